@@ -11,6 +11,7 @@ tests! {
     everywhere DESKTOP => [typed_bet_is_dealt_for],
     once DESKTOP => [
         typed_bet_is_never_rewritten,
+        chip_is_added_to_a_typed_bet,
         wrong_bet_is_refused_by_every_way,
         bet_between_steps_is_rounded_and_said,
         composed_bet_is_read_when_it_is_left,
@@ -104,6 +105,22 @@ async fn typed_bet_is_never_rewritten(page: &Page) {
     page.key_in(BET, "100").await;
     page.tap(key::ENTER).await;
     assert_eq!(dealt_bet(page).await, "100");
+}
+
+/// Speech control and screen readers press a button without leaving the field first.
+async fn chip_is_added_to_a_typed_bet(page: &Page) {
+    sit_down(page, "#/blackjack?rules=vegas").await;
+    for (typed, button, bet) in [
+        ("25", "[data-chip='5']", "30"),
+        ("40", "[data-bets=double]", "80"),
+        ("x", "[data-chip='5']", "85"),
+    ] {
+        page.key_in(BET, typed).await;
+        let click = "document.querySelector(arguments[0]).click()";
+        page.js(click, &[json!(button)]).await;
+        page.settle().await;
+        assert_eq!(value(page, BET).await, bet, "{typed}, then {button}");
+    }
 }
 
 async fn wrong_bet_is_refused_by_every_way(page: &Page) {

@@ -168,7 +168,7 @@ async fn taken(page: &Page) -> Vec<String> {
 }
 
 async fn reading_page_leaves_letters_to_the_browser(page: &Page) {
-    for fragment in ["#/blackjack/rules", "#/history", "#/guide"] {
+    for fragment in ["#/blackjack/rules", "#/history", "#/rules"] {
         page.open(fragment).await;
         page.until_js("the page", "document.querySelector('main h1') !== null")
             .await;

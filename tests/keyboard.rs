@@ -200,7 +200,7 @@ fn page_without_table_uses_no_letter() {
         "#/fairness",
         "#/check",
         "#/lab",
-        "#/guide",
+        "#/rules",
         "#/nowhere",
     ] {
         let model = page(fragment);

@@ -3,7 +3,7 @@
 use crate::support::{FREE, Step as _, clicked, clicked_deal, table_of};
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::Visitor;
-use fair_deal::app::{Cmd, Model, Msg, Notice, Spot, Stored, Topic};
+use fair_deal::app::{Cmd, Handover, Model, Msg, Notice, Spot, Stored, Topic};
 use fair_deal::blackjack::{Action, Preset, Rules};
 use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
@@ -690,4 +690,20 @@ fn the_end_of_the_day_is_what_the_browser_told_last() {
     let (again, _) = model.clone().step(told(None));
     assert_eq!(again.day_ends(), None);
     assert_eq!(table_of(&again, at).sealed(), table_of(&model, at).sealed());
+}
+
+#[test]
+fn missing_storage_is_said_once_across_programs() {
+    let stored = |handover| Stored {
+        no_storage: true,
+        handover,
+        ..Stored::default()
+    };
+    // The settings were chosen, and what became of them was said, before the page was loaded again.
+    let handed_over = stored(Some(Handover {
+        settings: Some("theme=dark".to_owned()),
+        ..Handover::default()
+    }));
+    let (model, _) = Model::open("#/poker/solo", Visitor::default(), &handed_over);
+    assert_eq!(model.notice(), None);
 }

@@ -162,7 +162,7 @@ impl Model {
         };
         if stored.no_storage {
             // What is handed over could not be stored before the page was loaded again, and that was said there.
-            model.storage = if handover.tables.is_empty() {
+            model.storage = if handover.tables.is_empty() && handover.settings.is_none() {
                 Storage::Refused
             } else {
                 Storage::RefusedAsSaid

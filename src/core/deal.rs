@@ -140,6 +140,7 @@ impl Deal {
             self.cut = cut;
             Ok(self)
         } else {
+            let cut = u64::try_from(cut).unwrap_or(u64::MAX);
             Err(CutOutOfRange { cut, cards })
         }
     }
@@ -193,8 +194,8 @@ impl Deal {
 /// A pack is cut after none of its cards, or after some but not all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CutOutOfRange {
-    /// Where it was to be cut.
-    pub cut: usize,
+    /// Where it was to be cut: any number that can be typed.
+    pub cut: u64,
     /// How many cards the pack has.
     pub cards: usize,
 }

@@ -250,12 +250,10 @@ impl Cutting {
         let Some(cut) = typed::count(&self.cut).map_err(|_| NotCut::NoNumber)? else {
             return Ok(None);
         };
-        let cut = usize::try_from(cut).unwrap_or(usize::MAX);
         let cards = self.sealed.deal.cards();
-        if cut < cards {
-            Ok(Some(cut))
-        } else {
-            Err(NotCut::OutOfRange(CutOutOfRange { cut, cards }))
+        match usize::try_from(cut) {
+            Ok(place) if place < cards => Ok(Some(place)),
+            Ok(_) | Err(_) => Err(NotCut::OutOfRange(CutOutOfRange { cut, cards })),
         }
     }
 

@@ -26,7 +26,12 @@ pub fn bets(
     let Some(limits) = limits else {
         return Html::default();
     };
-    let bet = table.stake().bet();
+    // Who speaks to the device, or listens, presses a chip without leaving the field: what is typed counts then too.
+    let typed_bet = table.typed_stake().and_then(|text| {
+        let (bet, _) = Bet::typed(text, table.rules()).ok()?;
+        Some(bet)
+    });
+    let bet = typed_bet.unwrap_or_else(|| table.stake().bet());
     let most = Limits::payable(table.purse().chips());
     let last = match table.phase() {
         Phase::Dealt(dealt) => dealt.round().bet(),

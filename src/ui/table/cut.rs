@@ -50,7 +50,8 @@ fn fields(
         Some(0) => words.not_cut().to_owned(),
         Some(at) => words.cut_after(at),
     };
-    let wrong = cut.err().or(mix.as_ref().err().copied()).or(refused);
+    // What was refused says why the cards were not dealt; the place to cut at is not needed without a cut.
+    let wrong = refused.or(cut.err()).or(mix.as_ref().err().copied());
     // A shoe has more cards than a phone has pixels: then an edge stands for several.
     let apart = cutting.last() / MOST_EDGES + 1;
     let knife = chosen.map(|place| place / apart);

@@ -308,6 +308,7 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
                 { button(yes, "forget-really", || Change::ConfirmedForget) }
                 { button(no, "keep", || Change::CancelledForget) }
             </p>
+            { at_work(page, words) }
         </div>
     }
 }
