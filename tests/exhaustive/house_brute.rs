@@ -280,13 +280,20 @@ impl Round {
 
     /// The value of splitting a pair; a natural that was looked for takes nothing here. `before` are the cards that
     /// were unseen, and those of the pair.
-    fn split(&mut self, pair: usize, before: &Cards) -> f64 {
+    /// So many cards, besides the pair's two, make a further hand.
+    fn split(&mut self, pair: usize, before: &Cards, further: u8) -> f64 {
         let one = with(&[0; 10], pair);
         let unseen = without(&without(before, pair), pair);
-        self.seconds(&[one, one], pair, before, &unseen)
+        self.seconds(&[one, one], (pair, further), before, &unseen)
     }
 
-    fn seconds(&mut self, hands: &[Cards], pair: usize, before: &Cards, unseen: &Cards) -> f64 {
+    fn seconds(
+        &mut self,
+        hands: &[Cards],
+        (pair, further): (usize, u8),
+        before: &Cards,
+        unseen: &Cards,
+    ) -> f64 {
         let Some(at) = hands.iter().position(|hand| cards_of(hand) == 1) else {
             let values = hands
                 .iter()
@@ -304,14 +311,24 @@ impl Round {
             if unseen[card] == 0 {
                 continue;
             }
-            let mut hands = hands.to_vec();
-            if card == pair && again && hands.len() < usize::from(self.rules.split.hands()) {
-                hands.push(with(&[0; 10], card));
-            } else {
-                hands[at] = with(&hands[at], card);
+            let rest = without(unseen, card);
+            let same = if card == pair { further } else { 0 };
+            if same > 0 {
+                let mut hands = hands.to_vec();
+                if again && hands.len() < usize::from(self.rules.split.hands()) {
+                    hands.push(with(&[0; 10], card));
+                } else {
+                    hands[at] = with(&hands[at], card);
+                }
+                let value = self.seconds(&hands, (pair, further - 1), before, &rest);
+                sum += f64::from(same) / left * value;
             }
-            let value = self.seconds(&hands, pair, before, &without(unseen, card));
-            sum += f64::from(unseen[card]) / left * value;
+            if unseen[card] > same {
+                let mut hands = hands.to_vec();
+                hands[at] = with(&hands[at], card);
+                let value = self.seconds(&hands, (pair, further), before, &rest);
+                sum += f64::from(unseen[card] - same) / left * value;
+            }
         }
         sum
     }
@@ -370,8 +387,51 @@ impl Round {
         best.0
     }
 
-    /// The value of a round with these two cards.
-    fn value(&mut self, hand: &Cards, before: &Cards, unseen: &Cards) -> f64 {
+    /// The value of a round with these two cards, when the pack has so many of each rank that counts ten.
+    fn value(&mut self, hand: &Cards, before: &Cards, unseen: &Cards, ranks: [u8; 4]) -> f64 {
+        let pair = hand.iter().position(|count| *count == 2);
+        let Some(pair) = pair.filter(|_| self.rules.split != Split::Never) else {
+            return self.value_with(hand, before, unseen, None);
+        };
+        if pair != 9 || self.rules.split_tens == SplitTens::ByValue {
+            let further = before[pair] - 2;
+            return self.value_with(hand, before, unseen, Some((pair, further)));
+        }
+        if self.rules.split_tens == SplitTens::Never {
+            return self.value_with(hand, before, unseen, None);
+        }
+        // Every rank that the up card, if it counts ten, and the two cards can have.
+        let (mut sum, mut weight) = (0.0, 0.0);
+        let ups = if self.up == 9 { 4 } else { 1 };
+        for up in 0..ups {
+            for first in 0..4 {
+                for second in 0..4 {
+                    let mut left = ranks;
+                    let mut ways = 1.0;
+                    let ten_up = (self.up == 9).then_some(up);
+                    for rank in ten_up.into_iter().chain([first, second]) {
+                        ways *= f64::from(left[rank]);
+                        left[rank] = left[rank].saturating_sub(1);
+                    }
+                    if ways > 0.0 {
+                        let split = (first == second).then_some((pair, left[first]));
+                        sum += ways * self.value_with(hand, before, unseen, split);
+                        weight += ways;
+                    }
+                }
+            }
+        }
+        sum / weight
+    }
+
+    /// The same for a pair that may be split, with the number of cards that make a further hand, or none.
+    fn value_with(
+        &mut self,
+        hand: &Cards,
+        before: &Cards,
+        unseen: &Cards,
+        split: Option<(usize, u8)>,
+    ) -> f64 {
         let natural = self.natural(unseen);
         let tens = f64::from(unseen[9]) / count(unseen);
         let insurance = if self.up == 0 {
@@ -392,11 +452,8 @@ impl Round {
         // Of a natural that was looked for, the initial bet is lost whatever is done.
         let lost = if self.takes_all() { 0.0 } else { natural };
         let mut best = self.best(hand, unseen, false).1;
-        if let Some(pair) = hand.iter().position(|count| *count == 2) {
-            let is_split = pair != 9 || self.rules.split_tens != SplitTens::Never;
-            if is_split && self.rules.split != Split::Never {
-                best = best.max(self.split(pair, before));
-            }
+        if let Some((pair, further)) = split {
+            best = best.max(self.split(pair, before, further));
         }
         let (late, early, ten, ace) = (self.late(unseen), -0.5 + lost, self.up == 9, self.up == 0);
         let give_up = match self.rules.surrender {
@@ -419,6 +476,7 @@ impl Round {
 /// The value of a round from this shoe; `None` where the cards could run out.
 fn round_by_hand(rules: HouseRules, whole: &Cards) -> Option<f64> {
     let all = count(whole);
+    let ranks = [3, 2, 1, 0].map(|more| (whole[9] + more) / 4);
     let mut sum = 0.0;
     for up in (0..10).filter(|up| whole[*up] > 0) {
         let mut round = Round {
@@ -436,7 +494,7 @@ fn round_by_hand(rules: HouseRules, whole: &Cards) -> Option<f64> {
                     * f64::from(one[second])
                     / (all - 2.0);
                 let hand = with(&with(&[0; 10], first), second);
-                let value = round.value(&hand, &before, &without(&one, second));
+                let value = round.value(&hand, &before, &without(&one, second), ranks);
                 sum += chance * value;
                 if round.short {
                     return None;
@@ -486,7 +544,7 @@ impl Chance {
             double_after_split: self.one(DoubleAfterSplit::ALL),
             rescue: self.one(&[Rescue::No, Rescue::Yes]),
             split: self.one(&[Split::ToTwo, Split::ToThree]),
-            split_tens: self.one(&[SplitTens::ByValue, SplitTens::Never]),
+            split_tens: self.one(&[SplitTens::ByValue, SplitTens::ByRank, SplitTens::Never]),
             ace_plays: self.one(&[
                 AcePlays::OneCard,
                 AcePlays::Hit,
@@ -519,7 +577,7 @@ fn random_house_rules_match_brute_force() {
     for _ in 0..600 {
         let mut whole: Cards = [0; 10];
         whole[0] = 2 + u8::try_from(chance.below(3)).expect("small");
-        whole[9] = 2 + u8::try_from(chance.below(4)).expect("small");
+        whole[9] = 2 + u8::try_from(chance.below(5)).expect("small");
         for _ in 0..2 {
             let value = chance.one(&[1_usize, 2, 3, 4, 5, 6, 7, 8]);
             whole[value] += 2 + u8::try_from(chance.below(2)).expect("small");
