@@ -22,16 +22,22 @@ pub(super) const COUNT: &[&str] = &[
     "--surrender",
     "--natural",
     "--resplit-aces",
+    "--hole",
+    "--rescue",
+    "--split-aces",
+    "--split-tens",
+    "--charlie",
+    "--charlie-split",
 ];
 
 /// The betting and the insurance correlation of a system at a table.
 pub(super) fn count(mut flags: Flags) -> Answer {
     let tags = tags(&flags)?;
     flags.0.entry("--split").or_insert("4");
-    let (rules, decks) = table(&flags)?;
+    let rules = table(&flags)?;
     let no_correlation = "Tags that are all equal have no correlation.";
     let insurance = insurance_correlation(&tags).ok_or(no_correlation)?;
-    let effects = Effects::of(&rules, decks);
+    let effects = Effects::of_house(&rules)?;
     let betting = effects.betting_correlation(&tags).ok_or(no_correlation)?;
     Ok(object(&[
         ("betting_correlation", betting.into()),

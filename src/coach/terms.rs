@@ -24,9 +24,9 @@ pub(super) struct Terms {
     pub(super) surrender: HouseSurrender,
     pub(super) rescue: Rescue,
     /// The number of cards that wins at once, in the hand that was dealt.
-    charlie: Option<u8>,
+    pub(super) charlie: Option<u8>,
     /// The same in hands of a split.
-    charlie_after_split: Option<u8>,
+    pub(super) charlie_after_split: Option<u8>,
     pub(super) hole: HoleCard,
     /// What a natural wins for each unit of the bet; `None` where it is 21 like any other.
     pub(super) natural: Option<f64>,
