@@ -164,7 +164,10 @@ fn answer(args: &[String]) -> Answer {
             &["--game", "--table", "--hand", "--joker"],
         )?),
         "return" => whole_return(&Flags::read(flags, &["--game", "--table", "--joker"])?),
-        "count" => counting::count(Flags::read(flags, counting::COUNT)?),
+        "count" => counting::count(Flags::read(
+            flags,
+            &[TABLE_FLAGS.as_slice(), counting::COUNT].concat(),
+        )?),
         "risk" => counting::risk(&Flags::read(flags, counting::RISK)?),
         "bankroll" => counting::bankroll(&Flags::read(flags, counting::BANKROLL)?),
         "chart" => counting::chart(&Flags::read(flags, counting::CHART)?),

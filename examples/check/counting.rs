@@ -10,25 +10,8 @@ use serde_json::Value;
 
 use super::{Answer, Flags, game_table, object, table};
 
-/// The flags of `count`: those of `edge`, and the system or one's own tags.
-pub(super) const COUNT: &[&str] = &[
-    "--system",
-    "--tags",
-    "--decks",
-    "--soft17",
-    "--das",
-    "--split",
-    "--double",
-    "--surrender",
-    "--natural",
-    "--resplit-aces",
-    "--hole",
-    "--rescue",
-    "--split-aces",
-    "--split-tens",
-    "--charlie",
-    "--charlie-split",
-];
+/// The flags of `count` besides those of the table: the system, or one's own tags.
+pub(super) const COUNT: &[&str] = &["--system", "--tags"];
 
 /// The betting and the insurance correlation of a system at a table.
 pub(super) fn count(mut flags: Flags) -> Answer {
