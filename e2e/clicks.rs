@@ -24,6 +24,7 @@ tests! {
     once DESKTOP => [
         a_double_click_on_deal_does_not_deal_again_when_a_natural_ends_the_round,
         a_double_click_on_finish_does_not_deal_again,
+        double_click_on_surrender_leaves_the_next_bet,
         a_card_can_be_marked_before_it_has_landed,
         nothing_moves_for_a_person_who_prefers_that,
     ],
@@ -52,6 +53,26 @@ async fn a_double_click_on_deal_deals_and_does_nothing_else(page: &Page) {
         assert_eq!((scene.phase.as_str(), scene.left), ("player", Some(48)));
         assert_eq!(scene.hand("player").cards, codes(&[order[0], order[2]]));
         assert_eq!(page.watched().await.len(), 1, "one thing happened");
+    }
+}
+
+/// Two eights against a ten of six decks: it may be given up, and the chips come where the decisions were.
+const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
+
+async fn double_click_on_surrender_leaves_the_next_bet(page: &Page) {
+    for pause in PAUSES.map(Duration::from_millis) {
+        page.load(&format!("#/blackjack?deal={EIGHTS}&rules=vegas"))
+            .await;
+        page.until("it lies ready", |scene| scene.phase == "ready").await;
+        page.press("Deal").await;
+        page.phase("player").await;
+        page.double_click("Surrender", pause).await;
+        page.phase("over").await;
+        let bet = "
+            const field = document.querySelector('[data-bets=number]');
+            return [field.value, String(document.activeElement === field)]";
+        let bet = strings(&page.js(bet, &[]).await);
+        assert_eq!(bet, ["10", "false"], "{pause:?}");
     }
 }
 

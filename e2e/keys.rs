@@ -30,6 +30,8 @@ tests! {
         pay_that_is_none_is_said_once,
         two_quick_marks_are_both_told,
         double_press_does_not_reset_the_score,
+        double_press_on_deal_marks_no_card,
+        double_press_in_the_drill_leaves_the_answer,
         bet_taken_back_and_placed_again_by_one_button,
         no_button_loses_the_focus_by_its_own_press,
     ],
@@ -462,6 +464,40 @@ async fn bet_taken_back_and_placed_again_by_one_button(page: &Page) {
     press_twice(page, key::ENTER, LATER).await;
     assert_eq!(bet_and_focus(page).await, state("10", "clear"));
     assert_eq!(page.scene().await.phase, "over");
+}
+
+async fn double_press_on_deal_marks_no_card(page: &Page) {
+    for table in ["#/poker/solo", "#/poker/jacks", "#/poker/duel"] {
+        page.open(table).await;
+        page.phase("ready").await;
+        focus_on(page, "[data-button=deal]").await;
+        press_twice(page, key::ENTER, 150).await;
+        page.phase("swap").await;
+        let marked = "return document.querySelectorAll('[data-card][aria-pressed=true]').length";
+        assert_eq!(page.js(marked, &[]).await, 0, "{table}");
+    }
+}
+
+async fn double_press_in_the_drill_leaves_the_answer(page: &Page) {
+    page.open("#/blackjack/counting").await;
+    page.js("document.getElementById('drill-begin').click()", &[])
+        .await;
+    page.settle().await;
+    let to_the_question = "document.querySelector('[data-drill=asking]') !== null";
+    for _ in 0..60 {
+        if page.js(&format!("return {to_the_question}"), &[]).await == true {
+            break;
+        }
+        page.js("document.getElementById('drill-next').click()", &[]).await;
+        page.settle().await;
+    }
+    page.until_js("the question", to_the_question).await;
+    page.key_in("#drill-running", "0").await;
+    press_twice(page, key::ENTER, 150).await;
+    let answered = "document.querySelector('[data-verdict]') !== null";
+    page.until_js("the answer is there", answered).await;
+    press_after(page, LATER, key::ENTER).await;
+    page.until_js("it goes on", &format!("!({answered})")).await;
 }
 
 async fn double_press_does_not_reset_the_score(page: &Page) {

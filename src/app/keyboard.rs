@@ -217,6 +217,16 @@ enum Presser {
     Key(Key),
 }
 
+/// A press of a key that counted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct KeyPress {
+    presser: Presser,
+    /// Whether it pressed what leads elsewhere: a decision, or what is done once. Where the focus is next is not where
+    /// it was.
+    leads_on: bool,
+    at: f64,
+}
+
 /// The presses that counted last. It tells two that are meant from a double press, for clicks and for keys.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Presses {
@@ -224,8 +234,8 @@ pub struct Presses {
     clicked_at: Option<f64>,
     /// The decision that the mouse took last, and when.
     by_mouse: Option<(String, f64)>,
-    /// The key that counted last, what it pressed of what is done once, and when.
-    key: Option<(Presser, Option<String>, f64)>,
+    /// The key that counted last.
+    key: Option<KeyPress>,
     /// The key that the page has taken and that may still be down.
     down: Option<Key>,
     /// Whether Space is down and presses nothing.
@@ -245,6 +255,13 @@ impl Presses {
             }
         }
         counts
+    }
+
+    /// Whether a click on what is no decision counts: not the second click of a double click whose first took a
+    /// decision. It was meant for what was there before.
+    #[must_use]
+    pub fn click_beside(&self, count: i32, at: f64) -> bool {
+        count < 2 || !is_soon(self.by_mouse.as_ref().map(|(_, then)| *then), at)
     }
 
     /// What becomes of a key that goes down. `uses` tells whether the model has a meaning for it now.
@@ -275,9 +292,15 @@ impl Presses {
             .pressed()
             .filter(|key| focus.leaves(*key) && uses(*key))
         else {
-            // Between two presses of Enter another key says that both are meant.
+            // Between two presses of Enter another key says that both are meant. In a form Enter leads on.
             if Modifier::ALL.iter().all(|it| it.name() != stroke.key) {
-                self.key = None;
+                let submits = focus.control == Control::Line && focus.once.is_some();
+                let presser = stroke.presser().filter(|_| submits && !stroke.belongs_to_a_composition());
+                self.key = presser.map(|presser| KeyPress {
+                    presser,
+                    leads_on: true,
+                    at: stroke.at,
+                });
             }
             return Verdict::Browser;
         };
@@ -319,7 +342,7 @@ impl Presses {
         }
     }
 
-    /// Whether a press counts. What is neither a decision nor done once always does.
+    /// Whether a press counts. The second of a double press does not where it would decide, or where the first led on.
     fn press(
         &mut self,
         presser: Presser,
@@ -327,12 +350,8 @@ impl Presses {
         once: Option<&str>,
         at: f64,
     ) -> bool {
-        let last = self.key.as_ref();
-        let last = last.filter(|(last, _, then)| *last == presser && is_soon(Some(*then), at));
-        let is_second = last.is_some_and(|(_, pressed, _)| match decision {
-            Some(_) => true,
-            None => once.is_some() && pressed.as_deref() == once,
-        });
+        let last = self.key.filter(|last| last.presser == presser && is_soon(Some(last.at), at));
+        let is_second = last.is_some_and(|last| decision.is_some() || last.leads_on);
         // A click may have led elsewhere: the key was meant for what was there before. A letter names
         // what it means.
         let is_late = match (presser, &self.by_mouse) {
@@ -344,7 +363,11 @@ impl Presses {
         if is_second || is_late {
             return false;
         }
-        self.key = Some((presser, once.map(str::to_owned), at));
+        self.key = Some(KeyPress {
+            presser,
+            leads_on: decision.is_some() || once.is_some(),
+            at,
+        });
         true
     }
 }

@@ -11,7 +11,7 @@ use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs
 use crate::text::poker::{PokerTableWords, words};
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
-use crate::ui::table::actions::{Place, sends, truth};
+use crate::ui::table::actions::{Place, beside, sends, stays, truth};
 use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
@@ -127,14 +127,14 @@ fn coins(
                 aria-pressed={truth(*on.stake() == stake)}
                 aria-disabled={is_short.then_some("true")}
                 aria-description={why}
-                onclick={sends::<_, MouseEvent>(dispatch, Msg::ChoseStake(stake))}
+                onclick={beside(sends(dispatch, Msg::ChoseStake(stake)))}
             >
                 { coins.number() }
             </button>
         }
     };
     html! {
-        <div class="bets coins" role="group" aria-label={words.bet()}>
+        <div class="bets coins" role="group" aria-label={words.bet()} onmousedown={stays()}>
             <span class="label" aria-hidden="true">{ words.bet() }</span>
             { for Coins::all().map(button) }
         </div>

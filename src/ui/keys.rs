@@ -41,6 +41,12 @@ pub fn counts(event: &MouseEvent) -> bool {
     PRESSES.with_borrow_mut(|presses| presses.click(count, decision, at))
 }
 
+/// Whether this press beside the decisions counts: the second of a double click on a decision was meant for that.
+#[must_use]
+pub fn counts_beside(event: &MouseEvent) -> bool {
+    PRESSES.with_borrow(|presses| presses.click_beside(event.detail(), event.time_stamp()))
+}
+
 /// What becomes of a key that goes down. `uses` tells whether the model has a meaning for it now.
 pub fn key_down(event: &KeyboardEvent, uses: impl Fn(Key) -> bool) -> Verdict {
     let (stroke, focus) = (stroke(event), where_focus_is());

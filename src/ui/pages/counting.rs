@@ -163,7 +163,13 @@ fn drill_view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Ht
         Stage::Over => "over",
     };
     html! {
-        <section class="drill" data-drill={stage} data-turned={drill.turned().to_string()}>
+        <section
+            class="drill"
+            data-drill={stage}
+            data-turned={drill.turned().to_string()}
+            // A second press would leave the answer before it is read. Cards may be turned as fast as one can.
+            data-once={(!matches!(drill.stage(), Stage::Turning)).then_some("drill")}
+        >
             <ul class="turned">
                 { for drill.last().iter().map(|card| turned(*card, language)) }
             </ul>

@@ -17,6 +17,26 @@ pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
+/// The callback without the second click of a double click on a decision, where what can be clicked has moved since.
+#[must_use]
+pub fn beside(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if keys::counts_beside(&event) {
+            onclick.emit(event);
+        }
+    })
+}
+
+/// Keeps the focus where it is when the mouse goes down for the second time of a double click on a decision.
+#[must_use]
+pub fn stays() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        if !keys::counts_beside(&event) {
+            event.prevent_default();
+        }
+    })
+}
+
 /// Sends this message each time.
 #[must_use]
 pub fn sends<M: Clone + 'static, E>(dispatch: &Callback<M>, msg: M) -> Callback<E> {

@@ -7,7 +7,7 @@ use crate::core::Chips;
 use crate::table::{Msg, News, Phase};
 use crate::text::Words;
 use crate::ui::field::typed;
-use crate::ui::table::actions::{sends, single, truth};
+use crate::ui::table::actions::{beside, sends, single, stays, truth};
 
 /// Names the sentence that says why a bet is refused.
 const REFUSED: &str = "bet-refused";
@@ -43,7 +43,7 @@ pub fn bets(
         let is_there = wanted == bet && table.typed_stake().is_none();
         let why = is_there.then(|| why_idle(bet, limits, most, without_bet));
         let why = why.map(|why| words.blackjack_refusal(why));
-        (sends::<_, MouseEvent>(dispatch, msg), why)
+        (beside(sends(dispatch, msg)), why)
     };
     let chip = |count: u16| {
         let (onclick, why) = chooses(bet.with(count, limits, most), BetRefused::NotEnough);
@@ -83,7 +83,7 @@ pub fn bets(
     };
     let step = limits.step.number();
     html! {
-        <div class="bets" role="group" aria-label={words.chips()}>
+        <div class="bets" role="group" aria-label={words.chips()} onmousedown={stays()}>
             { for CHIPS.into_iter().filter(|count| count.is_multiple_of(step)).map(chip) }
             <label>
                 <span>{ words.bet() }</span>
