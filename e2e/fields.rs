@@ -133,7 +133,7 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
         (
             "#/blackjack?rules=vegas",
             "1,000",
-            "The table does not take so high a bet.",
+            "This table takes at most 500 chips.",
         ),
         (IN_FIVES, "4", "Bets at this table are in fives."),
     ] {

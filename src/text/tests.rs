@@ -368,6 +368,8 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
     ]);
     said.extend((1..=4).map(|number| words.hand_number(number).to_owned()));
     let limits = Limits::of(&Rules::VEGAS).expect("limits");
+    let most = words.blackjack_refusal(Refusal::Bet(BetRefused::TooHigh(limits)));
+    assert!(most.contains(&limits.most.number().to_string()), "{most}");
     for why in [
         BetRefused::NoBets,
         BetRefused::TooLow(limits),

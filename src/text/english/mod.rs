@@ -420,7 +420,7 @@ impl Words for English {
                 "You do not have enough chips for that."
             }
             Refusal::Bet(BetRefused::TooLow(_)) => "Place a bet first.",
-            Refusal::Bet(BetRefused::TooHigh(_)) => "The table does not take so high a bet.",
+            Refusal::Bet(BetRefused::TooHigh(_)) => "This table takes at most 500 chips.",
             Refusal::Bet(BetRefused::OutOfStep(_)) => "Bets at this table are in fives.",
             Refusal::Bet(BetRefused::NoBets) => "Nothing is bet at this table.",
             Refusal::Bet(BetRefused::NoNumber) => {

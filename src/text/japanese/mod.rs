@@ -430,7 +430,7 @@ impl Words for Japanese {
             Refusal::NotHere => "今はルール上できません。",
             Refusal::TooFewChips | Refusal::Bet(BetRefused::NotEnough) => "チップが足りません。",
             Refusal::Bet(BetRefused::TooLow(_)) => "先に賭けてください。",
-            Refusal::Bet(BetRefused::TooHigh(_)) => "このテーブルの上限を超えています。",
+            Refusal::Bet(BetRefused::TooHigh(_)) => "このテーブルの賭け金は500枚までです。",
             Refusal::Bet(BetRefused::OutOfStep(_)) => "このテーブルでは5枚単位で賭けます。",
             Refusal::Bet(BetRefused::NoBets) => "このテーブルに賭け金はありません。",
             Refusal::Bet(BetRefused::NoNumber) => {

@@ -444,7 +444,7 @@ impl Words for Russian {
                 "На это не хватает фишек."
             }
             Refusal::Bet(BetRefused::TooLow(_)) => "Сначала сделайте ставку.",
-            Refusal::Bet(BetRefused::TooHigh(_)) => "Такую большую ставку здесь не принимают.",
+            Refusal::Bet(BetRefused::TooHigh(_)) => "Этот стол принимает не больше 500 фишек.",
             Refusal::Bet(BetRefused::OutOfStep(_)) => "Ставки за этим столом кратны пяти.",
             Refusal::Bet(BetRefused::NoBets) => "За этим столом ставок нет.",
             Refusal::Bet(BetRefused::NoNumber) => "Введите ставку целым числом фишек, например 25.",
