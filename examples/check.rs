@@ -6,8 +6,10 @@
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
 //! cargo run --release --example check -- deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]
 //! cargo run --release --example check -- blackjack --decks 6 --soft17 stand --das yes --split 4
-//!     --hand "TS 6H" --up TD [--seen CARDS] [RULES]
-//! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4 [RULES]
+//!     --hand "TS 6H" --up TD [--seen CARDS] [--double any|10|9|none] [--surrender late|no]
+//!     [--resplit-aces yes|no]
+//! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4
+//!     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] [--resplit-aces yes|no]
 //! cargo run --release --example check -- draw --table 9/6 --hand "KS KH 7D 7C 2S" [--joker kings]
 //! cargo run --release --example check -- return --table 9/6 [--joker kings]
 //! cargo run --release --example check -- draw --game deuces [--table TABLE] --hand "2S 7D 7C KH AS"
@@ -21,18 +23,7 @@
 //! ```
 //!
 //! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
-//! is dealt (RULES.md, “The coach”). `--split` is the most hands. RULES are those flags, the first word of each where it
-//! is not given (RULES.md, “Rules that only the coach knows”):
-//!
-//! ```text
-//! --hole peek|enhc|obo               --natural 3:2|6:5|7:5|1:1|2:1
-//! --double any|8|9|10|11|any-cards|none (8 is for hard 8 to 11, …)         --rescue no|yes
-//! --surrender no|late|early|early-10|early-ace|early-10-late|early-ace-late|any
-//! --split-aces one|hit|double|hit-double  --resplit-aces no|yes  --split-tens value|rank|no
-//! --charlie no|5|6|7                 --charlie-split no|yes
-//! ```
-//!
-//! Where surrender is early, it is told as −0.5 before the peek, and `before-peek` has every value there.
+//! is dealt (RULES.md, “The coach”). 10 is for hard 10 and 11, 9 for hard 9 to 11; `--split` is the most hands.
 //!
 //! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
 //! `return` is what a pay table returns for a coin, with the variance of one hand, and the covariance of two hands that
@@ -70,12 +61,11 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use fair_deal::app::language::Language;
-use fair_deal::blackjack::{DoubleAfterSplit, Soft17, Split, SplitAces};
-use fair_deal::coach::draw::{MachineCoach, MachineHold, held};
-use fair_deal::coach::{
-    AcePlays, Charlie, CharlieAfterSplit, DoubleOn, HoleCard, HouseCoach, HouseRules,
-    HouseSurrender, NaturalPay, Origin, Play, Rescue, SplitTens, Spot,
+use fair_deal::blackjack::{
+    Chips, Double, DoubleAfterSplit, Naturals, Rules, Shuffle, Soft17, Split, SplitAces, Surrender,
 };
+use fair_deal::coach::draw::{MachineCoach, MachineHold, held};
+use fair_deal::coach::{Coach, Origin, Spot};
 use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Mix, Score, Secret, WildHand, explain};
 use fair_deal::poker::machine::{Class, Game, GameTable};
 use fair_deal::poker::{NotAPayTable, PayTable, Prize, Variant};
@@ -86,13 +76,12 @@ use serde_json::Value;
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      points --hand CARDS [--ace one]; \
                      deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]; \
-                     blackjack TABLE --hand CARDS --up CARD [--seen CARDS], and \
-                     edge TABLE, where TABLE is --decks 6 --soft17 stand|hit --das yes|no --split 4 \
-                     [--hole peek|enhc|obo] [--natural 3:2|6:5|7:5|1:1|2:1] \
-                     [--double any|8|9|10|11|any-cards|none] [--rescue yes|no] \
-                     [--surrender no|late|early|early-10|early-ace|early-10-late|early-ace-late|any] \
-                     [--split-aces one|hit|double|hit-double] [--resplit-aces yes|no] \
-                     [--split-tens value|rank|no] [--charlie no|5|6|7] [--charlie-split yes|no]; \
+                     blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
+                     --hand CARDS --up CARD [--seen CARDS] [--double any|10|9|none] \
+                     [--surrender late|no] [--resplit-aces yes|no]; \
+                     edge --decks 6 --soft17 stand|hit --das yes|no --split 4 \
+                     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
+                     [--resplit-aces yes|no]; \
                      draw --table 9/6 --hand CARDS [--joker kings]; \
                      return --table 9/6 [--joker kings]; \
                      draw --game GAME --hand CARDS [--table TABLE]; \
@@ -103,24 +92,6 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
                      [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
                      chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER].";
-
-/// The flags that tell the rules of blackjack.
-const TABLE_FLAGS: [&str; 14] = [
-    "--decks",
-    "--soft17",
-    "--das",
-    "--split",
-    "--double",
-    "--surrender",
-    "--natural",
-    "--resplit-aces",
-    "--hole",
-    "--rescue",
-    "--split-aces",
-    "--split-tens",
-    "--charlie",
-    "--charlie-split",
-];
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -156,9 +127,32 @@ fn answer(args: &[String]) -> Answer {
         )?),
         "blackjack" => blackjack(&Flags::read(
             flags,
-            &[&TABLE_FLAGS[..], &["--hand", "--up", "--seen"]].concat(),
+            &[
+                "--decks",
+                "--soft17",
+                "--das",
+                "--split",
+                "--hand",
+                "--up",
+                "--seen",
+                "--double",
+                "--surrender",
+                "--resplit-aces",
+            ],
         )?),
-        "edge" => edge(&Flags::read(flags, &TABLE_FLAGS)?),
+        "edge" => edge(&Flags::read(
+            flags,
+            &[
+                "--decks",
+                "--soft17",
+                "--das",
+                "--split",
+                "--double",
+                "--surrender",
+                "--natural",
+                "--resplit-aces",
+            ],
+        )?),
         "draw" => draw(&Flags::read(
             flags,
             &["--game", "--table", "--hand", "--joker"],
@@ -247,43 +241,30 @@ fn deal(flags: &Flags) -> Answer {
 }
 
 fn blackjack(flags: &Flags) -> Answer {
-    let rules = table(flags)?;
+    let (rules, decks) = table(flags)?;
     let hand = Card::parse_list(flags.needed("--hand")?)?;
     let seen = Card::parse_list(flags.given("--seen").unwrap_or_default())?;
-    let advice = HouseCoach::new(&rules)?.advise(&Spot {
+    let advice = Coach::with_decks(&rules, decks).advise(&Spot {
         hand: &hand,
         upcard: flags.needed("--up")?.parse()?,
         seen: &seen,
         origin: Origin::Dealt,
     })?;
-    let takes_all = rules.hole == HoleCard::NoneTakesAll;
-    let surrender = advice.of(Play::Surrender).map(|play| play.value);
-    // Early surrender is half of the bet before the dealer looks, so it is compared there.
-    let is_early = !takes_all && surrender.is_some_and(|value| (value + 0.5).abs() > 0.0);
-    let plays = advice.plays.iter().map(|play| {
-        let early = is_early && play.play == Play::Surrender;
-        let value = if early { -0.5 } else { play.value };
-        (play.play.code(), value.into())
-    });
-    let before_peek = advice.plays.iter().map(|play| {
-        let value = advice.before_peek(play.value);
-        (play.play.code().to_owned(), value.into())
-    });
-    let before_peek = Value::Object(before_peek.collect());
-    let before_peek = is_early.then_some(("before-peek", before_peek));
+    let plays = advice.plays.iter();
+    let plays = plays.map(|play| (play.play.code(), play.value.into()));
     let insurance = advice.insurance.map(|value| ("insurance", value.into()));
     let totals = ["17", "18", "19", "20", "21"].into_iter();
     let dealer = totals.zip(advice.dealer.totals);
-    let natural = takes_all.then_some(("natural", advice.dealer.natural));
-    let dealer = dealer.chain([("bust", advice.dealer.bust)]).chain(natural);
+    let dealer = dealer.chain([("bust", advice.dealer.bust)]);
     let dealer = dealer.map(|(end, chance)| (end.to_owned(), chance.into()));
     let dealer = ("dealer", Value::Object(dealer.collect()));
-    let fields = plays.chain(before_peek).chain(insurance).chain([dealer]);
-    Ok(object(&fields.collect::<Vec<(&str, Value)>>()))
+    let fields: Vec<(&str, Value)> = plays.chain(insurance).chain([dealer]).collect();
+    Ok(object(&fields))
 }
 
 fn edge(flags: &Flags) -> Answer {
-    let ev = HouseCoach::new(&table(flags)?)?.edge();
+    let (rules, decks) = table(flags)?;
+    let ev = Coach::with_decks(&rules, decks).edge();
     Ok(object(&[("ev", ev.into())]))
 }
 
@@ -399,56 +380,38 @@ fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
     Ok(table)
 }
 
-/// The rules that the flags tell: those that a table of the page can have, and those that only the coach
-/// knows.
-fn table(flags: &Flags) -> Result<HouseRules, Box<dyn Error>> {
+/// The rules that the flags tell, and how many decks there are: any number from 1 to 8, not only those
+/// that a table of the page can have.
+fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
     let decks = flags.needed("--decks")?;
     let no_number = |_| format!("{decks:?} is no number for --decks.");
     let decks = Decks::new(decks.parse().map_err(no_number)?)?;
     flags.needed("--soft17")?;
     flags.needed("--das")?;
     flags.needed("--split")?;
-    Ok(HouseRules {
-        decks,
-        natural: flags.choice(
+    let rules = Rules {
+        naturals: flags.choice(
             "--natural",
             &[
-                ("3:2", NaturalPay::ThreeToTwo),
-                ("6:5", NaturalPay::SixToFive),
-                ("7:5", NaturalPay::SevenToFive),
-                ("1:1", NaturalPay::Even),
-                ("2:1", NaturalPay::TwoToOne),
+                ("3:2", Naturals::PayThreeToTwo),
+                ("6:5", Naturals::PaySixToFive),
+                ("1:1", Naturals::PayEven),
             ],
         )?,
         soft17: flags.choice(
             "--soft17",
             &[("stand", Soft17::Stands), ("hit", Soft17::Hits)],
         )?,
-        hole: flags.choice(
-            "--hole",
-            &[
-                ("peek", HoleCard::Peek),
-                ("enhc", HoleCard::NoneTakesAll),
-                ("obo", HoleCard::NoneTakesOriginal),
-            ],
-        )?,
+        chips: Chips::Bets,
         double: flags.choice(
             "--double",
             &[
-                ("any", DoubleOn::AnyTwo),
-                ("8", DoubleOn::EightToEleven),
-                ("9", DoubleOn::NineToEleven),
-                ("10", DoubleOn::TenOrEleven),
-                ("11", DoubleOn::Eleven),
-                ("any-cards", DoubleOn::AnyCards),
-                ("none", DoubleOn::Never),
+                ("any", Double::AnyTwo),
+                ("10", Double::TenOrEleven),
+                ("9", Double::NineToEleven),
+                ("none", Double::Never),
             ],
         )?,
-        double_after_split: flags.choice(
-            "--das",
-            &[("no", DoubleAfterSplit::No), ("yes", DoubleAfterSplit::Yes)],
-        )?,
-        rescue: flags.choice("--rescue", &[("no", Rescue::No), ("yes", Rescue::Yes)])?,
         split: flags.choice(
             "--split",
             &[
@@ -458,62 +421,22 @@ fn table(flags: &Flags) -> Result<HouseRules, Box<dyn Error>> {
                 ("4", Split::ToFour),
             ],
         )?,
-        split_tens: flags.choice(
-            "--split-tens",
-            &[
-                ("value", SplitTens::ByValue),
-                ("rank", SplitTens::ByRank),
-                ("no", SplitTens::Never),
-            ],
-        )?,
-        ace_plays: flags.choice(
-            "--split-aces",
-            &[
-                ("one", AcePlays::OneCard),
-                ("hit", AcePlays::Hit),
-                ("double", AcePlays::Double),
-                ("hit-double", AcePlays::HitOrDouble),
-            ],
+        double_after_split: flags.choice(
+            "--das",
+            &[("no", DoubleAfterSplit::No), ("yes", DoubleAfterSplit::Yes)],
         )?,
         split_aces: flags.choice(
             "--resplit-aces",
             &[("no", SplitAces::Once), ("yes", SplitAces::Again)],
         )?,
-        surrender: surrender(flags)?,
-        charlie: flags.choice(
-            "--charlie",
-            &[
-                ("no", Charlie::None),
-                ("5", Charlie::Five),
-                ("6", Charlie::Six),
-                ("7", Charlie::Seven),
-            ],
+        surrender: flags.choice(
+            "--surrender",
+            &[("no", Surrender::No), ("late", Surrender::Late)],
         )?,
-        charlie_after_split: flags.choice(
-            "--charlie-split",
-            &[
-                ("no", CharlieAfterSplit::No),
-                ("yes", CharlieAfterSplit::Yes),
-            ],
-        )?,
-    })
-}
-
-/// When a hand may be given up.
-fn surrender(flags: &Flags) -> Result<HouseSurrender, String> {
-    flags.choice(
-        "--surrender",
-        &[
-            ("no", HouseSurrender::No),
-            ("late", HouseSurrender::Late),
-            ("early", HouseSurrender::Early),
-            ("early-10", HouseSurrender::EarlyTens),
-            ("early-ace", HouseSurrender::EarlyAces),
-            ("early-10-late", HouseSurrender::EarlyTensElseLate),
-            ("early-ace-late", HouseSurrender::EarlyAcesElseLate),
-            ("any", HouseSurrender::AnyCards),
-        ],
-    )
+        shuffle: Shuffle::EveryRound,
+        ..Rules::VEGAS
+    };
+    Ok((rules, decks))
 }
 
 /// A JSON object with its fields in this order; a `serde_json` map would sort them.

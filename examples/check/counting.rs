@@ -17,10 +17,10 @@ pub(super) const COUNT: &[&str] = &["--system", "--tags"];
 pub(super) fn count(mut flags: Flags) -> Answer {
     let tags = tags(&flags)?;
     flags.0.entry("--split").or_insert("4");
-    let rules = table(&flags)?;
+    let (rules, decks) = table(&flags)?;
     let no_correlation = "Tags that are all equal have no correlation.";
     let insurance = insurance_correlation(&tags).ok_or(no_correlation)?;
-    let effects = Effects::of_house(&rules)?;
+    let effects = Effects::of(&rules, decks);
     let betting = effects.betting_correlation(&tags).ok_or(no_correlation)?;
     Ok(object(&[
         ("betting_correlation", betting.into()),

@@ -2,14 +2,13 @@
 
 use super::dealer::{Dealer, TOTALS};
 use super::hands::Hands;
-use super::house::Rescue;
 use super::reason::Difference;
 use super::shoe::{Shoe, TEN, VALUES};
 use super::solve::{Gone, HandValues, Solver, is_better};
 use super::spot::{Checked, NoAdvice, Spot};
-use super::terms::{Part, Terms};
+use super::terms::Terms;
 use crate::blackjack::{Rules, Ties};
-use crate::core::{AceRule, Decks};
+use crate::core::Decks;
 
 /// What can be decided about a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,15 +73,15 @@ pub struct Chances {
 }
 
 /// How the dealer's hand ends, if it is played out: chances that add up to 1. Where the dealer looks
-/// first, given that there is no natural; where a natural takes all bets, they add up to 1 with it.
+/// first, given that there is no natural.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DealerChances {
     /// With 17, 18, 19, 20, 21. Where a natural is not special, it is among the last.
     pub totals: [f64; TOTALS],
     /// Over 21.
     pub bust: f64,
-    /// The chance of a natural: before the dealer looked, of the one that is now ruled out, which is not
-    /// one of those that add up.
+    /// The chance, before the dealer looked, of the natural that is now ruled out. It is not one of
+    /// those that add up.
     pub natural: f64,
 }
 
@@ -117,14 +116,6 @@ impl Advice {
         }))
     }
 
-    /// A value of this answer as it was before the dealer looked, when a natural could still take the
-    /// initial bet. Early surrender is −0.5 there. Not for a table without a hole card where a natural
-    /// takes all bets, whose values include it already.
-    #[must_use]
-    pub fn before_peek(&self, value: f64) -> f64 {
-        (1.0 - self.dealer.natural) * value - self.dealer.natural
-    }
-
     /// What this play is worth, if it is legal.
     #[must_use]
     pub fn of(&self, play: Play) -> Option<PlayValue> {
@@ -138,9 +129,7 @@ impl Advice {
 pub struct Coach {
     pub(super) terms: Terms,
     pub(super) pack: Shoe,
-    pub(super) copies: Option<u8>,
-    /// How many tens, jacks, queens and kings the pack has.
-    pub(super) ten_ranks: [u8; 4],
+    copies: Option<u8>,
     pub(super) hands: Hands,
     dealers: [Dealer; VALUES],
 }
@@ -155,33 +144,22 @@ impl Coach {
     /// The coach for these rules, but for this many decks.
     #[must_use]
     pub fn with_decks(rules: &Rules, decks: Decks) -> Coach {
-        Coach::with_shoe(rules, Shoe::of_decks(decks)).with_copies(decks)
+        Coach {
+            copies: Some(decks.count()),
+            ..Coach::with_shoe(rules, Shoe::of_decks(decks))
+        }
     }
 
     /// The coach for these rules, but for a pack with these cards.
     #[must_use]
     pub fn with_shoe(rules: &Rules, pack: Shoe) -> Coach {
-        Coach::of_terms(Terms::of(rules), rules.ace, pack)
-    }
-
-    /// The same coach, which knows that the pack is this many decks.
-    pub(super) fn with_copies(self, decks: Decks) -> Coach {
-        Coach {
-            copies: Some(decks.count()),
-            ..self
-        }
-    }
-
-    /// The coach for these terms and cards.
-    pub(super) fn of_terms(terms: Terms, ace: AceRule, pack: Shoe) -> Coach {
-        let hands = Hands::new(ace);
-        let tens = pack.counts()[TEN];
+        let terms = Terms::of(rules);
+        let hands = Hands::new(rules.ace);
         Coach {
             dealers: std::array::from_fn(|up| Dealer::new(&hands, &terms, up)),
             terms,
             pack,
             copies: None,
-            ten_ranks: [3, 2, 1, 0].map(|more| tens / 4 + (tens % 4 + more) / 4),
             hands,
         }
     }
@@ -201,14 +179,15 @@ impl Coach {
     /// # Errors
     /// [`NoAdvice`] when the spot cannot be, or there is nothing to decide.
     pub fn advise(&self, spot: &Spot) -> Result<Advice, NoAdvice> {
-        let checked = Checked::new(spot, self)?;
+        let checked = Checked::new(spot, &self.terms, &self.hands, &self.pack, self.copies)?;
         let solver = self.solver(checked.up, &checked.shoe);
-        if solver.ruled_out(checked.place, Gone::NOTHING) >= 1.0 {
+        let natural = solver.natural(checked.place, Gone::NOTHING);
+        if natural >= 1.0 {
             return Err(NoAdvice::CertainNatural);
         }
         Ok(Advice {
-            plays: plays(&solver, &checked),
-            dealer: dealer_chances(&solver, checked.place),
+            plays: plays(&solver, &checked, natural),
+            dealer: dealer_chances(&solver, checked.place, natural),
             insurance: checked.insurance.then(|| insurance(&solver, checked.place)),
             difference: None,
         })
@@ -232,18 +211,14 @@ pub(super) fn insurance(solver: &Solver, place: usize) -> f64 {
     0.5 * (3.0 * tens - 1.0)
 }
 
-fn plays(solver: &Solver, checked: &Checked) -> Vec<PlayValue> {
+fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
     let place = checked.place;
-    let natural = solver.ruled_out(place, Gone::NOTHING);
     let places = match checked.split {
-        Some(pair) => solver.reach_of_pair(pair.value),
+        Some((value, _)) => solver.reach_of_pair(value.at()),
         None => solver.reach([place]),
     };
-    let mut worth = solver.solve(&places);
-    if checked.part == Part::Split {
-        worth = worth.into_after_split();
-    }
-    let pushes = Pushes::new(solver, &solver.reach([place]), &worth, checked.part);
+    let worth = solver.solve(&places);
+    let pushes = Pushes::new(solver, &solver.reach([place]), &worth);
     // Given that there is no natural.
     let given = |value: f64| (value + natural) / (1.0 - natural);
     let of_bet = |value: f64, push: f64| {
@@ -262,25 +237,19 @@ fn plays(solver: &Solver, checked: &Checked) -> Vec<PlayValue> {
             }
             Play::Hit => {
                 let value = worth.hit[place];
-                let is_plain = solver.terms.hits_for_one_bet(checked.part);
-                let chances = of_bet(value, pushes.hit(solver, place)).filter(|_| is_plain);
-                (given(value), chances)
+                (given(value), of_bet(value, pushes.hit(solver, place)))
             }
             Play::Double => {
                 let value = solver.double(place, &worth);
                 let of_one = (value - natural) / 2.0;
-                let is_plain = solver.terms.rescue == Rescue::No;
-                let chances = of_bet(of_one, pushes.double(solver, place)).filter(|_| is_plain);
-                (given(value), chances)
+                (given(value), of_bet(of_one, pushes.double(solver, place)))
             }
             Play::Split => {
-                let value = solver.split(checked.split?, &worth);
-                (value, None)
+                let (value, most) = checked.split?;
+                let value = solver.split(value.at(), most, &worth);
+                (value / (1.0 - natural), None)
             }
-            Play::Surrender => {
-                let timing = solver.terms.surrender_at(solver.up)?;
-                (solver.surrender(place, timing), None)
-            }
+            Play::Surrender => (-0.5, None),
         };
         Some(PlayValue {
             play: *play,
@@ -299,8 +268,7 @@ struct Pushes {
 }
 
 impl Pushes {
-    fn new(solver: &Solver, places: &[usize], worth: &HandValues, part: Part) -> Pushes {
-        let charlie = solver.terms.charlie(part);
+    fn new(solver: &Solver, places: &[usize], worth: &HandValues) -> Pushes {
         let mut stand = vec![0.0; solver.hands.len()];
         match solver.terms.ties {
             Ties::DealerWins => {}
@@ -309,10 +277,7 @@ impl Pushes {
                     let Some(mut walk) = solver.dealer.ends_with(total) else {
                         continue;
                     };
-                    let of_total = |place: &&usize| {
-                        let hand = solver.hands.at(**place);
-                        hand.total == total && Some(hand.cards) != charlie
-                    };
+                    let of_total = |place: &&usize| solver.hands.at(**place).total == total;
                     for place in places.iter().filter(of_total) {
                         walk.add(&solver.unseen(*place, Gone::NOTHING), *place, &mut stand);
                     }
@@ -341,9 +306,7 @@ impl Pushes {
     }
 }
 
-fn dealer_chances(solver: &Solver, place: usize) -> DealerChances {
-    let natural = solver.natural(place, Gone::NOTHING);
-    let ruled_out = solver.ruled_out(place, Gone::NOTHING);
+fn dealer_chances(solver: &Solver, place: usize, natural: f64) -> DealerChances {
     let mut totals = [0.0; TOTALS];
     for (at, total) in (17..=21).enumerate() {
         if let Some(mut walk) = solver.dealer.ends_with(total) {
@@ -351,10 +314,10 @@ fn dealer_chances(solver: &Solver, place: usize) -> DealerChances {
             walk.finish(&mut totals);
         }
     }
-    let totals = totals.map(|chance| chance / (1.0 - ruled_out));
+    let totals = totals.map(|chance| chance / (1.0 - natural));
     DealerChances {
         totals,
-        bust: 1.0 - (natural - ruled_out) - totals.iter().sum::<f64>(),
+        bust: 1.0 - totals.iter().sum::<f64>(),
         natural,
     }
 }

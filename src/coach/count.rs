@@ -266,13 +266,13 @@ impl Indices<'_> {
             return None;
         }
         let is_split = hand[0] == hand[1] && coach.terms.hands > 1;
-        let pair = is_split.then(|| solver.pair(hand[0].at(), coach.terms.hands));
-        let places = match pair {
-            Some(pair) => solver.reach_of_pair(pair.value),
-            None => solver.reach([place]),
+        let places = if is_split {
+            solver.reach_of_pair(hand[0].at())
+        } else {
+            solver.reach([place])
         };
         let worth = solver.solve(&places);
-        Some(best_of(&plays(&solver, &worth, pair, place)).0)
+        Some(best_of(&plays(&solver, &worth, hand, place)).0)
     }
 
     /// The lowest whole true count with which insurance gains: more than one unseen card in three is a ten.

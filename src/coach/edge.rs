@@ -1,12 +1,9 @@
 //! What a round is worth before it is dealt, up card by up card.
 
 use super::advice::{Coach, Play, insurance};
-use super::house::SplitTens;
-use super::shoe::{ACE, CardValue, Shoe, TEN};
+use super::shoe::{ACE, CardValue, Shoe};
 use super::solve::{Gone, HandValues, Solver, is_better};
-use super::split::Pair;
-use super::terms::Timing;
-use crate::blackjack::{Rules, Ties};
+use crate::blackjack::{Rules, Surrender, Ties};
 
 /// What a round is worth to the player with best play, per initial bet, from a fresh shoe: an exact
 /// expected value, as −0.0046 for a house edge of 0.46 %. A natural pays what the rules say.
@@ -131,28 +128,15 @@ impl UpcardTable {
                 let orders = if pair { 1.0 } else { 2.0 };
                 let chance = orders * f64::from(shoe.count(low)) * f64::from(others)
                     / (cards * (cards - 1.0));
-                if chance <= 0.0 {
-                    continue;
-                }
-                let by_rank = solver.terms.split_tens == SplitTens::ByRank;
-                if pair && low.at() == TEN && by_rank {
-                    for (share, same) in ten_pairs(coach.ten_ranks, up.at() == TEN) {
-                        let pair = same.map(|same| Pair {
-                            same,
-                            ..solver.pair(TEN, solver.terms.hands)
-                        });
-                        table.add(&solver, [low, high], pair, chance * share);
-                    }
-                } else {
-                    let pair = if pair { solver.pair_of(low.at()) } else { None };
-                    table.add(&solver, [low, high], pair, chance);
+                if chance > 0.0 {
+                    table.add(&solver, [low, high], chance);
                 }
             }
         }
         table
     }
 
-    fn add(&mut self, solver: &Solver, cards: [CardValue; 2], pair: Option<Pair>, chance: f64) {
+    fn add(&mut self, solver: &Solver, cards: [CardValue; 2], chance: f64) {
         let Some(place) = solver.hands.find(cards.map(CardValue::at)) else {
             return;
         };
@@ -166,7 +150,7 @@ impl UpcardTable {
                 (1.0 - natural) * wins + natural * against_natural
             }
             Some(_) | None => {
-                let plays = plays(solver, &self.worth, pair, place);
+                let plays = plays(solver, &self.worth, cards, place);
                 let hand = FirstHand {
                     cards,
                     chance,
@@ -174,14 +158,10 @@ impl UpcardTable {
                     plays,
                 };
                 self.hands.push(hand);
-                let ruled_out = solver.ruled_out(place, Gone::NOTHING);
-                if ruled_out < 1.0 {
-                    (1.0 - ruled_out) * hand.best().1 - ruled_out
+                if natural < 1.0 {
+                    (1.0 - natural) * hand.best().1 - natural
                 } else {
-                    match solver.terms.surrender_at(solver.up) {
-                        Some(Timing::Early) => -0.5,
-                        Some(Timing::Late) | None => -1.0,
-                    }
+                    -1.0
                 }
             }
         };
@@ -196,58 +176,31 @@ impl UpcardTable {
     }
 }
 
-/// The pairs of tens by their ranks, when so many of each rank are in the pack: how likely each is among
-/// all two tens, and how many of its rank there are, `None` for two ranks.
-fn ten_pairs(ranks: [u8; 4], up_is_ten: bool) -> Vec<(f64, Option<f64>)> {
-    let ranks = ranks.map(f64::from);
-    let all: f64 = ranks.iter().sum();
-    let ups = if up_is_ten { &ranks[..] } else { &[1.0] };
-    let (left, of) = if up_is_ten {
-        (all - 1.0, all)
-    } else {
-        (all, 1.0)
-    };
-    let mut pairs = Vec::new();
-    let mut mixed = 1.0;
-    for (up, weight) in ups.iter().enumerate() {
-        for (rank, count) in ranks.iter().enumerate() {
-            let same = if up_is_ten && up == rank {
-                count - 1.0
-            } else {
-                *count
-            };
-            let share = weight / of * same * (same - 1.0) / (left * (left - 1.0));
-            if share > 0.0 {
-                pairs.push((share, Some(same)));
-                mixed -= share;
-            }
-        }
-    }
-    pairs.push((mixed.max(0.0), None));
-    pairs
-}
-
-/// What each legal play with two cards, whose hand is at this place, is worth. Where the dealer looks
+/// What each legal play with these two cards, whose hand is at this place, is worth. Where the dealer looks
 /// first, given that there is no natural.
 pub(super) fn plays(
     solver: &Solver,
     worth: &HandValues,
-    pair: Option<Pair>,
+    cards: [CardValue; 2],
     place: usize,
 ) -> [Option<f64>; Play::ALL.len()] {
-    let natural = solver.ruled_out(place, Gone::NOTHING);
+    let natural = solver.natural(place, Gone::NOTHING);
     let given = |value: f64| (value + natural) / (1.0 - natural);
     let (terms, hand) = (solver.terms, solver.hands.at(place));
+    let pair = cards[0] == cards[1] && terms.hands > 1;
     Play::ALL.map(|play| match play {
         Play::Stand => Some(given(worth.stand[place])),
         Play::Hit => Some(given(worth.hit[place])),
         Play::Double => terms
-            .may_double(hand.cards, hand.total, hand.soft)
+            .may_double(hand.total, hand.soft)
             .then(|| given(solver.double(place, worth))),
-        Play::Split => pair.map(|pair| solver.split(pair, worth)),
-        Play::Surrender => {
-            let timing = terms.surrender_at(solver.up);
-            timing.map(|timing| solver.surrender(place, timing))
-        }
+        Play::Split => pair.then(|| {
+            let value = solver.split(cards[0].at(), terms.hands, worth);
+            value / (1.0 - natural)
+        }),
+        Play::Surrender => match terms.surrender {
+            Surrender::Late => Some(-0.5),
+            Surrender::No => None,
+        },
     })
 }

@@ -11,7 +11,6 @@
 //! - [`chart`]: the same as a strategy chart, with the hands that are exceptions.
 //! - [`strategy`]: the same as one play for every hand, for whoever plays many rounds.
 //! - [`simulation`]: those rounds, with what they came to.
-//! - [`house`]: rules that only the coach and the command line know, and the coach for them.
 //! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
 //! - [`counting`]: the other counting systems, and how well each fits a table.
 //! - [`risk`]: what a bankroll has to stand, at blackjack and at video poker.
@@ -35,7 +34,6 @@ pub mod draw;
 pub mod duel;
 pub mod edge;
 mod hands;
-pub mod house;
 pub mod index;
 pub mod moments;
 pub mod question;
@@ -55,10 +53,6 @@ pub use chart::{Cell, Chart, Exception, HandKind, Row};
 pub use choice::{Choice, Valued, by_value};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
-pub use house::{
-    AcePlays, Charlie, CharlieAfterSplit, DoubleOn, HoleCard, HouseCoach, HouseRules,
-    HouseSurrender, NaturalPay, Rescue, RulesClash, SplitTens,
-};
 pub use index::{AsksForNoIndices, IndexQuestion};
 pub use moments::UpcardMoments;
 pub use question::{NotAQuestion, Question};

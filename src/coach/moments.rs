@@ -11,8 +11,7 @@ use super::edge::UpcardTable;
 use super::shoe::{ACE, CardValue};
 use super::solve::{Gone, HandValues, Solver};
 use super::split::{Moment, Plan};
-use super::terms::Timing;
-use crate::blackjack::Ties;
+use crate::blackjack::{Surrender, Ties};
 
 /// The first two moments of a round's result with one up card, in bets: before the dealer looks, from a fresh shoe
 /// and with the best play.
@@ -47,16 +46,6 @@ struct Second;
 impl Moment for Second {
     const LOST: f64 = 1.0;
     const DOUBLED: f64 = 4.0;
-
-    fn charlie(_: &Solver, _: usize, _: Gone) -> f64 {
-        1.0
-    }
-
-    /// Half of what is bet is lost.
-    fn rescue(solver: &Solver, place: usize, gone: Gone) -> f64 {
-        let natural = solver.ruled_out(place, gone);
-        0.25 + 0.75 * natural
-    }
 
     /// One less the chance of a push.
     fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]) {
@@ -132,15 +121,13 @@ impl<'a> Squares<'a> {
             Play::Stand => self.stand[place],
             Play::Hit => one_card(&self.solver, place, &self.best),
             Play::Double => 4.0 * one_card(&self.solver, place, &self.stand) - 3.0 * natural,
-            Play::Surrender => match self.solver.terms.surrender_at(self.solver.up) {
-                Some(Timing::Late) => 0.25 * (1.0 - natural) + natural,
-                Some(Timing::Early) => 0.25,
-                None => natural,
+            Play::Surrender => match self.solver.terms.surrender {
+                Surrender::Late => 0.25 * (1.0 - natural) + natural,
+                Surrender::No => natural,
             },
             Play::Split => {
                 let most = self.solver.terms.hands;
-                let pair = self.solver.pair(first, most);
-                let each = self.solver.split_moment::<Second>(pair, self.worth);
+                let each = self.solver.split_moment::<Second>(first, most, self.worth);
                 each + self.products(first, most, natural) + natural
             }
         }

@@ -7,9 +7,8 @@
 
 use super::dealer::Dealer;
 use super::hands::{BUST, Hands};
-use super::house::{HoleCard, Rescue};
 use super::shoe::{ACE, TEN, VALUES};
-use super::terms::{Part, Terms, Timing};
+use super::terms::Terms;
 
 /// Standing on less is worth as much as standing on this: the dealer must bust.
 const LOWEST: u8 = 16;
@@ -31,10 +30,6 @@ pub(super) struct Solver<'a> {
 pub(super) struct HandValues {
     pub(super) stand: Vec<f64>,
     pub(super) hit: Vec<f64>,
-    /// The best of all that may be done with the hand once it has taken a card.
-    onward: Vec<f64>,
-    /// The values after a split, where they are others.
-    after_split: Option<Box<HandValues>>,
 }
 
 impl HandValues {
@@ -42,22 +37,6 @@ impl HandValues {
     pub(super) fn best(&self, place: usize) -> f64 {
         let (stand, hit) = (self.stand[place], self.hit[place]);
         if hit > stand { hit } else { stand }
-    }
-
-    /// The values of hands of a split.
-    pub(super) fn after_split(&self) -> &HandValues {
-        self.after_split.as_deref().unwrap_or(self)
-    }
-
-    /// The same, for a question about such a hand alone.
-    pub(super) fn into_after_split(self) -> HandValues {
-        self.after_split.map_or(
-            HandValues {
-                after_split: None,
-                ..self
-            },
-            |values| *values,
-        )
     }
 
     /// Whether one more card is better.
@@ -163,41 +142,6 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The chance of a natural that is ruled out, or takes the initial bet only, when hands are played:
-    /// none where the dealer has no hole card and a natural takes all bets.
-    pub(super) fn ruled_out(&self, place: usize, gone: Gone) -> f64 {
-        match self.terms.hole {
-            HoleCard::Peek | HoleCard::NoneTakesOriginal => self.natural(place, gone),
-            HoleCard::NoneTakesAll => 0.0,
-        }
-    }
-
-    /// What giving up the hand is worth, on the scale of what is told: given that there is no natural,
-    /// where the dealer looks first.
-    pub(super) fn surrender(&self, place: usize, timing: Timing) -> f64 {
-        let natural = self.natural(place, Gone::NOTHING);
-        match (timing, self.terms.hole) {
-            (Timing::Late, HoleCard::Peek | HoleCard::NoneTakesOriginal)
-            | (Timing::Early, HoleCard::NoneTakesAll) => -0.5,
-            (Timing::Late, HoleCard::NoneTakesAll) => -0.5 - 0.5 * natural,
-            (Timing::Early, HoleCard::Peek | HoleCard::NoneTakesOriginal) => {
-                (natural - 0.5) / (1.0 - natural)
-            }
-        }
-    }
-
-    /// What a hand that wins at once by its number of cards is worth, a natural that was ruled out as a
-    /// loss.
-    pub(super) fn charlie(&self, place: usize, gone: Gone) -> f64 {
-        1.0 - 2.0 * self.ruled_out(place, gone)
-    }
-
-    /// What a doubled hand gives up per bet of the two, when it loses one of them; a natural that was
-    /// ruled out as a loss.
-    pub(super) fn rescue(&self, place: usize, gone: Gone) -> f64 {
-        -0.5 - 0.5 * self.ruled_out(place, gone)
-    }
-
     /// The places of these hands and of all that they can become, in order. A hand that needs more
     /// cards than there are is left out.
     pub(super) fn reach(&self, roots: impl IntoIterator<Item = usize>) -> Vec<usize> {
@@ -265,60 +209,23 @@ impl<'a> Solver<'a> {
 
     /// The values of these hands, which must be in order, with all that they can become.
     pub(super) fn solve(&self, places: &[usize]) -> HandValues {
-        let mut stand = vec![f64::NAN; self.hands.len()];
-        self.stand(places, Gone::NOTHING, &mut stand);
-        let after_split = self.terms.differs_after_split();
-        let after_split = after_split.then(|| {
-            let values = self.solve_part(places, stand.clone(), Part::Split);
-            Box::new(values)
-        });
-        HandValues {
-            after_split,
-            ..self.solve_part(places, stand, Part::Dealt)
-        }
-    }
-
-    /// The same in one part of the round, from what standing is worth without a Charlie.
-    fn solve_part(&self, places: &[usize], stand: Vec<f64>, part: Part) -> HandValues {
+        let nothing = vec![f64::NAN; self.hands.len()];
         let mut worth = HandValues {
-            stand,
-            hit: vec![f64::NAN; self.hands.len()],
-            onward: vec![f64::NAN; self.hands.len()],
-            after_split: None,
+            stand: nothing.clone(),
+            hit: nothing,
         };
-        let charlie = self.terms.charlie(part);
-        let doubles = self.terms.doubles_any_cards(part);
-        let surrenders = self.terms.surrenders_any_cards(part);
-        for place in places.iter().rev().copied() {
-            if Some(self.hands.at(place).cards) == charlie {
-                worth.stand[place] = self.charlie(place, Gone::NOTHING);
-                worth.hit[place] = f64::NEG_INFINITY;
-                worth.onward[place] = worth.stand[place];
-                continue;
-            }
-            let mean = self.mean(place, Gone::NOTHING, -1.0, |next| worth.onward[next]);
-            worth.hit[place] = mean.unwrap_or(-1.0);
-            let mut onward = worth.best(place);
-            if doubles {
-                onward = onward.max(self.double(place, &worth));
-            }
-            if surrenders {
-                onward = onward.max(-0.5 - 0.5 * self.natural(place, Gone::NOTHING));
-            }
-            worth.onward[place] = onward;
+        self.stand(places, Gone::NOTHING, &mut worth.stand);
+        for place in places.iter().rev() {
+            let mean = self.mean(*place, Gone::NOTHING, -1.0, |next| worth.best(next));
+            worth.hit[*place] = mean.unwrap_or(-1.0);
         }
         worth
     }
 
     /// What doubling is worth for the initial bet of 1, for a hand whose next hands are known. Of the
-    /// two bets only one is lost to a natural that was ruled out.
+    /// two bets only one is lost to a natural.
     pub(super) fn double(&self, place: usize, worth: &HandValues) -> f64 {
-        let mean = match self.terms.rescue {
-            Rescue::No => self.mean(place, Gone::NOTHING, -1.0, |next| worth.stand[next]),
-            Rescue::Yes => self.mean(place, Gone::NOTHING, -1.0, |next| {
-                worth.stand[next].max(self.rescue(next, Gone::NOTHING))
-            }),
-        };
-        2.0 * mean.unwrap_or(-1.0) + self.ruled_out(place, Gone::NOTHING)
+        let mean = self.mean(place, Gone::NOTHING, -1.0, |next| worth.stand[next]);
+        2.0 * mean.unwrap_or(-1.0) + self.natural(place, Gone::NOTHING)
     }
 }

@@ -8,10 +8,8 @@
 //! “k unseen cards are of the rank, and j others are not”; it does not matter which others. What is left
 //! is to count in how many orders the second cards can come.
 
-use super::house::{AcePlays, Rescue, SplitTens};
-use super::shoe::{ACE, TEN};
+use super::shoe::ACE;
 use super::solve::{Gone, HandValues, Solver, is_better};
-use super::terms::Part;
 
 /// What is worked out of a result: its mean, or the mean of its square.
 pub(super) trait Moment {
@@ -21,22 +19,6 @@ pub(super) trait Moment {
     const DOUBLED: f64;
     /// Works it out for these hands when they stand, with a natural of the dealer as a loss.
     fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]);
-    /// Works it out for a hand that wins at once by its number of cards, as [`Solver::charlie`].
-    fn charlie(solver: &Solver, place: usize, gone: Gone) -> f64;
-    /// Works it out per bet of a doubled hand that is given up, as [`Solver::rescue`].
-    fn rescue(solver: &Solver, place: usize, gone: Gone) -> f64;
-}
-
-/// A pair that may be split.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Pair {
-    /// The place of its value.
-    pub(super) value: usize,
-    /// The most hands that it can become.
-    pub(super) most: u8,
-    /// How many cards make a further hand, the pair's two among them: of its value, or of its rank where
-    /// tens are split by rank.
-    pub(super) same: f64,
 }
 
 /// The mean of the result.
@@ -48,14 +30,6 @@ impl Moment for First {
 
     fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]) {
         solver.stand(places, gone, results);
-    }
-
-    fn charlie(solver: &Solver, place: usize, gone: Gone) -> f64 {
-        solver.charlie(place, gone)
-    }
-
-    fn rescue(solver: &Solver, place: usize, gone: Gone) -> f64 {
-        solver.rescue(place, gone)
     }
 }
 
@@ -89,8 +63,6 @@ pub(super) struct Plans {
     pub(super) played: Vec<(usize, Plan)>,
     /// The hands that take no more cards, those after a double among them.
     standing: Vec<usize>,
-    /// Whether a hand is given up after a double, by its place; empty where none may be.
-    rescued: Vec<bool>,
 }
 
 impl Solver<'_> {
@@ -102,38 +74,23 @@ impl Solver<'_> {
         places
     }
 
-    /// A pair of this value, of which any two cards are a pair.
-    pub(super) const fn pair(&self, value: usize, most: u8) -> Pair {
-        Pair {
-            value,
-            most,
-            same: self.count(value),
-        }
+    /// What splitting a pair of this value into at most `most` hands is worth, for the bet of 1 on each
+    /// of them. A natural of the dealer takes nothing here: it takes the initial bet only, and so it does
+    /// whatever is done.
+    pub(super) fn split(&self, value: usize, most: u8, worth: &HandValues) -> f64 {
+        self.split_moment::<First>(value, most, worth)
     }
 
-    /// The pair of this value in the hand that was dealt, if it may be split. Not for tens that are split
-    /// by rank.
-    pub(super) fn pair_of(&self, value: usize) -> Option<Pair> {
-        let is_split = value != TEN || self.terms.split_tens != SplitTens::Never;
-        let most = self.terms.hands;
-        (is_split && most > 1).then(|| self.pair(value, most))
-    }
-
-    /// What splitting the pair is worth, on the scale of what is told, for the bet of 1 on each hand.
-    pub(super) fn split(&self, pair: Pair, worth: &HandValues) -> f64 {
-        let place = self.hands.find([pair.value; 2]).unwrap_or_default();
-        let ruled_out = self.ruled_out(place, Gone::NOTHING);
-        self.split_moment::<First>(pair, worth) / (1.0 - ruled_out)
-    }
-
-    /// The sum of this moment over the hands of such a split. A natural that was ruled out takes nothing
-    /// here: it takes the initial bet only, and so it does whatever is done.
-    pub(super) fn split_moment<M: Moment>(&self, pair: Pair, worth: &HandValues) -> f64 {
-        let Pair { value, most, same } = pair;
-        let takes_one = value == ACE && self.terms.ace_plays == AcePlays::OneCard;
+    /// The sum of this moment over the hands of such a split.
+    pub(super) fn split_moment<M: Moment>(
+        &self,
+        value: usize,
+        most: u8,
+        worth: &HandValues,
+    ) -> f64 {
         let most = self.terms.hands_of_pair(value == ACE, most);
         let further = 2 * (usize::from(most.max(2)) - 2);
-        let plans = if takes_one {
+        let plans = if value == ACE {
             Plans::default()
         } else {
             self.plans(value, worth)
@@ -141,7 +98,7 @@ impl Solver<'_> {
         let mut means = [Mean::default(); GONE];
         let mut chance = 1.0;
         let cards = self.left(0, Gone::NOTHING) - 2.0;
-        let same = same - 2.0;
+        let same = self.count(value) - 2.0;
         for (mean, gone) in means.iter_mut().zip(0_u8..).take(further + 1) {
             let gone = f64::from(gone);
             if gone > 0.0 {
@@ -150,17 +107,16 @@ impl Solver<'_> {
             if gone > same || gone >= cards {
                 break;
             }
-            let further = same - gone;
             let gone = Gone {
                 value,
                 cards: gone + 1.0,
             };
             *mean = Mean {
                 chance,
-                ..if takes_one {
-                    self.mean_of_aces::<M>(gone, further)
+                ..if value == ACE {
+                    self.mean_of_aces::<M>(gone)
                 } else {
-                    self.mean_of_plans::<M>(&plans, gone, further)
+                    self.mean_of_plans::<M>(&plans, gone)
                 }
             };
         }
@@ -176,10 +132,9 @@ impl Solver<'_> {
         let mut played = vec![false; self.hands.len()];
         let mut standing = played.clone();
         self.mark_nexts(card, &mut played);
-        let of_aces = value == ACE;
         for place in card..self.hands.len() {
             if played[place] {
-                let plan = self.plan(place, worth, of_aces);
+                let plan = self.plan(place, worth);
                 match plan {
                     Plan::Stand => standing[place] = true,
                     Plan::Hit => self.mark_nexts(place, &mut played),
@@ -189,14 +144,6 @@ impl Solver<'_> {
             }
             if standing[place] {
                 plans.standing.push(place);
-            }
-        }
-        if self.terms.rescue == Rescue::Yes {
-            let worth = worth.after_split();
-            plans.rescued = vec![false; self.hands.len()];
-            for place in &plans.standing {
-                let rescue = self.rescue(*place, Gone::NOTHING);
-                plans.rescued[*place] = is_better(rescue, worth.stand[*place]);
             }
         }
         plans
@@ -209,27 +156,14 @@ impl Solver<'_> {
         }
     }
 
-    /// What is done with a hand from a split, of aces or others: the best for it before any split.
-    pub(super) fn plan(&self, place: usize, worth: &HandValues, of_aces: bool) -> Plan {
-        let (hand, terms) = (self.hands.at(place), self.terms);
-        let worth = worth.after_split();
-        if Some(hand.cards) == terms.charlie(Part::Split) {
-            return Plan::Stand;
-        }
-        let may_hit = !of_aces || terms.ace_plays.may_hit();
-        let may_double = if of_aces {
-            terms.ace_plays.may_double() && terms.may_double(hand.cards, hand.total, hand.soft)
-        } else {
-            terms.may_double_after_split(hand.cards, hand.total, hand.soft)
-        };
-        let otherwise = if may_hit {
-            worth.best(place)
-        } else {
-            worth.stand[place]
-        };
-        if may_double && is_better(self.double(place, worth), otherwise) {
+    /// What is done with a hand from a split: the best for it before any split.
+    pub(super) fn plan(&self, place: usize, worth: &HandValues) -> Plan {
+        let hand = self.hands.at(place);
+        let may_double =
+            hand.cards == 2 && self.terms.may_double_after_split(hand.total, hand.soft);
+        if may_double && is_better(self.double(place, worth), worth.best(place)) {
             Plan::Double
-        } else if may_hit && worth.hits(place) {
+        } else if worth.hits(place) {
             Plan::Hit
         } else {
             Plan::Stand
@@ -238,7 +172,7 @@ impl Solver<'_> {
 
     /// The mean of a hand that is played by these plans; `gone` are the cards of the pair's value that
     /// are not in it.
-    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone, further: f64) -> Mean {
+    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone) -> Mean {
         let mut stand = vec![0.0; self.hands.len()];
         let possible = |place: &usize| {
             let held = self.hands.at(*place).counts[gone.value];
@@ -246,12 +180,6 @@ impl Solver<'_> {
         };
         let standing = plans.standing.iter().copied().filter(possible);
         M::stand(self, &standing.collect::<Vec<_>>(), gone, &mut stand);
-        if let Some(charlie) = self.terms.charlie(Part::Split) {
-            let is_charlie = |place: &&usize| self.hands.at(**place).cards == charlie;
-            for place in plans.standing.iter().filter(is_charlie) {
-                stand[*place] = M::charlie(self, *place, gone);
-            }
-        }
         let mut values = stand.clone();
         for (place, plan) in plans.played.iter().rev() {
             match plan {
@@ -261,23 +189,17 @@ impl Solver<'_> {
                     values[*place] = mean.unwrap_or(M::LOST);
                 }
                 Plan::Double => {
-                    let mean = self.mean(*place, gone, M::LOST, |next| {
-                        if plans.rescued.get(next).is_some_and(|rescued| *rescued) {
-                            M::rescue(self, next, gone)
-                        } else {
-                            stand[next]
-                        }
-                    });
-                    let lost_once = (M::DOUBLED - 1.0) * M::LOST * self.ruled_out(*place, gone);
+                    let mean = self.mean(*place, gone, M::LOST, |next| stand[next]);
+                    let lost_once = (M::DOUBLED - 1.0) * M::LOST * self.natural(*place, gone);
                     values[*place] = M::DOUBLED * mean.unwrap_or(M::LOST) - lost_once;
                 }
             }
         }
-        self.mean_of_seconds::<M>(gone, further, |place| values[place])
+        self.mean_of_seconds::<M>(gone, |place| values[place])
     }
 
     /// The mean of an ace that gets one card.
-    fn mean_of_aces<M: Moment>(&self, gone: Gone, further: f64) -> Mean {
+    fn mean_of_aces<M: Moment>(&self, gone: Gone) -> Mean {
         let mut stand = vec![0.0; self.hands.len()];
         if let Some(ace) = self.hands.next(0, ACE) {
             let nexts = self.nexts(ace);
@@ -285,17 +207,11 @@ impl Solver<'_> {
             let places: Vec<usize> = nexts.map(|next| next.place).collect();
             M::stand(self, &places, gone, &mut stand);
         }
-        self.mean_of_seconds::<M>(gone, further, |place| stand[place])
+        self.mean_of_seconds::<M>(gone, |place| stand[place])
     }
 
-    /// The mean over second cards, when what follows has these values, and so many `further` cards make
-    /// one more hand.
-    fn mean_of_seconds<M: Moment>(
-        &self,
-        gone: Gone,
-        further: f64,
-        value: impl Fn(usize) -> f64,
-    ) -> Mean {
+    /// The mean over second cards, when what follows has these values.
+    fn mean_of_seconds<M: Moment>(&self, gone: Gone, value: impl Fn(usize) -> f64) -> Mean {
         let Some(card) = self.hands.next(0, gone.value) else {
             return Mean::default();
         };
@@ -304,13 +220,11 @@ impl Solver<'_> {
         for second in self.nexts(card) {
             let unseen = second.unseen_without(gone);
             if unseen > 0.0 {
-                let value = value(second.place) - M::LOST * self.ruled_out(second.place, gone);
+                let value = value(second.place) - M::LOST * self.natural(second.place, gone);
                 let part = unseen / left * value;
                 mean.any += part;
                 if second.card != gone.value {
                     mean.other += part;
-                } else if further < unseen {
-                    mean.other += part * (1.0 - further / unseen);
                 }
             }
         }

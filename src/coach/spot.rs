@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::advice::{Coach, Play};
-use super::house::SplitTens;
+use super::advice::Play;
+use super::hands::Hands;
 use super::shoe::{ACE, CardValue, Shoe};
-use super::split::Pair;
-use super::terms::{Part, Terms};
+use super::terms::Terms;
+use crate::blackjack::Surrender;
 use crate::core::{Card, Rank};
 
 /// A decision that is to be made, as the player sees it.
@@ -93,8 +93,6 @@ pub enum Over {
     Natural,
     /// It is a split ace with its one card.
     SplitAce,
-    /// It has won by its number of cards.
-    Charlie,
 }
 
 impl fmt::Display for NoAdvice {
@@ -122,9 +120,6 @@ impl fmt::Display for NoAdvice {
             }
             NoAdvice::Finished(Over::SplitAce) => {
                 f.write_str("A split ace takes one card: there is nothing to decide.")
-            }
-            NoAdvice::Finished(Over::Charlie) => {
-                f.write_str("The hand has won by its number of cards: there is nothing to decide.")
             }
             NoAdvice::HandsOutOfRange { hands, most } => write!(
                 f,
@@ -155,23 +150,25 @@ pub(super) struct Checked {
     /// The legal plays, in the order of [`Play::ALL`]. There is none for a natural, with which insurance
     /// is all there is to decide.
     pub(super) plays: Vec<Play>,
-    /// Whether the hand comes from a split.
-    pub(super) part: Part,
-    /// The hand, if it is a pair that may be split.
-    pub(super) split: Option<Pair>,
+    /// Of a pair that may be split, the value and the most hands that it can become.
+    pub(super) split: Option<(CardValue, u8)>,
     /// Whether insurance is offered.
     pub(super) insurance: bool,
 }
 
 impl Checked {
-    /// Checks a spot at the table of this coach.
-    pub(super) fn new(spot: &Spot, coach: &Coach) -> Result<Checked, NoAdvice> {
-        let Coach {
-            terms, hands, pack, ..
-        } = coach;
+    /// Checks a spot at a table with these rules and this shoe, in which there are so many `copies` of
+    /// each card, if that is known.
+    pub(super) fn new(
+        spot: &Spot,
+        terms: &Terms,
+        hands: &Hands,
+        pack: &Shoe,
+        copies: Option<u8>,
+    ) -> Result<Checked, NoAdvice> {
         let up = CardValue::of(spot.upcard);
         let gone = [&[spot.upcard], spot.seen];
-        no_copy_too_many(&[gone[0], gone[1], spot.hand], coach.copies)?;
+        no_copy_too_many(&[gone[0], gone[1], spot.hand], copies)?;
         let shoe = without(*pack, gone.into_iter().flatten())?;
         let unseen = without(shoe, spot.hand)?;
 
@@ -185,16 +182,11 @@ impl Checked {
         let most = most_hands(spot, terms)?;
         let split = match spot.hand {
             [one, other] if CardValue::of(*one) == CardValue::of(*other) && most > 1 => {
-                pair(spot, coach, &shoe, [*one, *other], most)
+                Some((CardValue::of(*one), most))
             }
             _ => None,
         };
         let dealt = spot.origin == Origin::Dealt;
-        let part = if dealt { Part::Dealt } else { Part::Split };
-        let charlie = terms.charlie(part);
-        if charlie.is_some_and(|charlie| hand.cards >= charlie) {
-            return Err(NoAdvice::Finished(Over::Charlie));
-        }
         let insurance = dealt && cards == 2 && up.at() == ACE && terms.insurance;
         let natural = dealt && cards == 2 && hand.total == 21 && terms.natural.is_some();
         if natural && !insurance {
@@ -204,22 +196,18 @@ impl Checked {
             let of_aces = matches!(spot.origin, Origin::SplitAces { .. });
             match play {
                 Play::Stand => true,
-                Play::Hit => !of_aces || terms.ace_plays.may_hit(),
+                Play::Hit => !of_aces,
+                Play::Double if cards > 2 => false,
                 Play::Double => match spot.origin {
-                    Origin::Dealt => terms.may_double(hand.cards, hand.total, hand.soft),
-                    Origin::Split { .. } => {
-                        terms.may_double_after_split(hand.cards, hand.total, hand.soft)
-                    }
-                    Origin::SplitAces { .. } => {
-                        terms.ace_plays.may_double()
-                            && terms.may_double(hand.cards, hand.total, hand.soft)
-                    }
+                    Origin::Dealt => terms.may_double(hand.total, hand.soft),
+                    Origin::Split { .. } => terms.may_double_after_split(hand.total, hand.soft),
+                    Origin::SplitAces { .. } => false,
                 },
                 Play::Split => split.is_some(),
-                Play::Surrender => {
-                    let in_time = cards == 2 || terms.surrenders_any_cards(part);
-                    dealt && in_time && terms.surrender_at(up.at()).is_some()
-                }
+                Play::Surrender => match terms.surrender {
+                    Surrender::No => false,
+                    Surrender::Late => dealt && cards == 2,
+                },
             }
         };
         let plays = Play::ALL.into_iter().filter(is_legal);
@@ -234,38 +222,9 @@ impl Checked {
             up: up.at(),
             shoe,
             plays,
-            part,
             split,
             insurance,
         })
-    }
-}
-
-/// The pair that these two cards of one value are, if they may be split.
-fn pair(spot: &Spot, coach: &Coach, shoe: &Shoe, cards: [Card; 2], most: u8) -> Option<Pair> {
-    let value = CardValue::of(cards[0]);
-    let pair = Pair {
-        value: value.at(),
-        most,
-        same: f64::from(shoe.count(value)),
-    };
-    let tens = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King].into_iter();
-    let mut tens = tens.zip(coach.ten_ranks);
-    let Some((rank, count)) = tens.find(|(rank, _)| *rank == cards[0].rank) else {
-        return Some(pair);
-    };
-    match coach.terms.split_tens {
-        SplitTens::ByValue => Some(pair),
-        SplitTens::Never => None,
-        SplitTens::ByRank => (cards[1].rank == rank).then(|| {
-            let gone = spot.seen.iter().chain([&spot.upcard]);
-            let gone = gone.filter(|card| card.rank == rank).count();
-            let same = usize::from(count).saturating_sub(gone).max(2);
-            Pair {
-                same: u8::try_from(same).map_or(f64::from(count), f64::from),
-                ..pair
-            }
-        }),
     }
 }
 
@@ -285,7 +244,7 @@ pub(super) fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
     if hands < 2 || hands > most {
         return Err(NoAdvice::HandsOutOfRange { hands, most });
     }
-    if of_aces && cards > 2 && !terms.ace_plays.may_hit() {
+    if of_aces && cards > 2 {
         return Err(NoAdvice::Finished(Over::SplitAce));
     }
     Ok(most - hands + 1)
@@ -293,10 +252,14 @@ pub(super) fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
 
 /// Refuses what could run out of cards: a dealer who has drawn all that a hand can leave must have 17,
 /// with aces counted 1.
-fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Result<(), NoAdvice> {
+fn lasts(
+    unseen: &Shoe,
+    up: CardValue,
+    points: u32,
+    split: Option<(CardValue, u8)>,
+) -> Result<(), NoAdvice> {
     let mut wanted = 17 + 21 - points;
-    if let Some(Pair { value, most, .. }) = split {
-        let value = CardValue::ALL[value];
+    if let Some((value, most)) = split {
         // Half of the hand stays; what makes further hands, or is left out of them, is gone besides.
         let further = (2 * (most - 2)).min(unseen.count(value));
         wanted += points / 2 + u32::from(further) * u32::from(value.points());

@@ -100,7 +100,7 @@ pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
     let solver = coach.solver(table.up.at(), &shoe);
     for (place, plays) in plays.iter_mut().enumerate() {
         if !table.worth.stand[place].is_nan() {
-            plays.later = Some(match solver.plan(place, &table.worth, false) {
+            plays.later = Some(match solver.plan(place, &table.worth) {
                 Plan::Stand => Play::Stand,
                 Plan::Hit => Play::Hit,
                 Plan::Double => Play::Double,

@@ -1,11 +1,9 @@
 //! The rules as the coach reckons with them.
 
-use super::house::{
-    AcePlays, CharlieAfterSplit, DoubleOn, HoleCard, HouseRules, HouseSurrender, Rescue, SplitTens,
-};
-use super::shoe::{ACE, TEN};
 use crate::blackjack::rules::DEALER_STANDS_ON;
-use crate::blackjack::{Chips, DoubleAfterSplit, Naturals, Rules, Soft17, SplitAces, Ties};
+use crate::blackjack::{
+    Chips, Double, DoubleAfterSplit, Naturals, Rules, Soft17, SplitAces, Surrender, Ties,
+};
 use crate::core::AceRule;
 
 /// The rules of a table, with nothing in them that another rule makes void: where nothing is bet,
@@ -14,20 +12,12 @@ use crate::core::AceRule;
 pub(super) struct Terms {
     pub(super) ties: Ties,
     pub(super) soft17: Soft17,
-    pub(super) double: DoubleOn,
+    pub(super) double: Double,
     pub(super) double_after_split: DoubleAfterSplit,
     /// The most hands after splitting, 1 to 4.
     pub(super) hands: u8,
     pub(super) split_aces: SplitAces,
-    pub(super) ace_plays: AcePlays,
-    pub(super) split_tens: SplitTens,
-    pub(super) surrender: HouseSurrender,
-    pub(super) rescue: Rescue,
-    /// The number of cards that wins at once, in the hand that was dealt.
-    pub(super) charlie: Option<u8>,
-    /// The same in hands of a split.
-    pub(super) charlie_after_split: Option<u8>,
-    pub(super) hole: HoleCard,
+    pub(super) surrender: Surrender,
     /// What a natural wins for each unit of the bet; `None` where it is 21 like any other.
     pub(super) natural: Option<f64>,
     /// Whether insurance is offered under an ace.
@@ -46,54 +36,23 @@ impl Terms {
         let terms = Terms {
             ties: rules.ties,
             soft17: rules.soft17,
-            double: rules.double.into(),
+            double: rules.double,
             double_after_split: rules.double_after_split,
             hands: rules.split.hands(),
             split_aces: rules.split_aces,
-            ace_plays: AcePlays::OneCard,
-            split_tens: SplitTens::ByValue,
-            surrender: rules.surrender.into(),
-            rescue: Rescue::No,
-            charlie: None,
-            charlie_after_split: None,
-            hole: HoleCard::Peek,
+            surrender: rules.surrender,
             natural,
             insurance: natural.is_some(),
         };
         match rules.chips {
             Chips::Bets => terms,
             Chips::None => Terms {
-                double: DoubleOn::Never,
+                double: Double::Never,
                 hands: 1,
-                surrender: HouseSurrender::No,
+                surrender: Surrender::No,
                 insurance: false,
                 ..terms
             },
-        }
-    }
-
-    /// The terms of a table that may have any rule.
-    pub(super) fn of_house(rules: &HouseRules) -> Terms {
-        let charlie = rules.charlie.cards();
-        Terms {
-            ties: Ties::Draw,
-            soft17: rules.soft17,
-            double: rules.double,
-            double_after_split: rules.double_after_split,
-            hands: rules.split.hands(),
-            split_aces: rules.split_aces,
-            ace_plays: rules.ace_plays,
-            split_tens: rules.split_tens,
-            surrender: rules.surrender,
-            rescue: rules.rescue,
-            charlie,
-            charlie_after_split: match rules.charlie_after_split {
-                CharlieAfterSplit::No => None,
-                CharlieAfterSplit::Yes => charlie,
-            },
-            hole: rules.hole,
-            natural: Some(rules.natural.units()),
-            insurance: true,
         }
     }
 
@@ -106,115 +65,21 @@ impl Terms {
         }
     }
 
-    /// Whether a hand of so many cards that counts this may be doubled, before a split.
-    pub(super) fn may_double(&self, cards: u8, total: u8, soft: bool) -> bool {
-        let hard_from = |lowest| cards == 2 && !soft && total >= lowest && total <= 11;
+    /// Whether two cards that count this may be doubled, before a split.
+    pub(super) const fn may_double(&self, total: u8, soft: bool) -> bool {
         match self.double {
-            DoubleOn::Never => false,
-            DoubleOn::Eleven => hard_from(11),
-            DoubleOn::TenOrEleven => hard_from(10),
-            DoubleOn::NineToEleven => hard_from(9),
-            DoubleOn::EightToEleven => hard_from(8),
-            DoubleOn::AnyTwo => cards == 2,
-            DoubleOn::AnyCards => true,
+            Double::Never => false,
+            Double::TenOrEleven => !soft && total >= 10 && total <= 11,
+            Double::NineToEleven => !soft && total >= 9 && total <= 11,
+            Double::AnyTwo => true,
         }
     }
 
-    /// Whether a hand from a split, but of aces, that counts this may be doubled.
-    pub(super) fn may_double_after_split(&self, cards: u8, total: u8, soft: bool) -> bool {
+    /// Whether two cards of a hand from a split that count this may be doubled.
+    pub(super) const fn may_double_after_split(&self, total: u8, soft: bool) -> bool {
         match self.double_after_split {
             DoubleAfterSplit::No => false,
-            DoubleAfterSplit::Yes => self.may_double(cards, total, soft),
-        }
-    }
-
-    /// The number of cards that wins at once in this part of the round.
-    pub(super) const fn charlie(&self, part: Part) -> Option<u8> {
-        match part {
-            Part::Dealt => self.charlie,
-            Part::Split => self.charlie_after_split,
-        }
-    }
-
-    /// Whether hands of more than two cards may be doubled in this part of the round.
-    pub(super) const fn doubles_any_cards(&self, part: Part) -> bool {
-        match (self.double, part, self.double_after_split) {
-            (DoubleOn::AnyCards, Part::Dealt, _)
-            | (DoubleOn::AnyCards, Part::Split, DoubleAfterSplit::Yes) => true,
-            (
-                DoubleOn::AnyCards
-                | DoubleOn::AnyTwo
-                | DoubleOn::EightToEleven
-                | DoubleOn::NineToEleven
-                | DoubleOn::TenOrEleven
-                | DoubleOn::Eleven
-                | DoubleOn::Never,
-                _,
-                _,
-            ) => false,
-        }
-    }
-
-    /// Whether hands of more than two cards may be given up in this part of the round.
-    pub(super) fn surrenders_any_cards(&self, part: Part) -> bool {
-        part == Part::Dealt && self.surrender == HouseSurrender::AnyCards
-    }
-
-    /// Whether a hand that takes a card goes on for its one bet, which is won, pushed or lost.
-    pub(super) fn hits_for_one_bet(&self, part: Part) -> bool {
-        !self.doubles_any_cards(part) && !self.surrenders_any_cards(part)
-    }
-
-    /// Whether a hand has other values after a split, because it may be played otherwise then.
-    pub(super) fn differs_after_split(&self) -> bool {
-        self.charlie != self.charlie_after_split
-            || self.surrenders_any_cards(Part::Dealt)
-            || self.doubles_any_cards(Part::Dealt) != self.doubles_any_cards(Part::Split)
-    }
-
-    /// When a hand may be given up against the up card at this place, if it may.
-    pub(super) const fn surrender_at(&self, up: usize) -> Option<Timing> {
-        let (late, early) = (Some(Timing::Late), Some(Timing::Early));
-        let (ten, ace) = (up == TEN, up == ACE);
-        match (self.surrender, self.hole) {
-            (HouseSurrender::No, _) => None,
-            (HouseSurrender::Late | HouseSurrender::AnyCards, _) => late,
-            (HouseSurrender::Early, _) => early,
-            (HouseSurrender::EarlyTens, _) => {
-                if ten {
-                    early
-                } else {
-                    None
-                }
-            }
-            (HouseSurrender::EarlyAces, _) => {
-                if ace {
-                    early
-                } else {
-                    None
-                }
-            }
-            (HouseSurrender::EarlyTensElseLate, HoleCard::NoneTakesAll) => {
-                if ace {
-                    None
-                } else {
-                    early
-                }
-            }
-            (HouseSurrender::EarlyTensElseLate, HoleCard::Peek | HoleCard::NoneTakesOriginal) => {
-                if ten {
-                    early
-                } else {
-                    late
-                }
-            }
-            (HouseSurrender::EarlyAcesElseLate, _) => {
-                if ace {
-                    early
-                } else {
-                    late
-                }
-            }
+            DoubleAfterSplit::Yes => self.may_double(total, soft),
         }
     }
 
@@ -226,22 +91,4 @@ impl Terms {
             (true, SplitAces::Once | SplitAces::Again) | (false, _) => most,
         }
     }
-}
-
-/// A part of the round in which a hand is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    /// The hand that was dealt.
-    Dealt,
-    /// A hand of a split.
-    Split,
-}
-
-/// When a hand is given up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Timing {
-    /// Before the dealer looks or draws.
-    Early,
-    /// After the dealer looked; without a hole card, a natural still takes the whole bet.
-    Late,
 }

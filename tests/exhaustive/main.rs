@@ -9,7 +9,6 @@ mod draw_coach;
 mod duel;
 mod duel_chips;
 mod duel_coach;
-mod house_brute;
 mod jokers;
 mod machine;
 mod numbered;

@@ -10,7 +10,6 @@
 use super::tags::Tags;
 use crate::blackjack::Rules;
 use crate::coach::advice::Coach;
-use crate::coach::house::{HouseCoach, HouseRules, RulesClash};
 use crate::coach::shoe::{CardValue, Shoe, TEN, VALUES};
 use crate::core::Decks;
 
@@ -27,32 +26,13 @@ impl Effects {
     /// Works out the effects for these rules and so many decks: eleven times the work of [`edge`](super::super::edge()).
     #[must_use]
     pub fn of(rules: &Rules, decks: Decks) -> Effects {
-        Effects::by(decks, |pack| Coach::with_shoe(rules, pack).edge())
-    }
-
-    /// The same for rules that no table of the page has.
-    ///
-    /// # Errors
-    /// [`RulesClash`] where two of the rules cannot be together.
-    pub fn of_house(rules: &HouseRules) -> Result<Effects, RulesClash> {
-        HouseCoach::new(rules)?;
-        // These rules can be together, with any shoe.
-        let edge = |pack| HouseCoach::with_shoe(rules, pack).map_or(f64::NAN, |coach| coach.edge());
-        Ok(Effects::by(rules.decks, edge))
-    }
-
-    /// The effects where a round from such a pack is worth this.
-    fn by(decks: Decks, edge: impl Fn(Shoe) -> f64) -> Effects {
         let pack = Shoe::of_decks(decks);
-        let whole = edge(pack);
+        let edge = Coach::with_shoe(rules, pack).edge();
         let removed = CardValue::ALL.map(|value| {
             let rest = pack.without(value);
-            rest.map_or(0.0, |rest| edge(rest) - whole)
+            rest.map_or(0.0, |rest| Coach::with_shoe(rules, rest).edge() - edge)
         });
-        Effects {
-            edge: whole,
-            removed,
-        }
+        Effects { edge, removed }
     }
 
     /// The betting correlation of these tags; `None` for tags that are all equal, which correlate with nothing.

@@ -294,13 +294,13 @@ impl<'c> IndexFinder<'c> {
             return None;
         }
         let is_split = hand[0] == hand[1] && coach.terms.hands > 1;
-        let pair = is_split.then(|| solver.pair(hand[0].at(), coach.terms.hands));
-        let places = match pair {
-            Some(pair) => solver.reach_of_pair(pair.value),
-            None => solver.reach([place]),
+        let places = if is_split {
+            solver.reach_of_pair(hand[0].at())
+        } else {
+            solver.reach([place])
         };
         let worth = solver.solve(&places);
-        let values = plays(&solver, &worth, pair, place);
+        let values = plays(&solver, &worth, hand, place);
         let mut mine = None;
         let mut best = f64::NEG_INFINITY;
         for (other, value) in Play::ALL.into_iter().zip(values) {

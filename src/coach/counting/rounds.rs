@@ -10,10 +10,9 @@ use rand::{Rng, SeedableRng};
 use super::bets::{Measure, Setup};
 use super::play_table::{Cell, PlayTable};
 use super::tags::Rounding;
-use crate::blackjack::Ties;
+use crate::blackjack::{Surrender, Ties};
 use crate::coach::advice::{Coach, Play};
 use crate::coach::hands::BUST;
-use crate::coach::house::{AcePlays, DoubleOn, HoleCard, HouseSurrender, Rescue, SplitTens};
 use crate::coach::shoe::{ACE, CardValue, TEN, VALUES};
 use crate::coach::terms::Terms;
 use crate::core::Decks;
@@ -107,28 +106,15 @@ pub(super) const fn are_played(terms: &Terms) -> bool {
     let Terms {
         ties: _,
         soft17: _,
-        double,
+        double: _,
         double_after_split: _,
         hands: _,
         split_aces: _,
-        ace_plays,
-        split_tens,
-        surrender,
-        rescue,
-        charlie,
-        charlie_after_split,
-        hole,
+        surrender: _,
         natural: _,
         insurance: _,
     } = terms;
-    charlie.is_none()
-        && charlie_after_split.is_none()
-        && !matches!(double, DoubleOn::AnyCards)
-        && matches!(ace_plays, AcePlays::OneCard)
-        && matches!(split_tens, SplitTens::ByValue)
-        && matches!(surrender, HouseSurrender::No | HouseSurrender::Late)
-        && matches!(rescue, Rescue::No)
-        && matches!(hole, HoleCard::Peek)
+    true
 }
 
 impl Rounds {
@@ -261,17 +247,8 @@ impl Rounds {
         let play = self.decide(place, up, counts, |cell| cell.dealt);
         match play {
             Play::Surrender => match self.terms.surrender {
-                HouseSurrender::Late => played.settled = -BET / 2,
-                // Other ways to surrender are not played here (`are_played`).
-                HouseSurrender::No
-                | HouseSurrender::Early
-                | HouseSurrender::EarlyTens
-                | HouseSurrender::EarlyAces
-                | HouseSurrender::EarlyTensElseLate
-                | HouseSurrender::EarlyAcesElseLate
-                | HouseSurrender::AnyCards => {
-                    self.finish(place, up, counts, Play::Stand, &mut played);
-                }
+                Surrender::Late => played.settled = -BET / 2,
+                Surrender::No => self.finish(place, up, counts, Play::Stand, &mut played),
             },
             Play::Split => self.split(one, up, counts, &mut played),
             Play::Stand | Play::Hit | Play::Double => {
