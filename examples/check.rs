@@ -6,10 +6,8 @@
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
 //! cargo run --release --example check -- deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]
 //! cargo run --release --example check -- blackjack --decks 6 --soft17 stand --das yes --split 4
-//!     --hand "TS 6H" --up TD [--seen CARDS] [--double any|10|9|none] [--surrender late|no]
-//!     [--resplit-aces yes|no]
-//! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4
-//!     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] [--resplit-aces yes|no]
+//!     --hand "TS 6H" --up TD [--seen CARDS] [RULES]
+//! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4 [RULES]
 //! cargo run --release --example check -- draw --table 9/6 --hand "KS KH 7D 7C 2S" [--joker kings]
 //! cargo run --release --example check -- return --table 9/6 [--joker kings]
 //! cargo run --release --example check -- draw --game deuces [--table TABLE] --hand "2S 7D 7C KH AS"
@@ -23,7 +21,24 @@
 //! ```
 //!
 //! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
-//! is dealt (RULES.md, “The coach”). 10 is for hard 10 and 11, 9 for hard 9 to 11; `--split` is the most hands.
+//! is dealt (RULES.md, “The coach”). `--split` is the most hands. RULES are any of these, the first value being the
+//! one that holds where the flag is left out (RULES.md, “The rules that can be chosen”):
+//!
+//! ```text
+//! --hole peek|enhc|obo
+//! --natural 3:2|6:5|7:5|1:1|2:1
+//! --double any|8|9|10|11|any-cards|none      8 is for hard 8 to 11, and so on
+//! --rescue no|yes
+//! --surrender no|late|early|early-10|early-ace|early-10-late|early-ace-late|any|late-or-natural
+//! --split-aces one|hit|double|hit-double
+//! --resplit-aces no|yes
+//! --split-tens value|rank|no
+//! --charlie no|5|6|7
+//! --charlie-split no|yes
+//! ```
+//!
+//! Where a hand may be given up before the dealer looks for a natural, `before-look` compares that with playing on;
+//! all other values are given that there is none.
 //!
 //! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
 //! `return` is what a pay table returns for a coin, with the variance of one hand, and the covariance of two hands that
@@ -62,7 +77,8 @@ use std::str::FromStr;
 
 use fair_deal::app::language::Language;
 use fair_deal::blackjack::{
-    Chips, Double, DoubleAfterSplit, Naturals, Rules, Shuffle, Soft17, Split, SplitAces, Surrender,
+    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
+    Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender,
 };
 use fair_deal::coach::draw::{MachineCoach, MachineHold, held};
 use fair_deal::coach::{Coach, Origin, Spot};
@@ -77,11 +93,8 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      points --hand CARDS [--ace one]; \
                      deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]; \
                      blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
-                     --hand CARDS --up CARD [--seen CARDS] [--double any|10|9|none] \
-                     [--surrender late|no] [--resplit-aces yes|no]; \
-                     edge --decks 6 --soft17 stand|hit --das yes|no --split 4 \
-                     [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
-                     [--resplit-aces yes|no]; \
+                     --hand CARDS --up CARD [--seen CARDS] [RULES]; \
+                     edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
                      draw --table 9/6 --hand CARDS [--joker kings]; \
                      return --table 9/6 [--joker kings]; \
                      draw --game GAME --hand CARDS [--table TABLE]; \
@@ -91,7 +104,30 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                      bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
                      [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
-                     chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER].";
+                     chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
+                     RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
+                     --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
+                     --surrender no|late|early|early-10|early-ace|early-10-late|early-ace-late|any|\
+                     late-or-natural, --split-aces one|hit|double|hit-double, --resplit-aces no|yes, \
+                     --split-tens value|rank|no, --charlie no|5|6|7, --charlie-split no|yes.";
+
+/// The flags that tell the rules of blackjack.
+const RULES: [&str; 14] = [
+    "--decks",
+    "--soft17",
+    "--das",
+    "--split",
+    "--hole",
+    "--natural",
+    "--double",
+    "--rescue",
+    "--surrender",
+    "--split-aces",
+    "--resplit-aces",
+    "--split-tens",
+    "--charlie",
+    "--charlie-split",
+];
 
 type Answer = Result<String, Box<dyn Error>>;
 
@@ -127,32 +163,9 @@ fn answer(args: &[String]) -> Answer {
         )?),
         "blackjack" => blackjack(&Flags::read(
             flags,
-            &[
-                "--decks",
-                "--soft17",
-                "--das",
-                "--split",
-                "--hand",
-                "--up",
-                "--seen",
-                "--double",
-                "--surrender",
-                "--resplit-aces",
-            ],
+            &[&RULES[..], &["--hand", "--up", "--seen"]].concat(),
         )?),
-        "edge" => edge(&Flags::read(
-            flags,
-            &[
-                "--decks",
-                "--soft17",
-                "--das",
-                "--split",
-                "--double",
-                "--surrender",
-                "--natural",
-                "--resplit-aces",
-            ],
-        )?),
+        "edge" => edge(&Flags::read(flags, &RULES)?),
         "draw" => draw(&Flags::read(
             flags,
             &["--game", "--table", "--hand", "--joker"],
@@ -253,12 +266,23 @@ fn blackjack(flags: &Flags) -> Answer {
     let plays = advice.plays.iter();
     let plays = plays.map(|play| (play.play.code(), play.value.into()));
     let insurance = advice.insurance.map(|value| ("insurance", value.into()));
+    let before_look = advice.before_look.map(|it| {
+        let values = [("surrender", it.surrender), ("play-on", it.play_on)];
+        let values = values.map(|(choice, value)| (choice.to_owned(), value.into()));
+        ("before-look", Value::Object(values.into_iter().collect()))
+    });
+    let natural =
+        (rules.hole_card == HoleCard::NoneTakesAll).then_some(("natural", advice.dealer.natural));
     let totals = ["17", "18", "19", "20", "21"].into_iter();
     let dealer = totals.zip(advice.dealer.totals);
-    let dealer = dealer.chain([("bust", advice.dealer.bust)]);
+    let dealer = dealer.chain([("bust", advice.dealer.bust)]).chain(natural);
     let dealer = dealer.map(|(end, chance)| (end.to_owned(), chance.into()));
     let dealer = ("dealer", Value::Object(dealer.collect()));
-    let fields: Vec<(&str, Value)> = plays.chain(insurance).chain([dealer]).collect();
+    let fields: Vec<(&str, Value)> = plays
+        .chain(insurance)
+        .chain(before_look)
+        .chain([dealer])
+        .collect();
     Ok(object(&fields))
 }
 
@@ -395,7 +419,9 @@ fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
             &[
                 ("3:2", Naturals::PayThreeToTwo),
                 ("6:5", Naturals::PaySixToFive),
+                ("7:5", Naturals::PaySevenToFive),
                 ("1:1", Naturals::PayEven),
+                ("2:1", Naturals::PayTwoToOne),
             ],
         )?,
         soft17: flags.choice(
@@ -407,8 +433,11 @@ fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
             "--double",
             &[
                 ("any", Double::AnyTwo),
-                ("10", Double::TenOrEleven),
+                ("8", Double::EightToEleven),
                 ("9", Double::NineToEleven),
+                ("10", Double::TenOrEleven),
+                ("11", Double::Eleven),
+                ("any-cards", Double::AnyCards),
                 ("none", Double::Never),
             ],
         )?,
@@ -431,12 +460,67 @@ fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
         )?,
         surrender: flags.choice(
             "--surrender",
-            &[("no", Surrender::No), ("late", Surrender::Late)],
+            &[
+                ("no", Surrender::No),
+                ("late", Surrender::Late),
+                ("early", Surrender::Early),
+                ("early-10", Surrender::EarlyTen),
+                ("early-ace", Surrender::EarlyAce),
+                ("early-10-late", Surrender::EarlyTenLate),
+                ("early-ace-late", Surrender::EarlyAceLate),
+                ("any", Surrender::AnyCards),
+                ("late-or-natural", Surrender::LateOrNatural),
+            ],
+        )?,
+        hole_card: flags.choice(
+            "--hole",
+            &[
+                ("peek", HoleCard::Peek),
+                ("enhc", HoleCard::NoneTakesAll),
+                ("obo", HoleCard::NoneTakesOriginal),
+            ],
+        )?,
+        rescue: flags.choice("--rescue", &[("no", Rescue::No), ("yes", Rescue::Yes)])?,
+        split_ace_play: flags.choice(
+            "--split-aces",
+            &[
+                ("one", SplitAcePlay::OneCard),
+                ("hit", SplitAcePlay::Hit),
+                ("double", SplitAcePlay::Double),
+                ("hit-double", SplitAcePlay::HitOrDouble),
+            ],
+        )?,
+        split_tens: flags.choice(
+            "--split-tens",
+            &[
+                ("value", SplitTens::ByValue),
+                ("rank", SplitTens::ByRank),
+                ("no", SplitTens::Never),
+            ],
+        )?,
+        charlie: flags.choice(
+            "--charlie",
+            &[
+                ("no", Charlie::None),
+                ("5", Charlie::Five),
+                ("6", Charlie::Six),
+                ("7", Charlie::Seven),
+            ],
+        )?,
+        charlie_after_split: flags.choice(
+            "--charlie-split",
+            &[
+                ("no", CharlieAfterSplit::No),
+                ("yes", CharlieAfterSplit::Yes),
+            ],
         )?,
         shuffle: Shuffle::EveryRound,
         ..Rules::VEGAS
     };
-    Ok((rules, decks))
+    match rules.clash() {
+        Some(clash) => Err(clash.into()),
+        None => Ok((rules, decks)),
+    }
 }
 
 /// A JSON object with its fields in this order; a `serde_json` map would sort them.

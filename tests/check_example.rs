@@ -325,11 +325,8 @@ fn without_a_command_it_says_what_to_write() {
                  points --hand CARDS [--ace one]; \
                  deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]; \
                  blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
-                 --hand CARDS --up CARD [--seen CARDS] [--double any|10|9|none] \
-                 [--surrender late|no] [--resplit-aces yes|no]; \
-                 edge --decks 6 --soft17 stand|hit --das yes|no --split 4 \
-                 [--double any|10|9|none] [--surrender late|no] [--natural 3:2|6:5|1:1] \
-                 [--resplit-aces yes|no]; \
+                 --hand CARDS --up CARD [--seen CARDS] [RULES]; \
+                 edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
                  draw --table 9/6 --hand CARDS [--joker kings]; \
                  return --table 9/6 [--joker kings]; \
                  draw --game GAME --hand CARDS [--table TABLE]; \
@@ -339,7 +336,12 @@ fn without_a_command_it_says_what_to_write() {
                  risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                  bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
                  [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
-                 chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER].";
+                 chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
+                 RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
+                 --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
+                 --surrender no|late|early|early-10|early-ace|early-10-late|early-ace-late|any|\
+                 late-or-natural, --split-aces one|hit|double|hit-double, --resplit-aces no|yes, \
+                 --split-tens value|rank|no, --charlie no|5|6|7, --charlie-split no|yes.";
     assert_eq!(refusal(&[""; 0]), format!("To check the rules, {usage}"));
     assert_eq!(
         refusal(&["shuffle"]),
@@ -665,12 +667,13 @@ fn what_is_no_decision_gets_one_sentence() {
             "“5D 6D” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
         ),
         (
-            &["--hand", "5S 4H", "--up", "5D", "--double", "11"],
-            "--double is any, 10, 9 or none, not \"11\".",
+            &["--hand", "5S 4H", "--up", "5D", "--double", "12"],
+            "--double is any, 8, 9, 10, 11, any-cards or none, not \"12\".",
         ),
         (
-            &["--hand", "5S 4H", "--up", "5D", "--surrender", "early"],
-            "--surrender is no or late, not \"early\".",
+            &["--hand", "5S 4H", "--up", "5D", "--surrender", "maybe"],
+            "--surrender is no, late, early, early-10, early-ace, early-10-late, early-ace-late, any or \
+             late-or-natural, not \"maybe\".",
         ),
     ] {
         assert_eq!(refusal(&at_table("blackjack", more)), sentence, "{more:?}");
@@ -709,8 +712,8 @@ fn what_is_no_decision_gets_one_sentence() {
             "--split is 1, 2, 3 or 4, not \"0\".",
         ),
         (
-            "--decks 6 --soft17 hit --das no --split 4 --natural 2:1",
-            "--natural is 3:2, 6:5 or 1:1, not \"2:1\".",
+            "--decks 6 --soft17 hit --das no --split 4 --natural 3:1",
+            "--natural is 3:2, 6:5, 7:5, 1:1 or 2:1, not \"3:1\".",
         ),
     ] {
         let args: Vec<&str> = ["edge"].into_iter().chain(table.split(' ')).collect();

@@ -78,6 +78,7 @@ fn every_legal_decision_has_a_value() {
                 Origin::Dealt => "later in a shoe",
                 Origin::Split { .. } => "split",
                 Origin::SplitAces { .. } => "split aces",
+                Origin::Doubled => "doubled",
             };
             *decisions.entry(kind).or_insert(0) += 1;
         });

@@ -6,6 +6,7 @@ mod check;
 mod check_counting;
 mod check_draw;
 mod check_example;
+mod check_rules;
 mod coach;
 mod coach_at_table;
 mod components;

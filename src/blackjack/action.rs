@@ -80,7 +80,7 @@ pub enum Withheld {
     DeckEmpty,
     /// Only a hard total from this one to 11 is doubled here.
     Totals {
-        /// 9 or 10.
+        /// 8 to 11.
         least: u8,
     },
     /// No hand of a split is doubled here.
@@ -93,11 +93,13 @@ pub enum Withheld {
 
 impl Withheld {
     /// Every reason there is.
-    pub const ALL: [Withheld; 9] = [
+    pub const ALL: [Withheld; 11] = [
         Withheld::TooFewChips,
         Withheld::DeckEmpty,
+        Withheld::Totals { least: 8 },
         Withheld::Totals { least: 9 },
         Withheld::Totals { least: 10 },
+        Withheld::Totals { least: 11 },
         Withheld::AfterSplit,
         Withheld::MostHands(2),
         Withheld::MostHands(3),

@@ -72,8 +72,12 @@ choice! {
         PayEven = "naturals",
         /// The same, and it wins 6 for every 5 that were bet.
         PaySixToFive = "naturals-6-5",
+        /// The same, and it wins 7 for every 5 that were bet.
+        PaySevenToFive = "naturals-7-5",
         /// The same, and it wins 3 for every 2 that were bet.
         PayThreeToTwo = "naturals-3-2",
+        /// The same, and it wins 2 for each that was bet.
+        PayTwoToOne = "naturals-2-1",
         /// It is 21 like any other, and the round goes on.
         NotSpecial = "no-naturals",
     }
@@ -85,7 +89,11 @@ impl Naturals {
     #[must_use]
     pub const fn end_the_round(self) -> bool {
         match self {
-            Naturals::PayEven | Naturals::PaySixToFive | Naturals::PayThreeToTwo => true,
+            Naturals::PayEven
+            | Naturals::PaySixToFive
+            | Naturals::PaySevenToFive
+            | Naturals::PayThreeToTwo
+            | Naturals::PayTwoToOne => true,
             Naturals::NotSpecial => false,
         }
     }
@@ -108,10 +116,16 @@ choice! {
         One = "1-deck",
         /// Two.
         Two = "2-decks",
+        /// Three.
+        Three = "3-decks",
         /// Four.
         Four = "4-decks",
+        /// Five.
+        Five = "5-decks",
         /// Six.
         Six = "6-decks",
+        /// Seven.
+        Seven = "7-decks",
         /// Eight.
         Eight = "8-decks",
     }
@@ -124,8 +138,11 @@ impl DeckCount {
         match self {
             DeckCount::One => 1,
             DeckCount::Two => 2,
+            DeckCount::Three => 3,
             DeckCount::Four => 4,
+            DeckCount::Five => 5,
             DeckCount::Six => 6,
+            DeckCount::Seven => 7,
             DeckCount::Eight => 8,
         }
     }
@@ -188,16 +205,64 @@ choice! {
 }
 
 choice! {
-    /// The first two cards on which the bet may be doubled for one more card and no other.
+    /// Whether the dealer takes a second card before the player decides, and what a natural takes that
+    /// the dealer turns out to have after the player has decided.
+    HoleCard {
+        /// The dealer takes a hole card and looks at it under an ace or a ten: a natural ends the round
+        /// before anything is added to the bet.
+        Peek = "peek",
+        /// The dealer takes the second card after the player. A natural takes all bets, those of doubles
+        /// and splits too (“European no hole card”).
+        NoneTakesAll = "enhc",
+        /// The dealer takes the second card after the player. A natural takes the original bet, and
+        /// what was added to it goes back (“original bets only”).
+        NoneTakesOriginal = "obo",
+    }
+}
+
+choice! {
+    /// The cards on which the bet may be doubled for one more card and no other.
     Double {
         /// None.
         Never = "no-double",
-        /// Those that count hard 10 or 11.
+        /// Two cards that count hard 11.
+        Eleven = "double-11",
+        /// Two cards that count hard 10 or 11.
         TenOrEleven = "double-10-11",
-        /// Those that count hard 9, 10 or 11.
+        /// Two cards that count hard 9, 10 or 11.
         NineToEleven = "double-9-11",
-        /// Any.
+        /// Two cards that count hard 8, 9, 10 or 11.
+        EightToEleven = "double-8-11",
+        /// Any two cards.
         AnyTwo = "double-any",
+        /// Any number of cards.
+        AnyCards = "double-any-cards",
+    }
+}
+
+impl Double {
+    /// The least hard total that is doubled, 0 where every hand with the right number of cards is;
+    /// `None` where no hand is. The highest is 11.
+    #[must_use]
+    pub const fn least(self) -> Option<u8> {
+        match self {
+            Double::Never => None,
+            Double::Eleven => Some(11),
+            Double::TenOrEleven => Some(10),
+            Double::NineToEleven => Some(9),
+            Double::EightToEleven => Some(8),
+            Double::AnyTwo | Double::AnyCards => Some(0),
+        }
+    }
+}
+
+choice! {
+    /// Whether the player may look at the card of a double and give the hand up for the original bet.
+    Rescue {
+        /// The player may not.
+        No = "no-rescue",
+        /// The player may: half of the doubled bet comes back (“double-down rescue”).
+        Yes = "rescue",
     }
 }
 
@@ -240,22 +305,128 @@ impl Split {
 }
 
 choice! {
-    /// What becomes of split aces, which take one card each and no more.
+    /// Whether two aces in a hand of split aces may be split again.
     SplitAces {
-        /// Two aces in a hand of a split stay one hand.
+        /// They stay one hand.
         Once = "aces-once",
-        /// They may be split again, as other pairs.
+        /// They may be split, as other pairs.
         Again = "aces-again",
     }
 }
 
 choice! {
-    /// Whether the player may give the hand up for half of the bet, as the first decision and when
-    /// the dealer is known to have no natural.
+    /// What may be done with a split ace after its second card.
+    SplitAcePlay {
+        /// Nothing: it takes one card.
+        OneCard = "aces-one-card",
+        /// It may be hit as any hand.
+        Hit = "aces-hit",
+        /// It may be doubled where [`Double`] allows it, also where other hands of a split may not.
+        Double = "aces-double",
+        /// It may be hit or doubled.
+        HitOrDouble = "aces-hit-double",
+    }
+}
+
+impl SplitAcePlay {
+    /// Whether a split ace may take more than one card without a double.
+    #[must_use]
+    pub const fn hits(self) -> bool {
+        match self {
+            SplitAcePlay::OneCard | SplitAcePlay::Double => false,
+            SplitAcePlay::Hit | SplitAcePlay::HitOrDouble => true,
+        }
+    }
+
+    /// Whether a split ace may be doubled.
+    #[must_use]
+    pub const fn doubles(self) -> bool {
+        match self {
+            SplitAcePlay::OneCard | SplitAcePlay::Hit => false,
+            SplitAcePlay::Double | SplitAcePlay::HitOrDouble => true,
+        }
+    }
+}
+
+choice! {
+    /// Which two cards that count ten may be split.
+    SplitTens {
+        /// Any two.
+        ByValue = "tens-by-value",
+        /// Two of one rank, as two kings.
+        ByRank = "tens-by-rank",
+        /// None.
+        Never = "tens-never",
+    }
+}
+
+choice! {
+    /// Whether a hand that is not bust wins with this many cards, as much as was bet and whatever the
+    /// dealer's cards come to. A natural of the dealer beats it.
+    Charlie {
+        /// No number of cards wins.
+        None = "no-charlie",
+        /// Five.
+        Five = "charlie-5",
+        /// Six.
+        Six = "charlie-6",
+        /// Seven.
+        Seven = "charlie-7",
+    }
+}
+
+impl Charlie {
+    /// The number of cards that wins, 5 to 7; `None` where none does.
+    #[must_use]
+    pub const fn cards(self) -> Option<u8> {
+        match self {
+            Charlie::None => None,
+            Charlie::Five => Some(5),
+            Charlie::Six => Some(6),
+            Charlie::Seven => Some(7),
+        }
+    }
+}
+
+choice! {
+    /// Whether [`Charlie`] holds for hands of a split.
+    CharlieAfterSplit {
+        /// Not for them.
+        No = "no-charlie-split",
+        /// For them too.
+        Yes = "charlie-split",
+    }
+}
+
+choice! {
+    /// Whether the player may give the hand up for half of the bet. *Early* is before the dealer looks,
+    /// and the half comes back whatever the dealer has; *late* is when the dealer is known to have no
+    /// natural. Against a card from two to nine they are the same.
+    ///
+    /// Where the dealer has no hole card nobody looks, so the late ones have no moment of their own.
+    /// Where a natural takes the original bet only, it takes all of it from a hand given up late.
+    /// Where a natural takes all bets, late stands for early against every card but an ace, and none
+    /// against an ace; only [`Surrender::LateOrNatural`] is given up against a natural for all of the
+    /// bet there.
     Surrender {
         /// Never.
         No = "no-surrender",
-        /// Yes (“late surrender”).
+        /// Late, as the first decision.
         Late = "surrender",
+        /// Early, as the first decision.
+        Early = "early-surrender",
+        /// Early against a ten, as the first decision, and not against other cards.
+        EarlyTen = "early-10",
+        /// Early against an ace, as the first decision, and not against other cards.
+        EarlyAce = "early-ace",
+        /// Early against a ten and late against other cards, as the first decision.
+        EarlyTenLate = "early-10-late",
+        /// Early against an ace and late against other cards, as the first decision.
+        EarlyAceLate = "early-ace-late",
+        /// Late, on any number of cards.
+        AnyCards = "surrender-any-cards",
+        /// Late, as the first decision; where the dealer has no hole card, a natural takes the other half
+        /// too.
+        LateOrNatural = "surrender-or-natural",
     }
 }

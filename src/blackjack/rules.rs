@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::options::{
-    Chips, Choice, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split,
-    SplitAces, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Choice, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::core::{AceRule, Decks};
 use crate::table;
@@ -41,6 +41,18 @@ pub struct Rules {
     pub split_aces: SplitAces,
     /// Whether a hand may be given up, where there are bets.
     pub surrender: Surrender,
+    /// Whether the dealer has a second card before the player decides.
+    pub hole_card: HoleCard,
+    /// Whether a doubled hand may be given up.
+    pub rescue: Rescue,
+    /// What may be done with a split ace.
+    pub split_ace_play: SplitAcePlay,
+    /// Which cards that count ten may be split.
+    pub split_tens: SplitTens,
+    /// Whether a number of cards wins.
+    pub charlie: Charlie,
+    /// Whether it wins after a split.
+    pub charlie_after_split: CharlieAfterSplit,
 }
 
 impl Rules {
@@ -58,6 +70,12 @@ impl Rules {
         double_after_split: DoubleAfterSplit::No,
         split_aces: SplitAces::Once,
         surrender: Surrender::No,
+        hole_card: HoleCard::Peek,
+        rescue: Rescue::No,
+        split_ace_play: SplitAcePlay::OneCard,
+        split_tens: SplitTens::ByValue,
+        charlie: Charlie::None,
+        charlie_after_split: CharlieAfterSplit::No,
     };
 
     /// Six decks in a shoe, for chips, with every decision a casino offers.
@@ -74,7 +92,7 @@ impl Rules {
     };
 
     /// The words of all choices.
-    fn words(&self) -> [&'static str; 12] {
+    fn words(&self) -> [&'static str; 18] {
         let Rules {
             ties,
             ace,
@@ -88,6 +106,12 @@ impl Rules {
             double_after_split,
             split_aces,
             surrender,
+            hole_card,
+            rescue,
+            split_ace_play,
+            split_tens,
+            charlie,
+            charlie_after_split,
         } = *self;
         [
             ties.word(),
@@ -102,7 +126,58 @@ impl Rules {
             double_after_split.word(),
             split_aces.word(),
             surrender.word(),
+            hole_card.word(),
+            rescue.word(),
+            split_ace_play.word(),
+            split_tens.word(),
+            charlie.word(),
+            charlie_after_split.word(),
         ]
+    }
+
+    /// Why these rules cannot be together, if that is so: one of them speaks of what another rules out.
+    #[must_use]
+    pub fn clash(&self) -> Option<Clash> {
+        let no_double = self.chips == Chips::None || self.double == Double::Never;
+        let no_split = self.chips == Chips::None || self.split == Split::Never;
+        if self.rescue == Rescue::Yes && no_double {
+            Some(Clash::RescueWithoutDouble)
+        } else if self.split_ace_play.doubles() && no_double {
+            Some(Clash::AcesWithoutDouble)
+        } else if self.split_ace_play != SplitAcePlay::OneCard && no_split {
+            Some(Clash::AcesWithoutSplit)
+        } else if self.charlie_after_split == CharlieAfterSplit::Yes {
+            if self.charlie == Charlie::None {
+                Some(Clash::SplitWithoutCharlie)
+            } else {
+                no_split.then_some(Clash::CharlieWithoutSplit)
+            }
+        } else {
+            None
+        }
+    }
+
+    /// The same rules without those that speak of what another rules out. Nothing
+    /// [clashes](Rules::clash) in them.
+    #[must_use]
+    pub fn without_clash(mut self) -> Rules {
+        while let Some(clash) = self.clash() {
+            match clash {
+                Clash::RescueWithoutDouble => self.rescue = Rescue::No,
+                Clash::AcesWithoutDouble => {
+                    self.split_ace_play = if self.split_ace_play.hits() {
+                        SplitAcePlay::Hit
+                    } else {
+                        SplitAcePlay::OneCard
+                    };
+                }
+                Clash::AcesWithoutSplit => self.split_ace_play = SplitAcePlay::OneCard,
+                Clash::SplitWithoutCharlie | Clash::CharlieWithoutSplit => {
+                    self.charlie_after_split = CharlieAfterSplit::No;
+                }
+            }
+        }
+        self
     }
 
     /// Makes the choice that this word stands for.
@@ -120,6 +195,12 @@ impl Rules {
             double_after_split,
             split_aces,
             surrender,
+            hole_card,
+            rescue,
+            split_ace_play,
+            split_tens,
+            charlie,
+            charlie_after_split,
         } = self;
         let known = ties.choose(word)
             || ace.choose(word)
@@ -132,7 +213,13 @@ impl Rules {
             || split.choose(word)
             || double_after_split.choose(word)
             || split_aces.choose(word)
-            || surrender.choose(word);
+            || surrender.choose(word)
+            || hole_card.choose(word)
+            || rescue.choose(word)
+            || split_ace_play.choose(word)
+            || split_tens.choose(word)
+            || charlie.choose(word)
+            || charlie_after_split.choose(word);
         if known { Ok(()) } else { Err(NoSuchRules) }
     }
 }
@@ -270,11 +357,62 @@ impl FromStr for Rules {
         for word in words {
             rules.choose(word)?;
         }
-        Ok(rules)
+        match rules.clash() {
+            Some(_) => Err(NoSuchRules),
+            None => Ok(rules),
+        }
     }
 }
 
-/// The text stands for no rules of blackjack.
+/// Two rules that cannot be together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clash {
+    /// A doubled hand may be given up, and no hand may be doubled.
+    RescueWithoutDouble,
+    /// Split aces may be doubled, and no hand may be doubled.
+    AcesWithoutDouble,
+    /// Split aces may be played on, and no pair may be split.
+    AcesWithoutSplit,
+    /// A number of cards wins after a split, and none does before.
+    SplitWithoutCharlie,
+    /// A number of cards wins after a split, and no pair may be split.
+    CharlieWithoutSplit,
+}
+
+impl Clash {
+    /// Every clash.
+    pub const ALL: [Clash; 5] = [
+        Clash::RescueWithoutDouble,
+        Clash::AcesWithoutDouble,
+        Clash::AcesWithoutSplit,
+        Clash::SplitWithoutCharlie,
+        Clash::CharlieWithoutSplit,
+    ];
+}
+
+impl fmt::Display for Clash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Clash::RescueWithoutDouble => {
+                "A doubled hand can be given up only where a hand can be doubled."
+            }
+            Clash::AcesWithoutDouble => {
+                "Split aces can be doubled only where a hand can be doubled."
+            }
+            Clash::AcesWithoutSplit => {
+                "Split aces can be played on only where a pair can be split."
+            }
+            Clash::SplitWithoutCharlie => {
+                "A Charlie after a split needs a number of cards that wins."
+            }
+            Clash::CharlieWithoutSplit => "A Charlie after a split needs pairs that can be split.",
+        })
+    }
+}
+
+impl std::error::Error for Clash {}
+
+/// The text stands for no rules of blackjack, or for rules that cannot be together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchRules;
 
@@ -318,6 +456,12 @@ mod tests {
             words_of::<DoubleAfterSplit>(),
             words_of::<SplitAces>(),
             words_of::<Surrender>(),
+            words_of::<HoleCard>(),
+            words_of::<Rescue>(),
+            words_of::<SplitAcePlay>(),
+            words_of::<SplitTens>(),
+            words_of::<Charlie>(),
+            words_of::<CharlieAfterSplit>(),
         ]
         .concat();
         let mut different = words.clone();
@@ -332,7 +476,12 @@ mod tests {
                     rules.choose(second).expect(second);
                     assert!(rules.words().contains(second));
                     let written = rules.to_string();
-                    assert_eq!(written.parse(), Ok(rules), "{written}");
+                    let read = match rules.clash() {
+                        Some(_) => Err(NoSuchRules),
+                        None => Ok(rules),
+                    };
+                    assert_eq!(written.parse(), read, "{written}");
+                    assert_eq!(rules.without_clash().clash(), None, "{written}");
                     assert!(!written.contains(['&', '=', '%', ' ']), "{written}");
                 }
             }

@@ -92,7 +92,9 @@ impl Bet {
         Chips::from_halves(match naturals {
             Naturals::PayEven | Naturals::NotSpecial => halves,
             Naturals::PaySixToFive => halves / 5 * 6,
+            Naturals::PaySevenToFive => halves / 5 * 7,
             Naturals::PayThreeToTwo => halves / 2 * 3,
+            Naturals::PayTwoToOne => halves * 2,
         })
     }
 }
@@ -116,16 +118,20 @@ impl Limits {
     /// What is bet where the player has not said how much.
     const USUAL: Bet = Bet(10);
 
-    /// The limits of a table with these rules; `None` where nothing is bet. Where a natural pays 6 for
+    /// The limits of a table with these rules; `None` where nothing is bet. Where a natural pays 6 or 7 for
     /// 5, bets are in fives, so that it pays exactly.
     #[must_use]
     pub const fn of(rules: &Rules) -> Option<Limits> {
         let step = match (rules.chips, rules.naturals) {
             (Betting::None, _) => return None,
-            (Betting::Bets, Naturals::PaySixToFive) => 5,
-            (Betting::Bets, Naturals::PayEven | Naturals::PayThreeToTwo | Naturals::NotSpecial) => {
-                1
-            }
+            (Betting::Bets, Naturals::PaySixToFive | Naturals::PaySevenToFive) => 5,
+            (
+                Betting::Bets,
+                Naturals::PayEven
+                | Naturals::PayThreeToTwo
+                | Naturals::PayTwoToOne
+                | Naturals::NotSpecial,
+            ) => 1,
         };
         Some(Limits {
             step: Bet(step),
@@ -397,7 +403,9 @@ mod tests {
         assert_eq!(pays(500, Naturals::PayThreeToTwo), "750");
         assert_eq!(pays(5, Naturals::PaySixToFive), "6");
         assert_eq!(pays(35, Naturals::PaySixToFive), "42");
+        assert_eq!(pays(35, Naturals::PaySevenToFive), "49");
         assert_eq!(pays(7, Naturals::PayEven), "7");
+        assert_eq!(pays(7, Naturals::PayTwoToOne), "14");
         assert_eq!(Bet(7).half().to_string(), "3.5");
     }
     #[test]

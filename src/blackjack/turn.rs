@@ -3,7 +3,7 @@
 use super::action::{Action, Refusal, Withheld};
 use super::dealer::Turned;
 use super::hand::{End, Hand, HandState, HandView, PlayedHand};
-use super::options::{Chips as Betting, Double, DoubleAfterSplit, SplitAces, Surrender};
+use super::options::{Chips as Betting, DoubleAfterSplit, SplitAces, Surrender};
 use super::round::Round;
 use super::rules::Rules;
 use super::stake::Stake;
@@ -211,12 +211,7 @@ impl PlayerTurn {
 
     /// The least hard total that is doubled here, 0 where any two cards are; `None` where none are.
     const fn least_doubled(&self) -> Option<u8> {
-        match self.rules.double {
-            Double::Never => None,
-            Double::TenOrEleven => Some(10),
-            Double::NineToEleven => Some(9),
-            Double::AnyTwo => Some(0),
-        }
+        self.rules.double.least()
     }
 
     /// Whether the hand is doubled where this is the least total.
@@ -254,7 +249,14 @@ impl PlayerTurn {
         let is_first = self.hands() == 1 && self.active.cards().len() == 2;
         match self.rules.surrender {
             Surrender::No => false,
-            Surrender::Late => is_first && self.rules.chips == Betting::Bets,
+            Surrender::Late
+            | Surrender::Early
+            | Surrender::EarlyTen
+            | Surrender::EarlyAce
+            | Surrender::EarlyTenLate
+            | Surrender::EarlyAceLate
+            | Surrender::AnyCards
+            | Surrender::LateOrNatural => is_first && self.rules.chips == Betting::Bets,
         }
     }
 

@@ -3,11 +3,11 @@
 use super::dealer::{Dealer, TOTALS};
 use super::hands::Hands;
 use super::reason::Difference;
-use super::shoe::{Shoe, TEN, VALUES};
+use super::shoe::{Shoe, TEN, TENS, VALUES};
 use super::solve::{Gone, HandValues, Solver, is_better};
-use super::spot::{Checked, NoAdvice, Spot};
-use super::terms::Terms;
-use crate::blackjack::{Rules, Ties};
+use super::spot::{Checked, NoAdvice, Pack, Spot};
+use super::terms::{Scope, Terms};
+use crate::blackjack::{Rescue, Rules, Ties};
 use crate::core::Decks;
 
 /// What can be decided about a hand.
@@ -54,10 +54,11 @@ pub struct PlayValue {
     /// The play.
     pub play: Play,
     /// What is won or lost on the average, per initial bet, when all later plays are the best ones: −2
-    /// to 2, for a split −8 to 8. Where the dealer looks first, given that there is no natural.
+    /// to 2, for a split −8 to 8. Given that the dealer has no natural, unless it would take all bets: then
+    /// it is part of the value.
     pub value: f64,
-    /// How often the bet is won, pushed and lost. `None` for Split, whose hands are several, and for
-    /// Surrender.
+    /// How often the bet is won, pushed and lost. `None` for Split, whose hands are several, for
+    /// Surrender, and where the bet may be doubled or given up later.
     pub chances: Option<Chances>,
 }
 
@@ -72,8 +73,8 @@ pub struct Chances {
     pub lose: f64,
 }
 
-/// How the dealer's hand ends, if it is played out: chances that add up to 1. Where the dealer looks
-/// first, given that there is no natural.
+/// How the dealer's hand ends, if it is played out: chances that add up to 1. Given that there is no
+/// natural, unless it would take all bets: then they add up to 1 with its chance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DealerChances {
     /// With 17, 18, 19, 20, 21. Where a natural is not special, it is among the last.
@@ -81,8 +82,18 @@ pub struct DealerChances {
     /// Over 21.
     pub bust: f64,
     /// The chance, before the dealer looked, of the natural that is now ruled out. It is not one of
-    /// those that add up.
+    /// those that add up. Where a natural takes all bets, the chance that the dealer will have one.
     pub natural: f64,
+}
+
+/// The decision whether to give the hand up before the dealer looks for a natural. Its values are not given
+/// that there is none, so they are compared with each other only.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BeforeLook {
+    /// What the hand is worth when it is given up, per initial bet.
+    pub surrender: f64,
+    /// What it is worth when it is played on with the best plays, per initial bet.
+    pub play_on: f64,
 }
 
 /// What the coach says of a decision.
@@ -96,6 +107,9 @@ pub struct Advice {
     /// What insurance is worth by itself before the dealer looks, half of the initial bet at 2 to 1, per
     /// initial bet. `None` where it is not offered.
     pub insurance: Option<f64>,
+    /// The decision before the dealer looks, where the hand may be given up then. It is not offered any more
+    /// when the dealer has looked.
+    pub before_look: Option<BeforeLook>,
     /// How the best play differs from the one from a fresh shoe. `None` where it does not, and where only
     /// [`Coach::advise`] was asked: a [`Question`](super::Question) asks for it too.
     pub difference: Option<Difference>,
@@ -129,6 +143,8 @@ impl Advice {
 pub struct Coach {
     pub(super) terms: Terms,
     pub(super) pack: Shoe,
+    /// How many tens, jacks, queens and kings it has.
+    pub(super) tens: [u8; TENS],
     copies: Option<u8>,
     pub(super) hands: Hands,
     dealers: [Dealer; VALUES],
@@ -150,7 +166,8 @@ impl Coach {
         }
     }
 
-    /// The coach for these rules, but for a pack with these cards.
+    /// The coach for these rules, but for a pack with these cards. Its cards that count ten are tens, jacks,
+    /// queens and kings in turn.
     #[must_use]
     pub fn with_shoe(rules: &Rules, pack: Shoe) -> Coach {
         let terms = Terms::of(rules);
@@ -159,6 +176,13 @@ impl Coach {
             dealers: std::array::from_fn(|up| Dealer::new(&hands, &terms, up)),
             terms,
             pack,
+            tens: std::array::from_fn(|rank| {
+                // As many as there are left of four in turn.
+                (0..pack.counts()[TEN])
+                    .skip(rank)
+                    .step_by(TENS)
+                    .fold(0, |count, _| count + 1)
+            }),
             copies: None,
             hands,
         }
@@ -179,18 +203,30 @@ impl Coach {
     /// # Errors
     /// [`NoAdvice`] when the spot cannot be, or there is nothing to decide.
     pub fn advise(&self, spot: &Spot) -> Result<Advice, NoAdvice> {
-        let checked = Checked::new(spot, &self.terms, &self.hands, &self.pack, self.copies)?;
+        let pack = Pack {
+            shoe: &self.pack,
+            tens: self.tens,
+            copies: self.copies,
+        };
+        let checked = Checked::new(spot, &self.terms, &self.hands, &pack)?;
         let solver = self.solver(checked.up, &checked.shoe);
-        let natural = solver.natural(checked.place, Gone::NOTHING);
+        let natural = solver.spared(checked.place, Gone::NOTHING);
         if natural >= 1.0 {
             return Err(NoAdvice::CertainNatural);
         }
-        Ok(Advice {
+        let mut advice = Advice {
             plays: plays(&solver, &checked, natural),
-            dealer: dealer_chances(&solver, checked.place, natural),
+            dealer: dealer_chances(&solver, checked.place),
             insurance: checked.insurance.then(|| insurance(&solver, checked.place)),
+            before_look: None,
             difference: None,
-        })
+        };
+        let best = advice.best().filter(|_| checked.early);
+        advice.before_look = best.map(|best| BeforeLook {
+            surrender: -0.5,
+            play_on: (1.0 - natural) * best.value - natural,
+        });
+        Ok(advice)
     }
 }
 
@@ -212,13 +248,21 @@ pub(super) fn insurance(solver: &Solver, place: usize) -> f64 {
 }
 
 fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
-    let place = checked.place;
-    let places = match checked.split {
-        Some((value, _)) => solver.reach_of_pair(value.at()),
-        None => solver.reach([place]),
+    let (place, scope) = (checked.place, checked.scope);
+    let own = solver.reach([place], scope);
+    let planned = solver.terms.planned();
+    let (worth, split_worth) = match checked.split {
+        None => (solver.solve(&own, scope), None),
+        Some(pair) if planned == scope => {
+            let all = solver.reach_of_pair(pair.value, scope);
+            (solver.solve(&all, scope), None)
+        }
+        Some(pair) => {
+            let split = solver.solve(&solver.reach_of_pair(pair.value, planned), planned);
+            (solver.solve_again(&own, scope, &split), Some(split))
+        }
     };
-    let worth = solver.solve(&places);
-    let pushes = Pushes::new(solver, &solver.reach([place]), &worth);
+    let pushes = Pushes::new(solver, &own, &worth);
     // Given that there is no natural.
     let given = |value: f64| (value + natural) / (1.0 - natural);
     let of_bet = |value: f64, push: f64| {
@@ -229,27 +273,45 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
             lose: f64::midpoint(1.0 - push, -value),
         })
     };
+    let Scope {
+        doubles,
+        surrenders,
+        ..
+    } = scope;
+    let one_bet_later = !doubles && !(surrenders && solver.surrender(place).is_some());
     let value_of = |play: &Play| {
         let (value, chances) = match play {
+            Play::Stand if checked.doubled => {
+                let value = 2.0 * worth.stand[place] + natural;
+                (
+                    given(value),
+                    of_bet(worth.stand[place], pushes.stand[place]),
+                )
+            }
             Play::Stand => {
                 let value = worth.stand[place];
                 (given(value), of_bet(value, pushes.stand[place]))
             }
             Play::Hit => {
                 let value = worth.hit[place];
-                (given(value), of_bet(value, pushes.hit(solver, place)))
+                let chances = of_bet(value, pushes.hit(solver, place));
+                (given(value), chances.filter(|_| one_bet_later))
             }
             Play::Double => {
                 let value = solver.double(place, &worth);
                 let of_one = (value - natural) / 2.0;
-                (given(value), of_bet(of_one, pushes.double(solver, place)))
+                let chances = of_bet(of_one, pushes.double(solver, place));
+                let stays = solver.terms.rescue == Rescue::No;
+                (given(value), chances.filter(|_| stays))
             }
             Play::Split => {
-                let (value, most) = checked.split?;
-                let value = solver.split(value.at(), most, &worth);
+                let pair = checked.split?;
+                let value = solver.split(pair, split_worth.as_ref().unwrap_or(&worth));
                 (value / (1.0 - natural), None)
             }
-            Play::Surrender => (-0.5, None),
+            // The original bet, and the dealer has looked.
+            Play::Surrender if checked.doubled => (-1.0, None),
+            Play::Surrender => (given(solver.surrender(place)?), None),
         };
         Some(PlayValue {
             play: *play,
@@ -272,18 +334,7 @@ impl Pushes {
         let mut stand = vec![0.0; solver.hands.len()];
         match solver.terms.ties {
             Ties::DealerWins => {}
-            Ties::Draw => {
-                for total in 17..=21 {
-                    let Some(mut walk) = solver.dealer.ends_with(total) else {
-                        continue;
-                    };
-                    let of_total = |place: &&usize| solver.hands.at(**place).total == total;
-                    for place in places.iter().filter(of_total) {
-                        walk.add(&solver.unseen(*place, Gone::NOTHING), *place, &mut stand);
-                    }
-                    walk.finish(&mut stand);
-                }
-            }
+            Ties::Draw => solver.pushes(places, Gone::NOTHING, worth.scope, &mut stand),
         }
         let mut pushes = Pushes {
             best: stand.clone(),
@@ -306,7 +357,9 @@ impl Pushes {
     }
 }
 
-fn dealer_chances(solver: &Solver, place: usize, natural: f64) -> DealerChances {
+fn dealer_chances(solver: &Solver, place: usize) -> DealerChances {
+    let natural = solver.natural(place, Gone::NOTHING);
+    let spared = solver.spared(place, Gone::NOTHING);
     let mut totals = [0.0; TOTALS];
     for (at, total) in (17..=21).enumerate() {
         if let Some(mut walk) = solver.dealer.ends_with(total) {
@@ -314,10 +367,10 @@ fn dealer_chances(solver: &Solver, place: usize, natural: f64) -> DealerChances 
             walk.finish(&mut totals);
         }
     }
-    let totals = totals.map(|chance| chance / (1.0 - natural));
+    let totals = totals.map(|chance| chance / (1.0 - spared));
     DealerChances {
         totals,
-        bust: 1.0 - totals.iter().sum::<f64>(),
+        bust: 1.0 - (natural - spared) - totals.iter().sum::<f64>(),
         natural,
     }
 }

@@ -134,28 +134,44 @@ impl Chart {
         };
         let solver = coach.solver(up.at(), &shoe);
         for at in 0..reached.len() {
-            let (stand, hit) = (table.worth.stand[at], table.worth.hit[at]);
-            if !reached[at] || stand.is_nan() {
+            if !reached[at] || table.worth.stand[at].is_nan() {
                 continue;
             }
-            let best = if table.worth.hits(at) {
-                Play::Hit
-            } else {
-                Play::Stand
-            };
+            if table.worth.scope.is_charlie(coach.hands.at(at).cards) {
+                continue;
+            }
+            let (best, value) = solver.later(at, &table.worth);
             if best == Play::Hit {
                 nexts(coach, at).for_each(|(_, next)| reached[next] = true);
             }
+            let of = |play: Play| match play {
+                Play::Stand => Some(table.worth.stand[at]),
+                Play::Hit => Some(table.worth.hit[at]),
+                Play::Double => {
+                    let doubles = table.worth.scope.doubles;
+                    doubles.then(|| solver.double(at, &table.worth))
+                }
+                Play::Surrender => {
+                    let surrenders = table.worth.scope.surrenders;
+                    surrenders.then(|| solver.surrender(at)).flatten()
+                }
+                Play::Split => None,
+            };
             let cell = self.cell(total(coach, at), up);
-            let chart = cell.map_or(best, |cell| cell.otherwise);
-            if chart != best {
-                let natural = solver.natural(at, Gone::NOTHING);
+            let of_chart = cell.map_or((best, Some(value)), |cell| match of(cell.best) {
+                Some(value) => (cell.best, Some(value)),
+                None => (cell.otherwise, of(cell.otherwise)),
+            });
+            if let (chart, Some(chart_value)) = of_chart
+                && chart != best
+            {
+                let natural = solver.spared(at, Gone::NOTHING);
                 self.exceptions.push(Exception {
                     hand: cards(coach, at),
                     up,
                     best,
                     chart,
-                    cost: (stand - hit).abs() / (1.0 - natural),
+                    cost: (value - chart_value) / (1.0 - natural),
                 });
             }
         }
@@ -207,7 +223,7 @@ fn total(coach: &Coach, place: usize) -> HandKind {
 /// The row of a hand of two cards.
 fn kind(coach: &Coach, hand: &FirstHand) -> HandKind {
     let [low, high] = hand.cards;
-    if low == high && coach.terms.hands > 1 {
+    if low == high && hand.splits > 0.0 {
         HandKind::Pair(low)
     } else {
         total(coach, place(coach, hand.cards))

@@ -262,17 +262,27 @@ impl Indices<'_> {
             shoe[card.at()] += 1.0;
         }
         let solver = coach.solver_of_counts(up.at(), shoe);
-        if solver.natural(place, Gone::NOTHING) >= 1.0 {
+        if solver.spared(place, Gone::NOTHING) >= 1.0 {
             return None;
         }
-        let is_split = hand[0] == hand[1] && coach.terms.hands > 1;
-        let places = if is_split {
-            solver.reach_of_pair(hand[0].at())
-        } else {
-            solver.reach([place])
+        let pair = coach.pairs(&solver, hand).into_iter().next();
+        let dealt = coach.terms.dealt();
+        let own = solver.reach([place], dealt);
+        let (worth, split_worth) = match pair {
+            None => (solver.solve(&own, dealt), None),
+            Some((_, pair)) => {
+                let planned = coach.terms.planned();
+                let split = solver.solve(&solver.reach_of_pair(pair.value, planned), planned);
+                (solver.solve_again(&own, dealt, &split), Some((pair, split)))
+            }
         };
-        let worth = solver.solve(&places);
-        Some(best_of(&plays(&solver, &worth, hand, place)).0)
+        let mut plays = plays(&solver, &worth, place);
+        if let Some((pair, split_worth)) = split_worth {
+            let value = solver.split(pair, &split_worth);
+            let natural = solver.spared(place, Gone::NOTHING);
+            plays[Play::Split as usize] = Some(value / (1.0 - natural));
+        }
+        Some(best_of(&plays).0)
     }
 
     /// The lowest whole true count with which insurance gains: more than one unseen card in three is a ten.

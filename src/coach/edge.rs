@@ -1,9 +1,10 @@
 //! What a round is worth before it is dealt, up card by up card.
 
 use super::advice::{Coach, Play, insurance};
-use super::shoe::{ACE, CardValue, Shoe};
+use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
 use super::solve::{Gone, HandValues, Solver, is_better};
-use crate::blackjack::{Rules, Surrender, Ties};
+use super::split::Pair;
+use crate::blackjack::{Rules, SplitTens, Ties};
 
 /// What a round is worth to the player with best play, per initial bet, from a fresh shoe: an exact
 /// expected value, as −0.0046 for a house edge of 0.46 %. A natural pays what the rules say.
@@ -71,6 +72,8 @@ pub struct UpcardTable {
     /// Every hand that can be dealt, but a natural that ends the round.
     pub hands: Vec<FirstHand>,
     pub(super) worth: HandValues,
+    /// What hands of a split are played by, where it differs.
+    split_worth: Option<HandValues>,
 }
 
 /// Two cards, and what each play with them is worth.
@@ -80,11 +83,16 @@ pub struct FirstHand {
     pub cards: [CardValue; 2],
     /// How likely they are, given the up card.
     pub chance: f64,
-    /// The chance that the dealer has a natural, before looking.
+    /// The chance that the dealer has a natural, before looking. None where there is no look and a natural
+    /// takes all bets: then it is part of the values.
     pub natural: f64,
-    /// The value of each play in the order of [`Play::ALL`]; `None` where it is not legal. Where the
-    /// dealer looks first, given that there is no natural.
+    /// The value of each play in the order of [`Play::ALL`]; `None` where it is not legal. Given that the
+    /// dealer has no natural, unless it would take all bets. A hand that is given up before the dealer
+    /// looks is valued as if it were given up after it, so that the values can be compared.
     pub plays: [Option<f64>; Play::ALL.len()],
+    /// The chance that the two cards may be split, if they are a pair that is split at all: less than 1
+    /// only for tens that are split by rank.
+    pub splits: f64,
 }
 
 impl FirstHand {
@@ -92,6 +100,13 @@ impl FirstHand {
     #[must_use]
     pub fn best(&self) -> (Play, f64) {
         best_of(&self.plays)
+    }
+
+    /// The same where the cards may not be split: two tens of different ranks.
+    pub(super) fn best_unsplit(&self) -> (Play, f64) {
+        let mut plays = self.plays;
+        plays[Play::Split as usize] = None;
+        best_of(&plays)
     }
 }
 
@@ -110,9 +125,7 @@ pub(super) fn best_of(plays: &[Option<f64>; Play::ALL.len()]) -> (Play, f64) {
 impl UpcardTable {
     fn new(coach: &Coach, up: CardValue, shoe: &Shoe) -> UpcardTable {
         let solver = coach.solver(up.at(), shoe);
-        let mut places = solver.reach([0]);
-        places.retain(|place| solver.hands.at(*place).cards > 1);
-        let worth = solver.solve(&places);
+        let (worth, split_worth) = whole(&solver);
         let cards = f64::from(shoe.cards());
         let mut table = UpcardTable {
             up,
@@ -120,6 +133,7 @@ impl UpcardTable {
             value: 0.0,
             hands: Vec::new(),
             worth,
+            split_worth,
         };
         for low in CardValue::ALL {
             for high in CardValue::ALL.into_iter().skip(low.at()) {
@@ -129,14 +143,20 @@ impl UpcardTable {
                 let chance = orders * f64::from(shoe.count(low)) * f64::from(others)
                     / (cards * (cards - 1.0));
                 if chance > 0.0 {
-                    table.add(&solver, [low, high], chance);
+                    let pairs = coach.pairs(&solver, [low, high]);
+                    table.add(&solver, [low, high], chance, &pairs);
                 }
             }
         }
         table
     }
 
-    fn add(&mut self, solver: &Solver, cards: [CardValue; 2], chance: f64) {
+    /// What hands of a split are played by.
+    pub(super) fn split_worth(&self) -> &HandValues {
+        self.split_worth.as_ref().unwrap_or(&self.worth)
+    }
+
+    fn add(&mut self, solver: &Solver, cards: [CardValue; 2], chance: f64, pairs: &[(f64, Pair)]) {
         let Some(place) = solver.hands.find(cards.map(CardValue::at)) else {
             return;
         };
@@ -150,18 +170,37 @@ impl UpcardTable {
                 (1.0 - natural) * wins + natural * against_natural
             }
             Some(_) | None => {
-                let plays = plays(solver, &self.worth, cards, place);
-                let hand = FirstHand {
+                let natural = solver.spared(place, Gone::NOTHING);
+                let mut hand = FirstHand {
                     cards,
                     chance,
                     natural,
-                    plays,
+                    plays: plays(solver, &self.worth, place),
+                    splits: pairs.iter().map(|(chance, _)| chance).sum(),
                 };
+                let unsplit = hand.best().1;
+                let split_worth = self.split_worth();
+                let mut best = (1.0 - hand.splits) * unsplit;
+                let mut split = 0.0;
+                for (chance, pair) in pairs {
+                    let value = solver.split(*pair, split_worth) / (1.0 - natural);
+                    best += chance
+                        * if is_better(value, unsplit) {
+                            value
+                        } else {
+                            unsplit
+                        };
+                    split += chance / hand.splits * value;
+                }
+                if hand.splits > 0.0 {
+                    hand.plays[Play::Split as usize] = Some(split);
+                }
                 self.hands.push(hand);
                 if natural < 1.0 {
-                    (1.0 - natural) * hand.best().1 - natural
+                    (1.0 - natural) * best - natural
                 } else {
-                    -1.0
+                    // A hand that is given up before the dealer looks keeps its half.
+                    solver.surrender(place).unwrap_or(-1.0)
                 }
             }
         };
@@ -176,31 +215,90 @@ impl UpcardTable {
     }
 }
 
-/// What each legal play with these two cards, whose hand is at this place, is worth. Where the dealer looks
-/// first, given that there is no natural.
+/// The values of all hands, before a split and, where they differ, after one.
+fn whole(solver: &Solver) -> (HandValues, Option<HandValues>) {
+    let all = |scope| {
+        let mut places = solver.reach([0], scope);
+        places.retain(|place| solver.hands.at(*place).cards > 1);
+        places
+    };
+    let dealt = solver.terms.dealt();
+    let planned = solver.terms.planned();
+    if planned == dealt || solver.terms.hands < 2 {
+        return (solver.solve(&all(dealt), dealt), None);
+    }
+    let split_worth = solver.solve(&all(planned), planned);
+    let worth = solver.solve_again(&all(dealt), dealt, &split_worth);
+    (worth, Some(split_worth))
+}
+
+impl Coach {
+    /// What these two cards may be split as, each with its chance; nothing where they may not.
+    pub(super) fn pairs(&self, solver: &Solver, cards: [CardValue; 2]) -> Vec<(f64, Pair)> {
+        let [low, high] = cards;
+        let most = solver.terms.hands;
+        if low != high || most < 2 {
+            return vec![];
+        }
+        let pair = solver.pair(low.at(), most);
+        match solver.terms.split_tens {
+            SplitTens::ByValue => vec![(1.0, pair)],
+            SplitTens::ByRank | SplitTens::Never if low.at() != TEN => vec![(1.0, pair)],
+            SplitTens::Never => vec![],
+            SplitTens::ByRank => {
+                let ranks = self.same_rank(solver.up == TEN);
+                let of_rank = |(chance, same): (f64, f64)| (chance, Pair { same, ..pair });
+                ranks.into_iter().map(of_rank).collect()
+            }
+        }
+    }
+
+    /// The chances that two tens are of one rank, each with how many more of the rank there are then;
+    /// one ten is gone if it is the up card.
+    fn same_rank(&self, up_is_ten: bool) -> Vec<(f64, f64)> {
+        let ranks = self.tens.map(f64::from);
+        let all: f64 = ranks.iter().sum();
+        let ups = if up_is_ten { TENS } else { 1 };
+        let mut found: Vec<(f64, f64)> = Vec::new();
+        for up in 0..ups {
+            let (mut left, mut of_up, mut others) = (ranks, 1.0, all);
+            if up_is_ten {
+                of_up = ranks[up] / all;
+                left[up] -= 1.0;
+                others -= 1.0;
+            }
+            for count in left {
+                let chance = of_up * count * (count - 1.0) / (others * (others - 1.0));
+                if chance > 0.0 {
+                    let same = count - 2.0;
+                    match found.iter_mut().find(|it| (it.1 - same).abs() < 0.5) {
+                        Some(known) => known.0 += chance,
+                        None => found.push((chance, same)),
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+/// What each legal play but Split with the two cards at this place is worth. Given that the dealer has no
+/// natural, unless it would take all bets.
 pub(super) fn plays(
     solver: &Solver,
     worth: &HandValues,
-    cards: [CardValue; 2],
     place: usize,
 ) -> [Option<f64>; Play::ALL.len()] {
-    let natural = solver.natural(place, Gone::NOTHING);
+    let natural = solver.spared(place, Gone::NOTHING);
     let given = |value: f64| (value + natural) / (1.0 - natural);
     let (terms, hand) = (solver.terms, solver.hands.at(place));
-    let pair = cards[0] == cards[1] && terms.hands > 1;
     Play::ALL.map(|play| match play {
         Play::Stand => Some(given(worth.stand[place])),
         Play::Hit => Some(given(worth.hit[place])),
         Play::Double => terms
-            .may_double(hand.total, hand.soft)
+            .may_double(hand.cards, hand.total, hand.soft)
             .then(|| given(solver.double(place, worth))),
-        Play::Split => pair.then(|| {
-            let value = solver.split(cards[0].at(), terms.hands, worth);
-            value / (1.0 - natural)
-        }),
-        Play::Surrender => match terms.surrender {
-            Surrender::Late => Some(-0.5),
-            Surrender::No => None,
-        },
+        Play::Split => None,
+        Play::Surrender => solver.surrender(place).map(given),
     })
 }

@@ -11,7 +11,8 @@ use super::edge::UpcardTable;
 use super::shoe::{ACE, CardValue};
 use super::solve::{Gone, HandValues, Solver};
 use super::split::{Moment, Plan};
-use crate::blackjack::{Surrender, Ties};
+use super::terms::{GivenUp, Scope};
+use crate::blackjack::Ties;
 
 /// The first two moments of a round's result with one up card, in bets: before the dealer looks, from a fresh shoe
 /// and with the best play.
@@ -48,7 +49,7 @@ impl Moment for Second {
     const DOUBLED: f64 = 4.0;
 
     /// One less the chance of a push.
-    fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]) {
+    fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
         for place in places {
             results[*place] = 1.0;
         }
@@ -56,16 +57,7 @@ impl Moment for Second {
             return;
         }
         let mut pushes = vec![0.0; solver.hands.len()];
-        for total in 17..=21 {
-            let Some(mut walk) = solver.dealer.ends_with(total) else {
-                continue;
-            };
-            let of_total = |place: &&usize| solver.hands.at(**place).total == total;
-            for place in places.iter().filter(of_total) {
-                walk.add(&solver.unseen(*place, gone), *place, &mut pushes);
-            }
-            walk.finish(&mut pushes);
-        }
+        solver.pushes(places, gone, scope, &mut pushes);
         for place in places {
             results[*place] -= pushes[*place];
         }
@@ -76,6 +68,8 @@ impl Moment for Second {
 struct Squares<'a> {
     solver: Solver<'a>,
     worth: &'a HandValues,
+    /// What hands of a split are played by.
+    split_worth: &'a HandValues,
     /// When the hand stands.
     stand: Vec<f64>,
     /// When it stands or takes one card after the other, as is best.
@@ -85,22 +79,23 @@ struct Squares<'a> {
 impl<'a> Squares<'a> {
     fn new(solver: Solver<'a>, table: &'a UpcardTable) -> Squares<'a> {
         let worth = &table.worth;
-        let mut places = solver.reach([0]);
+        let scope = worth.scope;
+        let mut places = solver.reach([0], scope);
         places.retain(|place| solver.hands.at(*place).cards > 1);
         let mut stand = vec![1.0; solver.hands.len()];
-        Second::stand(&solver, &places, Gone::NOTHING, &mut stand);
-        let mut best = stand.clone();
-        for place in places.iter().rev() {
-            if worth.hits(*place) {
-                best[*place] = one_card(&solver, *place, &best);
-            }
-        }
-        Squares {
-            solver,
+        Second::stand(&solver, &places, Gone::NOTHING, scope, &mut stand);
+        let mut squares = Squares {
             worth,
+            split_worth: table.split_worth(),
+            best: stand.clone(),
             stand,
-            best,
+            solver,
+        };
+        for place in places.iter().rev() {
+            let play = squares.solver.later(*place, worth).0;
+            squares.best[*place] = squares.of_one_hand(play, *place);
         }
+        squares
     }
 
     /// The mean over all first hands.
@@ -108,9 +103,19 @@ impl<'a> Squares<'a> {
         let hands = table.hands.iter().map(|hand| {
             let place = self.solver.hands.find(hand.cards.map(CardValue::at));
             let square = place.map_or(1.0, |place| {
-                self.played(hand.best().0, hand.cards[0].at(), place, hand.natural)
+                let of = |play| self.played(play, hand.cards[0].at(), place, hand.natural);
+                match hand.best().0 {
+                    // Tens that are split by rank.
+                    Play::Split if hand.splits < 1.0 => {
+                        let unsplit = of(hand.best_unsplit().0);
+                        hand.splits * of(Play::Split) + (1.0 - hand.splits) * unsplit
+                    }
+                    play => of(play),
+                }
             });
-            hand.chance * if hand.natural < 1.0 { square } else { 1.0 }
+            let is_certain = hand.natural >= 1.0;
+            let lost = || place.map_or(1.0, |place| self.given_up(place).unwrap_or(1.0));
+            hand.chance * if is_certain { lost() } else { square }
         });
         hands.sum::<f64>() + self.naturals()
     }
@@ -118,19 +123,52 @@ impl<'a> Squares<'a> {
     /// What a first hand that is played so adds up to; `first` is the value of its first card.
     fn played(&self, play: Play, first: usize, place: usize, natural: f64) -> f64 {
         match play {
-            Play::Stand => self.stand[place],
-            Play::Hit => one_card(&self.solver, place, &self.best),
-            Play::Double => 4.0 * one_card(&self.solver, place, &self.stand) - 3.0 * natural,
-            Play::Surrender => match self.solver.terms.surrender {
-                Surrender::Late => 0.25 * (1.0 - natural) + natural,
-                Surrender::No => natural,
-            },
+            Play::Stand | Play::Hit | Play::Double | Play::Surrender => {
+                self.of_one_hand(play, place)
+            }
             Play::Split => {
                 let most = self.solver.terms.hands;
-                let each = self.solver.split_moment::<Second>(first, most, self.worth);
-                each + self.products(first, most, natural) + natural
+                let pair = self.solver.pair(first, most);
+                let each = self.solver.split_moment::<Second>(pair, self.split_worth);
+                each + self.products(first, most) + natural
             }
         }
+    }
+
+    /// The same for a play that leaves one hand.
+    fn of_one_hand(&self, play: Play, place: usize) -> f64 {
+        match play {
+            Play::Stand | Play::Split => self.stand[place],
+            Play::Hit => one_card(&self.solver, place, &self.best),
+            Play::Double => {
+                let spared = |place| self.solver.spared(place, Gone::NOTHING);
+                let mean = self.solver.mean(place, Gone::NOTHING, 1.0, |next| {
+                    if self.solver.rescues(next, self.worth) {
+                        // The original bet: a quarter of this is that of both bets.
+                        (1.0 + 3.0 * spared(next)) / 4.0
+                    } else {
+                        self.stand[next]
+                    }
+                });
+                4.0 * mean.unwrap_or(1.0) - 3.0 * spared(place)
+            }
+            Play::Surrender => self.given_up(place).unwrap_or(1.0),
+        }
+    }
+
+    /// What a hand that is given up adds up to, where it may be.
+    fn given_up(&self, place: usize) -> Option<f64> {
+        let solver = &self.solver;
+        let natural = solver.natural(place, Gone::NOTHING);
+        Some(
+            match solver
+                .terms
+                .given_up(solver.up, solver.hands.at(place).cards)?
+            {
+                GivenUp::Half => 0.25,
+                GivenUp::HalfOrNone => 0.25 * (1.0 - natural) + natural,
+            },
+        )
     }
 
     /// The naturals of the player, which are not among the hands that are played.
@@ -157,7 +195,7 @@ impl<'a> Squares<'a> {
     }
 
     /// The sum of the products of any two hands of a split, each counted both ways.
-    fn products(&self, value: usize, most: u8, natural: f64) -> f64 {
+    fn products(&self, value: usize, most: u8) -> f64 {
         let solver = &self.solver;
         let most = solver.terms.hands_of_pair(value == ACE, most).max(2);
         let Some(card) = solver.hands.next(0, value) else {
@@ -165,14 +203,16 @@ impl<'a> Squares<'a> {
         };
         let gone = Gone { value, cards: 1.0 };
         let mut ends = [0.0; ENDS];
-        for (total, end) in (17..).zip(&mut ends[1..]) {
+        for (total, end) in (17..).zip(&mut ends[1..ENDS - 1]) {
             if let Some(mut walk) = solver.dealer.ends_with(total) {
                 let result = std::slice::from_mut(end);
                 walk.add(&solver.unseen(card, gone), 0, result);
                 walk.finish(result);
             }
         }
-        ends[0] = 1.0 - natural - ends[1..].iter().sum::<f64>();
+        // A natural that takes all bets; one that spares those of a split is no end of theirs.
+        ends[ENDS - 1] = solver.natural(card, gone) - solver.spared(card, gone);
+        ends[0] = 1.0 - solver.spared(card, gone) - ends[1..].iter().sum::<f64>();
         let of_hand = self.against_ends(value, card, gone, most);
         let product = ends
             .iter()
@@ -188,13 +228,24 @@ impl<'a> Squares<'a> {
             Ties::Draw => 0.0,
             Ties::DealerWins => -1.0,
         };
+        let plans = solver.plans(value, self.split_worth);
+        let scope = solver.terms.after_split(value == ACE);
         let stand = |place: usize| -> [f64; ENDS] {
-            let player = solver.hands.at(place).total;
-            std::array::from_fn(|end| match (end, DEALER[end].cmp(&player)) {
+            let hand = solver.hands.at(place);
+            std::array::from_fn(|end| match (end, DEALER[end].cmp(&hand.total)) {
+                (NATURAL, _) => -1.0,
+                _ if scope.is_charlie(hand.cards) => 1.0,
                 (0, _) | (_, std::cmp::Ordering::Less) => 1.0,
                 (_, std::cmp::Ordering::Equal) => ties,
                 (_, std::cmp::Ordering::Greater) => -1.0,
             })
+        };
+        let doubled = |place: usize| -> [f64; ENDS] {
+            if plans.rescued.contains(&place) {
+                [-0.5; ENDS]
+            } else {
+                stand(place)
+            }
         };
         let mean = |place: usize, values: &dyn Fn(usize) -> [f64; ENDS]| -> [f64; ENDS] {
             std::array::from_fn(|end| {
@@ -203,19 +254,11 @@ impl<'a> Squares<'a> {
             })
         };
         let mut values = vec![[0.0; ENDS]; solver.hands.len()];
-        let plans = if value == ACE {
-            for next in solver.nexts(card) {
-                values[next.place] = stand(next.place);
-            }
-            vec![]
-        } else {
-            solver.plans(value, self.worth).played
-        };
-        for (place, plan) in plans.into_iter().rev() {
-            values[place] = match plan {
-                Plan::Stand => stand(place),
-                Plan::Hit => mean(place, &|next| values[next]),
-                Plan::Double => mean(place, &stand).map(|value| 2.0 * value),
+        for (place, plan) in plans.played.iter().rev() {
+            values[*place] = match plan {
+                Plan::Stand => stand(*place),
+                Plan::Hit => mean(*place, &|next| values[next]),
+                Plan::Double => mean(*place, &doubled).map(|value| 2.0 * value),
             };
         }
         // A second card of the pair's value makes one more hand where that is allowed.
@@ -258,11 +301,14 @@ impl<'a> Squares<'a> {
     }
 }
 
-/// The ends of the dealer's hand that is no natural: bust, and 17 to 21.
-const ENDS: usize = 6;
+/// The ends of the dealer's hand: bust, 17 to 21, and a natural.
+const ENDS: usize = 7;
+
+/// The place of a natural among them.
+const NATURAL: usize = ENDS - 1;
 
 /// Their totals.
-const DEALER: [u8; ENDS] = [0, 17, 18, 19, 20, 21];
+const DEALER: [u8; ENDS] = [0, 17, 18, 19, 20, 21, 22];
 
 /// The mean after one more card, when each next hand has this one.
 fn one_card(solver: &Solver, place: usize, squares: &[f64]) -> f64 {

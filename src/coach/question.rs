@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::advice::{Advice, Chances, Coach, DealerChances, Play, PlayValue};
+use super::advice::{Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue};
 use super::dealer::TOTALS;
 use super::reason::{Difference, Reason};
 use super::sheet::{place, play_at, small};
@@ -32,6 +32,9 @@ const BETWEEN: char = '.';
 
 /// What stands before the number of hands where aces were split.
 const ACES: char = 'a';
+
+/// What stands in the place of the number of hands after a double.
+const DOUBLED: &str = "d";
 
 impl Question {
     /// Asks what is to be decided in a round of blackjack by these rules.
@@ -76,7 +79,7 @@ impl Question {
 }
 
 /// Written as fields: `rules`, `up`, and with a dot between two cards `hand`, and where there are any
-/// `seen`; `hands` after a split, as in `2`, and of aces `a2`.
+/// `seen`; `hands` after a split, as in `2`, of aces `a2`, and after a double `d`.
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let written = |cards: &[Card]| {
@@ -87,6 +90,7 @@ impl fmt::Display for Question {
             Origin::Dealt => None,
             Origin::Split { hands } => Some(hands.to_string()),
             Origin::SplitAces { hands } => Some(format!("{ACES}{hands}")),
+            Origin::Doubled => Some(DOUBLED.to_owned()),
         };
         let seen = (!self.seen.is_empty()).then(|| written(&self.seen));
         Fields::new()
@@ -119,6 +123,7 @@ impl FromStr for Question {
             seen: fields.get("seen").map_or(Ok(vec![]), cards)?,
             origin: match fields.get("hands") {
                 None => Origin::Dealt,
+                Some(DOUBLED) => Origin::Doubled,
                 Some(hands) => match hands.strip_prefix(ACES) {
                     None => Origin::Split {
                         hands: number(hands)?,
@@ -147,8 +152,8 @@ const NONE: f64 = f64::NAN;
 
 impl Advice {
     /// The advice as plain numbers, which a worker can send: four for each play that there is, in the
-    /// order of [`Play::ALL`], then the dealer's chances, insurance and the difference. What there is not is
-    /// no number.
+    /// order of [`Play::ALL`], then the dealer's chances, insurance, both values before the dealer looks, and
+    /// the difference. What there is not is no number.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let play = |play: Play| match self.of(play) {
@@ -167,9 +172,12 @@ impl Advice {
         let dealer = totals.into_iter().chain([bust, natural]);
         let insurance = self.insurance.unwrap_or(NONE);
         let difference = difference_to_numbers(self.difference);
+        let before_look = self.before_look;
+        let before_look = before_look.map_or([NONE; 2], |it| [it.surrender, it.play_on]);
         plays
             .chain(dealer)
             .chain([insurance])
+            .chain(before_look)
             .chain(difference)
             .collect()
     }
@@ -179,7 +187,7 @@ impl Advice {
     pub fn from_numbers(numbers: &[f64]) -> Option<Advice> {
         let (plays, rest) = numbers.split_at_checked(PER_PLAY * Play::ALL.len())?;
         let (dealer, rest) = rest.split_at_checked(OF_DEALER)?;
-        let [insurance, difference @ ..] = rest else {
+        let [insurance, surrender, play_on, difference @ ..] = rest else {
             return None;
         };
         let difference: [f64; OF_DIFFERENCE] = difference.try_into().ok()?;
@@ -207,6 +215,9 @@ impl Advice {
                 natural: *natural,
             },
             insurance: number(*insurance),
+            before_look: number(*surrender)
+                .zip(number(*play_on))
+                .map(|(surrender, play_on)| BeforeLook { surrender, play_on }),
             difference: None,
         };
         let found = advice.best();

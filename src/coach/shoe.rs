@@ -14,6 +14,9 @@ pub(super) const ACE: usize = 0;
 /// The place of the cards that count ten.
 pub(super) const TEN: usize = 9;
 
+/// How many ranks count ten.
+pub(super) const TENS: usize = 4;
+
 /// What a card is worth at a blackjack table: ace, two to nine, or ten. Ten, jack, queen and king are
 /// one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -183,6 +183,7 @@ impl Simulation {
                     Origin::Dealt => Origin::Split { hands: 2 },
                     Origin::Split { hands } => Origin::Split { hands: hands + 1 },
                     Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
+                    Origin::Doubled => Origin::Doubled,
                 };
                 Action::Split
             }

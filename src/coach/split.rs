@@ -7,9 +7,13 @@
 //! that second cards of other ranks make. By inclusion and exclusion these give the mean for
 //! “k unseen cards are of the rank, and j others are not”; it does not matter which others. What is left
 //! is to count in how many orders the second cards can come.
+//!
+//! Where tens are split by rank, the rank is one of four and the others are cards like any: only the
+//! number of cards that make one more hand differs, and some second cards of the value are among the others.
 
 use super::shoe::ACE;
 use super::solve::{Gone, HandValues, Solver, is_better};
+use super::terms::Scope;
 
 /// What is worked out of a result: its mean, or the mean of its square.
 pub(super) trait Moment {
@@ -18,7 +22,7 @@ pub(super) trait Moment {
     /// What doubling the bet multiplies it by.
     const DOUBLED: f64;
     /// Works it out for these hands when they stand, with a natural of the dealer as a loss.
-    fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]);
+    fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]);
 }
 
 /// The mean of the result.
@@ -28,8 +32,8 @@ impl Moment for First {
     const LOST: f64 = -1.0;
     const DOUBLED: f64 = 2.0;
 
-    fn stand(solver: &Solver, places: &[usize], gone: Gone, results: &mut [f64]) {
-        solver.stand(places, gone, results);
+    fn stand(solver: &Solver, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
+        solver.stand(places, gone, scope, results);
     }
 }
 
@@ -63,42 +67,57 @@ pub(super) struct Plans {
     pub(super) played: Vec<(usize, Plan)>,
     /// The hands that take no more cards, those after a double among them.
     standing: Vec<usize>,
+    /// Those that are given up for the original bet when they come of a double.
+    pub(super) rescued: Vec<usize>,
+    /// What holds for the hands.
+    scope: Option<Scope>,
+}
+
+/// A pair that is split.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pair {
+    /// The value of its cards.
+    pub(super) value: usize,
+    /// The most hands that it can become.
+    pub(super) most: u8,
+    /// How many other cards make one more hand: all of the value, or of tens where they are split by rank,
+    /// those of the rank.
+    pub(super) same: f64,
 }
 
 impl Solver<'_> {
     /// The values of all hands that can come of a pair of this value, and of those they can become:
     /// what [`Solver::split`] plays by.
-    pub(super) fn reach_of_pair(&self, value: usize) -> Vec<usize> {
-        let mut places = self.reach(self.hands.next(0, value));
+    pub(super) fn reach_of_pair(&self, value: usize, scope: Scope) -> Vec<usize> {
+        let mut places = self.reach(self.hands.next(0, value), scope);
         places.retain(|place| self.hands.at(*place).cards > 1);
         places
     }
 
-    /// What splitting a pair of this value into at most `most` hands is worth, for the bet of 1 on each
-    /// of them. A natural of the dealer takes nothing here: it takes the initial bet only, and so it does
-    /// whatever is done.
-    pub(super) fn split(&self, value: usize, most: u8, worth: &HandValues) -> f64 {
-        self.split_moment::<First>(value, most, worth)
+    /// A pair that may become so many hands, where every card of its value makes one more.
+    pub(super) const fn pair(&self, value: usize, most: u8) -> Pair {
+        Pair {
+            value,
+            most,
+            same: self.count(value) - 2.0,
+        }
+    }
+
+    /// What splitting this pair is worth, for the bet of 1 on each of the hands. A natural of the dealer
+    /// takes nothing here where it takes the initial bet only, for so it does whatever is done.
+    pub(super) fn split(&self, pair: Pair, worth: &HandValues) -> f64 {
+        self.split_moment::<First>(pair, worth)
     }
 
     /// The sum of this moment over the hands of such a split.
-    pub(super) fn split_moment<M: Moment>(
-        &self,
-        value: usize,
-        most: u8,
-        worth: &HandValues,
-    ) -> f64 {
+    pub(super) fn split_moment<M: Moment>(&self, pair: Pair, worth: &HandValues) -> f64 {
+        let Pair { value, most, same } = pair;
         let most = self.terms.hands_of_pair(value == ACE, most);
         let further = 2 * (usize::from(most.max(2)) - 2);
-        let plans = if value == ACE {
-            Plans::default()
-        } else {
-            self.plans(value, worth)
-        };
+        let plans = self.plans(value, worth);
         let mut means = [Mean::default(); GONE];
         let mut chance = 1.0;
         let cards = self.left(0, Gone::NOTHING) - 2.0;
-        let same = self.count(value) - 2.0;
         for (mean, gone) in means.iter_mut().zip(0_u8..).take(further + 1) {
             let gone = f64::from(gone);
             if gone > 0.0 {
@@ -107,17 +126,14 @@ impl Solver<'_> {
             if gone > same || gone >= cards {
                 break;
             }
+            let same = same - gone;
             let gone = Gone {
                 value,
                 cards: gone + 1.0,
             };
             *mean = Mean {
                 chance,
-                ..if value == ACE {
-                    self.mean_of_aces::<M>(gone)
-                } else {
-                    self.mean_of_plans::<M>(&plans, gone)
-                }
+                ..self.mean_of_plans::<M>(&plans, gone, same)
             };
         }
         orders(&means, most)
@@ -125,7 +141,11 @@ impl Solver<'_> {
 
     /// What is done with the hands that begin with this value.
     pub(super) fn plans(&self, value: usize, worth: &HandValues) -> Plans {
-        let mut plans = Plans::default();
+        let of_aces = value == ACE;
+        let mut plans = Plans {
+            scope: Some(self.terms.after_split(of_aces)),
+            ..Plans::default()
+        };
         let Some(card) = self.hands.next(0, value) else {
             return plans;
         };
@@ -134,7 +154,7 @@ impl Solver<'_> {
         self.mark_nexts(card, &mut played);
         for place in card..self.hands.len() {
             if played[place] {
-                let plan = self.plan(place, worth);
+                let plan = self.plan(place, worth, of_aces);
                 match plan {
                     Plan::Stand => standing[place] = true,
                     Plan::Hit => self.mark_nexts(place, &mut played),
@@ -144,6 +164,9 @@ impl Solver<'_> {
             }
             if standing[place] {
                 plans.standing.push(place);
+                if self.rescues(place, worth) {
+                    plans.rescued.push(place);
+                }
             }
         }
         plans
@@ -156,14 +179,22 @@ impl Solver<'_> {
         }
     }
 
-    /// What is done with a hand from a split: the best for it before any split.
-    pub(super) fn plan(&self, place: usize, worth: &HandValues) -> Plan {
-        let hand = self.hands.at(place);
-        let may_double =
-            hand.cards == 2 && self.terms.may_double_after_split(hand.total, hand.soft);
-        if may_double && is_better(self.double(place, worth), worth.best(place)) {
+    /// What is done with a hand from a split: the best for it before any split, as far as it is allowed.
+    pub(super) fn plan(&self, place: usize, worth: &HandValues, of_aces: bool) -> Plan {
+        let (terms, hand) = (self.terms, self.hands.at(place));
+        let hits = terms.may_hit_after_split(of_aces);
+        let doubles = terms.may_double_after_split(of_aces, hand.cards, hand.total, hand.soft);
+        if (!hits && !doubles) || terms.after_split(of_aces).is_charlie(hand.cards) {
+            return Plan::Stand;
+        }
+        let best = if hits {
+            worth.best(place)
+        } else {
+            worth.stand[place]
+        };
+        if doubles && is_better(self.double(place, worth), best) {
             Plan::Double
-        } else if worth.hits(place) {
+        } else if hits && worth.hits(place) {
             Plan::Hit
         } else {
             Plan::Stand
@@ -171,16 +202,25 @@ impl Solver<'_> {
     }
 
     /// The mean of a hand that is played by these plans; `gone` are the cards of the pair's value that
-    /// are not in it.
-    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone) -> Mean {
+    /// are not in it, and `same` is how many cards are left that would make one more hand.
+    fn mean_of_plans<M: Moment>(&self, plans: &Plans, gone: Gone, same: f64) -> Mean {
+        let Some(scope) = plans.scope else {
+            return Mean::default();
+        };
         let mut stand = vec![0.0; self.hands.len()];
         let possible = |place: &usize| {
             let held = self.hands.at(*place).counts[gone.value];
             self.count(gone.value) >= f64::from(held) + gone.cards
         };
         let standing = plans.standing.iter().copied().filter(possible);
-        M::stand(self, &standing.collect::<Vec<_>>(), gone, &mut stand);
+        M::stand(self, &standing.collect::<Vec<_>>(), gone, scope, &mut stand);
         let mut values = stand.clone();
+        // What a bet is lost to a natural beside the original one, and comes back.
+        let lost_once = |place| (M::DOUBLED - 1.0) * M::LOST * self.spared(place, gone);
+        for place in &plans.rescued {
+            // What the doubled bet comes to is half of this, or a quarter for the square.
+            stand[*place] = (M::LOST + lost_once(*place)) / M::DOUBLED;
+        }
         for (place, plan) in plans.played.iter().rev() {
             match plan {
                 Plan::Stand => {}
@@ -190,28 +230,20 @@ impl Solver<'_> {
                 }
                 Plan::Double => {
                     let mean = self.mean(*place, gone, M::LOST, |next| stand[next]);
-                    let lost_once = (M::DOUBLED - 1.0) * M::LOST * self.natural(*place, gone);
-                    values[*place] = M::DOUBLED * mean.unwrap_or(M::LOST) - lost_once;
+                    values[*place] = M::DOUBLED * mean.unwrap_or(M::LOST) - lost_once(*place);
                 }
             }
         }
-        self.mean_of_seconds::<M>(gone, |place| values[place])
-    }
-
-    /// The mean of an ace that gets one card.
-    fn mean_of_aces<M: Moment>(&self, gone: Gone) -> Mean {
-        let mut stand = vec![0.0; self.hands.len()];
-        if let Some(ace) = self.hands.next(0, ACE) {
-            let nexts = self.nexts(ace);
-            let nexts = nexts.filter(|next| next.unseen_without(gone) > 0.0);
-            let places: Vec<usize> = nexts.map(|next| next.place).collect();
-            M::stand(self, &places, gone, &mut stand);
-        }
-        self.mean_of_seconds::<M>(gone, |place| stand[place])
+        self.mean_of_seconds::<M>(gone, same, |place| values[place])
     }
 
     /// The mean over second cards, when what follows has these values.
-    fn mean_of_seconds<M: Moment>(&self, gone: Gone, value: impl Fn(usize) -> f64) -> Mean {
+    fn mean_of_seconds<M: Moment>(
+        &self,
+        gone: Gone,
+        same: f64,
+        value: impl Fn(usize) -> f64,
+    ) -> Mean {
         let Some(card) = self.hands.next(0, gone.value) else {
             return Mean::default();
         };
@@ -220,11 +252,13 @@ impl Solver<'_> {
         for second in self.nexts(card) {
             let unseen = second.unseen_without(gone);
             if unseen > 0.0 {
-                let value = value(second.place) - M::LOST * self.natural(second.place, gone);
+                let value = value(second.place) - M::LOST * self.spared(second.place, gone);
                 let part = unseen / left * value;
                 mean.any += part;
                 if second.card != gone.value {
                     mean.other += part;
+                } else if same < unseen {
+                    mean.other += part * (1.0 - same / unseen);
                 }
             }
         }

@@ -4,9 +4,10 @@ use std::fmt;
 
 use super::advice::Play;
 use super::hands::Hands;
-use super::shoe::{ACE, CardValue, Shoe};
-use super::terms::Terms;
-use crate::blackjack::Surrender;
+use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
+use super::split::Pair;
+use super::terms::{GivenUp, Scope, Terms};
+use crate::blackjack::{Rescue, SplitTens};
 use crate::core::{Card, Rank};
 
 /// A decision that is to be made, as the player sees it.
@@ -24,7 +25,7 @@ pub struct Spot<'a> {
 }
 
 /// Where a hand comes from. Two aces are split at most as often as [`SplitAces`](crate::blackjack::SplitAces) says, and a hand of
-/// split aces takes one card.
+/// split aces takes one card, unless [`SplitAcePlay`](crate::blackjack::SplitAcePlay) says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// It is the hand that was dealt.
@@ -39,6 +40,8 @@ pub enum Origin {
         /// How many hands the player has now, this one among them.
         hands: u8,
     },
+    /// Its bet was doubled for the last card, and it may be given up for the original bet.
+    Doubled,
 }
 
 /// Why there is no answer.
@@ -93,6 +96,10 @@ pub enum Over {
     Natural,
     /// It is a split ace with its one card.
     SplitAce,
+    /// It has won by the number of its cards.
+    Charlie,
+    /// Its bet was doubled, and it may not be given up.
+    Doubled,
 }
 
 impl fmt::Display for NoAdvice {
@@ -120,6 +127,12 @@ impl fmt::Display for NoAdvice {
             }
             NoAdvice::Finished(Over::SplitAce) => {
                 f.write_str("A split ace takes one card: there is nothing to decide.")
+            }
+            NoAdvice::Finished(Over::Charlie) => f.write_str(
+                "The hand has won by the number of its cards: there is nothing to decide.",
+            ),
+            NoAdvice::Finished(Over::Doubled) => {
+                f.write_str("A doubled hand takes no more cards: there is nothing to decide.")
             }
             NoAdvice::HandsOutOfRange { hands, most } => write!(
                 f,
@@ -150,26 +163,42 @@ pub(super) struct Checked {
     /// The legal plays, in the order of [`Play::ALL`]. There is none for a natural, with which insurance
     /// is all there is to decide.
     pub(super) plays: Vec<Play>,
-    /// Of a pair that may be split, the value and the most hands that it can become.
-    pub(super) split: Option<(CardValue, u8)>,
+    /// The pair that may be split.
+    pub(super) split: Option<Pair>,
+    /// What holds for the hand when it has drawn a card.
+    pub(super) scope: Scope,
+    /// Whether the bet is doubled already.
+    pub(super) doubled: bool,
+    /// Whether the hand may be given up, or might have been, before the dealer looks for a natural that
+    /// there can be.
+    pub(super) early: bool,
     /// Whether insurance is offered.
     pub(super) insurance: bool,
 }
 
+/// The cards of a table, whatever the rules.
+#[derive(Clone, Copy)]
+pub(super) struct Pack<'a> {
+    /// How many of each value there are.
+    pub(super) shoe: &'a Shoe,
+    /// How many tens, jacks, queens and kings.
+    pub(super) tens: [u8; TENS],
+    /// How many copies of each card, if that is known.
+    pub(super) copies: Option<u8>,
+}
+
 impl Checked {
-    /// Checks a spot at a table with these rules and this shoe, in which there are so many `copies` of
-    /// each card, if that is known.
+    /// Checks a spot at a table with these rules and these cards.
     pub(super) fn new(
         spot: &Spot,
         terms: &Terms,
         hands: &Hands,
-        pack: &Shoe,
-        copies: Option<u8>,
+        pack: &Pack,
     ) -> Result<Checked, NoAdvice> {
         let up = CardValue::of(spot.upcard);
         let gone = [&[spot.upcard], spot.seen];
-        no_copy_too_many(&[gone[0], gone[1], spot.hand], copies)?;
-        let shoe = without(*pack, gone.into_iter().flatten())?;
+        no_copy_too_many(&[gone[0], gone[1], spot.hand], pack.copies)?;
+        let shoe = without(*pack.shoe, gone.into_iter().flatten())?;
         let unseen = without(shoe, spot.hand)?;
 
         let cards = spot.hand.len();
@@ -179,36 +208,48 @@ impl Checked {
         let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
         let place = hands.find(values).ok_or(NoAdvice::Finished(Over::Bust))?;
         let hand = hands.at(place);
-        let most = most_hands(spot, terms)?;
-        let split = match spot.hand {
-            [one, other] if CardValue::of(*one) == CardValue::of(*other) && most > 1 => {
-                Some((CardValue::of(*one), most))
+        let scope = scope_of(spot.origin, terms);
+        if scope.is_charlie(hand.cards) {
+            return Err(NoAdvice::Finished(Over::Charlie));
+        }
+        let split = split_of(spot, terms)?.map(|(value, most)| {
+            let same = match (value.at(), terms.split_tens) {
+                (TEN, SplitTens::ByRank) => pack.left_of_rank(spot),
+                _ => unseen.count(value),
+            };
+            Pair {
+                value: value.at(),
+                most,
+                same: f64::from(same),
             }
-            _ => None,
-        };
+        });
         let dealt = spot.origin == Origin::Dealt;
+        let doubled = spot.origin == Origin::Doubled;
         let insurance = dealt && cards == 2 && up.at() == ACE && terms.insurance;
         let natural = dealt && cards == 2 && hand.total == 21 && terms.natural.is_some();
         if natural && !insurance {
             return Err(NoAdvice::Finished(Over::Natural));
         }
-        let is_legal = |play: &Play| {
-            let of_aces = matches!(spot.origin, Origin::SplitAces { .. });
-            match play {
-                Play::Stand => true,
-                Play::Hit => !of_aces,
-                Play::Double if cards > 2 => false,
-                Play::Double => match spot.origin {
-                    Origin::Dealt => terms.may_double(hand.total, hand.soft),
-                    Origin::Split { .. } => terms.may_double_after_split(hand.total, hand.soft),
-                    Origin::SplitAces { .. } => false,
-                },
-                Play::Split => split.is_some(),
-                Play::Surrender => match terms.surrender {
-                    Surrender::No => false,
-                    Surrender::Late => dealt && cards == 2,
-                },
-            }
+        if doubled && terms.rescue == Rescue::No {
+            return Err(NoAdvice::Finished(Over::Doubled));
+        }
+        let given_up = dealt.then(|| terms.given_up(up.at(), hand.cards)).flatten();
+        let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
+        let looks = may_be_natural && terms.spares_added_bets();
+        let early = given_up == Some(GivenUp::Half) && looks;
+        let of_aces = matches!(spot.origin, Origin::SplitAces { .. });
+        let is_legal = |play: &Play| match play {
+            Play::Stand => true,
+            Play::Hit => !doubled && (dealt || terms.may_hit_after_split(of_aces)),
+            Play::Double => match spot.origin {
+                Origin::Dealt => terms.may_double(hand.cards, hand.total, hand.soft),
+                Origin::Split { .. } | Origin::SplitAces { .. } => {
+                    terms.may_double_after_split(of_aces, hand.cards, hand.total, hand.soft)
+                }
+                Origin::Doubled => false,
+            },
+            Play::Split => split.is_some(),
+            Play::Surrender => doubled || (given_up.is_some() && !early),
         };
         let plays = Play::ALL.into_iter().filter(is_legal);
         let plays: Vec<Play> = plays.filter(|_| !natural).collect();
@@ -223,17 +264,70 @@ impl Checked {
             shoe,
             plays,
             split,
+            scope,
+            doubled,
+            early: early && !natural,
             insurance,
         })
     }
 }
 
+impl Pack<'_> {
+    /// How many cards of the rank of the hand's first card nobody has seen.
+    fn left_of_rank(&self, spot: &Spot) -> u8 {
+        let [rank, ..] = *spot.hand else {
+            return 0;
+        };
+        let rank = rank.rank;
+        let ranks = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
+        let known = [&[spot.upcard], spot.seen, spot.hand];
+        let seen = known.into_iter().flatten().filter(|it| it.rank == rank);
+        let of_pack = ranks.iter().position(|it| *it == rank);
+        let of_pack = of_pack.map_or(0, |at| self.tens[at]);
+        u8::try_from(seen.count()).map_or(0, |seen| of_pack.saturating_sub(seen))
+    }
+}
+
+/// What holds for a hand that comes from there when it has drawn a card.
+pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
+    match origin {
+        Origin::Dealt => terms.dealt(),
+        Origin::Split { .. } => terms.after_split(false),
+        Origin::SplitAces { .. } => terms.after_split(true),
+        // It takes no more cards, and has not won by their number.
+        Origin::Doubled => Scope {
+            charlie: None,
+            doubles: false,
+            surrenders: false,
+        },
+    }
+}
+
+/// The value of the pair that this hand is and the most hands that it can become, where it may be split.
+pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, u8)>, NoAdvice> {
+    let most = most_hands(spot, terms)?;
+    let [one, other] = *spot.hand else {
+        return Ok(None);
+    };
+    let (value, is_pair) = (
+        CardValue::of(one),
+        CardValue::of(one) == CardValue::of(other),
+    );
+    let fits = match (value.at(), terms.split_tens) {
+        (TEN, SplitTens::Never) => false,
+        (TEN, SplitTens::ByRank) => one.rank == other.rank,
+        (_, SplitTens::ByValue | SplitTens::ByRank | SplitTens::Never) => true,
+    };
+    Ok((is_pair && fits && most > 1).then_some((value, most)))
+}
+
 /// The most hands that this one can become.
-pub(super) fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
+fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
     let aces = spot.hand.iter().filter(|card| card.rank == Rank::Ace);
     let (aces, cards) = (aces.count(), spot.hand.len());
     let (hands, of_aces) = match spot.origin {
         Origin::Dealt => return Ok(terms.hands),
+        Origin::Doubled => return Ok(1),
         Origin::Split { hands } => (hands, false),
         Origin::SplitAces { hands } => (hands, true),
     };
@@ -244,7 +338,7 @@ pub(super) fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
     if hands < 2 || hands > most {
         return Err(NoAdvice::HandsOutOfRange { hands, most });
     }
-    if of_aces && cards > 2 {
+    if of_aces && cards > 2 && !terms.may_hit_after_split(true) {
         return Err(NoAdvice::Finished(Over::SplitAce));
     }
     Ok(most - hands + 1)
@@ -252,14 +346,10 @@ pub(super) fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
 
 /// Refuses what could run out of cards: a dealer who has drawn all that a hand can leave must have 17,
 /// with aces counted 1.
-fn lasts(
-    unseen: &Shoe,
-    up: CardValue,
-    points: u32,
-    split: Option<(CardValue, u8)>,
-) -> Result<(), NoAdvice> {
+fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Result<(), NoAdvice> {
     let mut wanted = 17 + 21 - points;
-    if let Some((value, most)) = split {
+    if let Some(Pair { value, most, .. }) = split {
+        let value = CardValue::ALL[value];
         // Half of the hand stays; what makes further hands, or is left out of them, is gone besides.
         let further = (2 * (most - 2)).min(unseen.count(value));
         wanted += points / 2 + u32::from(further) * u32::from(value.points());

@@ -5,7 +5,7 @@ use super::edge::UpcardTable;
 use super::hands::Hands;
 use super::shoe::{CardValue, Shoe, VALUES};
 use super::split::Plan;
-use super::spot::{NoAdvice, Origin, Over, Spot, most_hands};
+use super::spot::{NoAdvice, Origin, Over, Spot, scope_of, split_of};
 use super::terms::Terms;
 
 /// The best play for every hand against every up card, found for the hand's own cards in a fresh shoe.
@@ -27,8 +27,16 @@ pub struct Strategy {
 pub(super) struct HandPlays {
     /// As the hand that was dealt; `None` for more than two cards, and for a natural.
     pub(super) dealt: Option<Play>,
-    /// After a split, or with more than two cards; `None` where the pack does not have the cards.
+    /// The same where the two cards are tens that may not be split.
+    pub(super) unsplit: Option<Play>,
+    /// With more than two cards; `None` where the pack does not have the cards.
     pub(super) later: Option<Play>,
+    /// After a split.
+    pub(super) split: Option<Play>,
+    /// After a split of aces.
+    pub(super) split_ace: Option<Play>,
+    /// After a double.
+    pub(super) doubled: Option<Play>,
 }
 
 impl Strategy {
@@ -61,21 +69,39 @@ impl Strategy {
         let place = self.hands.find(values);
         let place = place.ok_or(NoAdvice::Finished(Over::Bust))?;
         let plays = self.plays[up.at()].get(place).copied().unwrap_or_default();
-        let later = plays.later.ok_or_else(|| self.missing(up, place))?;
-        if spot.origin == Origin::Dealt && cards == 2 {
-            return plays.dealt.ok_or(NoAdvice::Finished(Over::Natural));
+        let missing = || self.missing(up, place);
+        if let Origin::Doubled = spot.origin {
+            return plays.doubled.ok_or_else(missing);
         }
-        let most = most_hands(spot, &self.terms)?;
-        let is_pair = match spot.hand {
-            [one, other] => CardValue::of(*one) == CardValue::of(*other),
-            _ => false,
-        };
+        let scope = scope_of(spot.origin, &self.terms);
+        if scope.is_charlie(self.hands.at(place).cards) {
+            return Err(NoAdvice::Finished(Over::Charlie));
+        }
+        let later = plays.later.ok_or_else(missing)?;
+        let pair = split_of(spot, &self.terms)?;
         match spot.origin {
-            Origin::Split { .. } | Origin::SplitAces { .. } if is_pair && most > 1 => {
-                Ok(Play::Split)
+            Origin::Dealt if cards == 2 => {
+                let play = if pair.is_some() {
+                    plays.dealt
+                } else {
+                    plays.unsplit
+                };
+                play.ok_or(NoAdvice::Finished(Over::Natural))
             }
-            Origin::Dealt | Origin::Split { .. } => Ok(later),
-            Origin::SplitAces { .. } => Err(NoAdvice::Finished(Over::SplitAce)),
+            Origin::Split { .. } | Origin::SplitAces { .. } if pair.is_some() => Ok(Play::Split),
+            Origin::Dealt | Origin::Doubled => Ok(later),
+            Origin::Split { .. } => plays.split.ok_or_else(missing),
+            Origin::SplitAces { .. } => {
+                let hand = self.hands.at(place);
+                let doubles = self
+                    .terms
+                    .may_double_after_split(true, hand.cards, hand.total, hand.soft);
+                if doubles || self.terms.may_hit_after_split(true) {
+                    plays.split_ace.ok_or_else(missing)
+                } else {
+                    Err(NoAdvice::Finished(Over::SplitAce))
+                }
+            }
         }
     }
 
@@ -99,17 +125,30 @@ pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
     };
     let solver = coach.solver(table.up.at(), &shoe);
     for (place, plays) in plays.iter_mut().enumerate() {
+        let play = |plan| match plan {
+            Plan::Stand => Play::Stand,
+            Plan::Hit => Play::Hit,
+            Plan::Double => Play::Double,
+        };
         if !table.worth.stand[place].is_nan() {
-            plays.later = Some(match solver.plan(place, &table.worth) {
-                Plan::Stand => Play::Stand,
-                Plan::Hit => Play::Hit,
-                Plan::Double => Play::Double,
+            plays.later = Some(solver.later(place, &table.worth).0);
+            let rescues = solver.rescues(place, &table.worth);
+            plays.doubled = Some(if rescues {
+                Play::Surrender
+            } else {
+                Play::Stand
             });
+        }
+        let worth = table.split_worth();
+        if !worth.stand[place].is_nan() {
+            plays.split = Some(play(solver.plan(place, worth, false)));
+            plays.split_ace = Some(play(solver.plan(place, worth, true)));
         }
     }
     for hand in &table.hands {
         if let Some(place) = coach.hands.find(hand.cards.map(CardValue::at)) {
             plays[place].dealt = Some(hand.best().0);
+            plays[place].unsplit = Some(hand.best_unsplit().0);
         }
     }
     plays

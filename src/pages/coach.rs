@@ -221,7 +221,9 @@ fn round_of(brief: &Brief) -> (String, usize) {
 fn start_of(question: &Question) -> Option<Start> {
     match (question.origin, &question.hand[..]) {
         (Origin::Dealt, [one, other, ..]) => Some(Start::of([*one, *other], question.upcard)),
-        (Origin::Dealt | Origin::Split { .. } | Origin::SplitAces { .. }, _) => None,
+        (Origin::Dealt | Origin::Split { .. } | Origin::SplitAces { .. } | Origin::Doubled, _) => {
+            None
+        }
     }
 }
 

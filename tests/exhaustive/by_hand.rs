@@ -5,7 +5,8 @@ use std::cell::Cell;
 use std::collections::HashMap;
 
 use fair_deal::blackjack::{
-    Chips, Double, DoubleAfterSplit, Naturals, Rules, Soft17, Split, SplitAces, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
+    Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use fair_deal::core::AceRule;
 
@@ -43,6 +44,22 @@ pub(crate) enum Does {
     Stand,
     Hit,
     Double,
+}
+
+/// The total that stands for a natural of the dealer.
+pub(crate) const NATURAL: Points = 100;
+
+/// By which rules a hand is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Played {
+    /// Those for the hand that was dealt.
+    Dealt,
+    /// Those of the strategy for hands of a split: as dealt, but a Charlie only where it holds after one.
+    Planned,
+    /// Those for hands of a split.
+    Split,
+    /// Those for hands of split aces.
+    Aces,
 }
 
 /// A round that is played by hand.
@@ -85,13 +102,68 @@ impl ByHand {
         self.rules.naturals != Naturals::NotSpecial && hand.len() == 2 && self.total(hand).0 == 21
     }
 
-    /// The hole cards that there may be when the dealer has looked, with their chances.
+    /// The second cards of the dealer that there may be, with their chances. A dealer who has looked has
+    /// no natural.
     pub(crate) fn holes(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
-        let may_be = |card: &Points| unseen[*card as usize] > 0 && !self.natural(&[self.up, *card]);
+        let looks = self.rules.hole_card == HoleCard::Peek;
+        let ruled_out = |card: Points| looks && self.natural(&[self.up, card]);
+        let may_be = |card: &Points| unseen[*card as usize] > 0 && !ruled_out(*card);
         let cards: Vec<Points> = (1..=10).filter(may_be).collect();
         let all: u32 = cards.iter().map(|card| unseen[*card as usize]).sum();
         let chance = |card: Points| f64::from(unseen[card as usize]) / f64::from(all);
         cards.into_iter().map(|card| (card, chance(card))).collect()
+    }
+
+    /// The chance of a natural of the dealer, before any look.
+    pub(crate) fn chance_of_natural(&self, unseen: &Unseen) -> f64 {
+        let holes = (1..=10).filter(|hole| self.natural(&[self.up, *hole]));
+        let holes: u32 = holes.map(|hole| unseen[hole as usize]).sum();
+        f64::from(holes) / f64::from(size(unseen))
+    }
+
+    /// The chance of a natural that will take the original bet only.
+    pub(crate) fn spares(&self, unseen: &Unseen) -> f64 {
+        if self.rules.hole_card == HoleCard::NoneTakesOriginal {
+            self.chance_of_natural(unseen)
+        } else {
+            0.0
+        }
+    }
+
+    /// Whether the hand has won by the number of its cards.
+    pub(crate) fn is_charlie(&self, hand: &[Points], played: Played) -> bool {
+        let holds =
+            played == Played::Dealt || self.rules.charlie_after_split == CharlieAfterSplit::Yes;
+        let wins = match self.rules.charlie {
+            Charlie::None => return false,
+            Charlie::Five => 5,
+            Charlie::Six => 6,
+            Charlie::Seven => 7,
+        };
+        holds && hand.len() >= wins && self.total(hand).0 <= 21
+    }
+
+    /// Whether a hand of a split may be doubled for all that its cards say.
+    pub(crate) fn doubles(&self, played: Played) -> bool {
+        match played {
+            Played::Dealt | Played::Planned => true,
+            Played::Split => self.rules.double_after_split == DoubleAfterSplit::Yes,
+            Played::Aces => matches!(
+                self.rules.split_ace_play,
+                SplitAcePlay::Double | SplitAcePlay::HitOrDouble
+            ),
+        }
+    }
+
+    /// Whether a hand may take a third card.
+    pub(crate) fn hits(&self, played: Played) -> bool {
+        match played {
+            Played::Dealt | Played::Planned | Played::Split => true,
+            Played::Aces => matches!(
+                self.rules.split_ace_play,
+                SplitAcePlay::Hit | SplitAcePlay::HitOrDouble
+            ),
+        }
     }
 
     /// The next cards to be drawn, with their chances: whatever the hole card is, it is not drawn.
@@ -144,14 +216,18 @@ impl ByHand {
     pub(crate) fn dealer_ends(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
         let mut ends = vec![];
         for (hole, chance) in self.holes(unseen) {
-            self.dealer(&[self.up, hole], &less(unseen, hole), chance, &mut ends);
+            if self.natural(&[self.up, hole]) {
+                ends.push((NATURAL, chance));
+            } else {
+                self.dealer(&[self.up, hole], &less(unseen, hole), chance, &mut ends);
+            }
         }
         ends
     }
 
     pub(crate) fn settle(&self, player: Points, dealer: Points) -> Result {
         let result = |value, win, push| Result { value, win, push };
-        if player > 21 {
+        if player > 21 || dealer == NATURAL {
             Result::BUST
         } else if dealer > 21 || player > dealer {
             result(1.0, 1.0, 0.0)
@@ -162,10 +238,24 @@ impl ByHand {
         }
     }
 
-    pub(crate) fn stand(&self, hand: &[Points], unseen: &Unseen) -> Result {
+    pub(crate) fn stand(&self, hand: &[Points], unseen: &Unseen, played: Played) -> Result {
         let player = self.total(hand).0;
         if player > 21 {
             return Result::BUST;
+        }
+        let is_charlie = self.is_charlie(hand, played);
+        if is_charlie {
+            // Whatever the dealer draws, so the dealer need not have the cards for it.
+            let natural = if self.rules.hole_card == HoleCard::Peek {
+                0.0
+            } else {
+                self.chance_of_natural(unseen)
+            };
+            return Result {
+                value: 1.0 - 2.0 * natural,
+                win: 1.0 - natural,
+                push: 0.0,
+            };
         }
         let ends = self.dealer_ends(unseen);
         ends.into_iter()
@@ -174,50 +264,124 @@ impl ByHand {
             })
     }
 
-    pub(crate) fn hit(&self, hand: &[Points], unseen: &Unseen) -> Result {
+    pub(crate) fn hit(&self, hand: &[Points], unseen: &Unseen, played: Played) -> Result {
         let mut sum = Result::default();
         for (card, chance) in self.draws(unseen) {
             let hand = with(hand, card);
             let after = if self.total(&hand).0 > 21 {
                 Result::BUST
             } else {
-                self.best(&hand, &less(unseen, card))
+                self.best(&hand, &less(unseen, card), played)
             };
             sum = sum.plus(after, chance);
         }
         sum
     }
 
-    pub(crate) fn best(&self, hand: &[Points], unseen: &Unseen) -> Result {
-        let (stand, hit) = (self.stand(hand, unseen), self.hit(hand, unseen));
-        if hit.value > stand.value + 1e-12 {
-            hit
+    /// The best that a hand can do that has drawn a card.
+    pub(crate) fn best(&self, hand: &[Points], unseen: &Unseen, played: Played) -> Result {
+        let mut best = self.stand(hand, unseen, played);
+        if self.is_charlie(hand, played) {
+            return best;
+        }
+        let mut others = vec![self.hit(hand, unseen, played)];
+        if self.rules.double == Double::AnyCards && self.bets() && self.doubles(played) {
+            others.push(self.double(hand, unseen, played));
+        }
+        let dealt = matches!(played, Played::Dealt | Played::Planned);
+        if dealt && self.rules.surrender == Surrender::AnyCards {
+            others.extend(self.surrender(hand, unseen));
+        }
+        for other in others {
+            if other.value > best.value + 1e-12 {
+                best = other;
+            }
+        }
+        best
+    }
+
+    /// What a doubled hand comes to for both bets, and whether it is given up.
+    pub(crate) fn doubled(&self, hand: &[Points], unseen: &Unseen, played: Played) -> (f64, bool) {
+        let spares = self.spares(unseen);
+        let stand = self.stand(hand, unseen, played).value;
+        let value = 2.0 * (stand + spares) - spares;
+        let rescues = self.rules.rescue == Rescue::Yes && self.total(hand).0 <= 21;
+        if rescues && -1.0 > value + 1e-12 {
+            (-1.0, true)
         } else {
-            stand
+            (value, false)
         }
     }
 
-    pub(crate) fn double(&self, hand: &[Points], unseen: &Unseen) -> Result {
+    pub(crate) fn double(&self, hand: &[Points], unseen: &Unseen, played: Played) -> Result {
         let mut sum = Result::default();
         for (card, chance) in self.draws(unseen) {
-            sum = sum.plus(self.stand(&with(hand, card), &less(unseen, card)), chance);
+            let (hand, unseen) = (with(hand, card), less(unseen, card));
+            let stand = self.stand(&hand, &unseen, played);
+            let value = self.doubled(&hand, &unseen, played).0;
+            sum = sum.plus(Result { value, ..stand }, chance);
         }
-        Result {
-            value: 2.0 * sum.value,
-            ..sum
+        sum
+    }
+
+    /// What a hand is worth that is given up, when that may be.
+    pub(crate) fn surrender(&self, hand: &[Points], unseen: &Unseen) -> Option<Result> {
+        use Surrender::{
+            AnyCards, Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate, Late, LateOrNatural,
+            No,
+        };
+        let rule = self.rules.surrender;
+        if !self.bets() || (hand.len() > 2 && rule != AnyCards) {
+            return None;
         }
+        let early = match rule {
+            Early => true,
+            EarlyTen | EarlyTenLate => self.up == 10,
+            EarlyAce | EarlyAceLate => self.up == 1,
+            No | Late | AnyCards | LateOrNatural => false,
+        };
+        let late = matches!(
+            rule,
+            Late | AnyCards | EarlyTenLate | EarlyAceLate | LateOrNatural
+        );
+        let natural = self.chance_of_natural(unseen);
+        let value = match self.rules.hole_card {
+            _ if !early && !late => return None,
+            // Given that there is no natural: half of the bet is lost with it, all without.
+            HoleCard::Peek if early => (natural - 0.5) / (1.0 - natural),
+            HoleCard::Peek => -0.5,
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal if early => -0.5,
+            HoleCard::NoneTakesOriginal => -0.5 - 0.5 * natural,
+            HoleCard::NoneTakesAll if rule == LateOrNatural => -0.5 - 0.5 * natural,
+            HoleCard::NoneTakesAll if self.up == 1 => return None,
+            HoleCard::NoneTakesAll => -0.5,
+        };
+        Some(Result {
+            value,
+            ..Result::default()
+        })
     }
 
     pub(crate) fn may_double(&self, hand: &[Points]) -> bool {
         let (total, soft) = self.total(hand);
+        let two = hand.len() == 2;
         self.bets()
-            && hand.len() == 2
             && match self.rules.double {
                 Double::Never => false,
-                Double::TenOrEleven => !soft && (total == 10 || total == 11),
-                Double::NineToEleven => !soft && (total == 9 || total == 10 || total == 11),
-                Double::AnyTwo => true,
+                Double::Eleven => two && !soft && total == 11,
+                Double::TenOrEleven => two && !soft && (total == 10 || total == 11),
+                Double::NineToEleven => two && !soft && (9..12).contains(&total),
+                Double::EightToEleven => two && !soft && (8..12).contains(&total),
+                Double::AnyTwo => two,
+                Double::AnyCards => true,
             }
+    }
+
+    /// How many more cards of the rank of two tens there are, when so many tens are of the pack, in turn of
+    /// each rank, and all seen ones are of the first.
+    pub(crate) fn same_rank(&self, tens: u32) -> u32 {
+        let seen = 2 + u32::from(self.up == 10);
+        tens.div_ceil(4).saturating_sub(seen)
     }
 }
 
@@ -227,6 +391,8 @@ pub(crate) struct SplitByHand<'a> {
     pub(crate) before: Unseen,
     pub(crate) pair: Points,
     pub(crate) most: usize,
+    /// How many more cards make one more hand.
+    pub(crate) same: u32,
     pub(crate) plans: HashMap<Vec<Points>, Does>,
     /// Whether the hands are played one after the other from the same cards to the end, or each by
     /// itself when all have got their second cards.
@@ -234,37 +400,67 @@ pub(crate) struct SplitByHand<'a> {
 }
 
 impl SplitByHand<'_> {
+    fn played(&self) -> Played {
+        if self.pair == 1 {
+            Played::Aces
+        } else {
+            Played::Split
+        }
+    }
+
+    fn of_hand(&self, hand: &[Points]) -> Unseen {
+        let hand = hand.iter();
+        hand.fold(self.before, |unseen, card| less(&unseen, *card))
+    }
+
     /// What is done with a hand: the best for it before any split.
     pub(crate) fn plan(&mut self, hand: &[Points]) -> Does {
         if let Some(does) = self.plans.get(hand) {
             return *does;
         }
         let by_hand = self.by_hand;
-        let unseen = hand
-            .iter()
-            .fold(self.before, |unseen, card| less(&unseen, *card));
-        let mut best = (Does::Stand, by_hand.stand(hand, &unseen).value);
-        let hit = by_hand.hit(hand, &unseen).value;
-        if hit > best.1 + 1e-12 {
-            best = (Does::Hit, hit);
-        }
-        if by_hand.may_double(hand) && by_hand.rules.double_after_split == DoubleAfterSplit::Yes {
-            let double = by_hand.double(hand, &unseen).value;
-            if double > best.1 + 1e-12 {
-                best = (Does::Double, double);
+        let (unseen, played) = (self.of_hand(hand), self.played());
+        let hits = by_hand.hits(played);
+        let doubles = by_hand.may_double(hand) && by_hand.doubles(played);
+        let mut best = Does::Stand;
+        if !by_hand.is_charlie(hand, played) && (hits || doubles) {
+            let mut value = by_hand.stand(hand, &unseen, Played::Planned).value;
+            if hits {
+                let hit = by_hand.hit(hand, &unseen, Played::Planned).value;
+                if hit > value + 1e-12 {
+                    (best, value) = (Does::Hit, hit);
+                }
+            }
+            if doubles {
+                let double = by_hand.double(hand, &unseen, Played::Planned).value;
+                if double > value + 1e-12 {
+                    best = Does::Double;
+                }
             }
         }
-        self.plans.insert(hand.to_vec(), best.0);
-        best.0
+        self.plans.insert(hand.to_vec(), best);
+        best
+    }
+
+    /// Whether a doubled hand is given up.
+    fn rescues(&self, hand: &[Points]) -> bool {
+        let unseen = self.of_hand(hand);
+        self.by_hand.total(hand).0 <= 21 && self.by_hand.doubled(hand, &unseen, Played::Planned).1
     }
 
     pub(crate) fn value(&mut self) -> f64 {
         let unseen = less(&less(&self.before, self.pair), self.pair);
-        self.seconds(&[vec![self.pair], vec![self.pair]], unseen)
+        let hands = [vec![self.pair], vec![self.pair]];
+        let spares = if self.in_turn {
+            0.0
+        } else {
+            self.by_hand.spares(&unseen)
+        };
+        self.seconds(&hands, unseen, self.same) - spares
     }
 
     /// Gives each hand its second card, in turn, and splits again what may be split again.
-    pub(crate) fn seconds(&mut self, hands: &[Vec<Points>], unseen: Unseen) -> f64 {
+    pub(crate) fn seconds(&mut self, hands: &[Vec<Points>], unseen: Unseen, same: u32) -> f64 {
         let rules = self.by_hand.rules;
         let Some(at) = hands.iter().position(|hand| hand.len() == 1) else {
             return if self.in_turn {
@@ -275,32 +471,53 @@ impl SplitByHand<'_> {
         };
         let mut sum = 0.0;
         for (card, chance) in self.by_hand.draws(&unseen) {
-            let mut hands = hands.to_vec();
+            let after = less(&unseen, card);
             let again = self.pair != 1 || rules.split_aces == SplitAces::Again;
-            if card == self.pair && hands.len() < self.most && again {
-                hands.push(vec![card]);
+            let may_split = card == self.pair && hands.len() < self.most && again;
+            let of_same = if may_split {
+                f64::from(same) / f64::from(unseen[card as usize])
             } else {
-                hands[at] = with(&hands[at], card);
+                0.0
+            };
+            if of_same > 0.0 {
+                let mut hands = hands.to_vec();
+                hands.push(vec![card]);
+                sum += chance * of_same * self.seconds(&hands, after, same - 1);
             }
-            sum += chance * self.seconds(&hands, less(&unseen, card));
+            if of_same < 1.0 {
+                // One of the rank that makes no more hands is a card like any.
+                let mut hands = hands.to_vec();
+                hands[at] = with(&hands[at], card);
+                sum += chance * (1.0 - of_same) * self.seconds(&hands, after, same);
+            }
         }
         sum
     }
 
-    /// The value of one hand by itself.
+    /// The value of one hand by itself; a natural that takes the original bet only takes nothing here.
     pub(crate) fn play(&mut self, hand: &[Points], unseen: &Unseen) -> f64 {
         let by_hand = self.by_hand;
+        let played = self.played();
+        let spares = by_hand.spares(unseen);
         if by_hand.total(hand).0 > 21 {
-            return -1.0;
+            return -1.0 + spares;
         }
-        let plan = if self.pair == 1 {
-            Does::Stand
-        } else {
-            self.plan(hand)
-        };
-        match plan {
-            Does::Stand => by_hand.stand(hand, unseen).value,
-            Does::Double => by_hand.double(hand, unseen).value,
+        match self.plan(hand) {
+            Does::Stand => by_hand.stand(hand, unseen, played).value + spares,
+            Does::Double => {
+                let mut sum = 0.0;
+                for (card, chance) in by_hand.draws(unseen) {
+                    let (hand, unseen) = (with(hand, card), less(unseen, card));
+                    let spares = by_hand.spares(&unseen);
+                    sum += chance
+                        * if self.rescues(&hand) {
+                            -1.0 + spares
+                        } else {
+                            2.0 * (by_hand.stand(&hand, &unseen, played).value + spares)
+                        };
+                }
+                sum
+            }
             Does::Hit => {
                 let draws = by_hand.draws(unseen).into_iter();
                 draws
@@ -312,33 +529,33 @@ impl SplitByHand<'_> {
         }
     }
 
-    /// The value of all hands when they are played one after the other, and the dealer after them.
+    /// The value of all hands when they are played one after the other, and the dealer after them. Of each
+    /// hand that is done: its total, its bet, and what it has brought already, if it is settled.
     pub(crate) fn play_in_turn(
         &mut self,
         hands: &[Vec<Points>],
         at: usize,
-        done: &mut Vec<(Points, f64)>,
+        done: &mut Vec<Done>,
         unseen: Unseen,
     ) -> f64 {
         let by_hand = self.by_hand;
+        let played = self.played();
         let Some(hand) = hands.get(at) else {
-            let ends = by_hand.dealer_ends(&unseen);
-            let of_end = |(dealer, chance): (Points, f64)| -> f64 {
-                let bets = done
-                    .iter()
-                    .map(|(total, bet)| bet * by_hand.settle(*total, dealer).value);
-                chance * bets.sum::<f64>()
-            };
-            return ends.into_iter().map(of_end).sum();
+            return self.settle_all(done, &unseen);
         };
         let total = by_hand.total(hand).0;
-        let plan = if self.pair == 1 || total > 21 {
+        let plan = if total > 21 {
             Does::Stand
         } else {
             self.plan(hand)
         };
         if plan == Does::Stand {
-            done.push((total, 1.0));
+            done.push(Done {
+                total,
+                bet: 1.0,
+                is_charlie: by_hand.is_charlie(hand, played),
+                is_rescued: false,
+            });
             let value = self.play_in_turn(hands, at + 1, done, unseen);
             done.pop();
             return value;
@@ -347,7 +564,12 @@ impl SplitByHand<'_> {
         for (card, chance) in by_hand.draws(&unseen) {
             let (hand, unseen) = (with(hand, card), less(&unseen, card));
             let value = if plan == Does::Double {
-                done.push((by_hand.total(&hand).0, 2.0));
+                done.push(Done {
+                    total: by_hand.total(&hand).0,
+                    bet: 2.0,
+                    is_charlie: by_hand.is_charlie(&hand, played),
+                    is_rescued: self.rescues(&hand),
+                });
                 let value = self.play_in_turn(hands, at + 1, done, unseen);
                 done.pop();
                 value
@@ -360,6 +582,36 @@ impl SplitByHand<'_> {
         }
         sum
     }
+
+    /// What all hands come to, when the dealer's hand is played out.
+    fn settle_all(&self, done: &[Done], unseen: &Unseen) -> f64 {
+        let by_hand = self.by_hand;
+        let of_end = |(dealer, chance): (Points, f64)| -> f64 {
+            let original = by_hand.rules.hole_card == HoleCard::NoneTakesOriginal;
+            if dealer == NATURAL && original {
+                return -chance;
+            }
+            let bets = done.iter().map(|hand| {
+                if hand.is_rescued {
+                    -1.0
+                } else if hand.is_charlie && dealer != NATURAL {
+                    hand.bet
+                } else {
+                    hand.bet * by_hand.settle(hand.total, dealer).value
+                }
+            });
+            chance * bets.sum::<f64>()
+        };
+        by_hand.dealer_ends(unseen).into_iter().map(of_end).sum()
+    }
+}
+
+/// A hand of a split that takes no more cards.
+pub(crate) struct Done {
+    total: Points,
+    bet: f64,
+    is_charlie: bool,
+    is_rescued: bool,
 }
 
 /// The coach's value of a round from this shoe, played out by hand, when nobody runs short of cards.
@@ -390,7 +642,10 @@ pub(crate) fn round_by_hand(rules: Rules, whole: Unseen) -> Option<f64> {
                     continue;
                 }
                 let hand = with(&[first], second);
-                sum += chance * by_hand.round(&hand, before, &less(&unseen, second));
+                let unseen = less(&unseen, second);
+                for (share, same) in pairs_by_hand(&by_hand, &whole, &before, &hand) {
+                    sum += chance * share * by_hand.round(&hand, before, &unseen, same);
+                }
                 if by_hand.short.take() {
                     return None;
                 }
@@ -400,13 +655,59 @@ pub(crate) fn round_by_hand(rules: Rules, whole: Unseen) -> Option<f64> {
     Some(sum)
 }
 
+/// How likely a hand may be split, with how many cards then make one more hand; and how likely it may not.
+fn pairs_by_hand(
+    by_hand: &ByHand,
+    whole: &Unseen,
+    before: &Unseen,
+    hand: &[Points],
+) -> Vec<(f64, Option<u32>)> {
+    let card = hand[0];
+    let rules = by_hand.rules;
+    if card != hand[1] || rules.split == Split::Never || !by_hand.bets() {
+        return vec![(1.0, None)];
+    }
+    if card != 10 || rules.split_tens == SplitTens::ByValue {
+        return vec![(1.0, Some(before[card as usize] - 2))];
+    }
+    if rules.split_tens == SplitTens::Never {
+        return vec![(1.0, None)];
+    }
+    // The ranks of all tens, and every way in which the up card and the hand are some of them.
+    let ranks: Vec<u32> = (0..whole[10]).map(|number| number % 4).collect();
+    let mut ways = vec![];
+    let ups: Vec<Option<usize>> = if by_hand.up == 10 {
+        (0..ranks.len()).map(Some).collect()
+    } else {
+        vec![None]
+    };
+    for up in ups {
+        for one in (0..ranks.len()).filter(|at| Some(*at) != up) {
+            for other in (0..ranks.len()).filter(|at| Some(*at) != up && *at != one) {
+                let rank = ranks[one];
+                let is_left = |at: &usize| ![Some(one), Some(other), up].contains(&Some(*at));
+                let left = (0..ranks.len()).filter(is_left);
+                let left = left.filter(|at| ranks[*at] == rank).count();
+                let left = u32::try_from(left).expect("few");
+                ways.push((ranks[other] == rank).then_some(left));
+            }
+        }
+    }
+    let share = 1.0 / f64::from(u32::try_from(ways.len()).expect("few"));
+    ways.into_iter().map(|same| (share, same)).collect()
+}
+
 impl ByHand {
-    /// What a round with this hand is worth before the dealer looks.
-    pub(crate) fn round(&self, hand: &[Points], before: Unseen, unseen: &Unseen) -> f64 {
-        let unseen_cards = f64::from(size(unseen));
-        let naturals = (1..=10).filter(|hole| self.natural(&[self.up, *hole]));
-        let naturals: u32 = naturals.map(|hole| unseen[hole as usize]).sum();
-        let natural = f64::from(naturals) / unseen_cards;
+    /// What a round with this hand is worth before the dealer looks. It may be split if it is told how many
+    /// cards make one more hand then.
+    pub(crate) fn round(
+        &self,
+        hand: &[Points],
+        before: Unseen,
+        unseen: &Unseen,
+        same: Option<u32>,
+    ) -> f64 {
+        let natural = self.chance_of_natural(unseen);
         let mut value = 0.0;
         let is_offered = self.up == 1 && self.bets() && self.natural(&[1, 10]);
         let insurance = natural - 0.5 * (1.0 - natural);
@@ -417,6 +718,8 @@ impl ByHand {
             let wins = match self.rules.naturals {
                 Naturals::PayEven => 1.0,
                 Naturals::PaySixToFive => 1.2,
+                Naturals::PaySevenToFive => 1.4,
+                Naturals::PayTwoToOne => 2.0,
                 Naturals::PayThreeToTwo => 1.5,
                 Naturals::NotSpecial => unreachable!("no natural"),
             };
@@ -427,29 +730,42 @@ impl ByHand {
             };
             return value + (1.0 - natural) * wins + natural * ties;
         }
-        value -= natural;
-        if natural > 1.0 - 1e-12 {
-            return value;
+        let looks = self.rules.hole_card == HoleCard::Peek;
+        if looks && natural > 1.0 - 1e-12 {
+            use Surrender::{Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate};
+            let rule = self.rules.surrender;
+            let early = match self.up {
+                1 => matches!(rule, Early | EarlyAce | EarlyAceLate),
+                _ => matches!(rule, Early | EarlyTen | EarlyTenLate),
+            };
+            return value - if early && self.bets() { 0.5 } else { 1.0 };
         }
-        let mut plays = vec![self.stand(hand, unseen).value, self.hit(hand, unseen).value];
+        let mut plays = vec![
+            self.stand(hand, unseen, Played::Dealt).value,
+            self.hit(hand, unseen, Played::Dealt).value,
+        ];
         if self.may_double(hand) {
-            plays.push(self.double(hand, unseen).value);
+            plays.push(self.double(hand, unseen, Played::Dealt).value);
         }
-        if self.bets() && self.rules.surrender == Surrender::Late {
-            plays.push(-0.5);
-        }
-        if self.bets() && hand[0] == hand[1] && self.rules.split != Split::Never {
+        plays.extend(self.surrender(hand, unseen).map(|it| it.value));
+        if let Some(same) = same {
             let mut split = SplitByHand {
                 by_hand: self,
                 before,
                 pair: hand[0],
                 most: usize::from(self.rules.split.hands()),
+                same,
                 plans: HashMap::new(),
                 in_turn: false,
             };
             plays.push(split.value());
         }
         let best = plays.into_iter().fold(f64::NEG_INFINITY, f64::max);
-        value + (1.0 - natural) * best
+        value
+            + if looks {
+                (1.0 - natural) * best - natural
+            } else {
+                best
+            }
     }
 }

@@ -4,9 +4,12 @@
 use std::cell::Cell;
 use std::collections::HashMap;
 
-use crate::by_hand::{ByHand, Points, Result, SplitByHand, Unseen, less, round_by_hand, size};
+use crate::by_hand::{
+    ByHand, NATURAL, Played, Points, Result, SplitByHand, Unseen, less, round_by_hand, size,
+};
 use fair_deal::blackjack::{
-    Chips, Double, DoubleAfterSplit, Naturals, Rules, Soft17, Split, SplitAces, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
+    Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use fair_deal::coach::{Advice, Coach, NoAdvice, Origin, Play, Shoe, Spot};
 use fair_deal::core::{AceRule, Card};
@@ -40,6 +43,12 @@ impl Chance {
             split: self.one(Split::ALL),
             split_aces: self.one(SplitAces::ALL),
             surrender: self.one(Surrender::ALL),
+            hole_card: self.one(HoleCard::ALL),
+            rescue: self.one(Rescue::ALL),
+            split_ace_play: self.one(SplitAcePlay::ALL),
+            split_tens: self.one(SplitTens::ALL),
+            charlie: self.one(Charlie::ALL),
+            charlie_after_split: self.one(CharlieAfterSplit::ALL),
             ..Rules::VEGAS
         }
     }
@@ -114,49 +123,87 @@ impl Case<'_> {
         let (rules, hand, unseen) = (self.rules, self.hand, self.unseen());
         let dealt = self.origin == Origin::Dealt;
         let of_aces = matches!(self.origin, Origin::SplitAces { .. });
+        let played = match self.origin {
+            Origin::Dealt | Origin::Doubled => Played::Dealt,
+            Origin::Split { .. } => Played::Split,
+            Origin::SplitAces { .. } => Played::Aces,
+        };
         let most = usize::from(rules.split.hands());
         let most = match self.origin {
-            Origin::Dealt => most,
+            Origin::Dealt | Origin::Doubled => most,
             Origin::Split { hands } | Origin::SplitAces { hands } => most + 1 - usize::from(hands),
         };
         let flat = |value| Result {
             value,
             ..Result::default()
         };
+        let doubled = self.origin == Origin::Doubled;
+        let surrender = by_hand.surrender(hand, &unseen).filter(|_| dealt);
         let legal = match play {
             Play::Stand => true,
-            Play::Hit => !of_aces,
-            Play::Double => {
-                let after_split = dealt || rules.double_after_split == DoubleAfterSplit::Yes;
-                by_hand.may_double(hand) && after_split && !of_aces
-            }
+            Play::Hit => !doubled && by_hand.hits(played),
+            Play::Double => !doubled && by_hand.may_double(hand) && by_hand.doubles(played),
             Play::Split => {
                 let pair = hand.len() == 2 && hand[0] == hand[1];
                 let again = !of_aces || rules.split_aces == SplitAces::Again;
-                by_hand.bets() && pair && most > 1 && again
+                let tens = hand[0] != 10 || rules.split_tens != SplitTens::Never;
+                !doubled && by_hand.bets() && pair && most > 1 && again && tens
             }
-            Play::Surrender => {
-                let first = dealt && hand.len() == 2;
-                by_hand.bets() && first && rules.surrender == Surrender::Late
-            }
+            Play::Surrender => doubled || (surrender.is_some() && !self.is_early(by_hand)),
         };
-        legal.then(|| match play {
-            Play::Stand => by_hand.stand(hand, &unseen),
-            Play::Hit => by_hand.hit(hand, &unseen),
-            Play::Double => by_hand.double(hand, &unseen),
+        let result = legal.then(|| match play {
+            Play::Stand if doubled => {
+                let stand = by_hand.stand(hand, &unseen, Played::Planned);
+                let spares = by_hand.spares(&unseen);
+                Result {
+                    value: 2.0 * (stand.value + spares) - spares,
+                    ..stand
+                }
+            }
+            Play::Surrender if doubled => flat(-1.0),
+            Play::Stand => by_hand.stand(hand, &unseen, played),
+            Play::Hit => by_hand.hit(hand, &unseen, played),
+            Play::Double => by_hand.double(hand, &unseen, played),
             Play::Split => flat(
                 SplitByHand {
                     by_hand,
                     before: self.before(),
                     pair: hand[0],
                     most,
+                    same: if hand[0] == 10 && rules.split_tens == SplitTens::ByRank {
+                        by_hand.same_rank(self.whole[10])
+                    } else {
+                        unseen[hand[0] as usize]
+                    },
                     plans: HashMap::new(),
                     in_turn: self.in_turn,
                 }
                 .value(),
             ),
-            Play::Surrender => flat(-0.5),
+            Play::Surrender => surrender.unwrap_or_default(),
+        })?;
+        // The coach tells what it is given that there is no natural, where one takes the original bet only.
+        let spares = by_hand.spares(&unseen);
+        Some(Result {
+            value: (result.value + spares) / (1.0 - spares),
+            win: result.win / (1.0 - spares),
+            push: result.push / (1.0 - spares),
         })
+    }
+
+    /// Whether the hand may be given up before the dealer looks for a natural that there can be.
+    fn is_early(&self, by_hand: &ByHand) -> bool {
+        use Surrender::{Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate};
+        let rules = self.rules;
+        let early = match self.up {
+            1 => matches!(rules.surrender, Early | EarlyAce | EarlyAceLate),
+            10 => matches!(rules.surrender, Early | EarlyTen | EarlyTenLate),
+            _ => false,
+        };
+        let special = by_hand.natural(&[1, 10]);
+        let first = self.origin == Origin::Dealt && self.hand.len() == 2;
+        let looks = rules.hole_card != HoleCard::NoneTakesAll;
+        early && special && first && looks && by_hand.bets()
     }
 
     /// Checks the dealer's chances and the insurance.
@@ -168,12 +215,13 @@ impl Case<'_> {
             ends.map(|end| end.1).sum()
         };
         for (total, told) in (17..).zip(advice.dealer.totals) {
+            let spares = by_hand.spares(&unseen);
             assert!(
-                close(chance(&|end| end == total), told),
+                close(chance(&|end| end == total) / (1.0 - spares), told),
                 "{self:?}: {total}"
             );
         }
-        let bust = chance(&|end| end > 21);
+        let bust = chance(&|end| end > 21 && end != NATURAL) / (1.0 - by_hand.spares(&unseen));
         assert!(close(bust, advice.dealer.bust), "{self:?}: dealer bust");
 
         let first = self.origin == Origin::Dealt && self.hand.len() == 2;
@@ -208,10 +256,24 @@ impl Case<'_> {
             let (Some(found), Some(result)) = (found, result) else {
                 continue;
             };
-            let (value, by_hand) = (found.value, result.value);
+            let (value, played_out) = (found.value, result.value);
             assert!(
-                close(value, by_hand),
-                "{self:?}: {play:?} {value}, {by_hand}"
+                close(value, played_out),
+                "{self:?}: {play:?} {value}, {played_out}"
+            );
+            if let Some(look) = advice.before_look {
+                let best = advice.best().expect("a play").value;
+                let natural = by_hand.chance_of_natural(&self.unseen());
+                let play_on = (1.0 - natural) * best - natural;
+                assert!(
+                    close(look.play_on, play_on) && close(look.surrender, -0.5),
+                    "{self:?}"
+                );
+            }
+            assert_eq!(
+                advice.before_look.is_some(),
+                self.is_early(&by_hand),
+                "{self:?}"
             );
             if let Some(chances) = found.chances {
                 let lose = 1.0 - result.win - result.push;
@@ -233,7 +295,7 @@ impl Case<'_> {
 fn every_play_is_worth_what_playing_it_out_gives() {
     let mut chance = Chance(ChaCha20Rng::from_seed([1; 32]));
     let mut seen = [0; 5];
-    for _ in 0..1_200 {
+    for _ in 0..3_000 {
         let mut whole = [0; 11];
         for _ in 0..9 + chance.below(4) {
             whole[chance.one(&[1_usize, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10])] += 1;
@@ -269,6 +331,8 @@ fn every_play_is_worth_what_playing_it_out_gives() {
             Origin::Dealt,
             Origin::Split { hands: 2 },
             Origin::Split { hands: 3 },
+            Origin::SplitAces { hands: 2 },
+            Origin::Doubled,
         ]);
         let case = Case {
             rules,
@@ -291,7 +355,7 @@ fn every_play_is_worth_what_playing_it_out_gives() {
 fn a_round_is_worth_what_playing_it_out_gives() {
     let mut chance = Chance(ChaCha20Rng::from_seed([7; 32]));
     let mut compared = 0;
-    for _ in 0..60 {
+    for _ in 0..400 {
         let other = 2 + chance.below(8);
         let mut whole: Unseen = [0; 11];
         whole[1] = 2 + chance.below(2);
@@ -314,7 +378,7 @@ fn a_round_is_worth_what_playing_it_out_gives() {
         );
         compared += 1;
     }
-    assert!(compared > 20, "{compared}");
+    assert!(compared > 130, "{compared}");
 }
 
 /// Pairs, with few values in the shoe; `kinds` of them besides the pair's.

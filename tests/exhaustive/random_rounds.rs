@@ -44,11 +44,12 @@ impl Chance {
             decks,
             shuffle,
             chips: self.one(&[Betting::Bets, Betting::Bets, Betting::Bets, Betting::None]),
-            double: self.one(Double::ALL),
+            double: self.one(&[Double::Never, Double::NineToEleven, Double::AnyTwo]),
             split: self.one(Split::ALL),
             double_after_split: self.one(DoubleAfterSplit::ALL),
             split_aces: self.one(SplitAces::ALL),
-            surrender: self.one(Surrender::ALL),
+            surrender: self.one(&[Surrender::No, Surrender::Late]),
+            ..Rules::HIT_AND_STAND
         }
     }
 
@@ -166,6 +167,8 @@ fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -
             * match (outcome, rules.naturals) {
                 (Outcome::PlayerBlackjack, Naturals::PayThreeToTwo) => 3 * bet / 2,
                 (Outcome::PlayerBlackjack, Naturals::PaySixToFive) => 6 * bet / 5,
+                (Outcome::PlayerBlackjack, Naturals::PaySevenToFive) => 7 * bet / 5,
+                (Outcome::PlayerBlackjack, Naturals::PayTwoToOne) => 2 * bet,
                 (Outcome::Surrendered, _) => bet / 2,
                 (_, _) => staked,
             };

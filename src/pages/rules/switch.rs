@@ -3,8 +3,8 @@
 
 use crate::blackjack::options::Choice;
 use crate::blackjack::{
-    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Rules, Shuffle, Soft17, Split, SplitAces,
-    Surrender, Ties,
+    CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue,
+    Rules, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::core::AceRule;
 
@@ -99,6 +99,13 @@ impl Switch {
             double_after_split,
             split_aces,
             surrender,
+            // The page has no switches for these yet.
+            hole_card: _,
+            rescue: _,
+            split_ace_play: _,
+            split_tens: _,
+            charlie: _,
+            charlie_after_split: _,
         } = *rules;
         [
             Switch::Decks(decks),
@@ -138,25 +145,55 @@ impl Switch {
         fn each<V: Copy>(values: &[V], switch: fn(V) -> Switch) -> Vec<Switch> {
             values.iter().copied().map(switch).collect()
         }
-        match (self, rules.chips) {
+        let mut offered = match (self, rules.chips) {
             (Switch::Naturals(_), Chips::None) => {
-                each(&[Naturals::PayEven, Naturals::NotSpecial], Switch::Naturals)
+                return each(&[Naturals::PayEven, Naturals::NotSpecial], Switch::Naturals);
             }
-            (Switch::Naturals(_), Chips::Bets) => each(Naturals::ALL, Switch::Naturals),
-            (Switch::Decks(_), _) => each(DeckCount::ALL, Switch::Decks),
+            (Switch::Naturals(_), Chips::Bets) => each(
+                &[
+                    Naturals::PayEven,
+                    Naturals::PaySixToFive,
+                    Naturals::PayThreeToTwo,
+                    Naturals::NotSpecial,
+                ],
+                Switch::Naturals,
+            ),
+            (Switch::Decks(_), _) => each(
+                &[
+                    DeckCount::One,
+                    DeckCount::Two,
+                    DeckCount::Four,
+                    DeckCount::Six,
+                    DeckCount::Eight,
+                ],
+                Switch::Decks,
+            ),
             (Switch::Shuffle(_), _) => each(Shuffle::ALL, Switch::Shuffle),
             (Switch::Ace(_), _) => each(AceRule::ALL, Switch::Ace),
             (Switch::Soft17(_), _) => each(Soft17::ALL, Switch::Soft17),
             (Switch::Ties(_), _) => each(Ties::ALL, Switch::Ties),
             (Switch::Chips(_), _) => each(Chips::ALL, Switch::Chips),
-            (Switch::Double(_), _) => each(Double::ALL, Switch::Double),
+            (Switch::Double(_), _) => each(
+                &[
+                    Double::Never,
+                    Double::TenOrEleven,
+                    Double::NineToEleven,
+                    Double::AnyTwo,
+                ],
+                Switch::Double,
+            ),
             (Switch::Split(_), _) => each(Split::ALL, Switch::Split),
             (Switch::DoubleAfterSplit(_), _) => {
                 each(DoubleAfterSplit::ALL, Switch::DoubleAfterSplit)
             }
             (Switch::SplitAces(_), _) => each(SplitAces::ALL, Switch::SplitAces),
-            (Switch::Surrender(_), _) => each(Surrender::ALL, Switch::Surrender),
+            (Switch::Surrender(_), _) => each(&[Surrender::No, Surrender::Late], Switch::Surrender),
+        };
+        // A link may have set a value that the page does not offer by itself.
+        if !offered.contains(&self) {
+            offered.push(self);
         }
+        offered
     }
 
     /// Why the switch means nothing beside the others of these rules, if it does.
@@ -266,7 +303,7 @@ impl Switch {
 #[must_use]
 pub fn plain(rules: Rules) -> Rules {
     let switches = Switch::all(&rules).into_iter();
-    switches.fold(rules, |plain, switch| {
+    let plain = switches.fold(rules, |plain, switch| {
         let is_offered = switch.offered(&rules).contains(&switch);
         if switch.void(&rules).is_some() {
             switch.without_meaning().set_in(plain)
@@ -276,7 +313,24 @@ pub fn plain(rules: Rules) -> Rules {
             // What a natural would pay; it ends the round all the same.
             Switch::Naturals(Naturals::PayEven).set_in(plain)
         }
-    })
+    });
+    without_empty(plain)
+}
+
+/// The same rules without those that have no switch and mean nothing beside the others.
+fn without_empty(mut rules: Rules) -> Rules {
+    if rules.double == Double::Never {
+        rules.rescue = Rescue::No;
+    }
+    if rules.split == Split::Never {
+        rules.split_ace_play = SplitAcePlay::OneCard;
+        rules.split_tens = SplitTens::ByValue;
+        rules.charlie_after_split = CharlieAfterSplit::No;
+    }
+    if rules.naturals == Naturals::NotSpecial {
+        rules.hole_card = HoleCard::Peek;
+    }
+    rules.without_clash()
 }
 
 #[cfg(test)]

@@ -262,7 +262,9 @@ impl Words for English {
             Naturals::NotSpecial => None,
             Naturals::PayEven => Some("Blackjack pays even money"),
             Naturals::PaySixToFive => Some("Blackjack pays 6 to 5"),
+            Naturals::PaySevenToFive => Some("Blackjack pays 7 to 5"),
             Naturals::PayThreeToTwo => Some("Blackjack pays 3 to 2"),
+            Naturals::PayTwoToOne => Some("Blackjack pays 2 to 1"),
         }
     }
 
@@ -433,6 +435,7 @@ impl Words for English {
         match why {
             Withheld::TooFewChips => format!("{button}: too few chips."),
             Withheld::DeckEmpty => format!("{button}: the deck is empty."),
+            Withheld::Totals { least: 11 } => format!("{button}: only on a hard 11."),
             Withheld::Totals { least: 10 } => format!("{button}: only on a hard 10 or 11."),
             Withheld::Totals { least } => format!("{button}: only on a hard {least} to 11."),
             Withheld::AfterSplit => format!("{button}: not after a split."),

@@ -274,7 +274,9 @@ impl Words for Japanese {
             Naturals::NotSpecial => None,
             Naturals::PayEven => Some("ブラックジャックの配当は1対1"),
             Naturals::PaySixToFive => Some("ブラックジャックの配当は6対5"),
+            Naturals::PaySevenToFive => Some("ブラックジャックの配当は7対5"),
             Naturals::PayThreeToTwo => Some("ブラックジャックの配当は3対2"),
+            Naturals::PayTwoToOne => Some("ブラックジャックの配当は2対1"),
         }
     }
 
@@ -443,6 +445,7 @@ impl Words for Japanese {
         match why {
             Withheld::TooFewChips => format!("{button}：チップが足りません。"),
             Withheld::DeckEmpty => format!("{button}：山札がありません。"),
+            Withheld::Totals { least: 11 } => format!("{button}：ハード11のときだけです。"),
             Withheld::Totals { least: 10 } => format!("{button}：ハード10・11のときだけです。"),
             Withheld::Totals { least } => format!("{button}：ハード{least}～11のときだけです。"),
             Withheld::AfterSplit => format!("{button}：スプリット後はできません。"),

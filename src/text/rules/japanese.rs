@@ -75,8 +75,11 @@ impl RulesWords for Japanese {
         match (value, chips) {
             (Switch::Decks(DeckCount::One), _) => "1組",
             (Switch::Decks(DeckCount::Two), _) => "2組",
+            (Switch::Decks(DeckCount::Three), _) => "3組",
             (Switch::Decks(DeckCount::Four), _) => "4組",
+            (Switch::Decks(DeckCount::Five), _) => "5組",
             (Switch::Decks(DeckCount::Six), _) => "6組",
+            (Switch::Decks(DeckCount::Seven), _) => "7組",
             (Switch::Decks(DeckCount::Eight), _) => "8組",
             (Switch::Shuffle(Shuffle::EveryRound), _) => "ラウンドごと",
             (Switch::Shuffle(Shuffle::After50), _) => "50%配ったら",
@@ -94,7 +97,9 @@ impl RulesWords for Japanese {
             (Switch::Naturals(Naturals::PayEven), Chips::None) => "すぐに勝ち",
             (Switch::Naturals(Naturals::PayEven), Chips::Bets) => "1倍",
             (Switch::Naturals(Naturals::PaySixToFive), _) => "1.2倍（6:5）",
+            (Switch::Naturals(Naturals::PaySevenToFive), _) => "1.4倍（7:5）",
             (Switch::Naturals(Naturals::PayThreeToTwo), _) => "1.5倍（3:2）",
+            (Switch::Naturals(Naturals::PayTwoToOne), _) => "2倍（2:1）",
             (Switch::Naturals(Naturals::NotSpecial), _) => "通常の21",
             (
                 Switch::Chips(Chips::None)
@@ -106,9 +111,12 @@ impl RulesWords for Japanese {
                 _,
             ) => "なし",
             (Switch::Chips(Chips::Bets), _) => "チップ",
+            (Switch::Double(Double::Eleven), _) => "ハード11",
             (Switch::Double(Double::TenOrEleven), _) => "ハード10・11",
+            (Switch::Double(Double::EightToEleven), _) => "ハード8～11",
             (Switch::Double(Double::NineToEleven), _) => "ハード9～11",
             (Switch::Double(Double::AnyTwo), _) => "どの2枚でも",
+            (Switch::Double(Double::AnyCards), _) => "何枚でも",
             (Switch::Split(Split::ToTwo), _) => "2手まで",
             (Switch::Split(Split::ToThree), _) => "3手まで",
             (Switch::Split(Split::ToFour), _) => "4手まで",
@@ -118,6 +126,15 @@ impl RulesWords for Japanese {
                 _,
             ) => "あり",
             (Switch::Surrender(Surrender::Late), _) => "あり（レイト）",
+            (Switch::Surrender(Surrender::Early), _) => "あり（アーリー）",
+            (Switch::Surrender(Surrender::EarlyTen), _) => "アーリー（10に対して）",
+            (Switch::Surrender(Surrender::EarlyAce), _) => "アーリー（Aに対して）",
+            (Switch::Surrender(Surrender::EarlyTenLate), _) => "10にはアーリー、他はレイト",
+            (Switch::Surrender(Surrender::EarlyAceLate), _) => "Aにはアーリー、他はレイト",
+            (Switch::Surrender(Surrender::AnyCards), _) => "レイト（何枚でも）",
+            (Switch::Surrender(Surrender::LateOrNatural), _) => {
+                "レイト（ブラックジャックなら全額）"
+            }
         }
     }
 

@@ -284,7 +284,9 @@ impl Words for Russian {
             Naturals::NotSpecial => None,
             Naturals::PayEven => Some("Блэкджек — 1 к 1"),
             Naturals::PaySixToFive => Some("Блэкджек — 6 к 5"),
+            Naturals::PaySevenToFive => Some("Блэкджек — 7 к 5"),
             Naturals::PayThreeToTwo => Some("Блэкджек — 3 к 2"),
+            Naturals::PayTwoToOne => Some("Блэкджек — 2 к 1"),
         }
     }
 
@@ -455,6 +457,7 @@ impl Words for Russian {
         match why {
             Withheld::TooFewChips => format!("{button}: не хватает фишек."),
             Withheld::DeckEmpty => format!("{button}: колода пуста."),
+            Withheld::Totals { least: 11 } => format!("{button}: только жёсткие 11."),
             Withheld::Totals { least: 10 } => format!("{button}: только жёсткие 10 и 11."),
             Withheld::Totals { least } => format!("{button}: только жёсткие {least}–11."),
             Withheld::AfterSplit => format!("{button}: после разделения нельзя."),

@@ -1,0 +1,345 @@
+//! Every rule of blackjack that can be chosen, against `tests/golden/blackjack_rules.json` and
+//! `blackjack_hands_{enhc,charlie6,rsa_hsa}_6d_s17.csv`: derived by an independent analyser, which names the convention of
+//! each number. Totals by the command line, as a person asks for them; hands by the library.
+
+use serde_json::Value;
+
+use crate::check_example::{json, refusal};
+use crate::support::{golden, in_project};
+use fair_deal::blackjack::{
+    Charlie, CharlieAfterSplit, Clash, HoleCard, Rules, SplitAcePlay, SplitAces, Surrender,
+};
+use fair_deal::coach::{Coach, Origin, Play, Spot};
+use fair_deal::core::Card;
+
+/// The flags for a rule by the name that the golden file gives it.
+fn flags_of(rule: &str) -> &'static str {
+    match rule {
+        "base" => "",
+        "late surrender" => "--surrender late",
+        "early surrender (all up cards)" => "--surrender early",
+        "early surrender vs 10 only (none else)" => "--surrender early-10",
+        "early surrender vs A only (none else)" => "--surrender early-ace",
+        "early surrender vs 10, late vs the rest" => "--surrender early-10-late",
+        "early surrender vs A, late vs the rest" => "--surrender early-ace-late",
+        "late surrender on any number of cards (not after a split)" => "--surrender any",
+        "double-down rescue" => "--rescue yes",
+        "late surrender + double-down rescue" => "--surrender late --rescue yes",
+        "ENHC, dealer natural takes all bets" => "--hole enhc",
+        "ENHC + early surrender (all up cards)" => "--hole enhc --surrender early",
+        "ENHC + surrender vs 10 only, half bet even vs natural" => {
+            "--hole enhc --surrender early-10"
+        }
+        "ENHC + early surrender vs 2-10, none vs A" => "--hole enhc --surrender late",
+        "ENHC + late surrender (natural takes whole bet)" => {
+            "--hole enhc --surrender late-or-natural"
+        }
+        "double any number of cards" => "--double any-cards",
+        "double 8-11 only" => "--double 8",
+        "double 9-11 only" => "--double 9",
+        "double 10-11 only" => "--double 10",
+        "double 11 only" => "--double 11",
+        "no double" => "--double none",
+        "DAS" => "--das yes",
+        "no DAS" => "--das no",
+        "hit split aces" => "--split-aces hit",
+        "hit and double split aces" => "--split-aces hit-double",
+        "double split aces, no hit" => "--split-aces double",
+        "resplit aces (to the same number of hands)" => "--resplit-aces yes",
+        "resplit + hit split aces" => "--resplit-aces yes --split-aces hit",
+        "resplit + hit + double split aces" => "--resplit-aces yes --split-aces hit-double",
+        "split to 3 hands" => "--split 3",
+        "split to 2 hands" => "--split 2",
+        "no split" => "--split 1",
+        "tens never split" => "--split-tens no",
+        "5-card Charlie pays 1:1, not after a split" => "--charlie 5",
+        "6-card Charlie pays 1:1, not after a split" => "--charlie 6",
+        "7-card Charlie pays 1:1, not after a split" => "--charlie 7",
+        "5-card Charlie pays 1:1, after a split too" => "--charlie 5 --charlie-split yes",
+        "6-card Charlie pays 1:1, after a split too" => "--charlie 6 --charlie-split yes",
+        "7-card Charlie pays 1:1, after a split too" => "--charlie 7 --charlie-split yes",
+        "natural pays 6:5" => "--natural 6:5",
+        "natural pays 7:5" => "--natural 7:5",
+        "natural pays 1:1" => "--natural 1:1",
+        "natural pays 2:1" => "--natural 2:1",
+        other => panic!("{other}"),
+    }
+}
+
+/// What a round is worth by these flags, in percent.
+fn edge(decks: &str, soft17: &str, das: &str, more: &str) -> f64 {
+    let mut flags = vec![
+        ("--decks", decks),
+        ("--soft17", soft17),
+        ("--das", das),
+        ("--split", "4"),
+    ];
+    let more: Vec<&str> = more.split_whitespace().collect();
+    for pair in more.chunks(2) {
+        flags.retain(|(flag, _)| *flag != pair[0]);
+        flags.push((pair[0], pair[1]));
+    }
+    let flags = flags.into_iter().flat_map(|(flag, value)| [flag, value]);
+    let args: Vec<&str> = ["edge"].into_iter().chain(flags).collect();
+    100.0 * json(&args)["ev"].as_f64().expect("a number")
+}
+
+#[test]
+fn edge_of_every_rule_is_the_golden_total() {
+    let file = golden("blackjack_rules.json");
+    let mut checked = 0;
+    for row in file["rows"].as_array().expect("rows") {
+        let text = |name: &str| row[name].as_str().unwrap_or_default();
+        if !text("kind").starts_with("total") {
+            continue;
+        }
+        let (rule, base) = (text("rule"), text("base_rules"));
+        let soft17 = if base.starts_with("S17") {
+            "stand"
+        } else {
+            "hit"
+        };
+        let das = if base.contains("no DAS") || base.contains("noDAS") {
+            "no"
+        } else {
+            "yes"
+        };
+        let ev = edge(&row["decks"].to_string(), soft17, das, flags_of(rule));
+        let golden = row["value"].as_f64().expect(rule);
+        // Half of the ninth decimal, which is the last one of the file.
+        assert!(
+            (ev - golden).abs() < 5.1e-10,
+            "{rule}, {base}: {ev}, {golden}"
+        );
+        checked += 1;
+    }
+    assert_eq!(checked, 132);
+}
+
+#[test]
+fn edge_of_original_bets_only_is_that_of_the_peek() {
+    for more in [
+        "",
+        "--surrender late --rescue yes",
+        "--surrender early-10-late --charlie 6",
+        "--surrender any --double any-cards",
+    ] {
+        let edge = |hole: &str| edge("2", "hit", "yes", &format!("{more} --hole {hole}"));
+        assert!((edge("peek") - edge("obo")).abs() < 1e-13, "{more}");
+    }
+}
+
+#[test]
+fn edge_by_decks_is_that_of_the_page() {
+    for (decks, golden) in [
+        ("3", -0.292_035_763),
+        ("4", -0.347_488_822),
+        ("5", -0.380_700_561),
+        ("7", -0.418_728_144),
+    ] {
+        let ev = edge(decks, "stand", "yes", "");
+        assert!((ev - golden).abs() < 5.1e-10, "{decks}: {ev}");
+    }
+}
+
+/// Six decks that stand on a soft 17, with any double, after a split too, to four hands, without surrender.
+const SIX_DECKS: Rules = Rules {
+    surrender: Surrender::No,
+    ..Rules::VEGAS
+};
+
+#[test]
+fn hands_of_three_rules_have_their_golden_values() {
+    for (name, rules) in [
+        (
+            "enhc",
+            Rules {
+                hole_card: HoleCard::NoneTakesAll,
+                ..SIX_DECKS
+            },
+        ),
+        (
+            "charlie6",
+            Rules {
+                charlie: Charlie::Six,
+                charlie_after_split: CharlieAfterSplit::Yes,
+                ..SIX_DECKS
+            },
+        ),
+        (
+            "rsa_hsa",
+            Rules {
+                split_aces: SplitAces::Again,
+                split_ace_play: SplitAcePlay::Hit,
+                ..SIX_DECKS
+            },
+        ),
+    ] {
+        let path = format!("tests/golden/blackjack_hands_{name}_6d_s17.csv");
+        let text = std::fs::read_to_string(in_project(&path)).expect(name);
+        let coach = Coach::new(&rules);
+        let mut checked = 0;
+        for row in text.lines().filter(|line| line.starts_with("6,")) {
+            let fields: Vec<&str> = row.split(',').collect();
+            let card = |value: &str, suit: char| -> Card {
+                let rank = if value == "10" { "T" } else { value };
+                format!("{rank}{suit}").parse().expect(row)
+            };
+            let advice = coach.advise(&Spot {
+                hand: &[card(fields[3], 'S'), card(fields[4], 'H')],
+                upcard: card(fields[2], 'D'),
+                seen: &[],
+                origin: Origin::Dealt,
+            });
+            let advice = advice.expect(row);
+            let plays = [Play::Stand, Play::Hit, Play::Double, Play::Split];
+            for (play, field) in plays.into_iter().zip(&fields[5..]) {
+                let value = advice.of(play).map(|play| play.value);
+                match (value, field.parse::<f64>()) {
+                    (Some(value), Ok(golden)) => {
+                        assert!((value - golden).abs() < 5.1e-10, "{row}: {play:?} {value}");
+                        checked += 1;
+                    }
+                    (None, Err(_)) => {}
+                    (value, golden) => panic!("{row}: {play:?} {value:?} {golden:?}"),
+                }
+            }
+        }
+        assert_eq!(checked, 1_720, "{name}");
+    }
+}
+
+/// The values that another program prints for eight decks with one split, and cards that are seen. It gives the worth of
+/// insurance for each chip of it, we for each chip of the bet.
+#[test]
+fn published_hands_have_their_values() {
+    let file = golden("blackjack_rules.json");
+    let mut checked = 0;
+    for row in file["rows"].as_array().expect("rows") {
+        let (Some("hand"), Some(hand)) = (row["kind"].as_str(), row["hand"].as_str()) else {
+            continue;
+        };
+        let rule = row["rule"].as_str().expect("a rule");
+        let code = |rank: char, suit: char| format!("{rank}{suit}");
+        let mut ranks = hand.chars();
+        let cards = [ranks.next(), ranks.next()].map(|it| it.expect(hand));
+        let cards = [code(cards[0], 'S'), code(cards[1], 'H')].join(" ");
+        let up = row["upcard"].as_str().expect(hand);
+        let up = code(up.chars().next().expect(hand), 'C');
+        let seen = seen_by(&row["unseen_cards_A23456789T"], &cards, &up);
+        let mut args = vec!["blackjack", "--decks", "8", "--das", "yes", "--split", "2"];
+        args.extend([
+            "--soft17",
+            if rule.ends_with("S17") {
+                "stand"
+            } else {
+                "hit"
+            },
+        ]);
+        args.extend([
+            "--hole",
+            if rule.starts_with("ENHC") {
+                "enhc"
+            } else {
+                "peek"
+            },
+        ]);
+        args.extend(["--hand", &cards, "--up", &up]);
+        if !seen.is_empty() {
+            args.extend(["--seen", &seen]);
+        }
+        let told = json(&args);
+        for (play, golden) in row["value"].as_object().expect(hand) {
+            let unit = if play == "Insurance" { 0.5 } else { 1.0 };
+            let value = told[play.to_lowercase()].as_f64().expect(play);
+            let golden = unit * golden.as_f64().expect(play);
+            assert!(
+                (value - golden).abs() < 1e-12,
+                "{rule}, {hand}: {play} {value}"
+            );
+            checked += 1;
+        }
+    }
+    assert_eq!(checked, 23);
+}
+
+/// The cards of eight decks that are gone when so many of each value are unseen, but for the hand and the up card.
+fn seen_by(unseen: &Value, hand: &str, up: &str) -> String {
+    let mut gone = Vec::new();
+    for (rank, left) in "A23456789T".chars().zip(unseen.as_array().expect("counts")) {
+        let is_of = |code: &&str| code.starts_with(rank);
+        let known = hand.split(' ').chain([up]).filter(is_of).count();
+        let ranks = if rank == 'T' {
+            "TJQK"
+        } else {
+            &rank.to_string()
+        };
+        let left = usize::try_from(left.as_u64().expect("a count")).expect("few");
+        let number = 32 * ranks.len() - known - left;
+        let codes = ranks.chars().flat_map(|rank| {
+            // Of the suits of the hand and the up card there is one fewer.
+            "DDDDDDDSSSSSSSHHHHHHHCCCCCCC"
+                .chars()
+                .map(move |suit| format!("{rank}{suit}"))
+        });
+        gone.extend(codes.take(number));
+    }
+    gone.join(" ")
+}
+
+/// −1/2 = −P + (1 − P) x, with P = 16/49 for a natural, makes x −17/66 (golden: as that program states it).
+#[test]
+fn surrender_before_the_look_is_compared_there() {
+    let args = "blackjack --decks 1 --soft17 stand --das no --split 4 --surrender early";
+    let args = args.split(' ').chain(["--hand", "8S 9H", "--up", "AD"]);
+    let told = json(&args.collect::<Vec<_>>());
+    assert_eq!(told["before-look"]["surrender"], -0.5);
+    assert_eq!(told["surrender"], Value::Null);
+    let stand = told["stand"].as_f64().expect("a number");
+    let natural = 16.0 / 49.0;
+    let play_on = told["before-look"]["play-on"].as_f64().expect("a number");
+    assert!(((1.0 - natural) * stand - natural - play_on).abs() < 1e-12);
+    assert!((-natural + (1.0 - natural) * (-17.0 / 66.0) + 0.5).abs() < 1e-12);
+}
+
+#[test]
+fn rules_that_clash_get_one_sentence() {
+    for (more, clash) in [
+        ("--rescue yes --double none", Clash::RescueWithoutDouble),
+        (
+            "--split-aces double --double none",
+            Clash::AcesWithoutDouble,
+        ),
+        ("--split-aces hit --split 1", Clash::AcesWithoutSplit),
+        ("--charlie-split yes", Clash::SplitWithoutCharlie),
+        (
+            "--charlie-split yes --charlie 5 --split 1",
+            Clash::CharlieWithoutSplit,
+        ),
+    ] {
+        let split = if more.contains("--split 1") {
+            ""
+        } else {
+            " --split 4"
+        };
+        let args = format!("edge --decks 6 --soft17 hit --das no{split} {more}");
+        let args: Vec<&str> = args.split(' ').collect();
+        assert_eq!(refusal(&args), clash.to_string(), "{more}");
+    }
+}
+
+#[test]
+fn tens_of_two_ranks_split_by_value_only() {
+    let split = |tens: &str, hand: &str| {
+        let args = "blackjack --decks 6 --soft17 stand --das yes --split 4 --up 6D --split-tens";
+        let args = args.split(' ').chain([tens, "--hand", hand]);
+        json(&args.collect::<Vec<_>>())["split"].as_f64()
+    };
+    assert!(split("value", "KS TH").is_some() && split("value", "KS KH").is_some());
+    assert!(split("rank", "KS TH").is_none());
+    // Fewer cards make a third and a fourth hand.
+    let (by_value, by_rank) = (split("value", "KS KH"), split("rank", "KS KH"));
+    assert!(by_rank > by_value, "{by_rank:?} {by_value:?}");
+    assert!(split("no", "KS KH").is_none());
+    assert_eq!(split("no", "9S 9H"), split("value", "9S 9H"));
+}
