@@ -33,6 +33,7 @@ const SIX_DECKS: Rules = Rules {
 fn main() -> ExitCode {
     let mut faults = Faults::default();
     tables(&mut faults);
+    rules(&mut faults);
     growth();
     decisions(&mut faults);
     differences(&mut faults);
@@ -82,6 +83,76 @@ fn tables(faults: &mut Faults) {
         );
         let off = ev.map_or(f64::NAN, |ev| (100.0 * ev - golden).abs());
         faults.expect(off < 5e-8, &format!("{what}: {ev:?}"));
+    }
+}
+
+/// Rules that differ from the six decks by these words, with what a round is worth in percent. Golden:
+/// `tests/golden/blackjack_rules.json`.
+const RULES: [(&str, f64); 11] = [
+    ("enhc", -0.514_056_455),
+    ("early-surrender", 0.224_137_979),
+    ("surrender-any-cards", -0.249_835_769),
+    ("surrender.rescue", -0.221_532_543),
+    ("double-any-cards", -0.173_999_895),
+    ("aces-again.aces-hit-double", -0.156_640_343),
+    ("tens-never", -0.402_870_236),
+    ("charlie-5", 1.093_121_555),
+    ("charlie-7", -0.393_106_968),
+    ("charlie-7.charlie-split", -0.393_006_63),
+    ("naturals-7-5", -0.856_100_113),
+];
+
+/// How much longer any other rules may take than the six decks above, and the slowest of their decisions.
+const MOST: f64 = 1.5;
+
+/// The whole table and the slowest decision by other rules, beside those of the six decks in the same run.
+fn rules(faults: &mut Faults) {
+    // All that takes longest, together: no golden number.
+    let all = [
+        "tens-by-rank",
+        "rescue.double-any-cards.surrender-any-cards.charlie-7.aces-hit-double.enhc",
+    ];
+    let all = all.map(|words| (words, f64::NAN));
+    for (words, golden) in RULES.into_iter().chain(all) {
+        let text = format!("vegas.fresh.no-surrender.{words}");
+        let Ok(rules) = text.parse::<Rules>() else {
+            faults.expect(false, &text);
+            continue;
+        };
+        let (mut whole, mut decision) = ([f64::INFINITY; 2], [f64::INFINITY; 2]);
+        let mut found = None;
+        let coaches = [SIX_DECKS, rules].map(|rules| Coach::new(&rules));
+        // In turn, so that what else the machine does slows both.
+        for _ in 0..8 {
+            for (at, rules) in [SIX_DECKS, rules].iter().enumerate() {
+                let (time, ev) = timed(1, || Coach::new(rules).edge());
+                whole[at] = whole[at].min(time);
+                if at == 1 {
+                    found = ev;
+                }
+                let (time, _) = timed(3, || {
+                    coaches[at].advise(&Spot {
+                        hand: &[
+                            Card::new(Rank::Two, Suit::Spades),
+                            Card::new(Rank::Two, Suit::Hearts),
+                        ],
+                        upcard: Card::new(Rank::Ace, Suit::Clubs),
+                        seen: &[],
+                        origin: Origin::Dealt,
+                    })
+                });
+                decision[at] = decision[at].min(time);
+            }
+        }
+        let [whole, decision] = [whole, decision].map(|[base, time]| time / base);
+        machine::print(&format!(
+            "{words}: {whole:.2} times as long, 2, 2 against an ace {decision:.2} times"
+        ));
+        faults.expect(whole <= MOST && decision <= MOST, words);
+        if !golden.is_nan() {
+            let off = found.map_or(f64::NAN, |ev| (100.0 * ev - golden).abs());
+            faults.expect(off < 5.1e-10, &format!("{words}: {found:?}"));
+        }
     }
 }
 

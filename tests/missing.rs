@@ -126,7 +126,7 @@ fn missing_buttons_of_blackjack_have_their_reasons() {
                     Action::Double => words.double(),
                     Action::Split => words.split(),
                     Action::Insurance => words.insurance(),
-                    Action::Stand | Action::Surrender | Action::NoInsurance => {
+                    Action::Stand | Action::Surrender | Action::NoInsurance | Action::PlayOn => {
                         panic!("{scene}: {action:?}")
                     }
                 };

@@ -105,7 +105,7 @@ fn comes_back(table: &ShoeTable) {
 fn finished(round: &Round) -> &Finished {
     match round {
         Round::Over(finished) => finished,
-        round @ (Round::Insurance(_) | Round::Player(_) | Round::Dealer(_)) => {
+        round @ (Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_)) => {
             panic!("not over: {round:?}")
         }
     }

@@ -36,7 +36,7 @@ fn decided(round: Round, decisions: &str) -> Round {
 fn over(round: Round) -> Finished {
     match round.run_on() {
         Round::Over(finished) => finished,
-        round @ (Round::Insurance(_) | Round::Player(_) | Round::Dealer(_)) => {
+        round @ (Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_)) => {
             panic!("not over: {round:?}")
         }
     }
@@ -98,6 +98,52 @@ const SCENES: &str = "
     vegas | 10 | TS AH 7S 6H 4D | ns | draw | 10 10 1
     vegas.h17 | 10 | TS AH 7S 6H 4D | ns | dealer-wins | 10 0 0
     vegas.h17 | 10 | TS 7H 7S TH 4D | s | draw | 10 10 1
+    # Surrender before the dealer looks, with insurance too; played on, and late against other cards.
+    vegas.early-surrender | 10 | TS AH 6S KH | nr | surrendered | 10 5 0
+    vegas.early-surrender | 10 | TS AH 6S KH | no | dealer-blackjack | 10 0 0
+    vegas.early-surrender | 10 | TS AH 6S KH | ir | surrendered | 15 20 0
+    vegas.early-surrender | 10 | TS KH 6S 7H 5D | r | surrendered | 10 5 1
+    vegas.early-surrender | 10 | TS 9H 6S 7H 5D | r | surrendered | 10 5 1
+    vegas.early-10 | 10 | TS KH 6S 7H | os | dealer-wins | 10 0 0
+    vegas.early-10-late | 10 | TS AH 6S 7H 5D | nr | surrendered | 10 5 1
+    vegas.surrender-any-cards | 10 | 2S 9H 3S 7H TD 5D | hr | surrendered | 10 5 1
+    # No hole card: a natural takes all bets, or the original one, of a bust hand too.
+    vegas.enhc | 10 | TS KH 9S AH | s | dealer-blackjack | 10 0 0
+    vegas.enhc | 10 | 6S KH 5S 9D AH | d | dealer-blackjack | 20 0 0
+    vegas.obo | 10 | 6S KH 5S 9D AH | d | dealer-blackjack | 20 10 0
+    vegas.enhc | 10 | 8S KH 8D 9C TC AH | pss | dealer-blackjack dealer-blackjack | 20 0 0
+    vegas.obo | 10 | 8S KH 8D 9C TC AH | pss | dealer-blackjack dealer-blackjack | 20 10 0
+    vegas.obo | 10 | TS KH 6D KD AH 5C | d | dealer-blackjack | 20 10 1
+    vegas.obo | 10 | TS KH 6D KD 9H 5C | d | player-busts | 20 0 1
+    vegas.enhc | 10 | TS KH 6D KD AH 5C | d | player-busts | 20 0 2
+    # No hole card: naturals of the player, insurance, and a hand that is given up.
+    vegas.enhc | 10 | AS KH KS AH 5C |  | draw | 10 10 1
+    vegas.enhc | 10 | AS 9H KS AH 5C |  | player-blackjack | 10 25 2
+    vegas.enhc | 10 | AS KH KS 9H 5C |  | player-blackjack | 10 25 1
+    vegas.enhc | 10 | TS AH 9S KH 5C | is | dealer-blackjack | 15 15 1
+    vegas.enhc | 10 | TS KH 6S AH | r | surrendered | 10 5 1
+    vegas.enhc.surrender-or-natural | 10 | TS KH 6S AH | r | dealer-blackjack | 10 0 0
+    vegas.obo | 10 | TS KH 6S AH | r | dealer-blackjack | 10 0 0
+    vegas.obo | 10 | TS KH 6S 9H | r | surrendered | 10 5 0
+    # A doubled hand that is given up for the original bet, or kept.
+    vegas.rescue | 10 | 6S TH 5S 9H 2D 4C | dr | surrendered | 20 10 1
+    vegas.rescue | 10 | 6S TH 5S 9H 2D 4C | ds | dealer-wins | 20 0 1
+    vegas.rescue | 7 | TS TH 6S 9H KD 4C | d | player-busts | 14 0 1
+    vegas.enhc.rescue | 10 | 6S TH 5S 2D AH | dr | surrendered | 20 10 1
+    vegas.obo.rescue | 10 | 6S TH 5S 2D AH | dr | dealer-blackjack | 20 10 0
+    # Three cards doubled.
+    vegas.double-any-cards | 10 | 2S 6H 3S TH 4D TD 9D | hd | dealer-busts | 20 40 0
+    # Five cards win, of a split too where the rules say so, but not against a natural.
+    vegas.charlie-5 | 10 | 2S TH 3S TD 4D 5D 6D | hhh | charlie | 10 20 0
+    vegas.enhc.charlie-5 | 10 | 2S TH 3S 4D 5D 6D AH | hhh | dealer-blackjack | 10 0 0
+    vegas.charlie-5.charlie-split | 10 | 2S TH 2D TD 3C 4C 4D 5C TC | phhhs | charlie dealer-wins | 20 20 0
+    vegas.charlie-5 | 10 | 2S TH 2D TD 3C 4C 4D 5C TC | phhhss | dealer-wins dealer-wins | 20 0 0
+    # Split aces that are hit, or doubled.
+    vegas.aces-hit | 10 | AS 6H AD TH 3C 4C 5C 9D | phss | dealer-busts dealer-busts | 20 40 0
+    vegas.aces-double | 10 | AS 6H AD TH 3C 4C 5C 9D | pds | dealer-busts dealer-busts | 30 60 0
+    # Other pays for a natural.
+    vegas.naturals-7-5 | 15 | AS 9H KS 8H |  | player-blackjack | 15 36 0
+    vegas.naturals-2-1 | 7 | AS 9H KS 8H |  | player-blackjack | 7 21 0
     # Without chips there is nothing to win but the round.
     classic.h17 |  | TS AH 7S 6H 4D | s | dealer-wins | 0 0 0
 ";
@@ -137,7 +183,7 @@ fn every_rule_settles_to_the_half_chip() {
         let listed = Card::parse_list(cards).expect(cards);
         assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
     }
-    assert_eq!(scenes, 30);
+    assert_eq!(scenes, 68);
 }
 
 #[test]
@@ -337,4 +383,54 @@ fn a_link_tells_the_bet_and_not_what_is_behind_it() {
     let stake: Stake = "25~1950".parse().expect("a stake");
     assert_eq!(stake.funds(), Funds::Behind(Chips::whole(975)));
     assert_eq!(stake.told().to_string(), "25");
+}
+
+#[test]
+fn legal_decisions_follow_each_rule() {
+    for (rules, cards, decisions, letters) in [
+        ("vegas.tens-by-rank", "KS 6H KD TH", "", "hsdpr"),
+        ("vegas.tens-by-rank", "KS 6H QD TH", "", "hsdr"),
+        ("vegas.tens-never", "KS 6H KD TH", "", "hsdr"),
+        ("vegas.tens-never", "8S 6H 8D TH", "", "hsdpr"),
+        ("vegas.double-11", "6S 6H 4D TH", "", "hsr"),
+        ("vegas.double-8-11", "4S 6H 5D TH", "", "hsdr"),
+        (
+            "vegas.double-any-cards.no-das",
+            "2S 6H 2D TH 3C 4C",
+            "h",
+            "hsd",
+        ),
+        (
+            "vegas.double-any-cards.no-das",
+            "2S 6H 2D TH 3C 4C",
+            "ph",
+            "hs",
+        ),
+        ("vegas.surrender-any-cards", "2S 6H 2D TH 3C", "h", "hsr"),
+        ("vegas.early-ace", "TS KH 6S 7H", "", "hsd"),
+        ("vegas.early-ace", "TS AH 6S 7H", "", "ni"),
+        ("vegas.early-ace", "TS AH 6S 7H", "n", "ro"),
+        ("vegas.early-ace", "TS AH 6S 7H", "no", "hsd"),
+        ("vegas.obo.early-surrender", "TS KH 6S", "", "ro"),
+        ("vegas.obo.early-surrender", "TS KH 6S", "o", "hsd"),
+        ("vegas.enhc.early-surrender", "TS KH 6S AC", "", "hsdr"),
+        ("vegas.enhc", "TS AH 6S AC", "n", "hsd"),
+        ("vegas.rescue", "6S TH 5S 9H 2D", "d", "sr"),
+        (
+            "vegas.aces-hit-double.no-das",
+            "AS 6H AD TH 3C 4C 5C",
+            "p",
+            "hsd",
+        ),
+        (
+            "vegas.aces-double.double-9-11",
+            "AS 6H AD TH 3C 4C 9D",
+            "p",
+            "",
+        ),
+    ] {
+        let cards = format!("{cards} 7C 7D 7S");
+        let round = decided(dealt(rules, "10", &cards), decisions);
+        assert_eq!(legal(&round), letters, "{rules}, {cards}, {decisions}");
+    }
 }

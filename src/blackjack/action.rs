@@ -22,11 +22,13 @@ pub enum Action {
     NoInsurance,
     /// Bet half as much again that the dealer has a natural.
     Insurance,
+    /// Do not give the hand up before the dealer looks for a natural.
+    PlayOn,
 }
 
 impl Action {
     /// Every decision there is, in the order in which they are offered.
-    pub const ALL: [Action; 7] = [
+    pub const ALL: [Action; 8] = [
         Action::Hit,
         Action::Stand,
         Action::Double,
@@ -34,6 +36,7 @@ impl Action {
         Action::Surrender,
         Action::NoInsurance,
         Action::Insurance,
+        Action::PlayOn,
     ];
 
     /// The letter that takes this decision.
@@ -47,6 +50,7 @@ impl Action {
             Action::Surrender => 'r',
             Action::NoInsurance => 'n',
             Action::Insurance => 'i',
+            Action::PlayOn => 'o',
         }
     }
 }
@@ -64,7 +68,7 @@ impl table::Action for Action {
     fn sound(self) -> Sound {
         match self {
             Action::Hit | Action::Double | Action::Split => Sound::Card,
-            Action::Stand | Action::Surrender | Action::NoInsurance => Sound::Flip,
+            Action::Stand | Action::Surrender | Action::NoInsurance | Action::PlayOn => Sound::Flip,
             Action::Insurance => Sound::Chip,
         }
     }

@@ -30,7 +30,7 @@ impl Purse<Round> for Bank {
     fn settled(&self, round: &Round) -> Bank {
         match round {
             Round::Over(finished) => self.after(finished.staked(), finished.returned()),
-            Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => *self,
+            Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => *self,
         }
     }
 

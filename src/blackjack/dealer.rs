@@ -3,11 +3,12 @@
 use std::cmp::Ordering;
 
 use super::hand::{End, HandState, HandView, PlayedHand};
-use super::options::{Naturals, Soft17};
+use super::options::{GivenUp, HoleCard, Naturals, Soft17};
 use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
 use super::settle::{Outcome, insurance_returned, returned};
 use super::stake::Bet;
+use crate::core::scoring::low_points;
 use crate::core::{Card, Chips, Deck, Rank, Score};
 use crate::table::Verdict;
 
@@ -29,17 +30,67 @@ pub(super) struct Turned {
 }
 
 impl Turned {
-    /// The dealer's turn, unless no hand is left to play against.
+    /// The dealer's turn, unless nothing is left to play for.
     pub(super) fn begin(self) -> Round {
-        let stands = |hand: &PlayedHand| match hand.end {
-            End::Played | End::Doubled => !self.score(hand.cards()).is_bust(),
-            End::Surrendered => false,
+        self.go_on()
+    }
+
+    /// Whether a hand is left that is compared with the dealer's total.
+    fn is_compared(&self) -> bool {
+        let is_compared = |hand: &PlayedHand| match hand.end {
+            End::Played | End::Doubled => {
+                let is_bust = self.score(hand.cards()).is_bust();
+                !is_bust && !self.is_charlie(hand) && !self.is_natural(hand)
+            }
+            End::Surrendered | End::Rescued => false,
         };
-        if self.hands.iter().any(stands) {
-            self.go_on()
-        } else {
-            Round::Over(self.finish())
-        }
+        self.hands.iter().any(is_compared)
+    }
+
+    /// Whether something depends on a natural that a dealer without a hole card may still get.
+    fn awaits_natural(&self) -> bool {
+        let depends = |hand: &PlayedHand| match hand.end {
+            End::Played | End::Doubled => self.is_charlie(hand) || self.is_natural(hand),
+            End::Surrendered => self.given_up() == Some(GivenUp::HalfOrNone),
+            End::Rescued => false,
+        };
+        let bets: u32 = self.hands.iter().map(|hand| hand.end.bets()).sum();
+        let spares = self.spares_added_bets() && bets > 1;
+        let may_be = self
+            .dealer
+            .first()
+            .is_some_and(|up| self.rules.may_be_natural(*up));
+        let is_insured = self.insurance != Chips::NONE;
+        may_be && (is_insured || spares || self.hands.iter().any(depends))
+    }
+
+    /// Whether the hand has won by the number of its cards, but for a natural.
+    fn is_charlie(&self, hand: &PlayedHand) -> bool {
+        let cards = hand.cards();
+        let of_split = self.hands.len() > 1;
+        self.rules.is_charlie(cards.len(), of_split) && !self.score(cards).is_bust()
+    }
+
+    /// Whether the hand is a natural that beats all other hands.
+    fn is_natural(&self, hand: &PlayedHand) -> bool {
+        let special = self.rules.naturals.end_the_round();
+        special && self.hands.len() == 1 && self.score(hand.cards()).is_natural()
+    }
+
+    /// What becomes of a bet whose hand is given up before a split.
+    fn given_up(&self) -> Option<GivenUp> {
+        let up = self.dealer.first().map_or(0, |up| low_points(up.rank));
+        let Rules {
+            surrender,
+            hole_card,
+            ..
+        } = self.rules;
+        surrender.given_up(hole_card, up, 2)
+    }
+
+    /// Whether a natural takes nothing but the original bet.
+    fn spares_added_bets(&self) -> bool {
+        self.rules.hole_card == HoleCard::NoneTakesOriginal
     }
 
     pub(super) fn draw(mut self) -> Round {
@@ -50,10 +101,15 @@ impl Turned {
     /// The dealer's next card, if there is one to draw; else the result.
     fn go_on(self) -> Round {
         let score = self.score(&self.dealer);
-        let draws = match score.total().cmp(&DEALER_STANDS_ON) {
+        let below = match score.total().cmp(&DEALER_STANDS_ON) {
             Ordering::Less => true,
             Ordering::Equal => score.is_soft() && self.rules.soft17 == Soft17::Hits,
             Ordering::Greater => false,
+        };
+        let draws = if self.dealer.len() < 2 {
+            self.is_compared() || self.awaits_natural()
+        } else {
+            below && self.is_compared()
         };
         if draws && self.deck.available() > 0 {
             Round::Dealer(DealerTurn(self))
@@ -65,8 +121,14 @@ impl Turned {
     pub(super) fn finish(self) -> Finished {
         let dealer = self.score(&self.dealer);
         let is_split = self.hands.len() > 1;
+        let natural = self.rules.naturals.end_the_round() && dealer.is_natural();
+        let keeps_half = self.given_up() == Some(GivenUp::Half);
         let outcome = |hand: &PlayedHand| match hand.end {
-            End::Surrendered => Outcome::Surrendered,
+            End::Surrendered if natural && !keeps_half => Outcome::DealerBlackjack,
+            End::Rescued if natural && self.spares_added_bets() => Outcome::DealerBlackjack,
+            End::Surrendered | End::Rescued => Outcome::Surrendered,
+            End::Played | End::Doubled if natural && self.is_spared() => Outcome::DealerBlackjack,
+            End::Played | End::Doubled if self.is_charlie(hand) && !natural => Outcome::Charlie,
             End::Played | End::Doubled if is_split => {
                 Outcome::of_split(self.score(hand.cards()), dealer, self.rules)
             }
@@ -76,6 +138,31 @@ impl Turned {
         Finished {
             cards: self,
             outcomes,
+        }
+    }
+
+    /// Whether more than the original bet lies there, and a natural takes no more than that.
+    fn is_spared(&self) -> bool {
+        let bets: u32 = self.hands.iter().map(|hand| hand.end.bets()).sum();
+        self.spares_added_bets() && bets > 1
+    }
+
+    /// What the player is given for the hand with this number, from 0, that ended so.
+    fn returned(&self, number: usize, hand: &PlayedHand, outcome: Outcome) -> Chips {
+        match outcome {
+            Outcome::DealerBlackjack if self.is_spared() => {
+                let bets = hand.end.bets() - u32::from(number == 0);
+                self.bet.times(bets)
+            }
+            Outcome::PlayerBlackjack
+            | Outcome::PlayerWins
+            | Outcome::DealerBusts
+            | Outcome::Draw
+            | Outcome::DealerWins
+            | Outcome::DealerBlackjack
+            | Outcome::PlayerBusts
+            | Outcome::Surrendered
+            | Outcome::Charlie => returned(outcome, self.bet, hand.end, self.rules.naturals),
         }
     }
 
@@ -200,14 +287,14 @@ impl Finished {
         let Turned {
             hands, bet, rules, ..
         } = &self.cards;
-        let hands = hands.iter().zip(&self.outcomes);
-        hands.map(|(hand, outcome)| SettledHand {
+        let hands = hands.iter().zip(&self.outcomes).enumerate();
+        hands.map(|(number, (hand, outcome))| SettledHand {
             cards: hand.cards(),
             end: hand.end,
             outcome: *outcome,
             score: Score::of(hand.cards(), rules.ace),
             staked: hand.staked(*bet),
-            returned: returned(*outcome, *bet, hand.end, rules.naturals),
+            returned: self.cards.returned(number, hand, *outcome),
         })
     }
 
@@ -299,9 +386,18 @@ impl Finished {
 
     /// Every card of the round with where it went, in the order in which they were dealt.
     pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
-        let Turned { hands, dealer, .. } = &self.cards;
-        let first = [(1, Destination::Upcard), (3, Destination::HoleCard)];
-        let first = dealer.iter().zip(first);
+        let Turned {
+            hands,
+            dealer,
+            rules,
+            ..
+        } = &self.cards;
+        let first = match rules.hole_card {
+            HoleCard::Peek => &[(1, Destination::Upcard), (3, Destination::HoleCard)][..],
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => &[(1, Destination::Upcard)],
+        };
+        let at_first = first.len();
+        let first = dealer.iter().zip(first.iter().copied());
         let first = first.map(|(card, (number, to))| (number, *card, to));
         let mut all: Vec<(usize, Card, Destination)> = first.collect();
         for (hand, played) in hands.iter().enumerate() {
@@ -310,8 +406,8 @@ impl Finished {
                 let came = match (place, played.end) {
                     (0, _) => Came::First,
                     (1, _) => Came::Second,
-                    (place, End::Doubled) if place == last => Came::Double,
-                    (_, End::Played | End::Doubled | End::Surrendered) => Came::Hit,
+                    (place, End::Doubled | End::Rescued) if place == last => Came::Double,
+                    (_, End::Played | End::Doubled | End::Surrendered | End::Rescued) => Came::Hit,
                 };
                 let hand = hand + 1;
                 let to = match (hands.len(), came) {
@@ -324,7 +420,7 @@ impl Finished {
             }
         }
         all.sort_unstable_by_key(|(number, ..)| *number);
-        let draws = dealer.iter().skip(2);
+        let draws = dealer.iter().skip(at_first);
         let draws = draws.map(|card| (*card, Destination::DealerDraw));
         all.into_iter().map(|(_, card, to)| (card, to)).chain(draws)
     }

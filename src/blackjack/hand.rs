@@ -77,6 +77,8 @@ pub enum End {
     Doubled,
     /// It was given up.
     Surrendered,
+    /// The bet was doubled for the last card, and the hand given up for the original bet.
+    Rescued,
 }
 
 impl End {
@@ -85,7 +87,7 @@ impl End {
     pub const fn bets(self) -> u32 {
         match self {
             End::Played | End::Surrendered => 1,
-            End::Doubled => 2,
+            End::Doubled | End::Rescued => 2,
         }
     }
 }

@@ -21,15 +21,15 @@ pub use action::{Action, Refusal, Withheld};
 pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand};
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
-    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, GivenUp, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 pub use practice::{PracticeHands, Start, Starts};
 pub use round::{DealerHand, PlayerView, Round, ToDecide};
 pub use rules::{Clash, NoSuchRules, Preset, Rules};
 pub use settle::Outcome;
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
-pub use turn::{InsuranceTurn, PlayerTurn};
+pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn};
 
 use crate::table::{Bank, Dealt, Game, Origin, Phase, Table};
 

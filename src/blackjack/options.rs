@@ -430,3 +430,42 @@ choice! {
         LateOrNatural = "surrender-or-natural",
     }
 }
+
+/// What becomes of a bet whose hand is given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GivenUp {
+    /// Half of it comes back, whatever the dealer has.
+    Half,
+    /// Half of it comes back, unless the dealer has a natural.
+    HalfOrNone,
+}
+
+impl Surrender {
+    /// What becomes of the bet when a hand with so many cards is given up against an up card with these
+    /// points, 1 to 10; `None` where it may not be given up.
+    #[must_use]
+    pub const fn given_up(self, hole_card: HoleCard, up: u8, cards: usize) -> Option<GivenUp> {
+        if cards > 2 && !matches!(self, Surrender::AnyCards) {
+            return None;
+        }
+        let late = match hole_card {
+            HoleCard::Peek | HoleCard::NoneTakesOriginal => Some(GivenUp::HalfOrNone),
+            HoleCard::NoneTakesAll if up == 1 => None,
+            HoleCard::NoneTakesAll => Some(GivenUp::Half),
+        };
+        match (self, up) {
+            (Surrender::Early, _)
+            | (Surrender::EarlyTen | Surrender::EarlyTenLate, 10)
+            | (Surrender::EarlyAce | Surrender::EarlyAceLate, 1) => Some(GivenUp::Half),
+            (Surrender::No | Surrender::EarlyTen | Surrender::EarlyAce, _) => None,
+            (
+                Surrender::Late
+                | Surrender::EarlyTenLate
+                | Surrender::EarlyAceLate
+                | Surrender::AnyCards,
+                _,
+            ) => late,
+            (Surrender::LateOrNatural, _) => Some(GivenUp::HalfOrNone),
+        }
+    }
+}

@@ -6,7 +6,7 @@ use super::hand::{HandState, HandView};
 use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
 use super::stake::{Bet, CHIPS, Limits, Stake};
-use super::turn::{InsuranceTurn, PlayerTurn};
+use super::turn::{EarlyTurn, InsuranceTurn, PlayerTurn};
 use crate::core::{Card, Chips, Deal, Deck, DeckTooShort, Score};
 use crate::table::{self, Button, DEAL_LETTER, Refused, Stage, Verdict};
 
@@ -16,6 +16,8 @@ use crate::table::{self, Button, DEAL_LETTER, Refused, Stage, Verdict};
 pub enum Round {
     /// The player takes insurance, or does not.
     Insurance(InsuranceTurn),
+    /// The player gives the hand up before the dealer looks for a natural, or does not.
+    Early(EarlyTurn),
     /// The player decides about a hand.
     Player(PlayerTurn),
     /// The dealer has a card to draw.
@@ -29,6 +31,11 @@ pub enum Round {
 pub enum DealerHand<'a> {
     /// The first card lies face up, the hole card face down.
     HoleDown {
+        /// The card that can be seen.
+        upcard: Card,
+    },
+    /// The first card lies face up, and there is no other yet.
+    NoHole {
         /// The card that can be seen.
         upcard: Card,
     },
@@ -70,6 +77,8 @@ pub struct ToDecide {
     pub seen: Vec<Card>,
     /// How many hands the player has, this one among them.
     pub hands: usize,
+    /// Whether the bet on the hand is doubled already.
+    pub is_doubled: bool,
 }
 
 impl PlayerView<'_> {
@@ -91,7 +100,9 @@ impl DealerHand<'_> {
     #[must_use]
     pub fn seen(&self) -> &[Card] {
         match self {
-            DealerHand::HoleDown { upcard } => std::slice::from_ref(upcard),
+            DealerHand::HoleDown { upcard } | DealerHand::NoHole { upcard } => {
+                std::slice::from_ref(upcard)
+            }
             DealerHand::Turned(cards) => cards,
         }
     }
@@ -102,7 +113,9 @@ impl Round {
     #[must_use]
     pub const fn rules(&self) -> Rules {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.rules,
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => turn.rules,
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.rules,
         }
     }
@@ -111,7 +124,9 @@ impl Round {
     #[must_use]
     pub const fn bet(&self) -> Bet {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.stake.bet(),
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => turn.stake.bet(),
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.bet,
         }
     }
@@ -120,7 +135,9 @@ impl Round {
     #[must_use]
     pub fn player(&self) -> &[Card] {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.active(),
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => turn.active(),
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.first(),
         }
     }
@@ -129,7 +146,9 @@ impl Round {
     #[must_use]
     pub fn hands(&self) -> Vec<HandView<'_>> {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.each(),
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => turn.each(),
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.each(),
         }
     }
@@ -142,7 +161,7 @@ impl Round {
             Round::Insurance(_) => {
                 self.player_score().is_natural() && self.rules().naturals == Naturals::PayThreeToTwo
             }
-            Round::Player(_) | Round::Dealer(_) | Round::Over(_) => false,
+            Round::Early(_) | Round::Player(_) | Round::Dealer(_) | Round::Over(_) => false,
         }
     }
 
@@ -150,7 +169,9 @@ impl Round {
     #[must_use]
     pub const fn insurance(&self) -> Chips {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.insurance,
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => turn.insurance,
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => {
                 cards.insurance
             }
@@ -162,7 +183,7 @@ impl Round {
     #[must_use]
     pub fn at_stake(&self) -> Chips {
         match self {
-            Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => {
+            Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => {
                 let bets = self.hands().into_iter().map(|hand| hand.staked.halves());
                 Chips::from_halves(bets.sum::<u64>() + self.insurance().halves())
             }
@@ -174,9 +195,16 @@ impl Round {
     #[must_use]
     pub fn dealer(&self) -> DealerHand<'_> {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => DealerHand::HoleDown {
-                upcard: turn.upcard,
-            },
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => {
+                let upcard = turn.upcard;
+                if turn.has_hole_card() {
+                    DealerHand::HoleDown { upcard }
+                } else {
+                    DealerHand::NoHole { upcard }
+                }
+            }
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => {
                 DealerHand::Turned(&cards.dealer)
             }
@@ -201,7 +229,9 @@ impl Round {
     #[must_use]
     pub fn to_decide(&self) -> Option<ToDecide> {
         let turn = match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn,
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => turn,
             Round::Dealer(_) | Round::Over(_) => return None,
         };
         let hands = turn.each();
@@ -212,6 +242,7 @@ impl Round {
             upcard: turn.upcard,
             seen: others.chain(turn.deck.discards()).copied().collect(),
             hands: hands.len(),
+            is_doubled: turn.is_doubled(),
         })
     }
 
@@ -229,7 +260,9 @@ impl Round {
 
     const fn deck(&self) -> &Deck {
         match self {
-            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => &turn.deck,
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn(turn))
+            | Round::Player(turn) => &turn.deck,
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => &cards.deck,
         }
     }
@@ -239,7 +272,7 @@ impl Round {
     pub fn dealer_draws(self) -> Round {
         match self {
             Round::Dealer(DealerTurn(cards)) => cards.draw(),
-            Round::Insurance(_) | Round::Player(_) | Round::Over(_) => self,
+            Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Over(_) => self,
         }
     }
 
@@ -249,7 +282,7 @@ impl Round {
         let why = |action: Action| match self {
             Round::Insurance(turn) => turn.withheld(action),
             Round::Player(turn) => turn.withheld(action),
-            Round::Dealer(_) | Round::Over(_) => None,
+            Round::Early(_) | Round::Dealer(_) | Round::Over(_) => None,
         };
         let all = Action::ALL.into_iter();
         all.filter_map(|action| Some((action, why(action)?)))
@@ -260,6 +293,7 @@ impl Round {
     fn refusal(&self, action: Action) -> Option<Refusal> {
         match self {
             Round::Insurance(turn) => turn.refusal(action),
+            Round::Early(_) => EarlyTurn::refusal(action),
             Round::Player(turn) => turn.refusal(action),
             Round::Dealer(_) | Round::Over(_) => Some(Refusal::NotYourTurn),
         }
@@ -323,6 +357,7 @@ impl table::Round for Round {
         match (self.refusal(action), self) {
             (Some(why), round) => Err(Refused { round, why }),
             (None, Round::Insurance(turn)) => Ok(turn.play(action)),
+            (None, Round::Early(turn)) => Ok(turn.play(action)),
             (None, Round::Player(turn)) => Ok(turn.play(action)),
             (None, round @ (Round::Dealer(_) | Round::Over(_))) => Ok(round),
         }
@@ -330,7 +365,7 @@ impl table::Round for Round {
 
     fn stage(&self) -> Stage {
         match self {
-            Round::Insurance(_) | Round::Player(_) => Stage::Player,
+            Round::Insurance(_) | Round::Early(_) | Round::Player(_) => Stage::Player,
             Round::Dealer(_) => Stage::Dealer,
             Round::Over(_) => Stage::Over,
         }
@@ -343,7 +378,7 @@ impl table::Round for Round {
 
     fn verdict(&self) -> Option<Verdict> {
         match self {
-            Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => None,
+            Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => None,
             Round::Over(finished) => Some(finished.verdict()),
         }
     }

@@ -7,7 +7,8 @@ use super::options::{
     Charlie, CharlieAfterSplit, Chips, Choice, DeckCount, Double, DoubleAfterSplit, HoleCard,
     Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
-use crate::core::{AceRule, Decks};
+use crate::core::scoring::low_points;
+use crate::core::{AceRule, Card, Decks};
 use crate::table;
 
 /// The dealer draws until the hand counts this or more, and then stands: “the dealer stands on all
@@ -178,6 +179,21 @@ impl Rules {
             }
         }
         self
+    }
+
+    /// Whether a hand that is not bust has won by the number of its cards.
+    #[must_use]
+    pub fn is_charlie(&self, cards: usize, of_split: bool) -> bool {
+        let holds = !of_split || self.charlie_after_split == CharlieAfterSplit::Yes;
+        let wins = self.charlie.cards();
+        holds && wins.is_some_and(|wins| cards >= usize::from(wins))
+    }
+
+    /// Whether a dealer with this up card may have a natural that beats all other hands.
+    #[must_use]
+    pub fn may_be_natural(&self, up: Card) -> bool {
+        let special = self.naturals.end_the_round() && self.ace == AceRule::OneOrEleven;
+        special && matches!(low_points(up.rank), 1 | 10)
     }
 
     /// Makes the choice that this word stands for.

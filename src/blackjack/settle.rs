@@ -9,7 +9,7 @@ use super::stake::Bet;
 use crate::core::{Chips, Score};
 use crate::table::Verdict;
 
-/// The eight ways in which a hand ends.
+/// The nine ways in which a hand ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// The player has a natural and the dealer has none.
@@ -28,11 +28,13 @@ pub enum Outcome {
     PlayerBusts,
     /// The player has given the hand up.
     Surrendered,
+    /// The player's hand has won by the number of its cards.
+    Charlie,
 }
 
 impl Outcome {
     /// Every outcome.
-    pub const ALL: [Outcome; 8] = [
+    pub const ALL: [Outcome; 9] = [
         Outcome::PlayerBlackjack,
         Outcome::PlayerWins,
         Outcome::DealerBusts,
@@ -41,6 +43,7 @@ impl Outcome {
         Outcome::DealerBlackjack,
         Outcome::PlayerBusts,
         Outcome::Surrendered,
+        Outcome::Charlie,
     ];
 
     /// The name of the outcome in the page contract.
@@ -55,6 +58,7 @@ impl Outcome {
             Outcome::DealerBlackjack => "dealer-blackjack",
             Outcome::PlayerBusts => "player-busts",
             Outcome::Surrendered => "surrendered",
+            Outcome::Charlie => "charlie",
         }
     }
 
@@ -62,7 +66,10 @@ impl Outcome {
     #[must_use]
     pub const fn verdict(self) -> Verdict {
         match self {
-            Outcome::PlayerBlackjack | Outcome::PlayerWins | Outcome::DealerBusts => Verdict::Won,
+            Outcome::PlayerBlackjack
+            | Outcome::PlayerWins
+            | Outcome::DealerBusts
+            | Outcome::Charlie => Verdict::Won,
             Outcome::Draw => Verdict::Drawn,
             Outcome::DealerWins
             | Outcome::DealerBlackjack
@@ -89,12 +96,13 @@ impl Outcome {
         }
     }
 
-    /// The same for a hand that came from a split, where 21 on two cards is no natural. Where naturals
-    /// count, the dealer has looked and has none.
+    /// The same for a hand that came from a split, where 21 on two cards is no natural of the player.
     #[must_use]
     pub fn of_split(player: Score, dealer: Score, rules: Rules) -> Outcome {
         if player.is_bust() {
             Outcome::PlayerBusts
+        } else if rules.naturals.end_the_round() && dealer.is_natural() {
+            Outcome::DealerBlackjack
         } else {
             by_total(player, dealer, rules.ties)
         }
@@ -108,9 +116,12 @@ pub(super) fn returned(outcome: Outcome, bet: Bet, end: End, naturals: Naturals)
             let won = bet.of_natural(naturals);
             Chips::from_halves(bet.chips().halves() + won.halves())
         }
-        Outcome::PlayerWins | Outcome::DealerBusts => bet.times(2 * end.bets()),
+        Outcome::PlayerWins | Outcome::DealerBusts | Outcome::Charlie => bet.times(2 * end.bets()),
         Outcome::Draw => bet.times(end.bets()),
-        Outcome::Surrendered => bet.half(),
+        Outcome::Surrendered => match end {
+            End::Rescued => bet.chips(),
+            End::Played | End::Doubled | End::Surrendered => bet.half(),
+        },
         Outcome::DealerWins | Outcome::DealerBlackjack | Outcome::PlayerBusts => Chips::NONE,
     }
 }

@@ -3,29 +3,39 @@
 use super::action::{Action, Refusal, Withheld};
 use super::dealer::Turned;
 use super::hand::{End, Hand, HandState, HandView, PlayedHand};
-use super::options::{Chips as Betting, DoubleAfterSplit, SplitAces, Surrender};
+use super::options::{
+    Chips as Betting, Double, DoubleAfterSplit, GivenUp, HoleCard, Rescue, SplitAces, SplitTens,
+};
 use super::round::Round;
 use super::rules::Rules;
 use super::stake::Stake;
-use crate::core::{AceRule, Card, Chips, Deck, DeckTooShort, FaceDown, Rank, Score};
+use crate::core::scoring::low_points;
+use crate::core::{Card, Chips, Deck, DeckTooShort, FaceDown, Rank, Score};
 
 /// The decision about insurance: the dealer shows an ace and has not looked at the hole card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InsuranceTurn(pub(super) PlayerTurn);
 
-/// The player's turn: the dealer's second card, the hole card, is face down.
+/// The decision whether to give the hand up before the dealer looks for a natural.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlyTurn(pub(super) PlayerTurn);
+
+/// The player's turn: the dealer's second card, the hole card, is face down, or is not dealt yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerTurn {
     pub(super) rules: Rules,
     pub(super) stake: Stake,
     pub(super) deck: Deck,
     pub(super) upcard: Card,
-    hole: FaceDown,
+    /// None where the dealer takes the second card after the player.
+    hole: Option<FaceDown>,
     /// What was paid for insurance.
     pub(super) insurance: Chips,
     /// The hands that take no more cards, from the left.
     played: Vec<PlayedHand>,
     active: Hand,
+    /// Whether the bet on the active hand is doubled, and the player has seen its last card.
+    is_doubled: bool,
     /// The hands whose turn comes, from the left: one card each, and two aces.
     waiting: Vec<Hand>,
 }
@@ -38,9 +48,12 @@ impl InsuranceTurn {
             Action::NoInsurance => None,
             Action::Insurance if funds.cover(bet.half()) => None,
             Action::Insurance => Some(Refusal::TooFewChips),
-            Action::Hit | Action::Stand | Action::Double | Action::Split | Action::Surrender => {
-                Some(Refusal::NotHere)
-            }
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::Surrender
+            | Action::PlayOn => Some(Refusal::NotHere),
         }
     }
 
@@ -55,33 +68,73 @@ impl InsuranceTurn {
         match action {
             Action::Insurance => turn.insurance = turn.stake.bet().half(),
             Action::NoInsurance => (),
-            Action::Hit | Action::Stand | Action::Double | Action::Split | Action::Surrender => {
-                return Round::Insurance(InsuranceTurn(turn));
-            }
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::Surrender
+            | Action::PlayOn => return Round::Insurance(InsuranceTurn(turn)),
         }
-        turn.end_on_naturals()
+        turn.before_look()
+    }
+}
+
+impl EarlyTurn {
+    /// Why this cannot be decided now; `None` where it can.
+    pub(super) const fn refusal(action: Action) -> Option<Refusal> {
+        match action {
+            Action::Surrender | Action::PlayOn => None,
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::NoInsurance
+            | Action::Insurance => Some(Refusal::NotHere),
+        }
+    }
+
+    /// The dealer looks at the hole card when the player plays on.
+    pub(super) fn play(self, action: Action) -> Round {
+        let EarlyTurn(turn) = self;
+        match action {
+            Action::Surrender => turn.end_hand(End::Surrendered),
+            Action::PlayOn => turn.end_on_naturals(),
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::NoInsurance
+            | Action::Insurance => Round::Early(EarlyTurn(turn)),
+        }
     }
 }
 
 impl PlayerTurn {
     /// Deals player, dealer, player, dealer; the dealer's first card is up, the second is the hole
-    /// card (RULES.md, “The deal”).
+    /// card, which is left out where there is none (RULES.md, “The deal”).
     pub(super) fn deal(
         mut deck: Deck,
         rules: Rules,
         stake: Stake,
     ) -> Result<PlayerTurn, DeckTooShort> {
         deck.begin_round();
-        let [first, upcard, second, hole] = deck.draw_many()?;
+        let ([first, upcard, second], hole) = match rules.hole_card {
+            HoleCard::Peek => {
+                let [first, upcard, second, hole] = deck.draw_many()?;
+                ([first, upcard, second], Some(FaceDown::new(hole)))
+            }
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => (deck.draw_many()?, None),
+        };
         Ok(PlayerTurn {
             rules,
             stake,
             deck,
             upcard,
-            hole: FaceDown::new(hole),
+            hole,
             insurance: Chips::NONE,
             played: Vec::new(),
             active: Hand::dealt(first, second),
+            is_doubled: false,
             waiting: Vec::new(),
         })
     }
@@ -89,55 +142,88 @@ impl PlayerTurn {
     /// What comes first when the cards lie: insurance, where there are bets and the ace that the
     /// dealer shows may be part of a natural; else the dealer looks.
     pub(super) fn begin(self) -> Round {
-        let Rules {
-            chips,
-            naturals,
-            ace,
-            ..
-        } = self.rules;
-        let may_be_natural = naturals.end_the_round()
-            && ace == AceRule::OneOrEleven
-            && self.upcard.rank == Rank::Ace;
-        match chips {
-            Betting::Bets if may_be_natural => Round::Insurance(InsuranceTurn(self)),
-            Betting::Bets | Betting::None => self.end_on_naturals(),
+        let is_asked = self.rules.may_be_natural(self.upcard) && self.upcard.rank == Rank::Ace;
+        match self.rules.chips {
+            Betting::Bets if is_asked => Round::Insurance(InsuranceTurn(self)),
+            Betting::Bets | Betting::None => self.before_look(),
         }
     }
 
-    /// Where naturals end the round, they do so before the player's first decision.
+    /// The decision whether to give the hand up before the dealer looks, where there is one.
+    fn before_look(self) -> Round {
+        let is_natural = Score::of(self.active.cards(), self.rules.ace).is_natural();
+        if !is_natural && self.given_up() == Some(GivenUp::Half) && self.awaits_look() {
+            Round::Early(EarlyTurn(self))
+        } else {
+            self.end_on_naturals()
+        }
+    }
+
+    /// Whether the dealer may have a natural which takes the original bet and no other, so that hands are
+    /// played as if there were none.
+    fn awaits_look(&self) -> bool {
+        self.rules.may_be_natural(self.upcard)
+            && match self.rules.hole_card {
+                HoleCard::Peek | HoleCard::NoneTakesOriginal => true,
+                HoleCard::NoneTakesAll => false,
+            }
+    }
+
+    /// Where naturals end the round, they do so before the player's first decision. A dealer without a
+    /// hole card cannot know of one yet.
     fn end_on_naturals(self) -> Round {
         let natural = |cards| Score::of(cards, self.rules.ace).is_natural();
-        let dealer = [self.upcard, self.hole.turn()];
-        let ends = natural(self.active.cards()) || natural(&dealer);
-        if self.rules.naturals.end_the_round() && ends {
-            Round::Over(self.turn_hole_card(End::Played).finish())
-        } else {
-            Round::Player(self)
+        let special = self.rules.naturals.end_the_round();
+        let own = natural(self.active.cards());
+        match self.hole {
+            Some(hole) if special && (own || natural(&[self.upcard, hole.turn()])) => {
+                Round::Over(self.turn_hole_card(End::Played).finish())
+            }
+            None if special && own => self.end_hand(End::Played),
+            Some(_) | None => Round::Player(self),
         }
+    }
+
+    /// Whether the dealer's second card lies there.
+    pub(super) const fn has_hole_card(&self) -> bool {
+        self.hole.is_some()
+    }
+
+    /// Whether the bet on the hand is doubled already.
+    pub(super) const fn is_doubled(&self) -> bool {
+        self.is_doubled
     }
 
     /// Why this cannot be decided now; `None` where it can.
     pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
         let allowed = match action {
-            Action::Hit => !self.has_split_aces(),
+            Action::Hit | Action::Double | Action::Split if self.is_doubled => false,
+            Action::Surrender if self.is_doubled => true,
+            Action::Hit => !self.has_split_aces() || self.rules.split_ace_play.hits(),
             Action::Stand => true,
             Action::Double => self.may_double(),
             Action::Split => self.may_split(),
             Action::Surrender => self.may_surrender(),
-            Action::NoInsurance | Action::Insurance => false,
+            Action::NoInsurance | Action::Insurance | Action::PlayOn => false,
         };
         // What it draws, and what it costs.
         let (cards, bets) = match action {
             Action::Hit => (1, 0),
             Action::Double => (1, 1),
             Action::Split => (2, 1),
-            Action::Stand | Action::Surrender | Action::NoInsurance | Action::Insurance => (0, 0),
+            Action::Stand
+            | Action::Surrender
+            | Action::NoInsurance
+            | Action::Insurance
+            | Action::PlayOn => (0, 0),
         };
+        // Without a hole card the dealer's second card is still to come.
+        let dealers = usize::from(self.hole.is_none());
         let single = |hand: &&Hand| hand.cards().len() == 1;
         let promised = self.waiting.iter().filter(single).count();
         if !allowed {
             Some(Refusal::NotHere)
-        } else if cards > 0 && self.deck.available() < promised + cards {
+        } else if cards > 0 && self.deck.available() < promised + cards + dealers {
             Some(Refusal::DeckEmpty)
         } else if bets > 0 && !self.can_pay(bets) {
             Some(Refusal::TooFewChips)
@@ -150,12 +236,22 @@ impl PlayerTurn {
     /// missed.
     pub(super) fn withheld(&self, action: Action) -> Option<Withheld> {
         let refusal = self.refusal(action)?;
+        if self.is_doubled {
+            return None;
+        }
         let is_split = self.hands() > 1;
         let by_rule = match action {
-            Action::Hit => self.has_split_aces().then_some(Withheld::SplitAces),
+            Action::Hit => {
+                let takes_one = self.has_split_aces() && !self.rules.split_ace_play.hits();
+                takes_one.then_some(Withheld::SplitAces)
+            }
             Action::Double => {
-                let least = self.least_doubled().filter(|_| self.has_two_for_chips())?;
-                if self.has_split_aces() {
+                let least = self
+                    .least_doubled()
+                    .filter(|_| self.has_cards_to_double())?;
+                if self.has_split_aces() && self.rules.split_ace_play.doubles() {
+                    (!self.is_doubled_from(least)).then_some(Withheld::Totals { least })
+                } else if self.has_split_aces() {
                     Some(Withheld::SplitAces)
                 } else if is_split && self.rules.double_after_split == DoubleAfterSplit::No {
                     Some(Withheld::AfterSplit)
@@ -165,14 +261,17 @@ impl PlayerTurn {
             }
             Action::Split => {
                 let most = self.rules.split.hands();
-                if most < 2 || !self.active.is_pair() || !self.has_two_for_chips() {
+                let is_pair = self.active.is_pair() && self.tens_fit();
+                if most < 2 || !is_pair || !self.has_two_for_chips() {
                     return None;
                 }
                 (self.hands() >= usize::from(most)).then_some(Withheld::MostHands(most))
             }
-            Action::Stand | Action::Surrender | Action::NoInsurance | Action::Insurance => {
-                return None;
-            }
+            Action::Stand
+            | Action::Surrender
+            | Action::NoInsurance
+            | Action::Insurance
+            | Action::PlayOn => return None,
         };
         by_rule.or_else(|| by_means(refusal))
     }
@@ -182,21 +281,39 @@ impl PlayerTurn {
         match action {
             Action::Hit => {
                 self.active.draw(&mut self.deck);
-                if Score::of(self.active.cards(), self.rules.ace).is_bust() {
+                if self.is_bust() || self.is_charlie() {
                     self.end_hand(End::Played)
                 } else {
                     Round::Player(self)
                 }
             }
+            Action::Stand if self.is_doubled => self.end_hand(End::Doubled),
             Action::Stand => self.end_hand(End::Played),
             Action::Double => {
                 self.active.draw(&mut self.deck);
-                self.end_hand(End::Doubled)
+                let rescues = self.rules.rescue == Rescue::Yes;
+                if rescues && !self.is_bust() && !self.is_charlie() {
+                    self.is_doubled = true;
+                    Round::Player(self)
+                } else {
+                    self.end_hand(End::Doubled)
+                }
             }
             Action::Split => self.split(),
+            Action::Surrender if self.is_doubled => self.end_hand(End::Rescued),
             Action::Surrender => self.end_hand(End::Surrendered),
-            Action::NoInsurance | Action::Insurance => Round::Player(self),
+            Action::NoInsurance | Action::Insurance | Action::PlayOn => Round::Player(self),
         }
+    }
+
+    fn is_bust(&self) -> bool {
+        Score::of(self.active.cards(), self.rules.ace).is_bust()
+    }
+
+    /// Whether the hand, if it is not bust, has won by the number of its cards.
+    fn is_charlie(&self) -> bool {
+        let cards = self.active.cards().len();
+        self.rules.is_charlie(cards, self.hands() > 1)
     }
 
     /// How many hands the player has.
@@ -220,6 +337,19 @@ impl PlayerTurn {
         least == 0 || !score.is_soft() && (least.into()..=11).contains(&score.total())
     }
 
+    /// Whether the hand has as many cards as are doubled, and something is bet on it.
+    fn has_cards_to_double(&self) -> bool {
+        match self.rules.double {
+            Double::AnyCards => self.rules.chips == Betting::Bets,
+            Double::Never
+            | Double::Eleven
+            | Double::TenOrEleven
+            | Double::NineToEleven
+            | Double::EightToEleven
+            | Double::AnyTwo => self.has_two_for_chips(),
+        }
+    }
+
     /// Whether the hand has two cards, and something is bet on it.
     fn has_two_for_chips(&self) -> bool {
         self.rules.chips == Betting::Bets && self.active.cards().len() == 2
@@ -229,10 +359,11 @@ impl PlayerTurn {
         let least = self.least_doubled();
         let cards_fit = least.is_some_and(|least| self.is_doubled_from(least));
         let hand_fits = match self.rules.double_after_split {
+            _ if self.has_split_aces() => self.rules.split_ace_play.doubles(),
             DoubleAfterSplit::No => self.hands() == 1,
-            DoubleAfterSplit::Yes => !self.has_split_aces(),
+            DoubleAfterSplit::Yes => true,
         };
-        cards_fit && hand_fits && self.has_two_for_chips()
+        cards_fit && hand_fits && self.has_cards_to_double()
     }
 
     fn may_split(&self) -> bool {
@@ -242,21 +373,38 @@ impl PlayerTurn {
         };
         let is_for_chips = self.rules.chips == Betting::Bets;
         let is_one_more = self.hands() < usize::from(self.rules.split.hands());
-        is_for_chips && again && is_one_more && self.active.is_pair()
+        is_for_chips && again && is_one_more && self.active.is_pair() && self.tens_fit()
+    }
+
+    /// Whether the two cards may be split if they count ten.
+    fn tens_fit(&self) -> bool {
+        match self.active.cards() {
+            [one, other] if low_points(one.rank) == 10 => match self.rules.split_tens {
+                SplitTens::ByValue => true,
+                SplitTens::ByRank => one.rank == other.rank,
+                SplitTens::Never => false,
+            },
+            _ => true,
+        }
+    }
+
+    /// What becomes of the bet when the hand is given up now, where it may be.
+    fn given_up(&self) -> Option<GivenUp> {
+        let is_first = self.hands() == 1 && self.rules.chips == Betting::Bets;
+        let (up, cards) = (low_points(self.upcard.rank), self.active.cards().len());
+        let given_up = self
+            .rules
+            .surrender
+            .given_up(self.rules.hole_card, up, cards);
+        given_up.filter(|_| is_first)
     }
 
     fn may_surrender(&self) -> bool {
-        let is_first = self.hands() == 1 && self.active.cards().len() == 2;
-        match self.rules.surrender {
-            Surrender::No => false,
-            Surrender::Late
-            | Surrender::Early
-            | Surrender::EarlyTen
-            | Surrender::EarlyAce
-            | Surrender::EarlyTenLate
-            | Surrender::EarlyAceLate
-            | Surrender::AnyCards
-            | Surrender::LateOrNatural => is_first && self.rules.chips == Betting::Bets,
+        match self.given_up() {
+            None => false,
+            // That was before the dealer looked.
+            Some(GivenUp::Half) => !self.awaits_look(),
+            Some(GivenUp::HalfOrNone) => true,
         }
     }
 
@@ -285,7 +433,8 @@ impl PlayerTurn {
 
     /// The player's next decision, unless a hand of split aces has none.
     fn go_on(self) -> Round {
-        if self.has_split_aces() && !self.may_split() {
+        let may_draw = self.rules.split_ace_play.hits() || self.may_double();
+        if self.has_split_aces() && !self.may_split() && !may_draw {
             self.end_hand(End::Played)
         } else {
             Round::Player(self)
@@ -294,6 +443,7 @@ impl PlayerTurn {
 
     /// The active hand takes no more cards: the next one's turn, or the dealer's.
     fn end_hand(mut self, end: End) -> Round {
+        self.is_doubled = false;
         if self.waiting.is_empty() {
             return self.turn_hole_card(end).begin();
         }
@@ -316,7 +466,10 @@ impl PlayerTurn {
             deck: self.deck,
             hands,
             insurance: self.insurance,
-            dealer: vec![self.upcard, self.hole.turn()],
+            dealer: [Some(self.upcard), self.hole.map(FaceDown::turn)]
+                .into_iter()
+                .flatten()
+                .collect(),
         }
     }
 
@@ -338,7 +491,10 @@ impl PlayerTurn {
             staked: bet.chips(),
             state,
         };
-        let active = open(&self.active, HandState::Active);
+        let active = HandView {
+            staked: bet.times(1 + u32::from(self.is_doubled)),
+            ..open(&self.active, HandState::Active)
+        };
         let waiting = self.waiting.iter();
         let waiting = waiting.map(|hand| open(hand, HandState::Waiting));
         played.chain([active]).chain(waiting).collect()

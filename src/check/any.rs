@@ -223,6 +223,7 @@ const fn finished(round: &blackjack::Round) -> Option<&blackjack::Finished> {
     match round {
         blackjack::Round::Over(finished) => Some(finished),
         blackjack::Round::Insurance(_)
+        | blackjack::Round::Early(_)
         | blackjack::Round::Player(_)
         | blackjack::Round::Dealer(_) => None,
     }

@@ -278,7 +278,7 @@ fn plays(solver: &Solver, checked: &Checked, natural: f64) -> Vec<PlayValue> {
         surrenders,
         ..
     } = scope;
-    let one_bet_later = !doubles && !(surrenders && solver.surrender(place).is_some());
+    let one_bet_later = !(doubles || surrenders && solver.surrender(place).is_some());
     let value_of = |play: &Play| {
         let (value, chances) = match play {
             Play::Stand if checked.doubled => {

@@ -16,6 +16,8 @@ pub enum Choice {
     EvenMoney,
     /// No insurance: what the hand is worth is no part of that decision.
     NoInsurance,
+    /// No surrender before the dealer looks for a natural.
+    PlayOn,
 }
 
 impl Choice {
@@ -30,6 +32,7 @@ impl Choice {
             Action::Surrender => Choice::Play(Play::Surrender),
             Action::NoInsurance => Choice::NoInsurance,
             Action::Insurance => Choice::Insurance,
+            Action::PlayOn => Choice::PlayOn,
         }
     }
 
@@ -45,7 +48,8 @@ impl Choice {
             choice @ (Choice::Play(_)
             | Choice::Insurance
             | Choice::EvenMoney
-            | Choice::NoInsurance) => choice,
+            | Choice::NoInsurance
+            | Choice::PlayOn) => choice,
         }
     }
 
@@ -56,6 +60,7 @@ impl Choice {
             Choice::Play(play) => play.code(),
             Choice::Insurance | Choice::EvenMoney => "insurance",
             Choice::NoInsurance => "no-insurance",
+            Choice::PlayOn => "play-on",
         }
     }
 
@@ -63,7 +68,11 @@ impl Choice {
     #[must_use]
     pub fn valued(self, advice: &Advice) -> Option<Valued> {
         let (value, chances) = match self {
+            Choice::Play(Play::Surrender) if advice.of(Play::Surrender).is_none() => {
+                (advice.before_look?.surrender, None)
+            }
             Choice::Play(play) => advice.of(play).map(|it| (it.value, it.chances))?,
+            Choice::PlayOn => (advice.before_look?.play_on, None),
             Choice::Insurance | Choice::EvenMoney => (advice.insurance?, None),
             Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
         };

@@ -11,8 +11,8 @@ use super::edge::UpcardTable;
 use super::shoe::{ACE, CardValue};
 use super::solve::{Gone, HandValues, Solver};
 use super::split::{Moment, Plan};
-use super::terms::{GivenUp, Scope};
-use crate::blackjack::Ties;
+use super::terms::Scope;
+use crate::blackjack::{GivenUp, Ties};
 
 /// The first two moments of a round's result with one up card, in bets: before the dealer looks, from a fresh shoe
 /// and with the best play.

@@ -43,6 +43,7 @@ impl Question {
         let hands = u8::try_from(decision.hands).unwrap_or(u8::MAX);
         let begins_with_ace = decision.hand.first().is_some_and(|it| it.rank == Rank::Ace);
         let origin = match (hands, begins_with_ace) {
+            _ if decision.is_doubled => Origin::Doubled,
             (0 | 1, _) => Origin::Dealt,
             (hands, false) => Origin::Split { hands },
             (hands, true) => Origin::SplitAces { hands },

@@ -148,6 +148,19 @@ impl Simulation {
         loop {
             let action = match &round {
                 Round::Insurance(_) => Action::NoInsurance,
+                Round::Early(_) => match self.decide(&round, &mut origin)? {
+                    Action::Surrender => Action::Surrender,
+                    Action::Hit
+                    | Action::Stand
+                    | Action::Double
+                    | Action::Split
+                    | Action::NoInsurance
+                    | Action::Insurance
+                    | Action::PlayOn => {
+                        origin = Origin::Dealt;
+                        Action::PlayOn
+                    }
+                },
                 Round::Player(_) => self.decide(&round, &mut origin)?,
                 Round::Dealer(_) => {
                     round = round.dealer_draws();
@@ -166,11 +179,12 @@ impl Simulation {
         let [upcard] = *round.dealer().seen() else {
             return Err(Fault::Refused(Action::Stand, Refusal::NotYourTurn));
         };
+        let is_doubled = round.to_decide().is_some_and(|it| it.is_doubled);
         let spot = Spot {
             hand,
             upcard,
             seen: &[],
-            origin: *origin,
+            origin: if is_doubled { Origin::Doubled } else { *origin },
         };
         Ok(match self.strategy.play(&spot).map_err(Fault::NoPlay)? {
             Play::Stand => Action::Stand,

@@ -10,8 +10,8 @@ use super::advice::Play;
 use super::dealer::Dealer;
 use super::hands::{BUST, Hands};
 use super::shoe::{ACE, TEN, VALUES};
-use super::terms::{GivenUp, Scope, Terms};
-use crate::blackjack::Rescue;
+use super::terms::{Scope, Terms};
+use crate::blackjack::{GivenUp, Rescue};
 
 /// Standing on less is worth as much as standing on this: the dealer must bust.
 const LOWEST: u8 = 16;

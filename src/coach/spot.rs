@@ -6,8 +6,8 @@ use super::advice::Play;
 use super::hands::Hands;
 use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
 use super::split::Pair;
-use super::terms::{GivenUp, Scope, Terms};
-use crate::blackjack::{Rescue, SplitTens};
+use super::terms::{Scope, Terms};
+use crate::blackjack::{GivenUp, Rescue, SplitTens};
 use crate::core::{Card, Rank};
 
 /// A decision that is to be made, as the player sees it.

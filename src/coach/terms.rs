@@ -1,10 +1,10 @@
 //! The rules as the coach reckons with them.
 
-use super::shoe::{ACE, TEN};
+use super::shoe::CardValue;
 use crate::blackjack::rules::DEALER_STANDS_ON;
 use crate::blackjack::{
-    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
-    Soft17, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, GivenUp, HoleCard, Naturals,
+    Rescue, Rules, Soft17, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::core::AceRule;
 
@@ -46,21 +46,12 @@ pub(super) struct Scope {
 
 impl Scope {
     /// Whether a hand with so many cards has won by their number.
-    pub(super) const fn is_charlie(&self, cards: u8) -> bool {
+    pub(super) const fn is_charlie(self, cards: u8) -> bool {
         match self.charlie {
             Some(wins) => cards >= wins,
             None => false,
         }
     }
-}
-
-/// What becomes of a bet whose hand is given up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum GivenUp {
-    /// Half of it comes back, whatever the dealer has.
-    Half,
-    /// Half of it comes back, unless the dealer has a natural.
-    HalfOrNone,
 }
 
 impl Terms {
@@ -184,29 +175,8 @@ impl Terms {
     /// What a hand with so many cards gets back against the up card with this place when it is given
     /// up, before any split; `None` where it may not be.
     pub(super) const fn given_up(&self, up: usize, cards: u8) -> Option<GivenUp> {
-        if cards > 2 && !self.dealt().surrenders {
-            return None;
-        }
-        let late = match self.hole_card {
-            HoleCard::Peek | HoleCard::NoneTakesOriginal => Some(GivenUp::HalfOrNone),
-            HoleCard::NoneTakesAll if up == ACE => None,
-            HoleCard::NoneTakesAll => Some(GivenUp::Half),
-        };
-        match (self.surrender, up) {
-            (Surrender::No, _) => None,
-            (Surrender::Early, _)
-            | (Surrender::EarlyTen | Surrender::EarlyTenLate, TEN)
-            | (Surrender::EarlyAce | Surrender::EarlyAceLate, ACE) => Some(GivenUp::Half),
-            (Surrender::EarlyTen | Surrender::EarlyAce, _) => None,
-            (
-                Surrender::Late
-                | Surrender::EarlyTenLate
-                | Surrender::EarlyAceLate
-                | Surrender::AnyCards,
-                _,
-            ) => late,
-            (Surrender::LateOrNatural, _) => Some(GivenUp::HalfOrNone),
-        }
+        self.surrender
+            .given_up(self.hole_card, CardValue::ALL[up].points(), cards as usize)
     }
 
     /// Whether a natural that the dealer turns out to have takes nothing but the original bet, so that

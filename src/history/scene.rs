@@ -214,6 +214,7 @@ fn of_blackjack(round: &blackjack::Round, decision: Option<Decided>) -> Scene {
             face_down: 1,
             ..hand(Whose::Dealer, [upcard])
         },
+        DealerHand::NoHole { upcard } => hand(Whose::Dealer, [upcard]),
         DealerHand::Turned(cards) => hand(Whose::Dealer, cards.iter().copied()),
     };
     let several = round.hands().len() > 1;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::facts::Ending;
 use super::record::GameName;
-use crate::blackjack::{Outcome, Rules, Ties};
+use crate::blackjack::{GivenUp, HoleCard, Outcome, Rules, Ties};
 use crate::coach::draw::{DrawCoach, WholeGame};
 use crate::coach::{CardValue, Coach, Shoe};
 use crate::core::AceRule;
@@ -194,10 +194,16 @@ fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
     let natural = 2.0 * aces * tens / (cards * (cards - 1.0));
     let other = 2.0 * (aces - 1.0) * (tens - 1.0) / ((cards - 2.0) * (cards - 3.0));
     let alone = natural * (1.0 - other);
-    vec![
+    let mut known = vec![
         (Ending::Outcome(Outcome::PlayerBlackjack), alone),
         (Ending::Outcome(Outcome::DealerBlackjack), alone),
-    ]
+    ];
+    let early = [1, 10].map(|up| rules.surrender.given_up(rules.hole_card, up, 2));
+    if rules.hole_card != HoleCard::Peek || early.contains(&Some(GivenUp::Half)) {
+        // A hand that was lost or given up before has another ending.
+        known.pop();
+    }
+    known
 }
 
 #[expect(

@@ -116,7 +116,8 @@ impl Asked {
     /// dealer has looked.
     fn dealer(&self) -> Option<DealerChances> {
         let is_insured = self.legal.contains(&Action::Insurance);
-        let is_refused = self.legal.contains(&Action::NoInsurance);
+        let before_look = [Action::NoInsurance, Action::PlayOn];
+        let is_refused = before_look.iter().any(|it| self.legal.contains(it));
         let advice = self
             .advice
             .as_ref()

@@ -59,7 +59,9 @@ impl Day {
             }
             match dealt.run_on().round() {
                 Round::Over(finished) => won += finished.net().bets(),
-                Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => return None,
+                Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => {
+                    return None;
+                }
             }
         }
         Some(Day {

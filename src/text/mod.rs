@@ -118,6 +118,8 @@ pub enum Move {
     Insurance,
     /// Take none.
     NoInsurance,
+    /// Do not give the hand up before the dealer looks.
+    PlayOn,
     /// End the practice.
     EndPractice,
     /// Swap cards.

@@ -6,8 +6,8 @@ use super::poker::{PokerTableWords, words as poker_words};
 use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
-    Action, BlackjackTable, DealerHand, Finished, HandState, HandView, PracticeHands, Round,
-    Withheld,
+    Action, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard, PracticeHands,
+    Round, Withheld,
 };
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
@@ -24,6 +24,7 @@ pub(crate) fn withheld(words: &dyn Words, round: &Round) -> Vec<(Action, Withhel
         Action::Split => words.split(),
         Action::Surrender => words.surrender(),
         Action::NoInsurance => words.no_insurance(),
+        Action::PlayOn => words.play_on(),
         Action::Insurance if round.offers_even_money() => words.even_money(),
         Action::Insurance => words.insurance(),
     };
@@ -135,7 +136,9 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         News::Advanced => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
     }
     story.tell(match round.dealer() {
-        DealerHand::HoleDown { upcard } => Some(words.dealer_shows(upcard.rank)),
+        DealerHand::HoleDown { upcard } | DealerHand::NoHole { upcard } => {
+            Some(words.dealer_shows(upcard.rank))
+        }
         // Nothing has been told of these cards yet.
         DealerHand::Turned(cards) if matches!(news, News::Dealt) => {
             Some(words.dealers_hand(cards, dealer))
@@ -147,6 +150,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(insurance_question(words, round));
             tell_withheld(&mut story, words, round);
         }
+        Round::Early(_) => story.tell(words.early_question()),
         Round::Player(_) => tell_withheld(&mut story, words, round),
         Round::Dealer(_) => (),
         Round::Over(finished) => {
@@ -189,7 +193,8 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
             | Action::Double
             | Action::Surrender
             | Action::Insurance
-            | Action::NoInsurance => before,
+            | Action::NoInsurance
+            | Action::PlayOn => before,
         };
         let hand = &hands[acted];
         let score = Score::of(hand.cards, round.rules().ace);
@@ -212,7 +217,7 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
                 story.tell(words.you_split());
                 story.tell(words.your_hand(hand.cards, score));
             }
-            Action::Surrender | Action::Insurance | Action::NoInsurance => (),
+            Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => (),
         }
         if let Some(next) = active.filter(|active| *active != acted) {
             let hand = &hands[next];
@@ -222,16 +227,22 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
         }
     }
     match (round.dealer(), action) {
-        (DealerHand::HoleDown { .. }, Action::Insurance | Action::NoInsurance) => {
+        (DealerHand::HoleDown { .. }, Action::Insurance | Action::NoInsurance | Action::PlayOn)
+            if !matches!(round, Round::Early(_)) =>
+        {
             story.tell(words.no_dealer_blackjack());
         }
         (
             DealerHand::Turned([_, hole]),
-            Action::Stand | Action::Double | Action::Insurance | Action::NoInsurance,
-        ) => {
+            Action::Stand
+            | Action::Double
+            | Action::Insurance
+            | Action::NoInsurance
+            | Action::PlayOn,
+        ) if round.rules().hole_card == HoleCard::Peek => {
             story.tell(words.dealer_turns(*hole));
         }
-        (DealerHand::HoleDown { .. } | DealerHand::Turned(_), _) => (),
+        (DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } | DealerHand::Turned(_), _) => (),
     }
 }
 

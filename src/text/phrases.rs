@@ -100,6 +100,10 @@ phrases! {
         insurance,
         /// Does not.
         no_insurance,
+        /// Does not give the hand up before the dealer looks for blackjack.
+        play_on,
+        /// Asks whether to give the hand up before the dealer looks for blackjack.
+        early_question,
         /// Swaps the marked cards.
         swap,
         /// Ends a solo round.

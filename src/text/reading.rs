@@ -79,6 +79,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
             blackjack::Action::Surrender => Move::Surrender,
             blackjack::Action::Insurance => Move::Insurance,
             blackjack::Action::NoInsurance => Move::NoInsurance,
+            blackjack::Action::PlayOn => Move::PlayOn,
         }),
     }
     .tell(&mut story, words);
@@ -106,6 +107,7 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
     let dealer = seen.dealer_score();
     story.tell(match round {
         Round::Insurance(_) => insurance_question(words, round),
+        Round::Early(_) => words.early_question(),
         Round::Player(_) => words.your_turn(),
         Round::Dealer(_) => words.dealers_turn(),
         Round::Over(_) => words.round_over(),
@@ -113,13 +115,14 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
     tell_hands(story, words, round, |_| true);
     story.tell(match seen.dealer {
         DealerHand::HoleDown { upcard } => words.dealers_upcard(upcard, dealer),
+        DealerHand::NoHole { upcard } => words.dealers_hand(&[upcard], dealer),
         DealerHand::Turned(cards) => words.dealers_hand(cards, dealer),
     });
     for (_, _, why) in withheld(words, round) {
         story.tell(why);
     }
     match round {
-        Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => (),
+        Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
             tell_results(story, words, finished, dealer);
         }

@@ -32,7 +32,7 @@ pub(super) fn hand(codes: &str) -> WildHand {
 }
 
 /// Every way in which a blackjack round can end, in a sentence.
-pub(super) fn results(language: Language) -> [String; 9] {
+pub(super) fn results(language: Language) -> [String; 11] {
     [
         (Outcome::PlayerBlackjack, "AS KS", "9S 8S"),
         (Outcome::PlayerWins, "TS KS", "TH 8S"),
@@ -43,6 +43,8 @@ pub(super) fn results(language: Language) -> [String; 9] {
         (Outcome::DealerWins, "TS 8S", "TH 8D"),
         (Outcome::DealerBlackjack, "TS 9S", "AD KD"),
         (Outcome::PlayerBusts, "TS 8S 5S", "TH 8D"),
+        (Outcome::Surrendered, "TS 6S", "TH 8D"),
+        (Outcome::Charlie, "2S 2H 3S 4S 5S", "TH 8D"),
     ]
     .map(|(outcome, player, dealer)| {
         words(language).blackjack_result(outcome, score(player), score(dealer))

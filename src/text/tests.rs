@@ -41,13 +41,14 @@ const ROUTES: [Route; 20] = [
     Route::Unknown,
 ];
 
-const MOVES: [Move; 15] = [
+const MOVES: [Move; 16] = [
     Move::EndPractice,
     Move::Double,
     Move::Split,
     Move::Surrender,
     Move::Insurance,
     Move::NoInsurance,
+    Move::PlayOn,
     Move::CutFirst,
     Move::DealUncut,
     Move::Deal,
@@ -340,7 +341,9 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
     let naturals = [
         Naturals::PayEven,
         Naturals::PaySixToFive,
+        Naturals::PaySevenToFive,
         Naturals::PayThreeToTwo,
+        Naturals::PayTwoToOne,
     ];
     let mut said: Vec<String> = naturals
         .into_iter()

@@ -36,6 +36,7 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
             Action::Insurance if is_even_money => words.even_money(),
             Action::Insurance => words.insurance(),
             Action::NoInsurance => words.no_insurance(),
+            Action::PlayOn => words.play_on(),
         };
         (place(action), label)
     });
@@ -91,7 +92,7 @@ const fn place(action: Action) -> Place {
     match action {
         Action::Stand | Action::Surrender | Action::NoInsurance => Place::Left,
         Action::Double => Place::Middle,
-        Action::Hit | Action::Split | Action::Insurance => Place::Right,
+        Action::Hit | Action::Split | Action::Insurance | Action::PlayOn => Place::Right,
     }
 }
 
@@ -157,7 +158,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let mut dealer = up(seen.dealer.seen());
     match seen.dealer {
         DealerHand::HoleDown { .. } => dealer.push(Side::Down.into()),
-        DealerHand::Turned(_) => (),
+        DealerHand::NoHole { .. } | DealerHand::Turned(_) => (),
     }
     // A shoe serves many rounds: their cards are new cards all the same.
     let round = dealt.decisions().rounds().count();
@@ -241,11 +242,14 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
 fn worth(words: &dyn Words, rules: &Rules, hands: usize, score: Score) -> String {
     let total = score.total();
     match (hands, rules.naturals) {
-        (1, Naturals::PayEven | Naturals::PaySixToFive | Naturals::PayThreeToTwo)
-            if score.is_natural() =>
-        {
-            words.heading(Route::Blackjack).to_owned()
-        }
+        (
+            1,
+            Naturals::PayEven
+            | Naturals::PaySixToFive
+            | Naturals::PaySevenToFive
+            | Naturals::PayThreeToTwo
+            | Naturals::PayTwoToOne,
+        ) if score.is_natural() => words.heading(Route::Blackjack).to_owned(),
         // Narrow hands have no room for a word.
         (3.., _) if score.is_soft() && total < 21 => format!("{}/{total}", total - 10),
         (2.., _) if total == 21 => total.to_string(),
@@ -261,7 +265,7 @@ fn up(cards: &[Card]) -> Vec<Held> {
 /// How each of the player's hands has ended; none while the round is under way.
 fn outcomes(round: &Round) -> Vec<Outcome> {
     match round {
-        Round::Insurance(_) | Round::Player(_) | Round::Dealer(_) => vec![],
+        Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => vec![],
         Round::Over(finished) => finished.hands().map(|hand| hand.outcome).collect(),
     }
 }
@@ -291,8 +295,12 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
         Round::Insurance(_) => {
             return line_of("hint", insurance_question(words, dealt.round()));
         }
+        Round::Early(_) => return line_of("hint", words.early_question()),
         // The dealer has looked, and has no natural.
-        round @ (Round::Player(_) | Round::Dealer(_)) if round.insurance() != Chips::NONE => {
+        round @ (Round::Player(_) | Round::Dealer(_))
+            if round.insurance() != Chips::NONE
+                && round.rules().hole_card == blackjack::HoleCard::Peek =>
+        {
             return line_of("net", words.insurance_pays(false, round.insurance()));
         }
         Round::Player(_) | Round::Dealer(_) => {

@@ -2,8 +2,9 @@
 //! for every one of them. What happens follows from the seed, which a failure prints.
 
 use fair_deal::blackjack::{
-    Action, Bet, Chips as Betting, DealerHand, DeckCount, Double, DoubleAfterSplit, End, Finished,
-    Funds, Limits, Naturals, Outcome, Round, Rules, Shuffle, Soft17, Split, SplitAces, Stake,
+    Action, Bet, Charlie, CharlieAfterSplit, Chips as Betting, DealerHand, DeckCount, Double,
+    DoubleAfterSplit, End, Finished, Funds, HoleCard, Limits, Naturals, Outcome, Rescue, Round,
+    Rules, SettledHand, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Stake,
     Surrender, Ties,
 };
 use fair_deal::core::{AceRule, Card, Chips, Deal, Rank, Secret};
@@ -44,13 +45,19 @@ impl Chance {
             decks,
             shuffle,
             chips: self.one(&[Betting::Bets, Betting::Bets, Betting::Bets, Betting::None]),
-            double: self.one(&[Double::Never, Double::NineToEleven, Double::AnyTwo]),
+            double: self.one(Double::ALL),
             split: self.one(Split::ALL),
             double_after_split: self.one(DoubleAfterSplit::ALL),
             split_aces: self.one(SplitAces::ALL),
-            surrender: self.one(&[Surrender::No, Surrender::Late]),
-            ..Rules::HIT_AND_STAND
+            surrender: self.one(Surrender::ALL),
+            hole_card: self.one(HoleCard::ALL),
+            rescue: self.one(Rescue::ALL),
+            split_ace_play: self.one(SplitAcePlay::ALL),
+            split_tens: self.one(SplitTens::ALL),
+            charlie: self.one(Charlie::ALL),
+            charlie_after_split: self.one(CharlieAfterSplit::ALL),
         }
+        .without_clash()
     }
 
     fn stake(&mut self, rules: &Rules) -> Stake {
@@ -94,6 +101,18 @@ struct Seen {
     doubled: u32,
     even_money: u32,
     six_to_five: u32,
+    seven_to_five: u32,
+    two_to_one: u32,
+    surrendered_early: u32,
+    played_on: u32,
+    rescued: u32,
+    charlies: u32,
+    split_charlies: u32,
+    doubled_charlies: u32,
+    late_naturals: u32,
+    spared: u32,
+    doubled_later: u32,
+    hit_aces: u32,
     later_rounds: u32,
 }
 
@@ -130,6 +149,23 @@ fn dealer_draws(cards: &[Card], rules: &Rules) -> bool {
     }
 }
 
+/// Whether a hand that is given up keeps its half against a natural, by the words of RULES.md.
+fn keeps_half(rules: &Rules, up: u32) -> bool {
+    use Surrender::{
+        AnyCards, Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate, Late, LateOrNatural, No,
+    };
+    let takes_all = rules.hole_card == HoleCard::NoneTakesAll;
+    match rules.surrender {
+        Early => true,
+        EarlyTen => up == 10,
+        EarlyAce => up == 1,
+        EarlyTenLate => up == 10 || takes_all && up != 1,
+        EarlyAceLate => up == 1 || takes_all,
+        Late | AnyCards => takes_all && up != 1,
+        LateOrNatural | No => false,
+    }
+}
+
 /// Checks what is settled, hand by hand, by a second and slower way; returns what it comes to in half
 /// chips, won or lost.
 fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -> i64 {
@@ -139,39 +175,57 @@ fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -
     let (dealers, _) = total(dealer, rules.ace);
     let dealer_natural = special && natural(dealer);
     let hands: Vec<_> = finished.hands().collect();
+    let bets = |end: End| match end {
+        End::Doubled | End::Rescued => 2,
+        End::Played | End::Surrendered => 1,
+    };
+    let all: i64 = hands.iter().map(|hand| bets(hand.end)).sum();
+    // Nothing but the first bet is lost.
+    let spares = dealer_natural && rules.hole_card == HoleCard::NoneTakesOriginal && all > 1;
+    let (up, _) = total(&dealer[..1], AceRule::One);
     let mut net = 0;
-    for hand in &hands {
+    for (number, hand) in hands.iter().enumerate() {
         let (players, _) = total(hand.cards, rules.ace);
         let player_natural = special && hands.len() == 1 && natural(hand.cards);
+        let wins = match rules.charlie {
+            Charlie::None => usize::MAX,
+            Charlie::Five => 5,
+            Charlie::Six => 6,
+            Charlie::Seven => 7,
+        };
+        let holds = hands.len() == 1 || rules.charlie_after_split == CharlieAfterSplit::Yes;
+        let is_charlie = holds && hand.cards.len() >= wins && players <= 21;
+        let staked = bets(hand.end) * bet;
+        let lost = (-staked, Outcome::DealerBlackjack);
         let tie = match rules.ties {
             Ties::Draw => (0, Outcome::Draw),
-            Ties::DealerWins => (-1, Outcome::DealerWins),
+            Ties::DealerWins => (-staked, Outcome::DealerWins),
         };
-        let (won, outcome) = match (player_natural, dealer_natural) {
-            _ if hand.end == End::Surrendered => (-1, Outcome::Surrendered),
-            _ if players > 21 => (-1, Outcome::PlayerBusts),
-            (true, true) => tie,
-            (true, false) => (1, Outcome::PlayerBlackjack),
-            (false, true) => (-1, Outcome::DealerBlackjack),
-            (false, false) if dealers > 21 => (1, Outcome::DealerBusts),
-            (false, false) if players > dealers => (1, Outcome::PlayerWins),
-            (false, false) if players == dealers => tie,
-            (false, false) => (-1, Outcome::DealerWins),
+        let pays = match rules.naturals {
+            Naturals::PayThreeToTwo => 3 * bet / 2,
+            Naturals::PaySixToFive => 6 * bet / 5,
+            Naturals::PaySevenToFive => 7 * bet / 5,
+            Naturals::PayTwoToOne => 2 * bet,
+            Naturals::PayEven | Naturals::NotSpecial => bet,
+        };
+        let (won, outcome) = match hand.end {
+            _ if spares => (if number == 0 { -bet } else { 0 }, Outcome::DealerBlackjack),
+            End::Surrendered if dealer_natural && !keeps_half(rules, up) => lost,
+            End::Surrendered => (-bet / 2, Outcome::Surrendered),
+            End::Rescued => (-bet, Outcome::Surrendered),
+            End::Played | End::Doubled => match (player_natural, dealer_natural) {
+                _ if players > 21 => (-staked, Outcome::PlayerBusts),
+                (true, true) => tie,
+                (true, false) => (pays, Outcome::PlayerBlackjack),
+                (false, true) => lost,
+                (false, false) if is_charlie => (staked, Outcome::Charlie),
+                (false, false) if dealers > 21 => (staked, Outcome::DealerBusts),
+                (false, false) if players > dealers => (staked, Outcome::PlayerWins),
+                (false, false) if players == dealers => tie,
+                (false, false) => (-staked, Outcome::DealerWins),
+            },
         };
         assert_eq!(hand.outcome, outcome, "{finished:?}");
-        let staked = match hand.end {
-            End::Doubled => 2 * bet,
-            End::Played | End::Surrendered => bet,
-        };
-        let won = won
-            * match (outcome, rules.naturals) {
-                (Outcome::PlayerBlackjack, Naturals::PayThreeToTwo) => 3 * bet / 2,
-                (Outcome::PlayerBlackjack, Naturals::PaySixToFive) => 6 * bet / 5,
-                (Outcome::PlayerBlackjack, Naturals::PaySevenToFive) => 7 * bet / 5,
-                (Outcome::PlayerBlackjack, Naturals::PayTwoToOne) => 2 * bet,
-                (Outcome::Surrendered, _) => bet / 2,
-                (_, _) => staked,
-            };
         assert_eq!(signed(hand.staked), staked);
         assert_eq!(signed(hand.returned), staked + won, "{finished:?}");
         net += won;
@@ -212,7 +266,8 @@ fn plays(mut dealt: Dealt<Round>, chance: &mut Chance) -> Dealt<Round> {
         assert!(steps < 100, "a round has an end: {round:?}");
         match round.stage() {
             Stage::Player => {
-                assert!(matches!(round.dealer(), DealerHand::HoleDown { .. }));
+                let has_hole = matches!(round.dealer(), DealerHand::HoleDown { .. });
+                assert_eq!(has_hole, rules.hole_card == HoleCard::Peek, "{round:?}");
                 let action = chance.action(round);
                 let (after, refused) = dealt.play(action);
                 assert_eq!(refused, None);
@@ -225,6 +280,47 @@ fn plays(mut dealt: Dealt<Round>, chance: &mut Chance) -> Dealt<Round> {
             Stage::Over => return dealt,
             Stage::Swap => unreachable!("no card of blackjack is swapped"),
         }
+    }
+}
+
+/// Checks that the dealer has drawn by the rule, against a hand that stands; and without a hole card, one card
+/// where a natural would have changed something.
+fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
+    let hands: Vec<_> = finished.hands().collect();
+    let special = rules.naturals != Naturals::NotSpecial;
+    let natural = |cards: &[Card]| special && cards.len() == 2 && total(cards, rules.ace).0 == 21;
+    let own = hands.len() == 1 && natural(hands[0].cards);
+    let stands = hands.iter().any(|hand| {
+        let played = matches!(hand.end, End::Played | End::Doubled);
+        let open = total(hand.cards, rules.ace).0 <= 21 && hand.outcome != Outcome::Charlie;
+        played && open && !own
+    });
+    if rules.hole_card == HoleCard::Peek {
+        if stands && !natural(dealer) {
+            assert!(!dealer_draws(dealer, rules), "{finished:?}");
+        } else {
+            assert_eq!(dealer.len(), 2, "{finished:?}");
+        }
+        return;
+    }
+    let charlie = hands.iter().any(|hand| hand.outcome == Outcome::Charlie);
+    let beaten = natural(dealer);
+    if stands && !beaten {
+        assert!(!dealer_draws(dealer, rules), "{finished:?}");
+    } else {
+        let (up, _) = total(&dealer[..1], AceRule::One);
+        let may_be = special && rules.ace == AceRule::OneOrEleven && (up == 1 || up == 10);
+        let given_up = hands[0].end == End::Surrendered && !keeps_half(rules, up);
+        let added = rules.hole_card == HoleCard::NoneTakesOriginal
+            && finished.hands().map(|it| signed(it.staked)).sum::<i64>() > signed(hands[0].staked)
+            || hands
+                .iter()
+                .any(|hand| hand.end == End::Doubled || hand.end == End::Rescued)
+                && rules.hole_card == HoleCard::NoneTakesOriginal;
+        let insured = finished.insurance().0 > Chips::NONE;
+        let looks = may_be && (charlie || own || given_up || added || insured);
+        let cards = if looks || beaten { 2 } else { 1 };
+        assert_eq!(dealer.len(), cards, "{finished:?}");
     }
 }
 
@@ -255,24 +351,7 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     let in_hands: usize = finished.hands().map(|hand| hand.cards.len()).sum();
     assert_eq!(in_hands + dealer.len(), cards.len());
 
-    // The dealer draws by the rule, and only against a hand that stands.
-    let stands = finished
-        .hands()
-        .any(|hand| hand.end != End::Surrendered && total(hand.cards, rules.ace).0 <= 21);
-    let naturals = matches!(
-        finished.outcome(),
-        Outcome::PlayerBlackjack | Outcome::DealerBlackjack
-    );
-    let both = finished.hands().count() == 1
-        && rules.naturals != Naturals::NotSpecial
-        && [&dealer[..], finished.hands().next().expect("a hand").cards]
-            .iter()
-            .all(|cards| cards.len() == 2 && total(cards, rules.ace).0 == 21);
-    if stands && !naturals && !both {
-        assert!(!dealer_draws(&dealer, rules), "{dealt:?}");
-    } else {
-        assert_eq!(dealer.len(), 2, "{dealt:?}");
-    }
+    dealer_has_drawn(finished, &dealer, rules);
 
     // Chips.
     let net = settles(finished, &dealer, stake, rules);
@@ -299,6 +378,28 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     seen.doubled += count(hands.iter().any(|hand| hand.end == End::Doubled));
     seen.even_money += count(natural && insurance > Chips::NONE);
     seen.six_to_five += count(natural && rules.naturals == Naturals::PaySixToFive);
+    seen.seven_to_five += count(natural && rules.naturals == Naturals::PaySevenToFive);
+    seen.two_to_one += count(natural && rules.naturals == Naturals::PayTwoToOne);
+    let decided = dealt.decisions().last_round();
+    let has = |outcome| hands.iter().any(|hand| hand.outcome == outcome);
+    let two = hands.len() > 1;
+    let early = decided.last() == Some(&Action::Surrender) && dealer.len() == 2 && !two;
+    seen.surrendered_early += count(early && total(&dealer, rules.ace).0 == 21);
+    seen.played_on += count(decided.contains(&Action::PlayOn));
+    seen.rescued += count(hands.iter().any(|hand| hand.end == End::Rescued));
+    seen.charlies += count(has(Outcome::Charlie));
+    seen.split_charlies += count(two && has(Outcome::Charlie));
+    let doubled = |hand: &SettledHand| hand.end == End::Doubled;
+    let is_charlie = |it: &SettledHand| doubled(it) && it.outcome == Outcome::Charlie;
+    seen.doubled_charlies += count(hands.iter().any(is_charlie));
+    let late = rules.hole_card == HoleCard::NoneTakesAll && has(Outcome::DealerBlackjack);
+    seen.late_naturals += count(late && signed(finished.staked()) > signed(hands[0].staked));
+    let spares = rules.hole_card == HoleCard::NoneTakesOriginal && has(Outcome::DealerBlackjack);
+    seen.spared += count(spares && finished.returned() > Chips::NONE);
+    seen.doubled_later += count(hands.iter().any(|it| doubled(it) && it.cards.len() > 3));
+    let is_ace = |card: &Card| card.rank == Rank::Ace;
+    let hit_ace = |it: &SettledHand| it.cards.len() > 2 && is_ace(&it.cards[0]);
+    seen.hit_aces += count(two && hands.iter().any(hit_ace));
     seen.later_rounds += count(!before.is_empty());
     [before, first].concat()
 }
@@ -360,6 +461,18 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
         tally.doubled,
         tally.even_money,
         tally.six_to_five,
+        tally.seven_to_five,
+        tally.two_to_one,
+        tally.surrendered_early,
+        tally.played_on,
+        tally.rescued,
+        tally.charlies,
+        tally.split_charlies,
+        tally.doubled_charlies,
+        tally.late_naturals,
+        tally.spared,
+        tally.doubled_later,
+        tally.hit_aces,
         tally.later_rounds,
     ] {
         assert!(rare > 5, "too rare to be tested: {tally:?}");

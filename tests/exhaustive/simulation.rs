@@ -16,6 +16,27 @@ fn simulated_rounds_come_to_what_the_coach_says() {
         ("vegas.2-decks.h17.double-9-11.split-3.aces-again", 100_000),
         ("house-wins-ties", 100_000),
         ("exam", 100_000),
+        ("vegas.enhc.double-9-11.early-10", 100_000),
+        (
+            "vegas.obo.rescue.charlie-5.charlie-split.early-10-late",
+            100_000,
+        ),
+        (
+            "vegas.2-decks.double-any-cards.surrender-any-cards.aces-again.aces-hit-double",
+            100_000,
+        ),
+        (
+            "vegas.1-deck.early-surrender.tens-by-rank.rescue.charlie-6.naturals-7-5",
+            100_000,
+        ),
+        (
+            "vegas.enhc.surrender-or-natural.rescue.double-any-cards.aces-double.charlie-5",
+            100_000,
+        ),
+        (
+            "vegas.3-decks.obo.early-surrender.double-8-11.naturals-2-1",
+            100_000,
+        ),
     ] {
         let rules: Rules = rules.parse().expect(rules);
         let mut simulation = Simulation::new(&rules, 1);
@@ -41,6 +62,15 @@ fn simulated_rounds_vary_as_the_coach_says() {
         ("vegas.no-split", 200_000),
         ("house-wins-ties", 50_000),
         ("exam", 50_000),
+        ("vegas.enhc.early-10.rescue", 200_000),
+        (
+            "vegas.obo.charlie-5.charlie-split.double-any-cards",
+            200_000,
+        ),
+        (
+            "vegas.1-deck.early-surrender.aces-again.aces-hit-double.surrender-any-cards",
+            200_000,
+        ),
     ] {
         let worth = worth(GameName::Blackjack, rules).expect(rules);
         let rules: Rules = rules.parse().expect(rules);

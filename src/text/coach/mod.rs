@@ -152,6 +152,7 @@ fn name(words: &dyn CoachWords, choice: Choice) -> &'static str {
         Choice::Insurance => words.phrases().insurance,
         Choice::EvenMoney => words.phrases().even_money,
         Choice::NoInsurance => words.phrases().no_insurance,
+        Choice::PlayOn => words.phrases().play_on,
     }
 }
 

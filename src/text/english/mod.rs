@@ -165,6 +165,7 @@ impl Words for English {
                 Action::Surrender => "surrender",
                 Action::Insurance => "insurance",
                 Action::NoInsurance => "no insurance",
+                Action::PlayOn => "play on",
             }
             .to_owned()
         };
@@ -306,6 +307,7 @@ impl Words for English {
             Outcome::DealerBlackjack => "The dealer has blackjack. You lose.".to_owned(),
             Outcome::PlayerBusts => format!("You bust with {you}. The dealer wins."),
             Outcome::Surrendered => "You surrender. Half of your bet comes back.".to_owned(),
+            Outcome::Charlie => "You win by the number of your cards.".to_owned(),
         }
     }
 
@@ -510,6 +512,7 @@ impl Words for English {
                 Move::Surrender => "surrender",
                 Move::Insurance => "take insurance",
                 Move::NoInsurance => "decline insurance",
+                Move::PlayOn => "play on",
                 Move::EndPractice => "end the practice",
                 Move::Swap => "swap cards",
                 Move::StandPat => "stand pat",

@@ -29,6 +29,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     surrender: "Surrender",
     insurance: "Insurance",
     no_insurance: "No insurance",
+    play_on: "Play on",
+    early_question: "Surrender before the dealer looks for blackjack?",
     swap: "Swap",
     finish: "Finish",
     cut: "Cut",

@@ -22,6 +22,8 @@ fn every_result_has_a_sentence_of_its_own() {
             "A tie at 18: the house wins ties.",
             "The dealer has blackjack. You lose.",
             "You bust with 23. The dealer wins.",
+            "You surrender. Half of your bet comes back.",
+            "You win by the number of your cards.",
         ]
     );
 }

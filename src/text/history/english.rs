@@ -99,6 +99,7 @@ impl HistoryWords for English {
             Outcome::DealerBlackjack => "Dealer has blackjack",
             Outcome::PlayerBusts => "Bust",
             Outcome::Surrendered => "Surrendered",
+            Outcome::Charlie => "Won by number of cards",
         }
     }
 
@@ -111,6 +112,7 @@ impl HistoryWords for English {
             Action::Surrender => "Surrender",
             Action::Insurance => "Take insurance",
             Action::NoInsurance => "Decline insurance",
+            Action::PlayOn => "Play on",
         }
     }
 

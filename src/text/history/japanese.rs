@@ -99,6 +99,7 @@ impl HistoryWords for Japanese {
             Outcome::DealerBlackjack => "ディーラーがブラックジャック",
             Outcome::PlayerBusts => "バースト",
             Outcome::Surrendered => "サレンダー",
+            Outcome::Charlie => "枚数で勝ち",
         }
     }
 
@@ -111,6 +112,7 @@ impl HistoryWords for Japanese {
             Action::Surrender => "サレンダー",
             Action::Insurance => "インシュランスをかける",
             Action::NoInsurance => "インシュランスを見送る",
+            Action::PlayOn => "続ける",
         }
     }
 

@@ -99,6 +99,7 @@ impl HistoryWords for Russian {
             Outcome::DealerBlackjack => "Блэкджек у дилера",
             Outcome::PlayerBusts => "Перебор",
             Outcome::Surrendered => "Вы сдались",
+            Outcome::Charlie => "Победа по числу карт",
         }
     }
 
@@ -111,6 +112,7 @@ impl HistoryWords for Russian {
             Action::Surrender => "Сдаться",
             Action::Insurance => "Взять страховку",
             Action::NoInsurance => "Отказаться от страховки",
+            Action::PlayOn => "Играть дальше",
         }
     }
 

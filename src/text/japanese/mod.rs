@@ -177,6 +177,7 @@ impl Words for Japanese {
                 Action::Surrender => PHRASES.surrender,
                 Action::Insurance => PHRASES.insurance,
                 Action::NoInsurance => PHRASES.no_insurance,
+                Action::PlayOn => PHRASES.play_on,
             }
             .to_owned()
         };
@@ -324,6 +325,7 @@ impl Words for Japanese {
                 format!("あなたは{you}でバーストしました。ディーラーの勝ちです。")
             }
             Outcome::Surrendered => "サレンダーしました。賭け金の半分が戻ります。".to_owned(),
+            Outcome::Charlie => "カードの枚数であなたの勝ちです。".to_owned(),
         }
     }
 
@@ -530,6 +532,7 @@ impl Words for Japanese {
                 Move::Surrender => PHRASES.surrender,
                 Move::Insurance => PHRASES.insurance,
                 Move::NoInsurance => PHRASES.no_insurance,
+                Move::PlayOn => PHRASES.play_on,
                 Move::EndPractice => PHRASES.end_practice,
                 Move::Swap => PHRASES.swap,
                 Move::StandPat => PHRASES.stand_pat,

@@ -28,6 +28,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     surrender: "サレンダー",
     insurance: "インシュランス",
     no_insurance: "見送り",
+    play_on: "続ける",
+    early_question: "ディーラーがブラックジャックを確認する前に、サレンダーしますか。",
     swap: "交換",
     finish: "ここで終了",
     cut: "カット",

@@ -184,6 +184,7 @@ impl Words for Russian {
                 Action::Surrender => "сдаться",
                 Action::Insurance => "страховка",
                 Action::NoInsurance => "без страховки",
+                Action::PlayOn => "играть дальше",
             }
             .to_owned()
         };
@@ -328,6 +329,7 @@ impl Words for Russian {
             Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
             Outcome::PlayerBusts => format!("У вас перебор:\u{a0}{you}. Дилер выиграл."),
             Outcome::Surrendered => "Вы сдались. Половина ставки возвращается.".to_owned(),
+            Outcome::Charlie => "Вы выиграли по числу карт.".to_owned(),
         }
     }
 
@@ -532,6 +534,7 @@ impl Words for Russian {
                 Move::Surrender => "сдаться",
                 Move::Insurance => "взять страховку",
                 Move::NoInsurance => "отказаться от страховки",
+                Move::PlayOn => "играть дальше",
                 Move::EndPractice => "закончить тренировку",
                 Move::Swap => "обменять карты",
                 Move::StandPat => "сыграть без обмена",

@@ -28,6 +28,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     surrender: "Сдаться",
     insurance: "Страховка",
     no_insurance: "Без страховки",
+    play_on: "Играть дальше",
+    early_question: "Сдаться до того, как дилер проверит, нет ли у него блэкджека?",
     swap: "Обмен",
     finish: "Готово",
     cut: "Снять",
