@@ -429,18 +429,7 @@ fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
             &[("stand", Soft17::Stands), ("hit", Soft17::Hits)],
         )?,
         chips: Chips::Bets,
-        double: flags.choice(
-            "--double",
-            &[
-                ("any", Double::AnyTwo),
-                ("8", Double::EightToEleven),
-                ("9", Double::NineToEleven),
-                ("10", Double::TenOrEleven),
-                ("11", Double::Eleven),
-                ("any-cards", Double::AnyCards),
-                ("none", Double::Never),
-            ],
-        )?,
+        double: double(flags)?,
         split: flags.choice(
             "--split",
             &[
@@ -458,20 +447,7 @@ fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
             "--resplit-aces",
             &[("no", SplitAces::Once), ("yes", SplitAces::Again)],
         )?,
-        surrender: flags.choice(
-            "--surrender",
-            &[
-                ("no", Surrender::No),
-                ("late", Surrender::Late),
-                ("early", Surrender::Early),
-                ("early-10", Surrender::EarlyTen),
-                ("early-ace", Surrender::EarlyAce),
-                ("early-10-late", Surrender::EarlyTenLate),
-                ("early-ace-late", Surrender::EarlyAceLate),
-                ("any", Surrender::AnyCards),
-                ("late-or-natural", Surrender::LateOrNatural),
-            ],
-        )?,
+        surrender: surrender(flags)?,
         hole_card: flags.choice(
             "--hole",
             &[
@@ -521,6 +497,38 @@ fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
         Some(clash) => Err(clash.into()),
         None => Ok((rules, decks)),
     }
+}
+
+fn double(flags: &Flags) -> Result<Double, String> {
+    flags.choice(
+        "--double",
+        &[
+            ("any", Double::AnyTwo),
+            ("8", Double::EightToEleven),
+            ("9", Double::NineToEleven),
+            ("10", Double::TenOrEleven),
+            ("11", Double::Eleven),
+            ("any-cards", Double::AnyCards),
+            ("none", Double::Never),
+        ],
+    )
+}
+
+fn surrender(flags: &Flags) -> Result<Surrender, String> {
+    flags.choice(
+        "--surrender",
+        &[
+            ("no", Surrender::No),
+            ("late", Surrender::Late),
+            ("early", Surrender::Early),
+            ("early-10", Surrender::EarlyTen),
+            ("early-ace", Surrender::EarlyAce),
+            ("early-10-late", Surrender::EarlyTenLate),
+            ("early-ace-late", Surrender::EarlyAceLate),
+            ("any", Surrender::AnyCards),
+            ("late-or-natural", Surrender::LateOrNatural),
+        ],
+    )
 }
 
 /// A JSON object with its fields in this order; a `serde_json` map would sort them.

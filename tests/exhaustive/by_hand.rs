@@ -239,8 +239,8 @@ impl ByHand {
     }
 
     pub(crate) fn stand(&self, hand: &[Points], unseen: &Unseen, played: Played) -> Result {
-        let player = self.total(hand).0;
-        if player > 21 {
+        let total = self.total(hand).0;
+        if total > 21 {
             return Result::BUST;
         }
         let is_charlie = self.is_charlie(hand, played);
@@ -260,7 +260,7 @@ impl ByHand {
         let ends = self.dealer_ends(unseen);
         ends.into_iter()
             .fold(Result::default(), |sum, (dealer, chance)| {
-                sum.plus(self.settle(player, dealer), chance)
+                sum.plus(self.settle(total, dealer), chance)
             })
     }
 
@@ -345,16 +345,18 @@ impl ByHand {
             Late | AnyCards | EarlyTenLate | EarlyAceLate | LateOrNatural
         );
         let natural = self.chance_of_natural(unseen);
+        if !early && !late {
+            return None;
+        }
         let value = match self.rules.hole_card {
-            _ if !early && !late => return None,
             // Given that there is no natural: half of the bet is lost with it, all without.
             HoleCard::Peek if early => (natural - 0.5) / (1.0 - natural),
-            HoleCard::Peek => -0.5,
-            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal if early => -0.5,
-            HoleCard::NoneTakesOriginal => -0.5 - 0.5 * natural,
+            HoleCard::NoneTakesAll if !early && rule != LateOrNatural && self.up == 1 => {
+                return None;
+            }
+            HoleCard::NoneTakesOriginal if !early => -0.5 - 0.5 * natural,
             HoleCard::NoneTakesAll if rule == LateOrNatural => -0.5 - 0.5 * natural,
-            HoleCard::NoneTakesAll if self.up == 1 => return None,
-            HoleCard::NoneTakesAll => -0.5,
+            HoleCard::Peek | HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => -0.5,
         };
         Some(Result {
             value,

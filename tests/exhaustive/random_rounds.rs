@@ -311,12 +311,8 @@ fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
         let (up, _) = total(&dealer[..1], AceRule::One);
         let may_be = special && rules.ace == AceRule::OneOrEleven && (up == 1 || up == 10);
         let given_up = hands[0].end == End::Surrendered && !keeps_half(rules, up);
-        let added = rules.hole_card == HoleCard::NoneTakesOriginal
-            && finished.hands().map(|it| signed(it.staked)).sum::<i64>() > signed(hands[0].staked)
-            || hands
-                .iter()
-                .any(|hand| hand.end == End::Doubled || hand.end == End::Rescued)
-                && rules.hole_card == HoleCard::NoneTakesOriginal;
+        let several = hands.len() > 1 || matches!(hands[0].end, End::Doubled | End::Rescued);
+        let added = several && rules.hole_card == HoleCard::NoneTakesOriginal;
         let insured = finished.insurance().0 > Chips::NONE;
         let looks = may_be && (charlie || own || given_up || added || insured);
         let cards = if looks || beaten { 2 } else { 1 };
