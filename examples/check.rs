@@ -37,8 +37,8 @@
 //! --charlie-split no|yes
 //! ```
 //!
-//! Where a hand may be given up before the dealer looks for a natural, `before-look` compares that with playing on;
-//! all other values are given that there is none.
+//! Where a hand may be given up before the dealer looks for a natural, `before-look` compares that with playing on; the
+//! values of all other plays are given that there is none, so `surrender` is not to be compared with them.
 //!
 //! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
 //! `return` is what a pay table returns for a coin, with the variance of one hand, and the covariance of two hands that
@@ -266,6 +266,7 @@ fn blackjack(flags: &Flags) -> Answer {
     let plays = advice.plays.iter();
     let plays = plays.map(|play| (play.play.code(), play.value.into()));
     let insurance = advice.insurance.map(|value| ("insurance", value.into()));
+    let early = advice.before_look.map(|it| ("surrender", it.surrender.into()));
     let before_look = advice.before_look.map(|it| {
         let values = [("surrender", it.surrender), ("play-on", it.play_on)];
         let values = values.map(|(choice, value)| (choice.to_owned(), value.into()));
@@ -279,6 +280,7 @@ fn blackjack(flags: &Flags) -> Answer {
     let dealer = dealer.map(|(end, chance)| (end.to_owned(), chance.into()));
     let dealer = ("dealer", Value::Object(dealer.collect()));
     let fields: Vec<(&str, Value)> = plays
+        .chain(early)
         .chain(insurance)
         .chain(before_look)
         .chain([dealer])
