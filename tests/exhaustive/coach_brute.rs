@@ -4,9 +4,8 @@
 use std::cell::Cell;
 use std::collections::HashMap;
 
-use crate::by_hand::{
-    ByHand, NATURAL, Played, Points, Result, SplitByHand, Unseen, less, round_by_hand, size,
-};
+use crate::by_hand::{ByHand, NATURAL, Played, Points, Result, SplitByHand, Unseen, less, size};
+use crate::round_by_hand::round_by_hand;
 use fair_deal::blackjack::{
     Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
     Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,

@@ -13,6 +13,7 @@ mod jokers;
 mod machine;
 mod numbered;
 mod random_rounds;
+mod round_by_hand;
 mod scoring;
 mod simulation;
 mod statistics;
