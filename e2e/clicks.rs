@@ -63,7 +63,8 @@ async fn double_click_on_surrender_leaves_the_next_bet(page: &Page) {
     for pause in PAUSES.map(Duration::from_millis) {
         page.load(&format!("#/blackjack?deal={EIGHTS}&rules=vegas"))
             .await;
-        page.until("it lies ready", |scene| scene.phase == "ready").await;
+        page.until("it lies ready", |scene| scene.phase == "ready")
+            .await;
         page.press("Deal").await;
         page.phase("player").await;
         page.double_click("Surrender", pause).await;

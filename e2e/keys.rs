@@ -488,7 +488,8 @@ async fn double_press_in_the_drill_leaves_the_answer(page: &Page) {
         if page.js(&format!("return {to_the_question}"), &[]).await == true {
             break;
         }
-        page.js("document.getElementById('drill-next').click()", &[]).await;
+        page.js("document.getElementById('drill-next').click()", &[])
+            .await;
         page.settle().await;
     }
     page.until_js("the question", to_the_question).await;

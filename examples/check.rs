@@ -173,7 +173,7 @@ fn answer(args: &[String]) -> Answer {
         "return" => whole_return(&Flags::read(flags, &["--game", "--table", "--joker"])?),
         "count" => counting::count(Flags::read(
             flags,
-            &[TABLE_FLAGS.as_slice(), counting::COUNT].concat(),
+            &[RULES.as_slice(), counting::COUNT].concat(),
         )?),
         "risk" => counting::risk(&Flags::read(flags, counting::RISK)?),
         "bankroll" => counting::bankroll(&Flags::read(flags, counting::BANKROLL)?),
@@ -266,7 +266,9 @@ fn blackjack(flags: &Flags) -> Answer {
     let plays = advice.plays.iter();
     let plays = plays.map(|play| (play.play.code(), play.value.into()));
     let insurance = advice.insurance.map(|value| ("insurance", value.into()));
-    let early = advice.before_look.map(|it| ("surrender", it.surrender.into()));
+    let early = advice
+        .before_look
+        .map(|it| ("surrender", it.surrender.into()));
     let before_look = advice.before_look.map(|it| {
         let values = [("surrender", it.surrender), ("play-on", it.play_on)];
         let values = values.map(|(choice, value)| (choice.to_owned(), value.into()));

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::{Answer, Flags, game_table, object, table};
 
-/// The flags of `count` besides those of the table: the system, or one's own tags.
+/// The flags of `count` besides those of the rules: the system, or one's own tags.
 pub(super) const COUNT: &[&str] = &["--system", "--tags"];
 
 /// The betting and the insurance correlation of a system at a table.

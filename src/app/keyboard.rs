@@ -295,7 +295,9 @@ impl Presses {
             // Between two presses of Enter another key says that both are meant. In a form Enter leads on.
             if Modifier::ALL.iter().all(|it| it.name() != stroke.key) {
                 let submits = focus.control == Control::Line && focus.once.is_some();
-                let presser = stroke.presser().filter(|_| submits && !stroke.belongs_to_a_composition());
+                let presser = stroke
+                    .presser()
+                    .filter(|_| submits && !stroke.belongs_to_a_composition());
                 self.key = presser.map(|presser| KeyPress {
                     presser,
                     leads_on: true,
@@ -350,7 +352,9 @@ impl Presses {
         once: Option<&str>,
         at: f64,
     ) -> bool {
-        let last = self.key.filter(|last| last.presser == presser && is_soon(Some(last.at), at));
+        let last = self
+            .key
+            .filter(|last| last.presser == presser && is_soon(Some(last.at), at));
         let is_second = last.is_some_and(|last| decision.is_some() || last.leads_on);
         // A click may have led elsewhere: the key was meant for what was there before. A letter names
         // what it means.

@@ -31,7 +31,7 @@
 use super::advice::{Coach, Play};
 use super::counting::System;
 use super::counting::expected::CountShoe;
-use super::edge::{best_of, plays};
+use super::edge::{best_of, plays_of_two};
 use super::shoe::{ACE, CardValue, Shoe, TEN};
 use super::solve::Gone;
 use super::spot::{NoAdvice, without};
@@ -265,24 +265,7 @@ impl Indices<'_> {
         if solver.spared(place, Gone::NOTHING) >= 1.0 {
             return None;
         }
-        let pair = coach.pairs(&solver, hand).into_iter().next();
-        let dealt = coach.terms.dealt();
-        let own = solver.reach([place], dealt);
-        let (worth, split_worth) = match pair {
-            None => (solver.solve(&own, dealt), None),
-            Some((_, pair)) => {
-                let planned = coach.terms.planned();
-                let split = solver.solve(&solver.reach_of_pair(pair.value, planned), planned);
-                (solver.solve_again(&own, dealt, &split), Some((pair, split)))
-            }
-        };
-        let mut plays = plays(&solver, &worth, place);
-        if let Some((pair, split_worth)) = split_worth {
-            let value = solver.split(pair, &split_worth);
-            let natural = solver.spared(place, Gone::NOTHING);
-            plays[Play::Split as usize] = Some(value / (1.0 - natural));
-        }
-        Some(best_of(&plays).0)
+        Some(best_of(&plays_of_two(coach, &solver, hand, place)).0)
     }
 
     /// The lowest whole true count with which insurance gains: more than one unseen card in three is a ten.

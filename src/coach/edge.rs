@@ -282,6 +282,27 @@ impl Coach {
     }
 }
 
+/// What each legal play with these two cards, whose hand is at this place, is worth. Given that the dealer has no
+/// natural, unless it would take all bets.
+pub(super) fn plays_of_two(
+    coach: &Coach,
+    solver: &Solver,
+    hand: [CardValue; 2],
+    place: usize,
+) -> [Option<f64>; Play::ALL.len()] {
+    let dealt = coach.terms.dealt();
+    let own = solver.reach([place], dealt);
+    let Some((_, pair)) = coach.pairs(solver, hand).into_iter().next() else {
+        return plays(solver, &solver.solve(&own, dealt), place);
+    };
+    let planned = coach.terms.planned();
+    let split = solver.solve(&solver.reach_of_pair(pair.value, planned), planned);
+    let mut plays = plays(solver, &solver.solve_again(&own, dealt, &split), place);
+    let natural = solver.spared(place, Gone::NOTHING);
+    plays[Play::Split as usize] = Some(solver.split(pair, &split) / (1.0 - natural));
+    plays
+}
+
 /// What each legal play but Split with the two cards at this place is worth. Given that the dealer has no
 /// natural, unless it would take all bets.
 pub(super) fn plays(

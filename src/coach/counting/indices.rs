@@ -18,7 +18,7 @@ use super::tags::{Rounding, Tags};
 use crate::blackjack::Rules;
 use crate::coach::advice::{Coach, Play};
 use crate::coach::chart::HandKind;
-use crate::coach::edge::plays;
+use crate::coach::edge::plays_of_two;
 use crate::coach::shoe::{ACE, CardValue, TEN};
 use crate::coach::solve::Gone;
 
@@ -293,14 +293,7 @@ impl<'c> IndexFinder<'c> {
         if natural >= 1.0 {
             return None;
         }
-        let is_split = hand[0] == hand[1] && coach.terms.hands > 1;
-        let places = if is_split {
-            solver.reach_of_pair(hand[0].at())
-        } else {
-            solver.reach([place])
-        };
-        let worth = solver.solve(&places);
-        let values = plays(&solver, &worth, hand, place);
+        let values = plays_of_two(coach, &solver, hand, place);
         let mut mine = None;
         let mut best = f64::NEG_INFINITY;
         for (other, value) in Play::ALL.into_iter().zip(values) {

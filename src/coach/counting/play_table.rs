@@ -176,7 +176,9 @@ fn change(
                 (Play::Hit, false) if cell.later == Play::Hit => Play::Stand,
                 (Play::Double, true)
                     if hand.cards == 2
-                        && coach.terms.may_double_after_split(hand.total, hand.soft) =>
+                        && coach
+                            .terms
+                            .may_double_after_split(false, hand.cards, hand.total, hand.soft) =>
                 {
                     Play::Double
                 }

@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 use super::bets::{Measure, Setup};
 use super::play_table::{Cell, PlayTable};
 use super::tags::Rounding;
-use crate::blackjack::{Surrender, Ties};
+use crate::blackjack::{Double, HoleCard, Rescue, SplitAcePlay, SplitTens, Surrender, Ties};
 use crate::coach::advice::{Coach, Play};
 use crate::coach::hands::BUST;
 use crate::coach::shoe::{ACE, CardValue, TEN, VALUES};
@@ -106,15 +106,27 @@ pub(super) const fn are_played(terms: &Terms) -> bool {
     let Terms {
         ties: _,
         soft17: _,
-        double: _,
+        hole_card,
+        double,
         double_after_split: _,
         hands: _,
+        rescue,
         split_aces: _,
-        surrender: _,
+        split_ace_play,
+        split_tens,
+        surrender,
+        charlie,
+        charlie_after_split: _,
         natural: _,
         insurance: _,
     } = terms;
-    true
+    charlie.is_none()
+        && !matches!(double, Double::AnyCards)
+        && matches!(split_ace_play, SplitAcePlay::OneCard)
+        && matches!(split_tens, SplitTens::ByValue)
+        && matches!(surrender, Surrender::No | Surrender::Late)
+        && matches!(rescue, Rescue::No)
+        && matches!(hole_card, HoleCard::Peek)
 }
 
 impl Rounds {
@@ -248,7 +260,17 @@ impl Rounds {
         match play {
             Play::Surrender => match self.terms.surrender {
                 Surrender::Late => played.settled = -BET / 2,
-                Surrender::No => self.finish(place, up, counts, Play::Stand, &mut played),
+                // Other ways to surrender are not played here (`are_played`).
+                Surrender::No
+                | Surrender::Early
+                | Surrender::EarlyTen
+                | Surrender::EarlyAce
+                | Surrender::EarlyTenLate
+                | Surrender::EarlyAceLate
+                | Surrender::AnyCards
+                | Surrender::LateOrNatural => {
+                    self.finish(place, up, counts, Play::Stand, &mut played);
+                }
             },
             Play::Split => self.split(one, up, counts, &mut played),
             Play::Stand | Play::Hit | Play::Double => {
