@@ -331,6 +331,8 @@ async fn cut_reads_every_spelling(page: &Page) {
     begin_to_cut(page, &Deal::numbered(7)).await;
     for wrong in ["7x", "2.5", "-3", "52"] {
         page.key_in(CUT, wrong).await;
+        page.settle().await;
+        assert_eq!(refusal(page, CUT).await, "", "{wrong} is being typed");
         page.tap(key::TAB).await;
         page.settle().await;
         let why = refusal(page, CUT).await;

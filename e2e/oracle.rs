@@ -424,7 +424,7 @@ fn result(player: &[Card], dealer: &[Card], preset: Preset) -> (&'static str, St
             (true, true) => return ("draw", "Push: you both have blackjack.".to_owned()),
             (true, false) => return ("player-blackjack", "Blackjack! You win.".to_owned()),
             (false, true) => {
-                let sentence = "The dealer has blackjack. You lose.".to_owned();
+                let sentence = "The dealer wins with blackjack.".to_owned();
                 return ("dealer-blackjack", sentence);
             }
             (false, false) => (),

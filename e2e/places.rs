@@ -356,6 +356,8 @@ fn at_blackjack() -> Vec<Place> {
     let even_money =
         single_deck(|cards| cards[1].is_ace() && cards[0].is_ace() && cards[2].is_court());
     let eights = format!("#/blackjack?deal={EIGHTS}&rules=vegas");
+    // A second split and a double are looked for and not there.
+    let few_actions = format!("{eights}.double-10-11.split-2");
     let insurance = "document.querySelector('[data-button=i]') !== null";
     let hands = "document.querySelectorAll('[data-hand^=player]').length === 4";
     let split = || Click("[data-button=p]");
@@ -380,6 +382,9 @@ fn at_blackjack() -> Vec<Place> {
         blackjack("four hands", eights.clone(), "player")
             .then([split(), split(), split()])
             .shows(hands),
+        blackjack("missing actions", few_actions, "player")
+            .then([split()])
+            .shows("document.querySelectorAll('.missing').length === 2"),
         blackjack("doubled", eights, "player").then([split(), Click("[data-button=d]")]),
         blackjack(
             "practice",

@@ -465,40 +465,49 @@ async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_k
     assert_eq!(bank(page).await, before);
 }
 
+/// How much longer a close hold may take than another hand to practise, by the medians of one run. It was 1 to 1.3.
+const MOST_FOR_CLOSE: f64 = 2.0;
+
 async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
     page.store_settings("speed=off").await;
-    let mut links = Vec::new();
+    let mut close = Vec::new();
+    let mut plain = Vec::new();
     for _ in 0..2 {
         page.load("#/poker/paytable").await;
         ways_of_jacks(page).await;
         let told = page.texts(".practise span").await;
         assert!(told[6].contains("less than 0.02 of a bet"), "{told:?}");
         assert!(told[7].starts_with("None yet."), "{told:?}");
-        let href = "return [document.querySelector('.practise a[href*=\"practice=close\"]').hash]";
-        links.extend(strings(&page.js(href, &[]).await));
+        let hrefs = "return [...document.querySelectorAll('.practise a')].map(it => it.hash)";
+        let hrefs = strings(&page.js(hrefs, &[]).await);
+        let is_close = |href: &String| href.contains("practice=close");
+        close.extend(hrefs.iter().find(|it| is_close(it)).cloned());
+        plain.extend(hrefs.into_iter().find(|it| !is_close(it)));
     }
-    assert_ne!(links[0], links[1]);
+    assert_eq!((close.len(), plain.len()), (2, 2));
+    assert_ne!(close[0], close[1]);
     page.go("#/poker/jacks").await;
+    // A link to close holds, one to other hands, and so on: what else the machine does is the same for both.
+    let links = [&close[0], &plain[0], &close[1], &plain[1]];
     let script = "const [links, done] = arguments;
-        const times = [];
+        const times = [[], []];
         const next = (left) => {
-            if (left === 0) return done(times.sort((a, b) => a - b));
+            if (left === 0) return done(times.map(all => all.sort((a, b) => a - b)[all.length >> 1]));
             const before = performance.now();
-            const hands = new URLSearchParams(links[left % 2].split('?')[1]).get('practice');
-            location.hash = links[left % 2];
+            const link = links[left % 4];
+            const hands = new URLSearchParams(link.split('?')[1]).get('practice');
+            location.hash = link;
             const look = () => document.querySelector('[data-practice]')?.dataset.practice === hands
-                ? (times.push(performance.now() - before), setTimeout(next, 0, left - 1))
+                ? (times[left % 2].push(performance.now() - before), setTimeout(next, 0, left - 1))
                 : setTimeout(look, 0);
             look();
         };
-        next(20);";
-    let times = page.js_until_done(script, &[json!(links)]).await;
-    let times: Vec<f64> = times
-        .as_array()
-        .map(|all| all.iter().filter_map(serde_json::Value::as_f64).collect())
-        .unwrap_or_default();
-    println!("median {:.1} ms, longest {:.1} ms", times[10], times[19]);
-    assert!(times[10] < 100.0, "{times:?}");
+        next(40);";
+    let medians = page.js_until_done(script, &[json!(links)]).await;
+    let median = |place: usize| medians[place].as_f64().expect("a time");
+    let (close, plain) = (median(0), median(1));
+    println!("close holds {close:.1} ms, other hands {plain:.1} ms");
+    assert!(close < MOST_FOR_CLOSE * plain, "{close} ms and {plain} ms");
 }
 
 /// Where the hands of draw poker are stored that were played badly.

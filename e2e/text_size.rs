@@ -124,6 +124,12 @@ fn places() -> Vec<Place> {
             &[DEAL, SPLIT, SPLIT, SPLIT, STAND, STAND, STAND, STAND],
             OVER,
         ),
+        place(
+            "chips, missing actions",
+            &format!("{}.double-10-11.split-2", eights()),
+            &[DEAL, SPLIT],
+            "[data-missing=p]",
+        ),
         place("chips, insurance", &insurance, &[DEAL], "[data-button=n]"),
         place(
             "chips, practice",

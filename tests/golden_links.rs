@@ -65,6 +65,8 @@ fn every_link_opens_its_deal() {
                 Ok(
                     Link::Rules(_)
                     | Link::PayTable(_)
+                    | Link::Jokers(_)
+                    | Link::DuelRules(_)
                     | Link::Practice(..)
                     | Link::JacksPractice(..),
                 )
@@ -91,7 +93,9 @@ fn practice(link: Link) -> Option<(String, Option<String>)> {
         | Link::Jacks(_)
         | Link::Duel(_)
         | Link::Rules(_)
-        | Link::PayTable(_) => None,
+        | Link::PayTable(_)
+        | Link::Jokers(_)
+        | Link::DuelRules(_) => None,
     }
 }
 

@@ -9,6 +9,7 @@ use fair_deal::core::{
     CutOutOfRange, Deal, Decks, Mix, ParseMixError, ParseSecretError, Secret, TimeOfDay, Today,
 };
 use fair_deal::poker::{duel, jacks, solo};
+use fair_deal::table::keys::Key;
 use fair_deal::table::{
     self, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
 };
@@ -520,10 +521,33 @@ fn rules_in_the_address_wait_for_the_end_of_the_round() {
 fn rules_that_no_table_has_are_a_damaged_link() {
     for text in ["", "whist", "vegas.ace-2", "vegas%FF"] {
         let (told, cmds) = page("#/").step(go(&format!("#/blackjack?rules={text}")));
-        assert_eq!(told.notice(), Some(Notice::Link(LinkError::Rules)));
+        assert_eq!(told.notice(), Some(Notice::Link(LinkError::RulesAlone)));
         assert!(cmds.contains(&Cmd::ReplaceFragment("/blackjack")));
         assert_eq!(rules(&told), Preset::HouseWinsTies.rules(), "{text}");
     }
+    for path in ["/poker/solo", "/poker/jacks", "/poker/duel"] {
+        let (told, cmds) = page("#/").step(go(&format!("#{path}?rules=vegas")));
+        assert_eq!(
+            told.notice(),
+            Some(Notice::Link(LinkError::RulesAlone)),
+            "{path}"
+        );
+        assert!(cmds.contains(&Cmd::ReplaceFragment(path)));
+    }
+}
+
+#[test]
+fn rules_of_a_link_hold_at_poker_tables_too() {
+    let (solo, cmds) = page("#/").step(go("#/poker/solo?rules=2-jokers"));
+    assert_eq!(solo.notice(), None);
+    assert_eq!(solo.solo(Mode::Free).rules().to_string(), "2-jokers");
+    assert!(cmds.contains(&Cmd::ReplaceFragment("/poker/solo")));
+    let (duel, _) = page("#/").step(go("#/poker/duel?rules=rk-1-joker"));
+    assert_eq!(duel.duel(Mode::Free).rules().to_string(), "rk-1-joker");
+    // A round is played to its end by the rules that it began with.
+    let (dealt, _) = duel.step(Msg::Pressed(Key::Enter));
+    let (told, _) = dealt.step(go("#/poker/duel?rules=rko"));
+    assert_eq!(told.notice(), Some(Notice::RulesLater));
 }
 
 fn says_no_entropy(model: &Model, seat: TableId) -> bool {

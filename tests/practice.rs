@@ -206,7 +206,7 @@ fn a_link_says_which_hands_and_by_which_rules() {
         assert_eq!(link, Some(Ok(expected)), "{code}");
     }
     let unknown = Address::parse("#/blackjack?practice=soft&rules=whist").link;
-    assert_eq!(unknown, Some(Err(LinkError::Rules)));
+    assert_eq!(unknown, Some(Err(LinkError::RulesAlone)));
     for route in Route::all() {
         let link = Address::parse(&format!("#{}?practice=soft", route.path())).link;
         let has_practice = [Route::Home, Route::Blackjack, Route::PokerJacks].contains(&route);

@@ -344,7 +344,7 @@ fn a_link_says_which_hands_and_by_which_pay_table() {
         assert_eq!(link, Some(Ok(expected)), "{code}");
     }
     let unknown = Address::parse("#/poker/jacks?practice=low-pairs&rules=9/6").link;
-    assert_eq!(unknown, Some(Err(LinkError::Rules)));
+    assert_eq!(unknown, Some(Err(LinkError::RulesAlone)));
     let daily = Address::parse("#/poker/jacks/daily?practice=low-pairs").link;
     assert_eq!(daily, None);
 }

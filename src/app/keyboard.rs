@@ -198,8 +198,9 @@ impl Model {
         let here = self.table_here();
         match key {
             Key::Escape => self.panel().is_some() || self.reads() || self.notice().is_some(),
-            Key::QuestionMark => true,
-            Key::Letter(MUTE | REPEAT) => here.is_some() || self.route() == Route::Settings,
+            // Every place tells something that can be told again.
+            Key::QuestionMark | Key::Letter(REPEAT) => true,
+            Key::Letter(MUTE) => here.is_some() || self.route() == Route::Settings,
             Key::Letter(READ) => here.is_some(),
             Key::Letter(COACH) if self.moment().is_some() => true,
             Key::Enter | Key::Letter(_) | Key::Place(_) | Key::Along(_) => {

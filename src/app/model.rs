@@ -10,13 +10,13 @@ use super::msg::{
 use super::notices::Notices;
 use super::route::{Address, Here, Link, Page, Route, TableId, is_link};
 use super::settings::{Choices, Setting, Settings, Sounds, Visitor};
-use crate::blackjack::{Blackjack, BlackjackTable, Rules};
+use crate::blackjack::{Blackjack, BlackjackTable};
 use crate::core::{TimeOfDay, Today};
-use crate::poker::{Duel, DuelTable, Jacks, JacksTable, PayTable, Solo, SoloTable};
+use crate::poker::{Duel, DuelTable, Jacks, JacksTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
-    self, AnyTable, Button, Effect, Game, Linked, Mode, NotPractice, Position, SaveUnreadable,
-    Sound, Stage, Table, Tally, Visit,
+    self, AnyTable, Button, Effect, Game, Linked, Mode, NotPractice, Position, RulesOf,
+    SaveUnreadable, Sound, Stage, Table, Tally, Visit,
 };
 
 /// The letter that switches the sounds.
@@ -624,11 +624,21 @@ impl Model {
             (Some(Link::Jacks(shared)), _) => {
                 self.update(Msg::Jacks(Mode::Free, entry.of_link(shared)))
             }
-            (Some(Link::PayTable(table)), _) => self.take_pay_table(table),
             (Some(Link::Duel(shared)), _) => {
                 self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
             }
-            (Some(Link::Rules(rules)), _) => self.take_rules(rules),
+            (Some(Link::Rules(rules)), _) => {
+                self.take_rules(rules, |model| model.blackjack(Mode::Free), Msg::Blackjack)
+            }
+            (Some(Link::PayTable(table)), _) => {
+                self.take_rules(table, |model| model.jacks(Mode::Free), Msg::Jacks)
+            }
+            (Some(Link::Jokers(jokers)), _) => {
+                self.take_rules(jokers, |model| model.solo(Mode::Free), Msg::Solo)
+            }
+            (Some(Link::DuelRules(rules)), _) => {
+                self.take_rules(rules, |model| model.duel(Mode::Free), Msg::Duel)
+            }
             (Some(Link::Practice(hands, rules)), _) => self.practise(
                 hands.map(|hands| Msg::Blackjack(Mode::Free, table::Msg::Practise(hands, rules))),
             ),
@@ -665,38 +675,23 @@ impl Model {
         cmds
     }
 
-    /// Has these rules hold from the next deal on, if that can be chosen now, or says when it can. The
+    /// Has these rules hold at this table from the next deal on, if that can be chosen now, or says when it can. The
     /// address asks for it once: later it would change what was chosen since.
-    fn take_rules(&mut self, rules: Rules) -> Vec<Cmd> {
+    fn take_rules<G: Game>(
+        &mut self,
+        wanted: RulesOf<G>,
+        table: impl Fn(&Model) -> &Table<G>,
+        to: impl Fn(Mode, table::Msg<G>) -> Msg,
+    ) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
-        let table = self.blackjack(Mode::Free);
-        if table.practice().is_some() {
+        if table(self).practice().is_some() {
             // Who wants to play by these rules has practised enough.
-            let end = table::Msg::Clicked(Button::EndPractice, table.position());
-            cmds.extend(self.update(Msg::Blackjack(Mode::Free, end)));
+            let end = table::Msg::Clicked(Button::EndPractice, table(self).position());
+            cmds.extend(self.update(to(Mode::Free, end)));
         }
-        let table = self.blackjack(Mode::Free);
-        if table.may_choose() {
-            let chosen = table::Msg::ChoseRules(rules);
-            cmds.extend(self.update(Msg::Blackjack(Mode::Free, chosen)));
-        } else if *table.rules() != rules {
-            self.notices.add_first(Notice::RulesLater);
-        }
-        cmds
-    }
-
-    /// The same for a pay table.
-    fn take_pay_table(&mut self, wanted: PayTable) -> Vec<Cmd> {
-        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
-        let table = self.jacks(Mode::Free);
-        if table.practice().is_some() {
-            let end = table::Msg::Clicked(Button::EndPractice, table.position());
-            cmds.extend(self.update(Msg::Jacks(Mode::Free, end)));
-        }
-        let table = self.jacks(Mode::Free);
-        if table.may_choose() {
-            cmds.extend(self.update(Msg::Jacks(Mode::Free, table::Msg::ChoseRules(wanted))));
-        } else if *table.rules() != wanted {
+        if table(self).may_choose() {
+            cmds.extend(self.update(to(Mode::Free, table::Msg::ChoseRules(wanted))));
+        } else if *table(self).rules() != wanted {
             self.notices.add_first(Notice::RulesLater);
         }
         cmds

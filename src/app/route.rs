@@ -3,8 +3,8 @@
 //!
 //! `#/blackjack?deal=<secret>&cut=<c>&mix=<text>&rules=<rules>&play=<decisions>` opens a table with a
 //! shared deal on it; all but the deal may be missing. `#/blackjack?rules=<rules>` chooses rules there, and
-//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice; both also at `#/poker/jacks`,
-//! with a pay table as the rules. An
+//! `#/blackjack?practice=<hands>&rules=<rules>` has hands dealt for practice. Rules are chosen so at every table, and
+//! `#/poker/jacks` has practice too, with a pay table as the rules. An
 //! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
 //! wrong with it.
 
@@ -14,9 +14,10 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::blackjack::{Blackjack, PracticeHands, Rules};
+use crate::core::Jokers;
 use crate::history::GameName;
-use crate::poker::{self, Duel, Jacks, PayTable, Solo};
-use crate::table::{Fields, LinkError, Mode, NotPractice, SharedDeal};
+use crate::poker::{self, Duel, Jacks, PayTable, Solo, duel};
+use crate::table::{Fields, Game, LinkError, Mode, NotPractice, RulesOf, SharedDeal};
 
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -337,6 +338,10 @@ pub enum Link {
     Rules(Rules),
     /// To have this pay table chosen at the table of Jacks or Better. It is no deal.
     PayTable(PayTable),
+    /// To have so many jokers at the solo draw table. It is no deal.
+    Jokers(Jokers),
+    /// To have these rules chosen at the duel's table. It is no deal.
+    DuelRules(duel::Rules),
     /// To have such hands dealt for practice at the blackjack table, if they can be read, by these rules or
     /// by those of the table.
     Practice(Result<PracticeHands, NotPractice>, Option<Rules>),
@@ -366,23 +371,17 @@ impl Address {
             Some(Here::Blackjack(Mode::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Blackjack))
                 .or_else(|| practice(&fields, Link::Practice))
-                .or_else(|| {
-                    let rules = fields.get("rules")?.parse();
-                    Some(rules.map(Link::Rules).map_err(|_| LinkError::Rules))
-                }),
-            Some(Here::Solo(Mode::Free, _)) => {
-                SharedDeal::parse(&fields).map(|shared| shared.map(Link::Solo))
-            }
+                .or_else(|| rules::<Blackjack>(&fields, Link::Rules)),
+            Some(Here::Solo(Mode::Free, _)) => SharedDeal::parse(&fields)
+                .map(|shared| shared.map(Link::Solo))
+                .or_else(|| rules::<Solo>(&fields, Link::Jokers)),
             Some(Here::Jacks(Mode::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Jacks))
                 .or_else(|| practice(&fields, Link::JacksPractice))
-                .or_else(|| {
-                    let table = fields.get("rules")?.parse();
-                    Some(table.map(Link::PayTable).map_err(|_| LinkError::Rules))
-                }),
-            Some(Here::Duel(Mode::Free, _)) => {
-                SharedDeal::parse(&fields).map(|shared| shared.map(Link::Duel))
-            }
+                .or_else(|| rules::<Jacks>(&fields, Link::PayTable)),
+            Some(Here::Duel(Mode::Free, _)) => SharedDeal::parse(&fields)
+                .map(|shared| shared.map(Link::Duel))
+                .or_else(|| rules::<Duel>(&fields, Link::DuelRules)),
             Some(
                 Here::Blackjack(Mode::Daily, _)
                 | Here::Solo(Mode::Daily, _)
@@ -402,8 +401,17 @@ fn practice<H: FromStr<Err = NotPractice>, R: FromStr>(
 ) -> Option<Result<Link, LinkError>> {
     let hands = fields.get("practice")?.parse();
     let rules = fields.get("rules").map(str::parse).transpose();
-    let rules = rules.map_err(|_| LinkError::Rules);
+    let rules = rules.map_err(|_| LinkError::RulesAlone);
     Some(rules.map(|rules| link(hands, rules)))
+}
+
+/// The rules that a link asks for without a deal; `None` where it asks for none.
+fn rules<G: Game>(
+    fields: &Fields,
+    link: fn(RulesOf<G>) -> Link,
+) -> Option<Result<Link, LinkError>> {
+    let rules = fields.get("rules")?.parse().ok().filter(G::offers);
+    Some(rules.map(link).ok_or(LinkError::RulesAlone))
 }
 
 /// The address at which such hands are dealt for practice at this table by these rules.
@@ -528,21 +536,25 @@ mod tests {
         }
         for rules in ["", "whist", "vegas.", "2-jokers"] {
             let address = Address::parse(&format!("#/blackjack?rules={rules}"));
-            assert_eq!(address.link, Some(Err(LinkError::Rules)), "{rules}");
+            assert_eq!(address.link, Some(Err(LinkError::RulesAlone)), "{rules}");
         }
         // Everybody plays the deal of the day by the same rules, and draw poker is another game.
         for route in Route::all() {
             let link = Address::parse(&format!("#{}?rules=vegas", route.path())).link;
-            let expected = if route.table() == Some(TableId::default()) {
-                Some(Ok(Link::Rules(Preset::Vegas.rules())))
-            } else if route == Route::PokerJacks {
-                // They are no pay table.
-                Some(Err(LinkError::Rules))
-            } else {
-                None
+            let expected = match route.table() {
+                Some(TableId::Blackjack(Mode::Free)) => {
+                    Some(Ok(Link::Rules(Preset::Vegas.rules())))
+                }
+                Some(id) if id.mode() == Mode::Free => Some(Err(LinkError::RulesAlone)),
+                Some(_) | None => None,
             };
             assert_eq!(link, expected, "{route:?}");
         }
+        let jokers = Address::parse("#/poker/solo?rules=2-jokers").link;
+        assert_eq!(jokers, Some(Ok(Link::Jokers(Jokers::Two))));
+        let alone = duel::Rules::default();
+        let link = Address::parse(&format!("#/poker/duel?rules={alone}")).link;
+        assert_eq!(link, Some(Ok(Link::DuelRules(alone))));
     }
 
     #[test]

@@ -89,7 +89,9 @@ impl fmt::Display for ClaimError {
         f.write_str("This link cannot be checked. ")?;
         match self {
             ClaimError::Game => f.write_str("It isn't for any game played here."),
-            ClaimError::Deal(LinkError::Rules) => f.write_str("It asks for rules we don't have."),
+            ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
+                f.write_str("It asks for rules we don't have.")
+            }
             ClaimError::Deal(LinkError::NoSecret) => f.write_str("The secret is missing from it."),
             ClaimError::Deal(LinkError::Secret(error)) => mangled(f, "secret", error.characters),
             ClaimError::Deal(LinkError::CutIsNoNumber) => f.write_str("Its cut is not a number."),

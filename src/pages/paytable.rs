@@ -124,10 +124,7 @@ impl PayTablePage {
         let Some(text) = self.typed.get(&prize.place()) else {
             return vec![];
         };
-        let number = typed::count(text).ok().flatten();
-        let pay = number.and_then(|number| u16::try_from(number).ok());
-        let table = pay.and_then(|pay| self.table.with(prize, pay).ok());
-        match table {
+        match with_typed(&self.table, prize, text) {
             None => {
                 self.wrong.insert(prize.place());
                 vec![]
@@ -147,6 +144,19 @@ impl PayTablePage {
     #[must_use]
     pub const fn table(&self) -> &PayTable {
         &self.table
+    }
+
+    /// The table with what stands in the fields, read or not. Text that is no pay changes nothing.
+    ///
+    /// Who speaks to the device, or listens, follows a link without leaving the field.
+    #[must_use]
+    pub fn as_typed(&self) -> PayTable {
+        let prizes = self.table.variant().prizes().iter();
+        prizes.fold(self.table, |table, prize| {
+            let text = self.typed.get(&prize.place());
+            text.and_then(|text| with_typed(&table, *prize, text))
+                .unwrap_or(table)
+        })
     }
 
     /// What stands in the field of a hand: what it pays, or what was typed and is not read yet, or is no
@@ -201,6 +211,13 @@ impl PayTablePage {
     pub const fn is_mangled(&self) -> bool {
         self.is_mangled
     }
+}
+
+/// The table where this hand pays what was typed; `None` where that is no pay.
+fn with_typed(table: &PayTable, prize: Prize, text: &str) -> Option<PayTable> {
+    let number = typed::count(text).ok().flatten()?;
+    let pay = u16::try_from(number).ok()?;
+    table.with(prize, pay).ok()
 }
 
 #[cfg(test)]
@@ -269,6 +286,14 @@ mod tests {
         assert_eq!(asked.first(), Some(&PayTable::jacks(8, 5)));
         type_in(&mut page, Prize::RoyalFlush, "1,000");
         assert_eq!(page.table().pay(Prize::RoyalFlush), 1000);
+        page.update(Msg::Typed(Prize::Straight, "5".to_owned()));
+        page.update(Msg::Typed(Prize::Flush, "7x".to_owned()));
+        let typed = page.as_typed();
+        assert_eq!(
+            [Prize::Straight, Prize::Flush].map(|it| typed.pay(it)),
+            [5, 5]
+        );
+        assert_eq!(page.table().pay(Prize::Straight), 4, "it is not left yet");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::game::{Effect, Game, NewsOf, RefusalOf, RulesOf, StakeOf};
 use super::news::News;
-use super::origin::{Mode, Origin, Sealed};
+use super::origin::{CutField, Mode, Origin, Sealed};
 use super::phase::Phase;
 use super::purse::Purse as _;
 use super::round::{Round as _, Rules as _, Stake as _};
@@ -120,6 +120,12 @@ impl<G: Game> Table<G> {
         self.typed_stake.as_deref()
     }
 
+    /// The field about the cut in which the player is typing, as long as it is not left.
+    #[must_use]
+    pub const fn typing(&self) -> Option<CutField> {
+        self.typing
+    }
+
     /// Why the text that the player has typed is no stake, since they left the field with it.
     #[must_use]
     pub const fn stake_refused(&self) -> Option<&RefusalOf<G>> {
@@ -146,6 +152,7 @@ impl<G: Game> Table<G> {
 
     /// Reads what was typed in the field that the player leaves. A refusal is said once.
     pub(super) fn leave_field(&mut self) -> Vec<Effect> {
+        self.typing = None;
         if let Phase::Cutting(cutting) = &self.phase {
             let wrong = cutting.check().err();
             let said = match &self.news {

@@ -151,14 +151,22 @@ pub enum LinkError {
     Mix(ParseMixError),
     /// It names rules that no table here has.
     Rules,
+    /// The same of a link that has no deal.
+    RulesAlone,
     /// What it says was decided does not make a whole round of this deal.
     Play,
 }
 
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == LinkError::RulesAlone {
+            return f.write_str(
+                "This link asks for rules that this table doesn't have. Nothing was changed.",
+            );
+        }
         f.write_str("This link to a shared deal is damaged, so it was not opened. ")?;
         match self {
+            LinkError::RulesAlone => Ok(()),
             LinkError::NoSecret => f.write_str("The deal itself is missing from it."),
             LinkError::Secret(error) => error.fmt(f),
             LinkError::CutIsNoNumber => f.write_str("Its cut is not a number of cards."),

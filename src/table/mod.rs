@@ -50,8 +50,8 @@ pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::{Marking, Marks};
 pub use news::News;
 pub use origin::{
-    Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position, Sealed,
-    Visit,
+    CutField, Cutter, Cutting, DAILY_ROUNDS, DailyRound, Mode, NoEntropy, NotCut, Origin, Position,
+    Sealed, Visit,
 };
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
 pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};

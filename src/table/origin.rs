@@ -194,6 +194,15 @@ pub struct Cutting {
     mix: String,
 }
 
+/// A field in which the player types about a pack that is to be cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CutField {
+    /// The place to cut at.
+    Cut,
+    /// What is to be mixed in.
+    Mix,
+}
+
 impl Cutting {
     /// The pack before the player, who has chosen nothing yet.
     #[must_use]

@@ -9,7 +9,7 @@ use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
 use super::origin::{
-    Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Visit, Wanted,
+    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Position, Sealed, Visit, Wanted,
 };
 use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
@@ -45,6 +45,8 @@ pub struct Table<G: Game> {
     pub(super) news: Option<NewsOf<G>>,
     pub(super) mode: Mode,
     pub(super) cutter: Cutter,
+    /// The field about the cut in which the player is typing: what stands there is not judged yet.
+    pub(super) typing: Option<CutField>,
     /// What a click on a card means. The marks are what is to be swapped all the same.
     pub(super) marking: Marking,
     /// What the entropy that was asked for last is to lead to.
@@ -92,6 +94,7 @@ impl<G: Game> Table<G> {
             news: None,
             mode,
             cutter: Cutter::Nobody,
+            typing: None,
             marking: Marking::Swapped,
             wanted: Wanted::Seal,
             next: None,
@@ -294,8 +297,8 @@ impl<G: Game> Table<G> {
             Msg::Clicked(..) | Msg::ClickedCard(..) | Msg::GotEntropy(..) | Msg::PauseOver(_) => {
                 vec![]
             }
-            Msg::TypedCut(typed) => self.type_in(|cutting| cutting.with_cut(typed)),
-            Msg::TypedMix(typed) => self.type_in(|cutting| cutting.with_mix(typed)),
+            Msg::TypedCut(typed) => self.type_in(CutField::Cut, |it| it.with_cut(typed)),
+            Msg::TypedMix(typed) => self.type_in(CutField::Mix, |it| it.with_mix(typed)),
             Msg::WentToCard(place) => {
                 self.cursor = place.min(Marks::PLACES - 1);
                 vec![Effect::FocusCard(self.cursor)]
@@ -519,6 +522,7 @@ impl<G: Game> Table<G> {
 
     /// A sealed pack goes to whoever cuts it, or is dealt.
     fn open_pack(&mut self, sealed: Sealed, cutter: Cutter) -> Vec<Effect> {
+        self.typing = None;
         match (sealed.origin, cutter) {
             (Origin::Fresh, Cutter::Player) => {
                 let phase = Phase::Cutting(Cutting::new(sealed));
@@ -573,10 +577,11 @@ impl<G: Game> Table<G> {
 
     /// Takes in what is typed about a pack that is to be cut. No change of position: the cut is made
     /// when the player says so.
-    fn type_in(&mut self, typed: impl FnOnce(Cutting) -> Cutting) -> Vec<Effect> {
+    fn type_in(&mut self, field: CutField, typed: impl FnOnce(Cutting) -> Cutting) -> Vec<Effect> {
         match std::mem::take(&mut self.phase) {
             Phase::Cutting(cutting) => {
                 self.phase = Phase::Cutting(typed(cutting));
+                self.typing = Some(field);
                 // A refusal spoke of what was typed before.
                 self.news = None;
                 self.saved()

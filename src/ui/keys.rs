@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use web_sys::{Element, KeyboardEvent, MouseEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
 use crate::app::keyboard::{Control, Focus, Modifier, Place, Presses, Stroke, Verdict};
 use crate::table::keys::Key;
@@ -45,6 +45,31 @@ pub fn counts(event: &MouseEvent) -> bool {
 #[must_use]
 pub fn counts_beside(event: &MouseEvent) -> bool {
     PRESSES.with_borrow(|presses| presses.click_beside(event.detail(), event.time_stamp()))
+}
+
+/// Whether the mouse is on a button while a field has the focus.
+#[must_use]
+pub fn would_leave_field(event: &MouseEvent) -> bool {
+    let types = where_focus_is().control == Control::Line;
+    types && pressed_button(event).is_some()
+}
+
+/// Has the focus go from a field to the button that was clicked.
+pub fn leave_field(event: &MouseEvent) {
+    use wasm_bindgen::JsCast as _;
+
+    if would_leave_field(event) {
+        let button: Option<HtmlElement> = pressed_button(event).and_then(|it| it.dyn_into().ok());
+        // A button that has gone takes no focus, and nothing depends on it.
+        let _ = button.map(|button| button.focus());
+    }
+}
+
+fn pressed_button(event: &MouseEvent) -> Option<Element> {
+    use wasm_bindgen::JsCast as _;
+
+    let pressed: Element = event.target()?.dyn_into().ok()?;
+    pressed.closest("button").ok()?
 }
 
 /// What becomes of a key that goes down. `uses` tells whether the model has a meaning for it now.

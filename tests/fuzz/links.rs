@@ -58,6 +58,14 @@ fn takes(fragment: &str) -> Option<String> {
             assert_eq!(table.to_string().parse(), Ok(table));
             Some(format!("#{path}?rules={table}"))
         }
+        Link::Jokers(jokers) => {
+            assert_eq!(jokers.to_string().parse(), Ok(jokers));
+            Some(format!("#{path}?rules={jokers}"))
+        }
+        Link::DuelRules(rules) => {
+            assert_eq!(rules.to_string().parse(), Ok(rules));
+            Some(format!("#{path}?rules={rules}"))
+        }
         Link::Practice(hands, _) => {
             let hands = hands.ok()?;
             assert_eq!(hands.to_string().parse(), Ok(hands.clone()));

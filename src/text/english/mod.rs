@@ -304,7 +304,7 @@ impl Words for English {
                 format!("A tie at {you}: the house wins ties.")
             }
             Outcome::DealerWins => format!("The dealer wins, {they} to {you}."),
-            Outcome::DealerBlackjack => "The dealer has blackjack. You lose.".to_owned(),
+            Outcome::DealerBlackjack => "The dealer wins with blackjack.".to_owned(),
             Outcome::PlayerBusts => format!("You bust with {you}. The dealer wins."),
             Outcome::Surrendered => "You surrender. Half of your bet comes back.".to_owned(),
             Outcome::Charlie => "You win by the number of your cards.".to_owned(),

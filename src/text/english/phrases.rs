@@ -100,7 +100,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     daily_duel: "A win scores 2 points, a tie 1.",
     daily_poker: "Your final hand scores from 0 (high card) to 9 (royal flush). Every swap after the first costs a point.",
     share_result: "Share",
-    rules_later: "You can change the rules when this round is over.",
+    rules_later: "You can change the rules when this deal has been played.",
     round_unreadable: "We couldn't read the round from your last visit, so you have a fresh table. The old data has been set aside.",
     round_not_saved: "Your browser won't let this page save your round. Close or reload it, and the round is lost.",
     nothing_stored: "Your browser gives this page no storage, as in a private window or a frame of another site. Your tables and settings are lost when you close or reload it, and so are finished rounds that can't be put into the history.",

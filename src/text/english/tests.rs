@@ -20,7 +20,7 @@ fn every_result_has_a_sentence_of_its_own() {
             "Push: you both have blackjack.",
             "The dealer wins, 19 to 18.",
             "A tie at 18: the house wins ties.",
-            "The dealer has blackjack. You lose.",
+            "The dealer wins with blackjack.",
             "You bust with 23. The dealer wins.",
             "You surrender. Half of your bet comes back.",
             "You win by the number of your cards.",

@@ -318,9 +318,7 @@ impl Words for Japanese {
                 format!("{you}で同点です。同点はディーラーの勝ちです。")
             }
             Outcome::DealerWins => format!("{they}対{you}でディーラーの勝ちです。"),
-            Outcome::DealerBlackjack => {
-                "ディーラーがブラックジャックです。あなたの負けです。".to_owned()
-            }
+            Outcome::DealerBlackjack => "ディーラーがブラックジャックで勝ちました。".to_owned(),
             Outcome::PlayerBusts => {
                 format!("あなたは{you}でバーストしました。ディーラーの勝ちです。")
             }
@@ -578,6 +576,10 @@ impl Words for Japanese {
             }
             LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "対応していないルールです。".to_owned(),
+            LinkError::RulesAlone => {
+                return "このリンクのルールは、このテーブルにはありません。何も変えませんでした。"
+                    .to_owned();
+            }
             LinkError::Play => "選択の記録が山札と合いません。".to_owned(),
             LinkError::CutIsNoNumber => "カットの位置が枚数ではありません。".to_owned(),
             LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),

@@ -89,7 +89,9 @@ impl PageWords for Japanese {
         };
         let why = match error {
             ClaimError::Game => "対応していないゲームです。".to_owned(),
-            ClaimError::Deal(LinkError::Rules) => "対応していないルールです。".to_owned(),
+            ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
+                "対応していないルールです。".to_owned()
+            }
             ClaimError::Deal(LinkError::NoSecret) => "秘密の値がありません。".to_owned(),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 mangled("秘密の値", *characters)

@@ -80,7 +80,9 @@ impl PageWords for Russian {
     fn claim_error(&self, error: &ClaimError) -> String {
         let why = match error {
             ClaimError::Game => "Такой игры здесь нет.".to_owned(),
-            ClaimError::Deal(LinkError::Rules) => "Таких правил здесь нет.".to_owned(),
+            ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
+                "Таких правил здесь нет.".to_owned()
+            }
             ClaimError::Deal(LinkError::NoSecret) => "В ней нет секрета.".to_owned(),
             ClaimError::Deal(LinkError::Secret(ParseSecretError { characters })) => {
                 not_64_digits("Секрет", *characters)

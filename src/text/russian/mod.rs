@@ -326,7 +326,7 @@ impl Words for Russian {
                 format!("У обоих {you}: ничья в пользу дилера.")
             }
             Outcome::DealerWins => format!("Дилер выиграл: {they} против {you}."),
-            Outcome::DealerBlackjack => "У дилера блэкджек. Вы проиграли.".to_owned(),
+            Outcome::DealerBlackjack => "Дилер выигрывает с блэкджеком.".to_owned(),
             Outcome::PlayerBusts => format!("У вас перебор:\u{a0}{you}. Дилер выиграл."),
             Outcome::Surrendered => "Вы сдались. Половина ставки возвращается.".to_owned(),
             Outcome::Charlie => "Вы выиграли по числу карт.".to_owned(),
@@ -577,6 +577,10 @@ impl Words for Russian {
             }
             LinkError::Mix(error) => self.mix_error(error),
             LinkError::Rules => "Таких правил здесь нет.".to_owned(),
+            LinkError::RulesAlone => {
+                return "По этой ссылке просят правила, которых за этим столом нет. Ничего не изменилось."
+                    .to_owned();
+            }
             LinkError::Play => "Ходы в ней не подходят к раздаче.".to_owned(),
             LinkError::CutIsNoNumber => "Сколько карт снять, указано не числом.".to_owned(),
             LinkError::Cut(error) => self.not_cut_because(NotCut::OutOfRange(*error)),

@@ -335,13 +335,15 @@ fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (words, of_rules) = (words(language), rules_text::words(language));
     let find = || {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFind));
-        named(INDICES_ID, "", words.find(), onclick)
+        named(INDICES_ID, "", words.find(), single(onclick))
     };
     match (model.coach().works(), page.finder()) {
         (Works::No, _) => line(cannot_work(language)),
-        (Works::Yes, Finder::NotAsked) => html! { <p class="do">{ find() }</p> },
+        (Works::Yes, Finder::NotAsked) => {
+            html! { <p class="do" data-once="indices">{ find() }</p> }
+        }
         (Works::Yes, Finder::Cancelled) => html! {
-            <div class="progress" data-stage="cancelled">
+            <div class="progress" data-once="indices" data-stage="cancelled">
                 <p><span>{ of_rules.cancelled() }</span></p>
                 { find() }
             </div>
@@ -350,14 +352,19 @@ fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
             let (done, all) = (page.found().len(), Finder::ALL);
             let cancel = dispatch.reform(|_| Msg::Counting(Counting::ClickedCancel));
             html! {
-                <div class="progress" data-stage="under-way" data-done={done.to_string()}>
+                <div
+                    class="progress"
+                    data-once="indices"
+                    data-stage="under-way"
+                    data-done={done.to_string()}
+                >
                     <progress
                         aria-label={of_rules.working()}
                         max={all.to_string()}
                         value={done.to_string()}
                     />
                     <p><span>{ of_rules.progress(done, all) }</span></p>
-                    { named(INDICES_ID, "", of_rules.cancel(), cancel) }
+                    { named(INDICES_ID, "", of_rules.cancel(), single(cancel)) }
                 </div>
             }
         }

@@ -29,7 +29,7 @@ const DIGITS: usize = 4;
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.pay_table(), model.language());
     let words = words(language);
-    let play = format!("{}?rules={}", href(Route::PokerJacks), page.table());
+    let play = format!("{}?rules={}", href(Route::PokerJacks), page.as_typed());
     html! {
         <div class="experiment pay-tables">
             <p class="lede">{ words.lede() }</p>
@@ -59,7 +59,7 @@ fn practice(model: &Model) -> Html {
         label,
         href: hands
             .filter(|_| !page.is_any_wrong())
-            .map(|hands| practice_link(Route::PokerJacks, &hands, page.table())),
+            .map(|hands| practice_link(Route::PokerJacks, &hands, &page.as_typed())),
         note,
     };
     let kinds = Kind::of(page.table().variant()).map(|kind| {

@@ -37,6 +37,17 @@ pub fn stays() -> Callback<MouseEvent> {
     })
 }
 
+/// The same, and also when the mouse goes down on a button: a field that were left then would say what is wrong with
+/// it, and the button would move away from under the mouse before it is clicked.
+#[must_use]
+pub fn keeps_field() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        if keys::would_leave_field(&event) || !keys::counts_beside(&event) {
+            event.prevent_default();
+        }
+    })
+}
+
 /// Sends this message each time.
 #[must_use]
 pub fn sends<M: Clone + 'static, E>(dispatch: &Callback<M>, msg: M) -> Callback<E> {

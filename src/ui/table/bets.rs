@@ -7,7 +7,8 @@ use crate::core::Chips;
 use crate::table::{Msg, News, Phase};
 use crate::text::Words;
 use crate::ui::field::typed;
-use crate::ui::table::actions::{beside, sends, single, stays, truth};
+use crate::ui::keys;
+use crate::ui::table::actions::{beside, keeps_field, single, truth};
 
 /// Names the sentence that says why a bet is refused.
 const REFUSED: &str = "bet-refused";
@@ -43,7 +44,13 @@ pub fn bets(
         let is_there = wanted == bet && table.typed_stake().is_none();
         let why = is_there.then(|| why_idle(bet, limits, most, without_bet));
         let why = why.map(|why| words.blackjack_refusal(why));
-        (beside(sends(dispatch, msg)), why)
+        let dispatch = dispatch.clone();
+        let onclick = Callback::from(move |event: MouseEvent| {
+            dispatch.emit(msg.clone());
+            // The bet stands: the field is left without a judgement on what was typed.
+            keys::leave_field(&event);
+        });
+        (beside(onclick), why)
     };
     let chip = |count: u16| {
         let (onclick, why) = chooses(bet.with(count, limits, most), BetRefused::NotEnough);
@@ -83,7 +90,7 @@ pub fn bets(
     };
     let step = limits.step.number();
     html! {
-        <div class="bets" role="group" aria-label={words.chips()} onmousedown={stays()}>
+        <div class="bets" role="group" aria-label={words.chips()} onmousedown={keeps_field()}>
             { for CHIPS.into_iter().filter(|count| count.is_multiple_of(step)).map(chip) }
             <label>
                 <span>{ words.bet() }</span>

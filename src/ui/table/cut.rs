@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::table::{Cutting, Game, Msg, News, NotCut, Table};
+use crate::table::{CutField, Cutting, Game, Msg, News, NotCut, Table};
 use crate::text::Words;
 use crate::ui::field::typed;
 use crate::ui::links::{line, line_of};
@@ -14,6 +14,32 @@ const WRONG: &str = "not-cut";
 
 /// So many edges of cards are drawn at the most.
 const MOST_EDGES: usize = 104;
+
+/// What is wrong with what was typed.
+#[derive(Clone, Copy)]
+struct Wrong {
+    /// Whether the place to cut at is.
+    cut: bool,
+    /// Whether what is to be mixed in is.
+    mix: bool,
+    /// The sentence about it.
+    why: Option<NotCut>,
+}
+
+impl Wrong {
+    /// What is being typed is judged only where the cards were not dealt because of it.
+    fn of(cutting: &Cutting, typing: Option<CutField>, refused: Option<NotCut>) -> Wrong {
+        let is_judged = |field| refused.is_some() || typing != Some(field);
+        let cut = cutting.cut().err().filter(|_| is_judged(CutField::Cut));
+        let mix = cutting.mix().err().filter(|_| is_judged(CutField::Mix));
+        Wrong {
+            cut: cut.is_some(),
+            mix: mix.is_some(),
+            // The place to cut at is not needed without a cut, so what was refused comes first.
+            why: refused.or(cut).or(mix),
+        }
+    }
+}
 
 /// Shows the sealed pack, what has been typed about it, and what is wrong with that; above it the
 /// whole seal, because it is to be noted first.
@@ -31,7 +57,8 @@ pub fn view<G: Game>(
         Some(_) | None => None,
     };
     let left = dispatch.reform(|_: Event| Msg::LeftField);
-    fields(cutting, seal, words, refused, [typed_cut, typed_mix], left)
+    let wrong = Wrong::of(cutting, table.typing(), refused);
+    fields(cutting, seal, words, wrong, [typed_cut, typed_mix], left)
 }
 
 /// The same, whatever is played there: so it is in the program once.
@@ -39,19 +66,16 @@ fn fields(
     cutting: &Cutting,
     seal: Html,
     words: &'static dyn Words,
-    refused: Option<NotCut>,
+    wrong: Wrong,
     [typed_cut, typed_mix]: [Callback<InputEvent>; 2],
     left: Callback<Event>,
 ) -> Html {
-    let (cut, mix) = (cutting.cut(), cutting.mix());
-    let chosen = cut.ok().flatten();
+    let chosen = cutting.cut().ok().flatten();
     let where_now = match chosen {
         None => words.cut_nowhere().to_owned(),
         Some(0) => words.not_cut().to_owned(),
         Some(at) => words.cut_after(at),
     };
-    // What was refused says why the cards were not dealt; the place to cut at is not needed without a cut.
-    let wrong = refused.or(cut.err()).or(mix.as_ref().err().copied());
     // A shoe has more cards than a phone has pixels: then an edge stands for several.
     let apart = cutting.last() / MOST_EDGES + 1;
     let knife = chosen.map(|place| place / apart);
@@ -75,16 +99,16 @@ fn fields(
             <div class="typed">
                 <label class="cut-at">
                     { words.cut_where() }
-                    { field("numeric", cutting.cut_typed(), cut.is_err(), typed_cut, left.clone()) }
+                    { field("numeric", cutting.cut_typed(), wrong.cut, typed_cut, left.clone()) }
                 </label>
                 <label class="mix">
                     { words.mix() }
-                    { field("text", cutting.mix_typed(), mix.is_err(), typed_mix, left) }
+                    { field("text", cutting.mix_typed(), wrong.mix, typed_mix, left) }
                 </label>
             </div>
             { line_of("note", words.mix_hint()) }
             // Not `for`: another number of children would make the fields anew, and lose the focus.
-            if let Some(why) = wrong {
+            if let Some(why) = wrong.why {
                 <p id={WRONG} class="failure">{ words.not_cut_because(why) }</p>
             }
         </div>

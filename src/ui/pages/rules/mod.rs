@@ -19,6 +19,7 @@ use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::rules::{self, RulesWords, words};
 use crate::ui::links::href;
+use crate::ui::table::actions::single;
 
 /// What there is to be seen: the rules of the page, whether a worker can work, the hand on the table, and
 /// the hands that were played badly.
@@ -107,7 +108,7 @@ fn progress(page: &RulesPage, words: &'static dyn RulesWords, dispatch: &Callbac
         words.cancelled().to_owned()
     };
     html! {
-        <div class="progress" data-stage={stage} data-done={done.to_string()}>
+        <div class="progress" data-once="chart" data-stage={stage} data-done={done.to_string()}>
             if is_under_way {
                 <progress
                     aria-label={words.working()}
@@ -116,7 +117,8 @@ fn progress(page: &RulesPage, words: &'static dyn RulesWords, dispatch: &Callbac
                 />
             }
             <p><span>{ told }</span></p>
-            { button(label, "", true, dispatch.reform(move |_| msg.clone())) }
+            // Cancel and what begins anew are one button: a double press is one press.
+            { button(label, "", true, single(dispatch.reform(move |_| msg.clone()))) }
         </div>
     }
 }
