@@ -121,6 +121,14 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
         page.settle().await;
         assert_eq!(value(page, BET).await, bet, "{typed}, then {button}");
     }
+    // A sentence under the field would move the chip away from under the mouse.
+    page.key_in(BET, "x").await;
+    page.press("+5").await;
+    page.settle().await;
+    assert_eq!(value(page, BET).await, "90");
+    assert_eq!(refusal(page, BET).await, "");
+    let focused = "return document.activeElement.dataset.chip ?? ''";
+    assert_eq!(page.js(focused, &[]).await, "5");
 }
 
 async fn wrong_bet_is_refused_by_every_way(page: &Page) {
@@ -165,11 +173,14 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
 
 async fn bet_between_steps_is_rounded_and_said(page: &Page) {
     const IN_STEPS: &str = "Bets at this table are in fives.";
-    for key in [key::TAB, key::ENTER] {
+    for key in [Some(key::TAB), Some(key::ENTER), None] {
         sit_down(page, IN_FIVES).await;
         page.key_in(BET, "12").await;
         assert_eq!(value(page, BET).await, "12");
-        page.tap(key).await;
+        match key {
+            Some(key) => page.tap(key).await,
+            None => page.press("Deal").await,
+        }
         until_told(page, &format!("{IN_STEPS} Bet: 10 chips.")).await;
         page.settle().await;
         assert_eq!(value(page, BET).await, "10");

@@ -442,7 +442,12 @@ async fn a_page_that_breaks_can_start_without_the_rounds_that_were_kept(page: &P
         let at = if folder.is_empty() { "" } else { "@/copy/" };
         // The policy lets the page fetch from the server alone, so the file itself is not read here.
         let file = page.js_until_done(read, &[json!(at)]).await;
-        assert_eq!(file[0], "fair-deal-rounds.json");
+        let name = file[0].as_str().expect("a name");
+        let minute = name
+            .strip_prefix("fair-deal-rounds-")
+            .and_then(|it| it.strip_suffix(".json"));
+        let digits = minute.map(|it| it.replace(|sign: char| sign.is_ascii_digit(), "0"));
+        assert_eq!(digits.as_deref(), Some("0000-00-00-0000"), "{name}");
         let save = file[2].as_str().expect("a save").to_owned();
         page.press("Start without them").await;
         let ready = page

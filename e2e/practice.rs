@@ -465,8 +465,9 @@ async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_k
     assert_eq!(bank(page).await, before);
 }
 
-/// How much longer a close hold may take than another hand to practise, by the medians of one run. It was 1 to 1.3.
-const MOST_FOR_CLOSE: f64 = 2.0;
+/// How much longer a close hold may take than another hand to practise, by the medians of one run. It was 2.2 times as
+/// long: the deal is looked for until it has that hand.
+const MOST_FOR_CLOSE: f64 = 5.0;
 
 async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
     page.store_settings("speed=off").await;

@@ -269,7 +269,8 @@ async fn entropy_that_fails_later_leaves_the_finished_round_on_the_table(page: &
     blackjack::play(page, &deal, &round).await;
     page.settle().await;
     let over = page.scene().await;
-    let told = format!("document.body.innerText.includes('{TOLD}')");
+    // On the table: who listens hears it together with what follows at once.
+    let told = format!("document.querySelector('main').innerText.includes('{TOLD}')");
     for _ in 0..2 {
         page.press("Deal").await;
         page.until_js("it is told", &told).await;

@@ -72,7 +72,12 @@ function offerKept() {
   const offer = document.getElementById("fault-kept");
   offer.hidden = !Object.keys(kept).length;
   const file = new Blob([JSON.stringify(kept, null, 1)], { type: "application/json" });
-  offer.querySelector("a").href = URL.createObjectURL(file);
+  const link = offer.querySelector("a");
+  link.href = URL.createObjectURL(file);
+  // By the clocks here, as the names of other files that are saved.
+  const now = new Date(Date.now() - 6e4 * new Date().getTimezoneOffset());
+  const minute = now.toISOString().slice(0, 16).replace("T", "-").replace(":", "");
+  link.download = `fair-deal-rounds-${minute}.json`;
   offer.querySelector("button").onclick = () => {
     for (const [name, record] of Object.entries(kept)) {
       try {

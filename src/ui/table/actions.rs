@@ -27,22 +27,23 @@ pub fn beside(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
-/// Keeps the focus where it is when the mouse goes down for the second time of a double click on a decision.
+/// Keeps the focus where it is when the mouse goes down for the second time of a double click on a decision, and as
+/// [`keeps_field`] does.
 #[must_use]
 pub fn stays() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
-        if !keys::counts_beside(&event) {
+        if keys::would_leave_field(&event) || !keys::counts_beside(&event) {
             event.prevent_default();
         }
     })
 }
 
-/// The same, and also when the mouse goes down on a button: a field that were left then would say what is wrong with
-/// it, and the button would move away from under the mouse before it is clicked.
+/// Keeps the focus in a field when the mouse goes down on a button. The field would say what is wrong with it otherwise,
+/// and the button move away from under the mouse before it is clicked. What the button does reads the field.
 #[must_use]
 pub fn keeps_field() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
-        if keys::would_leave_field(&event) || !keys::counts_beside(&event) {
+        if keys::would_leave_field(&event) {
             event.prevent_default();
         }
     })
@@ -136,6 +137,7 @@ pub fn action_bar(choices: &[Choice], missing: &[Missing], settings: Settings) -
             role="group"
             tabindex="-1"
             aria-label={words(settings.language).actions()}
+            onmousedown={keeps_field()}
         >
             // The first thing in the bar is no button. Where the button that has the focus goes, Orca
             // takes the first thing around it for the place of the player, in silence; of the focus

@@ -8,7 +8,7 @@ use crate::table::{Msg, News, Phase};
 use crate::text::Words;
 use crate::ui::field::typed;
 use crate::ui::keys;
-use crate::ui::table::actions::{beside, keeps_field, single, truth};
+use crate::ui::table::actions::{beside, single, stays, truth};
 
 /// Names the sentence that says why a bet is refused.
 const REFUSED: &str = "bet-refused";
@@ -90,7 +90,7 @@ pub fn bets(
     };
     let step = limits.step.number();
     html! {
-        <div class="bets" role="group" aria-label={words.chips()} onmousedown={keeps_field()}>
+        <div class="bets" role="group" aria-label={words.chips()} onmousedown={stays()}>
             { for CHIPS.into_iter().filter(|count| count.is_multiple_of(step)).map(chip) }
             <label>
                 <span>{ words.bet() }</span>
