@@ -46,9 +46,15 @@ impl PlayTable {
         let mut basic = vec![nothing; hands * VALUES];
         for table in &upcards {
             let of_up = &mut basic[table.up.at() * hands..][..hands];
-            for (cell, plays) in of_up.iter_mut().zip(strategy::plays(coach, table)) {
+            let of_all = strategy::plays(coach, table).into_iter().enumerate();
+            for (cell, (place, plays)) in of_up.iter_mut().zip(of_all) {
                 cell.dealt = plays.dealt.unwrap_or(cell.dealt);
-                cell.later = plays.later.unwrap_or(cell.later);
+                // Two cards that were not dealt come from a split, and may be doubled then.
+                let later = match coach.hands.at(place).cards {
+                    ..=2 => plays.split,
+                    3.. => plays.later,
+                };
+                cell.later = later.unwrap_or(cell.later);
             }
         }
         let counts = || decisions.iter().map(|(_, index)| *index);
