@@ -34,6 +34,7 @@ mod fields;
 mod firefox;
 mod framed;
 mod frames;
+mod hand;
 mod heard;
 mod history;
 mod interrupted;

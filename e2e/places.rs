@@ -527,6 +527,7 @@ fn of_page(page: Reading) -> Vec<Place> {
         Reading::Check => of_round_check(),
         Reading::Lab => of_lab(),
         Reading::Rules => of_house_rules(),
+        Reading::Hand => of_any_hand(),
         Reading::Counting => of_counting(),
         Reading::PayTable => of_pay_table(),
         Reading::History => of_history(),
@@ -621,6 +622,30 @@ fn of_house_rules() -> Vec<Place> {
             Until("document.querySelector('.changed') !== null"),
         ])
         .shows(edge),
+    ]
+}
+
+/// The states of any hand.
+fn of_any_hand() -> Vec<Place> {
+    let page = Reading::Hand;
+    let of = |query: &str| format!("#{}?{query}", page.path());
+    let valued = "document.querySelector('[data-part=plays]') !== null";
+    vec![
+        bare(page, "no hand"),
+        state(
+            page,
+            "valued",
+            of("rules=vegas&up=TD&hand=8S.8H&seen=5S.5H.6C"),
+        )
+        .shows(valued),
+        state(
+            page,
+            "before the look",
+            of("rules=vegas.early-surrender&up=AD&hand=TS.6H"),
+        )
+        .shows(valued),
+        state(page, "a problem", of("rules=vegas&up=TD&hand=TS.6H.TD"))
+            .shows("document.querySelector('#no-hand') !== null"),
     ]
 }
 

@@ -208,6 +208,7 @@ const fn is_there(route: Route) -> &'static str {
         Route::Reading(Reading::Fairness) => {
             "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)"
         }
+        Route::Reading(Reading::Hand) => "document.querySelector('#cards-hand') !== null",
         Route::Reading(Reading::Check | Reading::Lab | Reading::History | Reading::Stats) => {
             "document.querySelector('#pages main h1') !== null"
         }

@@ -264,6 +264,14 @@ fn on_the_page(page: Reading) -> Vec<Act> {
             Wait(RULES_DONE),
             Click(".strategy details summary"),
         ],
+        Reading::Hand => vec![
+            Open("#/blackjack/hand?rules=vegas&up=TD&hand=8S.8H"),
+            Wait("document.querySelector('[data-part=plays]') !== null"),
+            Choose("#hand-rules", 1),
+            Type("#cards-hand", "10 x"),
+            Type("#cards-hand", "10 6"),
+            Click(".any-hand [data-rank='5']"),
+        ],
         Reading::Counting => vec![
             Open("#/blackjack/counting"),
             Click("#drill-begin"),

@@ -63,6 +63,8 @@ pub enum Page {
     Lab,
     /// `#/blackjack/rules`: any rules of blackjack, with the house edge and the best play.
     Rules,
+    /// `#/blackjack/hand?…`: any hand, with what every decision is worth.
+    Hand,
     /// `#/blackjack/counting`: a drill in counting cards, and what changes with the count.
     Counting,
     /// `#/poker/paytable`: any pay table of draw poker, and what it returns.
@@ -75,11 +77,12 @@ pub enum Page {
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 8] = [
+    pub const ALL: [Page; 9] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
         Page::Rules,
+        Page::Hand,
         Page::Counting,
         Page::PayTable,
         Page::History,
@@ -94,6 +97,7 @@ impl Page {
             Page::Check => "/check",
             Page::Lab => "/lab",
             Page::Rules => "/blackjack/rules",
+            Page::Hand => "/blackjack/hand",
             Page::Counting => "/blackjack/counting",
             Page::PayTable => "/poker/paytable",
             Page::History => "/history",
@@ -314,6 +318,7 @@ impl Route {
             "check" => Route::Reading(Page::Check),
             "lab" => Route::Reading(Page::Lab),
             "blackjack/rules" => Route::Reading(Page::Rules),
+            "blackjack/hand" => Route::Reading(Page::Hand),
             "blackjack/counting" => Route::Reading(Page::Counting),
             "poker/paytable" => Route::Reading(Page::PayTable),
             "history" => Route::Reading(Page::History),

@@ -176,13 +176,7 @@ impl Coach {
             dealers: std::array::from_fn(|up| Dealer::new(&hands, &terms, up)),
             terms,
             pack,
-            tens: std::array::from_fn(|rank| {
-                // As many as there are left of four in turn.
-                (0..pack.counts()[TEN])
-                    .skip(rank)
-                    .step_by(TENS)
-                    .fold(0, |count, _| count + 1)
-            }),
+            tens: tens_of(&pack),
             copies: None,
             hands,
         }
@@ -238,6 +232,31 @@ impl Coach {
 /// As [`Coach::advise`].
 pub fn advise(rules: &Rules, spot: &Spot) -> Result<Advice, NoAdvice> {
     Coach::new(rules).advise(spot)
+}
+
+/// Whether a spot can be at a table with these rules, and something is to be decided there. It takes far less time than
+/// a [`Coach`], and finds all but [`NoAdvice::CertainNatural`].
+///
+/// # Errors
+/// As [`Coach::advise`].
+pub fn check(rules: &Rules, spot: &Spot) -> Result<(), NoAdvice> {
+    let decks = rules.decks.decks();
+    let shoe = Shoe::of_decks(decks);
+    let pack = Pack {
+        shoe: &shoe,
+        tens: tens_of(&shoe),
+        copies: Some(decks.count()),
+    };
+    Checked::new(spot, &Terms::of(rules), &Hands::new(rules.ace), &pack).map(|_| ())
+}
+
+/// How many tens, jacks, queens and kings a pack has: as many as there are of four in turn.
+fn tens_of(pack: &Shoe) -> [u8; TENS] {
+    let tens = pack.counts()[TEN];
+    std::array::from_fn(|rank| {
+        let of_rank = (0..tens).skip(rank).step_by(TENS);
+        of_rank.fold(0, |count, _| count + 1)
+    })
 }
 
 /// What insurance is worth by itself when the up card is an ace.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::advice::{Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue};
+use super::advice::{self, Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue};
 use super::dealer::TOTALS;
 use super::reason::{Difference, Reason};
 use super::sheet::{place, play_at, small};
@@ -63,12 +63,7 @@ impl Question {
     /// # Errors
     /// As [`Coach::advise`].
     pub fn ask(&self, coach: &Coach) -> Result<Advice, NoAdvice> {
-        let spot = Spot {
-            hand: &self.hand,
-            upcard: self.upcard,
-            seen: &self.seen,
-            origin: self.origin,
-        };
+        let spot = self.spot();
         let advice = coach.advise(&spot)?;
         let best = advice.best().filter(|_| !self.seen.is_empty());
         let difference = best.and_then(|best| coach.difference_of(&spot, best.play).ok()?);
@@ -76,6 +71,23 @@ impl Question {
             difference,
             ..advice
         })
+    }
+
+    /// Whether there is something to decide, as [`advice::check`].
+    ///
+    /// # Errors
+    /// As [`Coach::advise`], but for [`NoAdvice::CertainNatural`].
+    pub fn check(&self) -> Result<(), NoAdvice> {
+        advice::check(&self.rules, &self.spot())
+    }
+
+    fn spot(&self) -> Spot<'_> {
+        Spot {
+            hand: &self.hand,
+            upcard: self.upcard,
+            seen: &self.seen,
+            origin: self.origin,
+        }
     }
 }
 

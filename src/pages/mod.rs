@@ -7,7 +7,7 @@
 //! settings all the while. Both programs read the same stored settings, and hear of every change of
 //! the address and of the settings.
 //!
-//! - `lab`, `history`, `stats`, `counting`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
+//! - `lab`, `history`, `stats`, `hand`, `counting`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
 //!   rules are made of (`rules/switch`) and the close decisions (`rules/practice`).
 //! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `mistakes`: hands that were played badly; `day`: what
 //!   the decisions of a day have cost.
@@ -20,6 +20,7 @@ pub mod day;
 pub mod draw;
 pub mod duel;
 pub mod files;
+pub mod hand;
 pub mod history;
 pub mod lab;
 pub mod mistakes;
@@ -48,6 +49,7 @@ use counting::CountingPage;
 use draw::DrawCoaching;
 use duel::DuelCoaching;
 use files::{Files, Hash};
+use hand::HandPage;
 use history::HistoryPage;
 use lab::{Lab, LabFile};
 use mistakes::{Change, Misplayed, Mistakes};
@@ -66,6 +68,7 @@ pub struct Model {
     files: Files,
     lab: Lab,
     rules: RulesPage,
+    hand: HandPage,
     counting: CountingPage,
     pay_table: PayTablePage,
     history: HistoryPage,
@@ -95,6 +98,8 @@ pub enum OpenPage {
     Lab,
     /// [`Page::Rules`]
     Rules,
+    /// [`Page::Hand`]
+    Hand,
     /// [`Page::Counting`]
     Counting,
     /// [`Page::PayTable`]
@@ -114,6 +119,7 @@ impl OpenPage {
             OpenPage::Check(_) => Page::Check,
             OpenPage::Lab => Page::Lab,
             OpenPage::Rules => Page::Rules,
+            OpenPage::Hand => Page::Hand,
             OpenPage::Counting => Page::Counting,
             OpenPage::PayTable => Page::PayTable,
             OpenPage::History => Page::History,
@@ -213,6 +219,8 @@ pub enum Msg {
     ClickedWorkOut,
     /// The coach's worker answers this question about a chart; nothing if the answer cannot be read.
     GotChart(ChartQuestion, Option<ChartAnswer>),
+    /// Something happens on the page of any hand.
+    Hand(hand::Msg),
     /// Something happens on the page about counting.
     Counting(counting::Msg),
     /// Something happens on the page of the pay tables.
@@ -277,6 +285,10 @@ pub enum Effect {
     AskChart(ChartQuestion),
     /// Announce what came of the work at a chart.
     AnnounceChart,
+    /// Ask the coach about any hand; answer with [`hand::Msg::GotAdvice`], or [`Msg::NoCoach`].
+    AskHand(Question),
+    /// Tell those who listen what the page of any hand shows.
+    TellHand,
     /// Draw 32 bytes of the browser's entropy for a shoe to be counted; answer with
     /// [`counting::Msg::GotEntropy`].
     DrawShoe,
@@ -345,6 +357,12 @@ impl Model {
     #[must_use]
     pub const fn rules(&self) -> &RulesPage {
         &self.rules
+    }
+
+    /// The page of any hand, which keeps its state too.
+    #[must_use]
+    pub const fn hand(&self) -> &HandPage {
+        &self.hand
     }
 
     /// The page about counting, which keeps its state too.
@@ -487,6 +505,7 @@ impl Model {
                 let is_here = self.page == Some(OpenPage::Rules);
                 effect.filter(|effect| is_here || *effect != Effect::AnnounceChart)
             }
+            Msg::Hand(msg) => return self.update_hand(msg),
             Msg::Counting(msg) => {
                 // Nobody waits for what is looked for on a page that was left.
                 if self.page != Some(OpenPage::Counting) {
@@ -564,6 +583,7 @@ impl Model {
                 OpenPage::Fairness
                 | OpenPage::Lab
                 | OpenPage::Rules
+                | OpenPage::Hand
                 | OpenPage::Counting
                 | OpenPage::PayTable
                 | OpenPage::History
@@ -604,6 +624,7 @@ impl Model {
                 | OpenPage::Fairness
                 | OpenPage::Lab
                 | OpenPage::Rules
+                | OpenPage::Hand
                 | OpenPage::Counting
                 | OpenPage::PayTable
                 | OpenPage::History
@@ -671,6 +692,7 @@ impl Model {
             (
                 Some(
                     OpenPage::Rules
+                    | OpenPage::Hand
                     | OpenPage::Counting
                     | OpenPage::PayTable
                     | OpenPage::History
@@ -683,6 +705,22 @@ impl Model {
                 _,
             ) => vec![],
         }
+    }
+
+    fn update_hand(&mut self, msg: hand::Msg) -> Vec<Effect> {
+        let effects = self.hand.update(msg);
+        self.of_hand(effects)
+    }
+
+    /// What follows on the page of any hand. What comes when it was left is told to nobody.
+    fn of_hand(&self, effects: Vec<hand::Effect>) -> Vec<Effect> {
+        let is_here = self.page == Some(OpenPage::Hand);
+        let effect = |effect| match effect {
+            hand::Effect::NameIn(path) => is_here.then_some(Effect::ReplaceFragment(path)),
+            hand::Effect::Ask(question) => Some(Effect::AskHand(question)),
+            hand::Effect::Tell => is_here.then_some(Effect::TellHand),
+        };
+        effects.into_iter().filter_map(effect).collect()
     }
 
     /// Goes to this address, and tells of the page where that is another one.
@@ -718,6 +756,7 @@ impl Model {
                 Some(OpenPage::Lab)
             }
             Route::Reading(Page::Rules) => Some(OpenPage::Rules),
+            Route::Reading(Page::Hand) => Some(OpenPage::Hand),
             Route::Reading(Page::Counting) => {
                 let rules = self.rules.named().or(self.table_rules());
                 self.counting.open(rules.unwrap_or(Rules::VEGAS));
@@ -766,6 +805,10 @@ impl Model {
                 effects.map(Effect::Stats).collect()
             }
             Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),
+            Some(OpenPage::Hand) => {
+                let effects = self.hand.open(&fields, self.table_rules());
+                self.of_hand(effects)
+            }
             Some(
                 OpenPage::Fairness
                 | OpenPage::Check(Checked::Nothing)

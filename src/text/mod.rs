@@ -14,6 +14,7 @@ pub mod coach;
 pub mod counting;
 pub mod english;
 pub mod guide;
+pub mod hand;
 pub mod history;
 pub mod jacks;
 pub mod japanese;

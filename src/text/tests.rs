@@ -18,7 +18,7 @@ use crate::poker::practice::{self, Kind};
 use crate::poker::{Character, Coins, Variant, jacks};
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 20] = [
+const ROUTES: [Route; 21] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -34,6 +34,7 @@ const ROUTES: [Route; 20] = [
     Route::Reading(Page::Check),
     Route::Reading(Page::Lab),
     Route::Reading(Page::Rules),
+    Route::Reading(Page::Hand),
     Route::Reading(Page::Counting),
     Route::Reading(Page::PayTable),
     Route::Reading(Page::History),

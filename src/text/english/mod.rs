@@ -72,6 +72,7 @@ impl Words for English {
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "The lab",
             Route::Reading(Page::Rules) => "Rules and strategy",
+            Route::Reading(Page::Hand) => "Any hand",
             Route::Reading(Page::Counting) => "Counting cards",
             Route::Reading(Page::PayTable) => "Pay tables",
             Route::Reading(Page::History) => "History",

@@ -77,6 +77,7 @@ impl Words for Japanese {
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "実験室",
             Route::Reading(Page::Rules) => "ルールと戦略",
+            Route::Reading(Page::Hand) => "好きな手札",
             Route::Reading(Page::Counting) => "カードカウンティング",
             Route::Reading(Page::PayTable) => "配当表",
             Route::Reading(Page::History) => "プレイ履歴",

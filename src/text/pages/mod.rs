@@ -21,6 +21,7 @@ use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
 use crate::text::english::English;
+use crate::text::hand::HandWords;
 use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
@@ -43,6 +44,7 @@ pub trait AllWords:
     + LabWords
     + RulesWords
     + DuelCoachWords
+    + HandWords
     + CountingWords
     + PayTableWords
     + HistoryWords
@@ -56,6 +58,7 @@ impl<W> AllWords for W where
         + LabWords
         + RulesWords
         + DuelCoachWords
+        + HandWords
         + CountingWords
         + PayTableWords
         + HistoryWords

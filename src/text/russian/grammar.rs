@@ -81,7 +81,7 @@ impl Plural {
 pub(super) type Noun = [&'static str; 3];
 
 /// The noun after its number: “2 карты”.
-pub(super) fn counted(count: usize, noun: Noun) -> String {
+pub(in crate::text) fn counted(count: usize, noun: Noun) -> String {
     format!("{count} {}", noun[Plural::of(count) as usize])
 }
 

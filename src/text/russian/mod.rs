@@ -12,7 +12,8 @@ mod poker;
 use crate::app::language::Language;
 use std::cmp::Ordering;
 
-use grammar::{Form, Noun, Plural, capital, counted, name, named, small};
+pub(in crate::text) use grammar::counted;
+use grammar::{Form, Noun, Plural, capital, name, named, small};
 use phrases::PHRASES;
 
 use super::phrases::Phrases;
@@ -80,6 +81,7 @@ impl Words for Russian {
             Route::Reading(Page::Check) => PHRASES.check_deal,
             Route::Reading(Page::Lab) => "Лаборатория",
             Route::Reading(Page::Rules) => "Правила и стратегия",
+            Route::Reading(Page::Hand) => "Любая рука",
             Route::Reading(Page::Counting) => "Счёт карт",
             Route::Reading(Page::PayTable) => "Таблицы выплат",
             Route::Reading(Page::History) => "История игр",

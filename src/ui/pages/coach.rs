@@ -16,7 +16,7 @@ use crate::coach::draw::{
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
-use crate::pages::{Model, Msg, counting, paytable};
+use crate::pages::{Model, Msg, counting, hand, paytable};
 use crate::poker::PayTable;
 use crate::text::coach::{draw, duel, says, solo};
 use crate::ui::effects::programs::{Subject, tell};
@@ -40,6 +40,8 @@ enum Asked {
     Return(PayTable),
     /// For close decisions under this pay table.
     Close(PayTable),
+    /// What is to be done with any hand.
+    Hand(Question),
     /// An up card of a strategy chart.
     Chart(ChartQuestion),
     /// What changes with the count against an up card.
@@ -66,6 +68,10 @@ impl Asked {
             Asked::Close(table) => {
                 let hands = CloseQuestion::from_numbers(numbers);
                 Msg::PayTable(paytable::Msg::GotClose(table, hands))
+            }
+            Asked::Hand(question) => {
+                let advice = Advice::from_numbers(numbers);
+                Msg::Hand(hand::Msg::GotAdvice(question, advice))
             }
             Asked::Chart(question) => {
                 let answer = ChartAnswer::from_numbers(question.rules, numbers);
@@ -167,6 +173,12 @@ impl CoachWorker {
     /// Asks for close decisions under a pay table.
     pub(crate) fn ask_close(&self, question: CloseQuestion) {
         self.send(Asked::Close(question.table), question.to_string());
+    }
+
+    /// Asks what is to be done with any hand.
+    pub(crate) fn ask_hand(&self, question: Question) {
+        let asked = question.to_string();
+        self.send(Asked::Hand(question), asked);
     }
 
     /// Asks for an up card of a strategy chart.

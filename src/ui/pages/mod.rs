@@ -8,6 +8,7 @@ mod coach;
 mod counting;
 mod fairness;
 mod foot;
+mod hand;
 mod history;
 mod lab;
 mod paytable;
@@ -175,6 +176,7 @@ impl Component for Pages {
             OpenPage::Fairness => fairness::view(language, self.model.files()),
             OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
             OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
+            OpenPage::Hand => hand::view(&self.model, &self.dispatch),
             OpenPage::Counting => counting::view(&self.model, &self.dispatch),
             OpenPage::PayTable => paytable::view(&self.model, &self.dispatch),
             OpenPage::History => history::view(self.model.history(), language, &self.dispatch),
@@ -339,6 +341,8 @@ impl Pages {
                 let told = rules::told(self.model.rules(), self.model.language());
                 self.announcer.say(&told);
             }
+            Effect::AskHand(question) => self.ask_coach(Lab, |worker| worker.ask_hand(question)),
+            Effect::TellHand => self.announcer.say(&hand::told(&self.model)),
             Effect::DrawShoe => {
                 let got = crate::pages::counting::Msg::GotEntropy(entropy());
                 dispatch.emit(Msg::Counting(got));
@@ -359,9 +363,7 @@ impl Pages {
                 }
                 self.ask_coach(Lab, |worker| worker.ask_indices(question));
             }
-            Effect::AnnounceIndices => {
-                self.tell_indices();
-            }
+            Effect::AnnounceIndices => self.tell_indices(),
             Effect::NoteMistake(change) => {
                 let kept = mistakes::note(change, self.model.mistakes());
                 dispatch.emit(Msg::GotMistakes(kept));

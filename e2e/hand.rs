@@ -1,0 +1,118 @@
+//! The page on which any hand is valued.
+
+use serde_json::{Value, json};
+
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::tests;
+
+tests! {
+    once DESKTOP => [
+        hand_is_valued_as_typed_and_as_linked,
+        problem_is_said_at_its_field,
+    ],
+    once PHONE => [
+        hand_is_chosen_by_buttons_alone,
+    ],
+}
+
+const VALUED: &str = "document.querySelector('[data-part=plays] [data-ev]') !== null";
+
+/// The decisions of this part with their values, the best first.
+async fn values(page: &Page, part: &str) -> Vec<(String, f64)> {
+    let script = "
+        const all = document.querySelectorAll(`[data-part=${arguments[0]}] [data-ev]`);
+        return [...all].map(it => [it.dataset.action, it.dataset.ev]);";
+    let found = page.js(script, &[json!(part)]).await;
+    let found = found.as_array().cloned().unwrap_or_default();
+    let value = |it: &Value| {
+        let text = it[1].as_str().unwrap_or_default();
+        let value: f64 = text.parse().expect(text);
+        (it[0].as_str().unwrap_or_default().to_owned(), value)
+    };
+    found.iter().map(value).collect()
+}
+
+async fn hand_is_valued_as_typed_and_as_linked(page: &Page) {
+    page.open("#/blackjack/hand?rules=vegas").await;
+    let there = "document.querySelector('#cards-hand') !== null";
+    page.until_js("the fields", there).await;
+    page.key_in("#cards-hand", "10 6").await;
+    page.key_in("#cards-up", "\u{ff11}\u{ff10}").await;
+    page.tap(key::TAB).await;
+    page.until_js("it is valued", VALUED).await;
+    let told = "document.getElementById('announcer').textContent.includes('Surrender')";
+    page.until_js("it is told", told).await;
+    let typed = values(page, "plays").await;
+    assert_eq!(typed[0], ("surrender".to_owned(), -0.5));
+    let fragment = page.fragment().await;
+    assert!(fragment.contains("hand=TS.6S"), "{fragment}");
+    // Whoever opens the address sees the same.
+    page.load(&fragment).await;
+    page.until_js("it is valued", VALUED).await;
+    assert_eq!(values(page, "plays").await, typed);
+    // Early surrender is compared before the dealer looks.
+    page.go("#/blackjack/hand?rules=vegas.early-surrender&up=AS&hand=TS.6H")
+        .await;
+    let early = "document.querySelector('[data-part=before-look] [data-ev]') !== null";
+    page.until_js("both are valued", early).await;
+    let before = values(page, "before-look").await;
+    assert_eq!(before[0], ("surrender".to_owned(), -0.5));
+    assert!(before[1].1 < -0.5, "{before:?}");
+    let plays = values(page, "plays").await;
+    assert!(
+        plays.iter().all(|(play, _)| play != "surrender"),
+        "{plays:?}"
+    );
+    assert_eq!(values(page, "insurance").await[0].0, "no-insurance");
+}
+
+async fn problem_is_said_at_its_field(page: &Page) {
+    page.open("#/blackjack/hand?rules=vegas").await;
+    let there = "document.querySelector('#cards-hand') !== null";
+    page.until_js("the fields", there).await;
+    for (hand, up, field, sentence) in [
+        ("10 x", "6", "#cards-hand", "These are not cards."),
+        ("10 6", "6 7", "#cards-up", "The dealer has one upcard."),
+        ("10 6 10", "6", "#cards-hand", "This hand is over 21"),
+        ("A K", "6", "#cards-hand", "This hand is a blackjack"),
+    ] {
+        page.key_in("#cards-hand", hand).await;
+        page.key_in("#cards-up", up).await;
+        page.tap(key::TAB).await;
+        let said = format!(
+            "(it => it.ariaInvalid === 'true'
+                && document.getElementById(it.getAttribute('aria-describedby')).textContent.startsWith({}))
+                (document.querySelector({}))",
+            json!(sentence),
+            json!(field),
+        );
+        page.until_js(sentence, &said).await;
+        let told = format!(
+            "document.getElementById('announcer').textContent.includes({})",
+            json!(sentence)
+        );
+        page.until_js("it is told", &told).await;
+        let typed = "return [document.querySelector('#cards-hand').value]";
+        assert_eq!(strings(&page.js(typed, &[]).await), [hand]);
+    }
+}
+
+async fn hand_is_chosen_by_buttons_alone(page: &Page) {
+    page.open("#/blackjack/hand?rules=vegas").await;
+    let there = "document.querySelector('[data-rank]') !== null";
+    page.until_js("the buttons", there).await;
+    let press = "for (const rank of arguments[0])
+        document.querySelector(`[data-rank='${rank}']`).click()";
+    page.js(press, &[json!(["8", "8"])]).await;
+    page.js(
+        "document.querySelector('[name=aim][value=up]').click()",
+        &[],
+    )
+    .await;
+    page.js(press, &[json!(["9", "T"])]).await;
+    page.until_js("it is valued", VALUED).await;
+    let plays = values(page, "plays").await;
+    assert_eq!(plays[0].0, "split", "eights against a ten: {plays:?}");
+    let typed = "return [...document.querySelectorAll('.hand-fields input')].map(it => it.value)";
+    assert_eq!(strings(&page.js(typed, &[]).await), ["8 8", "10", ""]);
+}

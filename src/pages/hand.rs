@@ -1,0 +1,608 @@
+//! The page on which any hand of blackjack is valued: the cards and the rules are set by hand, and the coach tells what
+//! every decision is worth. It is what `check blackjack` does, for people.
+
+use crate::blackjack::{Action, Rescue, Rules};
+use crate::coach::{Advice, NoAdvice, Origin, Question, Valued, by_value};
+use crate::core::typed::half_width_sign;
+use crate::core::{Card, Rank, Suit};
+use crate::table::Fields;
+
+/// A field in which cards are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Field {
+    /// The player's cards.
+    #[default]
+    Hand,
+    /// The dealer's card that lies face up.
+    Upcard,
+    /// All other cards that have gone.
+    Seen,
+}
+
+impl Field {
+    /// Every field, in their order on the page.
+    pub const ALL: [Field; 3] = [Field::Hand, Field::Upcard, Field::Seen];
+
+    /// Its name in the address and on the page.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Field::Hand => "hand",
+            Field::Upcard => "up",
+            Field::Seen => "seen",
+        }
+    }
+
+    const fn place(self) -> usize {
+        match self {
+            Field::Hand => 0,
+            Field::Upcard => 1,
+            Field::Seen => 2,
+        }
+    }
+}
+
+/// How a hand came about, as far as it changes what may be decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    /// It was dealt.
+    #[default]
+    Dealt,
+    /// It comes from a split, and the player has so many hands now, two or more.
+    Split {
+        /// The number of hands, this one among them.
+        hands: u8,
+    },
+    /// Its bet was doubled for the last card.
+    Doubled,
+}
+
+impl Stage {
+    /// The stages that there are by these rules.
+    pub fn all(rules: &Rules) -> impl Iterator<Item = Stage> {
+        let splits = (2..=rules.split.hands()).map(|hands| Stage::Split { hands });
+        let doubled = (rules.rescue == Rescue::Yes).then_some(Stage::Doubled);
+        [Stage::Dealt].into_iter().chain(splits).chain(doubled)
+    }
+
+    const fn of(origin: Origin) -> Stage {
+        match origin {
+            Origin::Dealt => Stage::Dealt,
+            Origin::Split { hands } | Origin::SplitAces { hands } => Stage::Split { hands },
+            Origin::Doubled => Stage::Doubled,
+        }
+    }
+
+    /// Where a hand with this first card comes from.
+    const fn origin(self, first: Rank) -> Origin {
+        match (self, first) {
+            (Stage::Dealt, _) => Origin::Dealt,
+            (Stage::Split { hands }, Rank::Ace) => Origin::SplitAces { hands },
+            (Stage::Split { hands }, _) => Origin::Split { hands },
+            (Stage::Doubled, _) => Origin::Doubled,
+        }
+    }
+}
+
+/// Why there is nothing to ask the coach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// What stands in the field is no list of cards.
+    NoCards(Field),
+    /// The dealer has one card that lies face up, and there are more in the field.
+    TwoUpcards,
+    /// Nothing is to be decided with such a hand, or it cannot be.
+    NoAdvice(NoAdvice),
+}
+
+impl Problem {
+    /// The field that it is about.
+    #[must_use]
+    pub const fn field(self) -> Field {
+        match self {
+            Problem::NoCards(field) => field,
+            Problem::TwoUpcards => Field::Upcard,
+            Problem::NoAdvice(_) => Field::Hand,
+        }
+    }
+}
+
+/// What happens on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// This was typed into the field.
+    Typed(Field, String),
+    /// A field was left.
+    Left,
+    /// The buttons with the ranks write into this field from now on.
+    Aimed(Field),
+    /// The button with this rank was pressed.
+    Picked(Rank),
+    /// The last card in the field of the buttons was taken back.
+    TookBack,
+    /// These rules were chosen.
+    ChoseRules(Rules),
+    /// The hand came about like this.
+    ChoseStage(Stage),
+    /// The coach's worker answers; nothing if there is no advice.
+    GotAdvice(Question, Option<Advice>),
+}
+
+/// What follows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Let the address name what is on the page.
+    NameIn(String),
+    /// Ask the coach; answer with [`Msg::GotAdvice`].
+    Ask(Question),
+    /// Tell those who listen what is on the page now.
+    Tell,
+}
+
+/// What is on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandPage {
+    rules: Rules,
+    typed: [String; 3],
+    aim: Field,
+    stage: Stage,
+    question: Option<Question>,
+    problem: Option<Problem>,
+    advice: Option<Advice>,
+    is_mangled: bool,
+}
+
+impl Default for HandPage {
+    fn default() -> HandPage {
+        HandPage {
+            rules: Rules::VEGAS,
+            typed: std::array::from_fn(|_| String::new()),
+            aim: Field::default(),
+            stage: Stage::default(),
+            question: None,
+            problem: None,
+            advice: None,
+            is_mangled: false,
+        }
+    }
+}
+
+impl HandPage {
+    /// Opens the page with what the address names; where that is nothing, with what was there, by the rules of the
+    /// player's table if nothing was.
+    pub(super) fn open(&mut self, fields: &Fields, table: Option<Rules>) -> Vec<Effect> {
+        let rules = fields.get("rules").map(str::parse::<Rules>);
+        let names_cards = Field::ALL.iter().any(|it| fields.get(it.name()).is_some());
+        self.is_mangled = matches!(rules, Some(Err(_)));
+        let named = rules.and_then(Result::ok);
+        if let Some(rules) = named.or(table.filter(|_| self.is_empty())) {
+            self.rules = rules;
+        }
+        if names_cards {
+            self.typed = Field::ALL.map(|it| {
+                let codes = fields.get(it.name()).unwrap_or_default();
+                codes.replace('.', " ")
+            });
+            // The address tells the rest as a question does.
+            let asked = fields.to_string().parse::<Question>();
+            self.stage = asked.map_or(Stage::Dealt, |it| Stage::of(it.origin));
+        }
+        self.read()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.typed.iter().all(String::is_empty)
+    }
+
+    /// Takes in what has happened, and returns what follows.
+    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        match msg {
+            Msg::Typed(field, text) => {
+                self.typed[field.place()] = text;
+                self.aim = field;
+                // What was said of it was said of another text.
+                self.problem = None;
+                vec![]
+            }
+            Msg::Left => self.read_and_name(),
+            Msg::Aimed(field) => {
+                self.aim = field;
+                vec![]
+            }
+            Msg::Picked(rank) => {
+                let typed = &mut self.typed[self.aim.place()];
+                if self.aim == Field::Upcard {
+                    typed.clear();
+                }
+                if !typed.is_empty() && !typed.ends_with(' ') {
+                    typed.push(' ');
+                }
+                typed.push_str(index(rank));
+                self.read_and_name()
+            }
+            Msg::TookBack => {
+                let typed = &mut self.typed[self.aim.place()];
+                *typed = match typed.trim_end().rsplit_once(' ') {
+                    Some((rest, _)) => rest.to_owned(),
+                    None => String::new(),
+                };
+                self.read_and_name()
+            }
+            Msg::ChoseRules(rules) => {
+                self.rules = rules;
+                self.is_mangled = false;
+                if !Stage::all(&rules).any(|it| it == self.stage) {
+                    self.stage = Stage::Dealt;
+                }
+                self.read_and_name()
+            }
+            Msg::ChoseStage(stage) => {
+                self.stage = stage;
+                self.read_and_name()
+            }
+            Msg::GotAdvice(question, advice) => {
+                if self.question.as_ref() != Some(&question) {
+                    return vec![];
+                }
+                if advice.is_none() {
+                    // The rest was seen before it was asked.
+                    self.problem = Some(Problem::NoAdvice(NoAdvice::CertainNatural));
+                }
+                self.advice = advice;
+                vec![Effect::Tell]
+            }
+        }
+    }
+
+    fn read_and_name(&mut self) -> Vec<Effect> {
+        let effects = self.read();
+        let named = Effect::NameIn(self.path());
+        effects.into_iter().chain([named]).collect()
+    }
+
+    /// Reads what stands in the fields, and asks the coach about it unless it was asked before.
+    fn read(&mut self) -> Vec<Effect> {
+        let before = (self.problem, self.question.take());
+        self.problem = None;
+        match self.question() {
+            Ok(question) => self.question = question,
+            Err(problem) => self.problem = Some(problem),
+        }
+        match &self.question {
+            Some(question) if before.1.as_ref() == Some(question) && self.advice.is_some() => {
+                vec![]
+            }
+            Some(question) => {
+                self.advice = None;
+                vec![Effect::Ask(question.clone())]
+            }
+            None => {
+                self.advice = None;
+                let is_new = self.problem.is_some() && self.problem != before.0;
+                is_new.then_some(Effect::Tell).into_iter().collect()
+            }
+        }
+    }
+
+    /// What the coach is to be asked; nothing while the hand or the dealer's card is missing.
+    fn question(&self) -> Result<Option<Question>, Problem> {
+        let mut all = Field::ALL.map(|_| vec![]);
+        for field in Field::ALL {
+            let read = read_cards(&self.typed[field.place()]);
+            all[field.place()] = read.ok_or(Problem::NoCards(field))?;
+        }
+        let [hand, upcards, seen] = with_suits(all);
+        let (upcard, first) = match (&upcards[..], &hand[..]) {
+            ([_, _, ..], _) => return Err(Problem::TwoUpcards),
+            ([upcard], [first, ..]) => (*upcard, first.rank),
+            ([], _) | (_, []) => return Ok(None),
+        };
+        let question = Question {
+            rules: self.rules,
+            hand,
+            upcard,
+            seen,
+            origin: self.stage.origin(first),
+        };
+        question.check().map_err(Problem::NoAdvice)?;
+        Ok(Some(question))
+    }
+
+    /// The path, after the `#`, at which this is on the page.
+    #[must_use]
+    pub fn path(&self) -> String {
+        const PATH: &str = crate::app::route::Page::Hand.path();
+        match &self.question {
+            Some(question) => format!("{PATH}?{question}"),
+            None => format!("{PATH}?{}", Fields::new().with("rules", self.rules)),
+        }
+    }
+
+    /// Chooses the hand by these rules, and has the coach answer.
+    #[cfg(test)]
+    pub(crate) fn choose_for_test(&mut self, rules: &str, hand: &str, up: &str) {
+        self.update(Msg::ChoseRules(rules.parse().expect(rules)));
+        self.update(Msg::Typed(Field::Hand, hand.to_owned()));
+        self.update(Msg::Typed(Field::Upcard, up.to_owned()));
+        self.update(Msg::Left);
+        let question = self.question.clone().expect("a question");
+        let coach = crate::coach::Coach::new(&question.rules);
+        let advice = question.ask(&coach).ok();
+        self.update(Msg::GotAdvice(question, advice));
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What stands in a field.
+    #[must_use]
+    pub fn typed(&self, field: Field) -> &str {
+        &self.typed[field.place()]
+    }
+
+    /// The field into which the buttons write.
+    #[must_use]
+    pub const fn aim(&self) -> Field {
+        self.aim
+    }
+
+    /// How the hand came about.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// What the coach was asked.
+    #[must_use]
+    pub const fn asked(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// Why the coach was not asked, or has no answer.
+    #[must_use]
+    pub const fn problem(&self) -> Option<Problem> {
+        self.problem
+    }
+
+    /// What the coach has answered.
+    #[must_use]
+    pub const fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref()
+    }
+
+    /// Whether the address names rules that there are not.
+    #[must_use]
+    pub const fn is_mangled(&self) -> bool {
+        self.is_mangled
+    }
+
+    /// These decisions with what they are worth, the best first; none while that is not known.
+    #[must_use]
+    pub fn valued(&self, decisions: &[Action]) -> Vec<Valued> {
+        let known = self.question.as_ref().zip(self.advice.as_ref());
+        known.map_or_else(Vec::new, |(question, advice)| {
+            by_value(question, decisions, advice)
+        })
+    }
+}
+
+/// A card as it was written: its suit may be left out.
+type Written = (Rank, Option<Suit>);
+
+/// The rank as it is written: the ten is “10”.
+#[must_use]
+pub const fn index(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Ten => "10",
+        Rank::Jack => "J",
+        Rank::Queen => "Q",
+        Rank::King => "K",
+        Rank::Ace => "A",
+    }
+}
+
+/// Reads cards as people write them: `10 6`, `T6`, `A♠ 7h`, `as,7D`. `None` where something else stands there.
+fn read_cards(text: &str) -> Option<Vec<Written>> {
+    let signs: Vec<char> = text
+        .chars()
+        .map(|sign| half_width_sign(sign).to_ascii_uppercase())
+        .filter(|sign| {
+            !sign.is_whitespace() && !matches!(sign, ',' | '.' | '、' | ';' | '\u{fe0f}')
+        })
+        .collect();
+    let mut cards: Vec<Written> = Vec::new();
+    let mut rest = &signs[..];
+    while let Some((sign, after)) = rest.split_first() {
+        let (rank, after) = match (sign, after) {
+            ('1', ['0', after @ ..]) => (Rank::Ten, after),
+            (sign, after) => (
+                Rank::ALL.into_iter().find(|rank| rank.code() == *sign)?,
+                after,
+            ),
+        };
+        let suit = after.first().and_then(|sign| suit_of(*sign));
+        rest = if suit.is_some() { &after[1..] } else { after };
+        cards.push((rank, suit));
+    }
+    Some(cards)
+}
+
+fn suit_of(sign: char) -> Option<Suit> {
+    match sign {
+        'S' | '♠' | '♤' => Some(Suit::Spades),
+        'H' | '♥' | '♡' => Some(Suit::Hearts),
+        'D' | '♦' | '♢' => Some(Suit::Diamonds),
+        'C' | '♣' | '♧' => Some(Suit::Clubs),
+        _ => None,
+    }
+}
+
+/// The cards with suits for those that were written without: each time one that is there least often, because a pack has
+/// a card only as often as it has decks. No suit changes what a decision is worth.
+fn with_suits(written: [Vec<Written>; 3]) -> [Vec<Card>; 3] {
+    let all = written.iter().flatten();
+    let mut there: Vec<Card> = all
+        .filter_map(|(rank, suit)| Some(Card::new(*rank, (*suit)?)))
+        .collect();
+    written.map(|cards| {
+        let card = |(rank, suit): Written| {
+            let count = |suit: &Suit| {
+                let card = Card::new(rank, *suit);
+                there.iter().filter(|it| **it == card).count()
+            };
+            let rarest = || Suit::ALL.into_iter().min_by_key(count);
+            let card = Card::new(rank, suit.or_else(rarest).unwrap_or(Suit::Spades));
+            if suit.is_none() {
+                there.push(card);
+            }
+            card
+        };
+        cards.into_iter().map(card).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coach::{Choice, Coach, Play};
+
+    fn type_all(page: &mut HandPage, hand: &str, up: &str, seen: &str) -> Vec<Effect> {
+        for (field, text) in Field::ALL.into_iter().zip([hand, up, seen]) {
+            page.update(Msg::Typed(field, text.to_owned()));
+        }
+        page.update(Msg::Left)
+    }
+
+    fn answer(page: &mut HandPage) {
+        let question = page.asked().expect("a question").clone();
+        let advice = question.ask(&Coach::new(&question.rules)).ok();
+        page.update(Msg::GotAdvice(question, advice));
+    }
+
+    #[test]
+    fn cards_are_read_as_people_write_them() {
+        for (text, ranks) in [
+            ("", ""),
+            ("10 6", "T6"),
+            ("T6", "T6"),
+            ("106", "T6"),
+            ("A♠ 7h", "A7"),
+            ("as,7D", "A7"),
+            ("Ａ　７", "A7"),
+            ("k q j", "KQJ"),
+        ] {
+            let read = read_cards(text).unwrap_or_else(|| panic!("{text}"));
+            let read: String = read.iter().map(|(rank, _)| rank.code()).collect();
+            assert_eq!(read, ranks, "{text}");
+        }
+        for text in ["1", "0", "A S x", "♠", "11", "ten", "-6"] {
+            assert_eq!(read_cards(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn suits_are_given_so_that_one_deck_has_the_cards() {
+        let mut page = HandPage {
+            rules: "single-deck".parse().expect("rules"),
+            ..HandPage::default()
+        };
+        type_all(&mut page, "8 8", "8", "8s");
+        assert_eq!(page.problem(), None);
+        let question = page.asked().expect("a question");
+        assert_eq!(question.seen, Card::parse_list("8S").expect("a card"));
+        let effects = type_all(&mut page, "8 8", "8", "8 8");
+        let Some(Problem::NoAdvice(NoAdvice::TooManyCopies { .. })) = page.problem() else {
+            panic!("{:?}", page.problem());
+        };
+        assert!(effects.contains(&Effect::Tell));
+    }
+
+    #[test]
+    fn hand_is_valued_as_the_coach_values_it() {
+        let mut page = HandPage::default();
+        let effects = type_all(&mut page, "10 6", "10", "");
+        assert!(matches!(effects[..], [Effect::Ask(_), Effect::NameIn(_)]));
+        answer(&mut page);
+        let valued = page.valued(&Action::ALL);
+        assert_eq!(valued[0].choice, Choice::Play(Play::Surrender));
+        assert!((valued[0].value + 0.5).abs() < 1e-12);
+        // The same page comes from its address.
+        let path = page.path();
+        let (_, query) = path.split_once('?').expect("a query");
+        let mut again = HandPage::default();
+        again.open(&Fields::parse(query), None);
+        assert_eq!(again.asked(), page.asked());
+        assert_eq!(again.path(), path);
+    }
+
+    #[test]
+    fn page_tells_what_is_wrong_and_where() {
+        let mut page = HandPage::default();
+        for (hand, up, seen, problem) in [
+            ("10 x", "6", "", Problem::NoCards(Field::Hand)),
+            ("10 6", "6 7", "", Problem::TwoUpcards),
+            ("10 6", "6", "?", Problem::NoCards(Field::Seen)),
+            (
+                "10",
+                "6",
+                "",
+                Problem::NoAdvice(NoAdvice::TooFewInHand { cards: 1 }),
+            ),
+        ] {
+            type_all(&mut page, hand, up, seen);
+            assert_eq!(page.problem(), Some(problem), "{hand}");
+            assert_eq!(page.asked(), None);
+            assert_eq!(page.typed(Field::Hand), hand, "nothing is rewritten");
+        }
+        type_all(&mut page, "10 6", "", "");
+        assert_eq!((page.problem(), page.asked()), (None, None));
+    }
+
+    #[test]
+    fn buttons_write_into_their_field() {
+        let mut page = HandPage::default();
+        for rank in [Rank::Ten, Rank::Ace, Rank::Six] {
+            page.update(Msg::Picked(rank));
+        }
+        assert_eq!(page.typed(Field::Hand), "10 A 6");
+        page.update(Msg::TookBack);
+        page.update(Msg::Aimed(Field::Upcard));
+        for rank in [Rank::Nine, Rank::Five] {
+            page.update(Msg::Picked(rank));
+        }
+        assert_eq!(page.typed(Field::Upcard), "5", "the dealer has one");
+        page.update(Msg::TookBack);
+        page.update(Msg::TookBack);
+        assert_eq!(page.typed(Field::Upcard), "");
+        assert_eq!(page.typed(Field::Hand), "10 A");
+    }
+
+    #[test]
+    fn stages_are_those_of_the_rules() {
+        let mut page = HandPage::default();
+        page.update(Msg::ChoseStage(Stage::Split { hands: 3 }));
+        type_all(&mut page, "8 3", "6", "");
+        let origin = page.asked().expect("a question").origin;
+        assert_eq!(origin, Origin::Split { hands: 3 });
+        let once: Rules = "vegas.split-2".parse().expect("rules");
+        page.update(Msg::ChoseRules(once));
+        assert_eq!(page.stage(), Stage::Dealt);
+        assert_eq!(Stage::all(&once).count(), 2);
+        // An answer to what was asked before comes too late.
+        let early = page.asked().expect("a question").clone();
+        type_all(&mut page, "8 4", "6", "");
+        assert_eq!(page.update(Msg::GotAdvice(early, None)), []);
+        assert_eq!(page.problem(), None);
+    }
+}

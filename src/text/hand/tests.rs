@@ -1,0 +1,82 @@
+use super::*;
+use crate::coach::Over;
+use crate::core::{Card, Rank, Suit};
+
+fn problems() -> Vec<Problem> {
+    let no_advice = [
+        NoAdvice::TooManyCopies {
+            card: Card::new(Rank::Eight, Suit::Spades),
+            copies: 1,
+        },
+        NoAdvice::TooFewInHand { cards: 1 },
+        NoAdvice::Finished(Over::Bust),
+        NoAdvice::Finished(Over::Natural),
+        NoAdvice::Finished(Over::SplitAce),
+        NoAdvice::Finished(Over::Charlie),
+        NoAdvice::Finished(Over::Doubled),
+        NoAdvice::HandsOutOfRange { hands: 5, most: 4 },
+        NoAdvice::NotOfThatSplit,
+        NoAdvice::TooFewCards { left: 3 },
+        NoAdvice::CertainNatural,
+    ];
+    let no_advice = no_advice.map(Problem::NoAdvice);
+    let of_fields = Field::ALL.map(Problem::NoCards);
+    of_fields
+        .into_iter()
+        .chain([Problem::TwoUpcards])
+        .chain(no_advice)
+        .collect()
+}
+
+#[test]
+fn problems_have_a_sentence_in_every_language() {
+    for language in Language::ALL {
+        let mut sentences: Vec<String> = problems()
+            .into_iter()
+            .map(|it| problem(language, it))
+            .collect();
+        for sentence in &sentences {
+            let end = sentence.chars().last();
+            assert!(matches!(end, Some('.' | '。')), "{sentence}");
+        }
+        sentences.sort();
+        sentences.dedup();
+        // The same is wrong with the three fields.
+        assert_eq!(sentences.len(), problems().len() - 2, "{language:?}");
+    }
+}
+
+#[test]
+fn parts_are_said_in_the_order_of_the_round() {
+    let mut page = HandPage::default();
+    let told = |page: &HandPage| {
+        Part::ALL.map(|part| {
+            let says = says(Language::English, page, part);
+            says.map_or(vec![], |it| {
+                it.plays.into_iter().map(|it| it.action).collect()
+            })
+        })
+    };
+    assert_eq!(told(&page), [const { Vec::<String>::new() }; 3]);
+    for (rules, up, expected) in [
+        ("vegas", "6", ["", "", "stand hit surrender double"]),
+        (
+            "vegas",
+            "A",
+            ["no-insurance insurance", "", "surrender hit stand double"],
+        ),
+        (
+            "vegas.early-surrender",
+            "A",
+            [
+                "no-insurance insurance",
+                "surrender play-on",
+                "hit stand double",
+            ],
+        ),
+    ] {
+        page.choose_for_test(rules, "10 6", up);
+        let told = told(&page).map(|actions| actions.join(" "));
+        assert_eq!(told, expected, "{rules} {up}");
+    }
+}

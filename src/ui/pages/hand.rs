@@ -1,0 +1,239 @@
+//! `#/blackjack/hand`: any hand, with what every decision is worth.
+
+use yew::prelude::*;
+
+use super::choice::choice;
+use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::language::Language;
+use crate::app::route::{Page, Route};
+use crate::blackjack::{Preset, Rules};
+use crate::core::Rank;
+use crate::pages::coach::Works;
+use crate::pages::hand::{Field, HandPage, Msg as Change, Stage, index};
+use crate::pages::{Model, Msg};
+use crate::text::coach::chart::cannot_work;
+use crate::text::hand::{Part, field, problem, says, stage, words};
+use crate::text::{self, rules_name};
+use crate::ui::field::typed;
+use crate::ui::links::{href, line_of};
+use crate::ui::table::actions::truth;
+
+/// Names the sentence that says what is wrong.
+const WRONG: &str = "no-hand";
+
+/// The page. What the visitor does goes to `dispatch`.
+pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (page, language) = (model.hand(), model.language());
+    let words = words(language);
+    let dispatch = dispatch.reform(Msg::Hand);
+    html! {
+        <div class="experiment any-hand">
+            <p class="lede">{ words.lede() }</p>
+            if page.is_mangled() {
+                <p class="bad" role="alert">{ words.mangled() }</p>
+            }
+            <div class="set-up">
+                { rules(page, language, &dispatch) }
+                { stages(page, language, &dispatch) }
+            </div>
+            <p>
+                <a href={format!("{}?rules={}", href(Route::Reading(Page::Rules)), page.rules())}>
+                    { words.other_rules() }
+                </a>
+            </p>
+            <div class="hand-fields">{ for Field::ALL.map(|it| text_field(it, page, language, &dispatch)) }</div>
+            if let Some(why) = page.problem() {
+                <p id={WRONG} class="bad">{ problem(language, why) }</p>
+            }
+            <p class="note">{ words.how_to_write() }</p>
+            { rank_buttons(page, language, &dispatch) }
+            <h2>{ words.values_heading() }</h2>
+            <div class="values">{ values(page, model.coach().works(), language) }</div>
+            <p class="note">{ words.link_note() }</p>
+        </div>
+    }
+}
+
+/// The tables whose rules can be taken; and the rules of the address, where they are of no such table.
+fn rules(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let named = Preset::ALL.map(Preset::rules);
+    let own = (!named.contains(page.rules())).then_some(*page.rules());
+    let all = named.into_iter().chain(own);
+    let option = |rules: Rules| {
+        let name = rules_name(text::words(language), &rules).to_owned();
+        (rules, name)
+    };
+    let chose = dispatch.reform(Change::ChoseRules);
+    choice(
+        "hand-rules",
+        words(language).rules(),
+        all.map(option),
+        page.rules(),
+        chose,
+    )
+}
+
+/// How the hand came about.
+fn stages(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let all = Stage::all(page.rules()).map(|it| (it, stage(language, it)));
+    let chose = dispatch.reform(Change::ChoseStage);
+    choice(
+        "hand-stage",
+        words(language).stage(),
+        all,
+        &page.stage(),
+        chose,
+    )
+}
+
+fn text_field(
+    which: Field,
+    page: &HandPage,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let is_wrong = page.problem().is_some_and(|it| it.field() == which);
+    let id = format!("cards-{}", which.name());
+    let oninput = dispatch.reform(move |event| Change::Typed(which, typed(&event)));
+    let onchange = dispatch.reform(|_: Event| Change::Left);
+    html! {
+        <div>
+            <label for={id.clone()}>{ field(language, which) }</label>
+            <input
+                {id}
+                type="text"
+                autocomplete="off"
+                autocapitalize="characters"
+                spellcheck="false"
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then_some(WRONG)}
+                value={page.typed(which).to_owned()}
+                {oninput}
+                {onchange}
+            />
+        </div>
+    }
+}
+
+/// A button for each rank, and the choice of the field into which they write.
+fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
+    let words = words(language);
+    let aim = |which: Field| {
+        let onchange = dispatch.reform(move |_: Event| Change::Aimed(which));
+        html! {
+            <label class="option">
+                <input
+                    type="radio"
+                    name="aim"
+                    value={which.name()}
+                    checked={page.aim() == which}
+                    {onchange}
+                />
+                <span>{ field(language, which) }</span>
+            </label>
+        }
+    };
+    let rank = |rank: Rank| {
+        let onclick = dispatch.reform(move |_| Change::Picked(rank));
+        html! {
+            <button type="button" class="proposed" data-rank={rank.code().to_string()} {onclick}>
+                { index(rank) }
+            </button>
+        }
+    };
+    let is_empty = page.typed(page.aim()).trim().is_empty();
+    let take_back = dispatch.reform(|_| Change::TookBack);
+    html! {
+        <>
+            <fieldset class="aims">
+                <legend>{ words.aim() }</legend>
+                <div class="options">{ for Field::ALL.map(aim) }</div>
+            </fieldset>
+            <div class="set-up" role="group" aria-label={words.ranks()}>
+                { for Rank::PACK_ORDER.map(rank) }
+                <button type="button" aria-disabled={truth(is_empty)} onclick={take_back}>
+                    { words.take_back() }
+                </button>
+            </div>
+        </>
+    }
+}
+
+/// What the coach says, part by part in the order in which they are decided.
+fn values(page: &HandPage, coach: Works, language: Language) -> Html {
+    let words = words(language);
+    if page.asked().is_none() || page.problem().is_some() {
+        return line_of("note", words.nothing_yet());
+    }
+    if coach == Works::No {
+        return html! { <p>{ cannot_work(language) }</p> };
+    }
+    if page.advice().is_none() {
+        return html! { <p>{ words.working() }</p> };
+    }
+    let is_early = says(language, page, Part::BeforeLook).is_some();
+    let part = |part: Part| {
+        let says = says(language, page, part)?;
+        let heading = match part {
+            Part::Insurance => Some(words.insurance_heading()),
+            Part::BeforeLook => Some(words.before_look_heading()),
+            Part::Plays => is_early.then_some(words.after_look_heading()),
+        };
+        Some(html! {
+            <section class="coach" data-part={name(part)}>
+                if let Some(heading) = heading {
+                    <h3>{ heading }</h3>
+                }
+                { said(&says) }
+            </section>
+        })
+    };
+    Part::ALL.into_iter().filter_map(part).collect()
+}
+
+/// The part as the page contract names it.
+const fn name(part: Part) -> &'static str {
+    match part {
+        Part::Insurance => "insurance",
+        Part::BeforeLook => "before-look",
+        Part::Plays => "plays",
+    }
+}
+
+fn said(says: &CoachSays) -> Html {
+    let play = |(place, play): (usize, &AdvisedPlay)| {
+        html! {
+            <li
+                data-action={play.action.clone()}
+                data-ev={play.value.clone()}
+                data-best={(place == 0).then_some("")}
+            >
+                <span>{ &play.label }</span>
+                <span class="odds">{ &play.odds }</span>
+                <progress max="100" value={play.bar.clone()} aria-hidden="true" />
+            </li>
+        }
+    };
+    html! {
+        <>
+            { for says.line.as_ref().map(|line| html! { <p>{ line }</p> }) }
+            <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
+            { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
+            { line_of("note", says.note.clone()) }
+        </>
+    }
+}
+
+/// What is told when the page shows something new: what is best, or what is wrong.
+pub(super) fn told(model: &Model) -> String {
+    let (page, language) = (model.hand(), model.language());
+    if let Some(why) = page.problem() {
+        return problem(language, why);
+    }
+    let lines = Part::ALL
+        .into_iter()
+        .filter_map(|part| says(language, page, part)?.line);
+    lines
+        .collect::<Vec<_>>()
+        .join(text::words(language).between())
+}
