@@ -59,6 +59,11 @@ pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) 
             { chart::view(shown, language) }
             { practice::view(shown, language) }
             <p>
+                <a href={format!("{}?rules={}", href(Route::Reading(Page::Hand)), page.rules())}>
+                    { text::words(language).heading(Route::Reading(Page::Hand)) }
+                </a>
+            </p>
+            <p>
                 <a href={href(Route::Reading(Page::Counting))}>
                     { text::words(language).heading(Route::Reading(Page::Counting)) }
                 </a>
