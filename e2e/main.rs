@@ -310,6 +310,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         announced::TESTS,
         jacks::TESTS,
         counting::TESTS,
+        hand::TESTS,
         chips::TESTS,
         fields::TESTS,
         deals::TESTS,

@@ -200,8 +200,10 @@ impl HandPage {
             Msg::Typed(field, text) => {
                 self.typed[field.place()] = text;
                 self.aim = field;
-                // What was said of it was said of another text.
-                self.problem = None;
+                if self.problem.is_some_and(|it| it.field() == field) {
+                    // It was said of another text.
+                    self.problem = None;
+                }
                 vec![]
             }
             Msg::Left => self.read_and_name(),
@@ -269,7 +271,9 @@ impl HandPage {
             Err(problem) => self.problem = Some(problem),
         }
         match &self.question {
-            Some(question) if before.1.as_ref() == Some(question) && self.advice.is_some() => {
+            Some(question) if before.1.as_ref() == Some(question) => {
+                // It was asked, and what came of that holds.
+                self.problem = before.0;
                 vec![]
             }
             Some(question) => {

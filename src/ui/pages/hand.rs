@@ -95,7 +95,9 @@ fn text_field(
     let is_wrong = page.problem().is_some_and(|it| it.field() == which);
     let id = format!("cards-{}", which.name());
     let oninput = dispatch.reform(move |event| Change::Typed(which, typed(&event)));
+    // Enter changes a field that is not left. A field that is left with what stood there before has not changed.
     let onchange = dispatch.reform(|_: Event| Change::Left);
+    let onblur = dispatch.reform(|_: FocusEvent| Change::Left);
     html! {
         <div>
             <label for={id.clone()}>{ field(language, which) }</label>
@@ -110,6 +112,7 @@ fn text_field(
                 value={page.typed(which).to_owned()}
                 {oninput}
                 {onchange}
+                {onblur}
             />
         </div>
     }
