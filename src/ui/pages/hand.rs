@@ -16,7 +16,6 @@ use crate::text::hand::{Part, field, problem, says, stage, words};
 use crate::text::{self, rules_name};
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
-use crate::ui::table::actions::truth;
 
 /// Names the sentence that says what is wrong.
 const WRONG: &str = "no-hand";
@@ -154,7 +153,7 @@ fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>
             </fieldset>
             <div class="set-up" role="group" aria-label={words.ranks()}>
                 { for Rank::PACK_ORDER.map(rank) }
-                <button type="button" aria-disabled={truth(is_empty)} onclick={take_back}>
+                <button type="button" aria-disabled={is_empty.then_some("true")} onclick={take_back}>
                     { words.take_back() }
                 </button>
             </div>
