@@ -38,6 +38,7 @@ mod page_properties;
 mod pages;
 mod practice;
 mod practice_jacks;
+mod presets;
 mod prizes;
 mod properties;
 mod random_messages;

@@ -151,7 +151,7 @@ impl Browser {
         let msg = match self.below(100) {
             0..70 => match game {
                 0 => {
-                    let preset = self.one(&Preset::ALL).rules();
+                    let preset = self.one(Preset::ALL).rules();
                     let own = self.one(&OWN_RULES).parse().expect("rules");
                     let rules = self.one(&[preset, preset, own]);
                     let bet = Bet::new(self.one(&[1, 5, 7, 10, 250, 500])).unwrap_or(Bet::NONE);

@@ -2,9 +2,9 @@
 //! is told of it.
 
 use fair_deal::app::coach::{Brief, Purpose};
-use fair_deal::app::route::Page;
+use fair_deal::app::route::{Link, Page};
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
-use fair_deal::blackjack::{Chips, DeckCount, Preset, Rules, Soft17, Ties};
+use fair_deal::blackjack::{Chips, DeckCount, Double, Naturals, Preset, Rules, Soft17, Ties};
 use fair_deal::coach::{
     CardValue, ChartAnswer, ChartQuestion, ChartWork, HandKind, Origin, Play, Question, Sheet,
 };
@@ -262,6 +262,62 @@ fn the_address_names_the_rules_and_rules_that_there_are_not_change_nothing() {
     // It comes back when it means something again.
     model.update(Msg::SetSwitch(Switch::Chips(Chips::Bets)));
     assert_eq!(model.rules().rules(), Rules::VEGAS);
+}
+
+/// The names of the switches that changed besides the one that was set, with their words.
+fn altered(model: &Model) -> Vec<&'static str> {
+    let altered = model.rules().altered();
+    altered.map_or(vec![], |it| {
+        it.others.iter().map(|other| other.word()).collect()
+    })
+}
+
+#[test]
+fn a_switch_tells_which_other_rules_it_changes() {
+    let (mut model, _) = open("#/blackjack/rules?rules=vegas.rescue.aces-hit-double");
+    model.update(Msg::SetSwitch(Switch::Double(Double::Never)));
+    assert_eq!(altered(&model), ["no-das", "aces-hit", "no-rescue"]);
+    let rules = model.rules().rules();
+    assert_eq!(rules.clash(), None);
+    assert_eq!(rules.to_string().parse(), Ok(rules));
+    // They are there again with the rule that they need.
+    model.update(Msg::SetSwitch(Switch::Double(Double::AnyTwo)));
+    assert_eq!(altered(&model), ["das", "aces-hit-double", "rescue"]);
+    model.update(Msg::SetSwitch(Switch::Soft17(Soft17::Hits)));
+    assert!(altered(&model).is_empty());
+    model.update(Msg::SetSwitch(Switch::Naturals(Naturals::NotSpecial)));
+    assert!(altered(&model).is_empty(), "the dealer peeks already");
+    model.update(Msg::ChoseRules(Preset::London.rules()));
+    model.update(Msg::SetSwitch(Switch::Naturals(Naturals::NotSpecial)));
+    assert_eq!(altered(&model), ["peek"]);
+    model.update(Msg::ChoseRules(Rules::VEGAS));
+    assert!(altered(&model).is_empty(), "a table changes all rules");
+}
+
+/// From any preset, every value that a switch offers leads to rules that are valid and that the table and
+/// the coach take.
+#[test]
+fn every_offered_value_leads_to_valid_rules() {
+    for preset in Preset::ALL {
+        let (model, _) = open(&format!("#/blackjack/rules?rules={}", preset.code()));
+        let page = model.rules();
+        assert_eq!(page.rules(), preset.rules());
+        for switch in Switch::all(&page.rules()) {
+            if switch.disabled(page.chosen()).is_some() {
+                continue;
+            }
+            for value in switch.offered(page.chosen()) {
+                let mut model = model.clone();
+                model.update(Msg::SetSwitch(value));
+                let rules = model.rules().rules();
+                assert_eq!(rules.clash(), None, "{rules}");
+                assert!(Switch::all(&rules).contains(&value), "{value:?}: {rules}");
+                let link = format!("#/blackjack?rules={rules}");
+                let read = fair_deal::app::route::Address::parse(&link).link;
+                assert_eq!(read, Some(Ok(Link::Rules(rules))), "{rules}");
+            }
+        }
+    }
 }
 
 #[test]

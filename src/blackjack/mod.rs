@@ -11,6 +11,7 @@ pub mod dealer;
 pub mod hand;
 pub mod options;
 pub mod practice;
+mod presets;
 pub mod round;
 pub mod rules;
 pub mod settle;
@@ -25,8 +26,9 @@ pub use options::{
     Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 pub use practice::{PracticeHands, Start, Starts};
+pub use presets::{Preset, Source};
 pub use round::{DealerHand, PlayerView, Round, ToDecide};
-pub use rules::{Clash, NoSuchRules, Preset, Rules};
+pub use rules::{Clash, NoSuchRules, Rules};
 pub use settle::Outcome;
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn};

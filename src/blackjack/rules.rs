@@ -1,4 +1,4 @@
-//! What differs from one blackjack table to another (RULES.md, “The five tables”).
+//! What differs from one blackjack table to another (RULES.md, “The rules that can be chosen”).
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,6 +7,7 @@ use super::options::{
     Charlie, CharlieAfterSplit, Chips, Choice, DeckCount, Double, DoubleAfterSplit, HoleCard,
     Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
+use super::presets::Preset;
 use crate::core::scoring::low_points;
 use crate::core::{AceRule, Card, Decks};
 use crate::table;
@@ -240,89 +241,6 @@ impl Rules {
     }
 }
 
-/// The tables a player can choose from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Preset {
-    /// The table of the Elm blackjack.
-    #[default]
-    Classic,
-    /// The table of the F# blackjack.
-    HouseWinsTies,
-    /// The rules both programs were first written for.
-    Exam,
-    /// Six decks in a shoe, for chips, with every decision a casino offers.
-    Vegas,
-    /// One deck for each round, for chips; the dealer hits a soft 17.
-    SingleDeck,
-}
-
-impl Preset {
-    /// The presets in the order in which they are offered.
-    pub const ALL: [Preset; 5] = [
-        Preset::Classic,
-        Preset::HouseWinsTies,
-        Preset::Exam,
-        Preset::Vegas,
-        Preset::SingleDeck,
-    ];
-
-    /// Those among them where nothing is bet.
-    pub const WITHOUT_BETS: [Preset; 3] = [Preset::Classic, Preset::HouseWinsTies, Preset::Exam];
-
-    /// The name that stands for the preset in the page.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Preset::Classic => "classic",
-            Preset::HouseWinsTies => "house-wins-ties",
-            Preset::Exam => "exam",
-            Preset::Vegas => "vegas",
-            Preset::SingleDeck => "single-deck",
-        }
-    }
-
-    /// The preset with this [code](Preset::code), if there is one.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.code() == code)
-    }
-
-    /// The preset whose rules these are, if one has them.
-    #[must_use]
-    pub fn of(rules: Rules) -> Option<Preset> {
-        Preset::ALL
-            .into_iter()
-            .find(|preset| preset.rules() == rules)
-    }
-
-    /// The rules of this table.
-    #[must_use]
-    pub const fn rules(self) -> Rules {
-        match self {
-            Preset::Classic => Rules::HIT_AND_STAND,
-            Preset::HouseWinsTies => Rules {
-                ties: Ties::DealerWins,
-                naturals: Naturals::NotSpecial,
-                ..Rules::HIT_AND_STAND
-            },
-            Preset::Exam => Rules {
-                ace: AceRule::One,
-                naturals: Naturals::NotSpecial,
-                ..Rules::HIT_AND_STAND
-            },
-            Preset::Vegas => Rules::VEGAS,
-            Preset::SingleDeck => Rules {
-                soft17: Soft17::Hits,
-                decks: DeckCount::One,
-                shuffle: Shuffle::EveryRound,
-                double_after_split: DoubleAfterSplit::No,
-                surrender: Surrender::No,
-                ..Rules::VEGAS
-            },
-        }
-    }
-}
-
 impl Default for Rules {
     fn default() -> Rules {
         Preset::default().rules()
@@ -338,11 +256,13 @@ impl table::Rules for Rules {
 /// Where the writing of rules that no preset has begins.
 const BASES: [(&str, Rules); 2] = [("vegas", Rules::VEGAS), ("classic", Rules::HIT_AND_STAND)];
 
-/// Written as the name of their preset; rules that no preset has are written as `classic`, or where
-/// there are chips `vegas`, and what differs from it, as in `classic.ties-lose.ace-1`.
+/// Written as the code of their preset if it is one of our tables, else as `classic`, or where there are
+/// chips `vegas`, and what differs from it, as in `classic.ties-lose.ace-1`. The code of a real table is
+/// read and never written: the history groups rounds by the text of their rules, and older links and saves
+/// have the long form.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(preset) = Preset::of(*self) {
+        if let Some(preset) = Preset::at_tables().find(|preset| preset.rules() == *self) {
             return f.write_str(preset.code());
         }
         let [vegas, classic] = BASES;
@@ -512,8 +432,12 @@ mod tests {
 
     #[test]
     fn the_rules_of_a_preset_are_written_as_its_name() {
-        for preset in Preset::ALL {
+        for preset in Preset::at_tables() {
             assert_eq!(preset.rules().to_string(), preset.code());
+        }
+        for preset in Preset::ALL {
+            assert_eq!(preset.rules().to_string().parse(), Ok(preset.rules()));
+            assert_eq!(preset.code().parse(), Ok(preset.rules()));
         }
         let rules = Rules {
             ties: Ties::DealerWins,

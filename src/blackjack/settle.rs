@@ -157,7 +157,7 @@ const fn tie(ties: Ties) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blackjack::rules::Preset;
+    use crate::blackjack::Preset;
     use crate::core::Card;
 
     fn outcome(player: &str, dealer: &str, preset: Preset) -> &'static str {

@@ -107,8 +107,10 @@ fn rules(
         Msg::ChoseRules(chosen.parse().unwrap_or_default())
     });
     let now = *table.rules();
-    let own = Preset::of(now).is_none().then_some(now);
-    let offered = Preset::ALL.map(Preset::rules).into_iter().chain(own);
+    // Rules that the list does not offer come from a link, the rules page among them.
+    let is_offered = Preset::at_tables().any(|preset| preset.rules() == now);
+    let own = (!is_offered).then_some(now);
+    let offered = Preset::at_tables().map(Preset::rules).chain(own);
     let option = |rules: Rules| {
         html! {
             <option value={rules.to_string()} selected={rules == now}>

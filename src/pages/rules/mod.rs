@@ -5,6 +5,23 @@
 //! before, so another choice, or a click on Cancel, ends the work by asking no more; an answer to another
 //! question comes too late, and is dropped.
 
+/// Declares a plain enum with the list of its values.
+macro_rules! listed {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $($(#[$value_doc])* $value,)+
+        }
+
+        impl $name {
+            /// Every value, in order.
+            pub const ALL: &'static [$name] = &[$($name::$value),+];
+        }
+    };
+}
+
+pub mod notes;
 pub mod practice;
 pub mod switch;
 
@@ -28,6 +45,17 @@ pub struct RulesPage {
     sheet: Option<Box<Sheet>>,
     /// The chart that was shown before this one.
     before: Option<Box<Sheet>>,
+    /// The switch that was set last, if other switches changed with it.
+    altered: Option<Altered>,
+}
+
+/// What the last switch that was set has changed besides itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Altered {
+    /// The switch as it was set.
+    pub by: Switch,
+    /// The other switches, as they are now.
+    pub others: Vec<Switch>,
 }
 
 /// How far the chart of the chosen rules is.
@@ -120,6 +148,13 @@ impl RulesPage {
         self.before.as_deref()
     }
 
+    /// The other rules that the last switch changed: those that mean nothing beside it, or mean something
+    /// again.
+    #[must_use]
+    pub const fn altered(&self) -> Option<&Altered> {
+        self.altered.as_ref()
+    }
+
     /// The address of the page with the chosen rules.
     #[must_use]
     pub fn path(&self) -> String {
@@ -183,6 +218,7 @@ impl RulesPage {
             (Some(Ok(rules)), _) => {
                 self.chosen = rules;
                 self.is_chosen = true;
+                self.altered = None;
             }
             (Some(Err(_)), _) => self.is_mangled = true,
             (None, Some(rules)) if !self.is_chosen => self.chosen = rules,
@@ -205,6 +241,7 @@ impl RulesPage {
 
     /// These rules were chosen. The address then names them, so that it can be passed on.
     pub(super) fn choose(&mut self, rules: Rules) -> Vec<Effect> {
+        self.altered = None;
         self.chosen = rules;
         self.is_chosen = true;
         self.is_mangled = false;
@@ -214,7 +251,13 @@ impl RulesPage {
 
     /// This switch was set.
     pub(super) fn set(&mut self, switch: Switch) -> Vec<Effect> {
-        self.choose(switch.set_in(self.chosen))
+        let before = self.rules();
+        let effects = self.choose(switch.set_in(self.chosen));
+        let now = Switch::all(&self.rules());
+        let mut others = now.to_vec();
+        others.retain(|it| it.name() != switch.name() && !Switch::all(&before).contains(it));
+        self.altered = (!others.is_empty()).then_some(Altered { by: switch, others });
+        effects
     }
 
     /// Has the chart worked out, unless it is there or a worker is at it.

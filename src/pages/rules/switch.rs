@@ -1,336 +1,397 @@
-//! The switches of the editor: every choice that rules of blackjack are made of, which values are
-//! offered, and which mean nothing beside the others.
+//! The switches of the editor: one for every rule of blackjack, which values are offered, and which mean
+//! nothing beside the others.
 
 use crate::blackjack::options::Choice;
 use crate::blackjack::{
-    CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue,
-    Rules, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
+    Rescue, Rules, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::core::AceRule;
 
-/// One of the choices that rules are made of, with its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// What the pack is made of.
-    Decks(DeckCount),
-    /// When it is shuffled.
-    Shuffle(Shuffle),
+listed! {
+    /// The subject of a group of switches, in the order in which the groups are shown.
+    Group {
+        /// The cards and the shoe.
+        Cards,
+        /// The dealer's play.
+        House,
+        /// Bets, and the pay of a natural.
+        Bets,
+        /// Doubling.
+        Doubling,
+        /// Splitting.
+        Splitting,
+        /// Giving a hand up.
+        Surrender,
+        /// Winning by the number of cards.
+        Charlie,
+    }
+}
+
+listed! {
+    /// The reason why a switch, or a value of it, means nothing beside the other rules.
+    WhyDisabled {
+        /// Nothing is bet.
+        NoBets,
+        /// Nothing may be doubled.
+        NoDouble,
+        /// Nothing may be split.
+        NoSplit,
+        /// A pair is split once, so there is no second split of aces.
+        OneSplit,
+        /// Two cards never count 21 where an ace always counts 1.
+        NoNaturals,
+        /// A natural is 21 like any other.
+        NaturalsNotSpecial,
+        /// No hand is soft where an ace always counts 1.
+        NoSoftHands,
+        /// No number of cards wins.
+        NoCharlie,
+    }
+}
+
+listed! {
+    /// A sentence that explains the value of a switch.
+    Explanation {
+        /// The dealer looks at the hole card.
+        Peek,
+        /// The dealer has no hole card, and a natural takes all bets.
+        NoneTakesAll,
+        /// The dealer has no hole card, and a natural takes the original bet only.
+        NoneTakesOriginal,
+        /// Doubles of a hard total only.
+        HardTotals,
+        /// Doubles of any number of cards.
+        DoubleAnyCards,
+        /// Tens are split by their rank.
+        TensByRank,
+        /// Split aces are doubled by a rule of their own.
+        AcesDouble,
+        /// Late surrender after the look.
+        Late,
+        /// Late surrender where a natural takes all bets: early against 2 to 10, none against an ace.
+        LateNoneTakesAll,
+        /// Late surrender where a natural takes the original bet only.
+        LateNoneTakesOriginal,
+        /// Late surrender without a hole card, where a natural takes the other half too.
+        LateOrNatural,
+        /// Early surrender.
+        Early,
+        /// No surrender against other cards.
+        NoOther,
+        /// Surrender on any number of cards.
+        SurrenderAnyCards,
+        /// Surrender after a double.
+        Rescue,
+        /// A number of cards wins.
+        Charlie,
+    }
+}
+
+/// Declares the switches: the rule that each is for, its name as a field of a form, and its group.
+/// `Switch::all` takes the rules apart field by field, so a rule without a switch does not compile.
+macro_rules! switches {
+    ($($(#[$doc:meta])* $name:ident($value:ident) = $field:ident, $word:literal, $group:ident;)+) => {
+        /// A rule of blackjack with its value.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Switch {
+            $($(#[$doc])* $name($value),)+
+        }
+
+        impl Switch {
+            /// The number of switches: one for each rule.
+            pub const COUNT: usize = [$($word),+].len();
+
+            /// The switches as they are set in these rules, in the order in which they are shown.
+            #[must_use]
+            pub const fn all(rules: &Rules) -> [Switch; Switch::COUNT] {
+                let Rules { $($field),+ } = *rules;
+                [$(Switch::$name($field)),+]
+            }
+
+            /// The subject of the switch.
+            #[must_use]
+            pub const fn group(self) -> Group {
+                match self {
+                    $(Switch::$name(_) => Group::$group,)+
+                }
+            }
+
+            /// Returns these rules with the switch set like this.
+            #[must_use]
+            pub const fn set_in(self, mut rules: Rules) -> Rules {
+                match self {
+                    $(Switch::$name(value) => rules.$field = value,)+
+                }
+                rules
+            }
+
+            /// The name of the switch as a field of a form.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Switch::$name(_) => $word,)+
+                }
+            }
+
+            /// The word that stands for the value in links and saves.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                match self {
+                    $(Switch::$name(value) => value.word(),)+
+                }
+            }
+
+            /// The switch with each of its values.
+            #[must_use]
+            pub fn values(self) -> Vec<Switch> {
+                match self {
+                    $(Switch::$name(_) => {
+                        <$value as Choice>::VALUES.iter().copied().map(Switch::$name).collect()
+                    })+
+                }
+            }
+        }
+    };
+}
+
+switches! {
+    /// The number of decks.
+    Decks(DeckCount) = decks, "decks", Cards;
+    /// When the cards are shuffled.
+    Shuffle(Shuffle) = shuffle, "shuffle", Cards;
     /// How an ace counts.
-    Ace(AceRule),
+    Ace(AceRule) = ace, "ace", Cards;
+    /// The dealer's hole card.
+    HoleCard(HoleCard) = hole_card, "hole-card", House;
     /// What the dealer does with a soft 17.
-    Soft17(Soft17),
+    Soft17(Soft17) = soft17, "soft17", House;
     /// Who gets a tie.
-    Ties(Ties),
-    /// What 21 on the first two cards means.
-    Naturals(Naturals),
+    Ties(Ties) = ties, "ties", House;
     /// Whether there are bets.
-    Chips(Chips),
+    Chips(Chips) = chips, "chips", Bets;
+    /// What 21 on the first two cards means.
+    Naturals(Naturals) = naturals, "naturals", Bets;
     /// What may be doubled.
-    Double(Double),
-    /// How often a pair may be split.
-    Split(Split),
+    Double(Double) = double, "double", Doubling;
     /// Whether hands of a split may be doubled.
-    DoubleAfterSplit(DoubleAfterSplit),
+    DoubleAfterSplit(DoubleAfterSplit) = double_after_split, "double-after-split", Doubling;
+    /// How often a pair may be split.
+    Split(Split) = split, "split", Splitting;
+    /// Which tens may be split.
+    SplitTens(SplitTens) = split_tens, "split-tens", Splitting;
     /// Whether split aces may be split again.
-    SplitAces(SplitAces),
+    SplitAces(SplitAces) = split_aces, "split-aces", Splitting;
+    /// What may be done with a split ace.
+    SplitAcePlay(SplitAcePlay) = split_ace_play, "split-ace-play", Splitting;
     /// Whether a hand may be given up.
-    Surrender(Surrender),
-}
-
-/// What a group of switches is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// The cards.
-    Cards,
-    /// What is the same for every player.
-    House,
-    /// What the player may do.
-    Player,
-}
-
-impl Group {
-    /// The groups in the order in which they are shown.
-    pub const ALL: [Group; 3] = [Group::Cards, Group::House, Group::Player];
-}
-
-/// Why a switch means nothing, whatever its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Void {
-    /// Nothing is bet.
-    NoBets,
-    /// Nothing may be doubled.
-    NoDouble,
-    /// Nothing may be split.
-    NoSplit,
-    /// A pair is split once, so there is no second split of aces.
-    OneSplit,
-    /// Two cards never count 21 where an ace always counts 1.
-    NoNaturals,
-    /// No hand is soft where an ace always counts 1.
-    NoSoftHands,
-}
-
-impl Void {
-    /// Every reason.
-    pub const ALL: [Void; 6] = [
-        Void::NoBets,
-        Void::NoDouble,
-        Void::NoSplit,
-        Void::OneSplit,
-        Void::NoNaturals,
-        Void::NoSoftHands,
-    ];
+    Surrender(Surrender) = surrender, "surrender", Surrender;
+    /// Whether a doubled hand may be given up.
+    Rescue(Rescue) = rescue, "rescue", Surrender;
+    /// Whether a number of cards wins.
+    Charlie(Charlie) = charlie, "charlie", Charlie;
+    /// Whether it wins after a split.
+    CharlieAfterSplit(CharlieAfterSplit) = charlie_after_split, "charlie-after-split", Charlie;
 }
 
 impl Switch {
-    /// The switches as they are set in these rules, in the order in which they are shown.
-    #[must_use]
-    pub const fn all(rules: &Rules) -> [Switch; 12] {
-        let Rules {
-            ties,
-            ace,
-            naturals,
-            soft17,
-            decks,
-            shuffle,
-            chips,
-            double,
-            split,
-            double_after_split,
-            split_aces,
-            surrender,
-            // The page has no switches for these yet.
-            hole_card: _,
-            rescue: _,
-            split_ace_play: _,
-            split_tens: _,
-            charlie: _,
-            charlie_after_split: _,
-        } = *rules;
-        [
-            Switch::Decks(decks),
-            Switch::Shuffle(shuffle),
-            Switch::Ace(ace),
-            Switch::Soft17(soft17),
-            Switch::Ties(ties),
-            Switch::Naturals(naturals),
-            Switch::Chips(chips),
-            Switch::Double(double),
-            Switch::Split(split),
-            Switch::DoubleAfterSplit(double_after_split),
-            Switch::SplitAces(split_aces),
-            Switch::Surrender(surrender),
-        ]
-    }
-
-    /// What the switch is about.
-    #[must_use]
-    pub const fn group(self) -> Group {
-        match self {
-            Switch::Decks(_) | Switch::Shuffle(_) | Switch::Ace(_) => Group::Cards,
-            Switch::Soft17(_) | Switch::Ties(_) | Switch::Naturals(_) => Group::House,
-            Switch::Chips(_)
-            | Switch::Double(_)
-            | Switch::Split(_)
-            | Switch::DoubleAfterSplit(_)
-            | Switch::SplitAces(_)
-            | Switch::Surrender(_) => Group::Player,
-        }
-    }
-
-    /// The values that can be chosen beside the others of these rules. Where nothing is bet, a natural
-    /// wins the round or nothing more than another 21: what it would pay means nothing.
+    /// The values that can be chosen beside the others of these rules.
     #[must_use]
     pub fn offered(self, rules: &Rules) -> Vec<Switch> {
-        fn each<V: Copy>(values: &[V], switch: fn(V) -> Switch) -> Vec<Switch> {
-            values.iter().copied().map(switch).collect()
-        }
-        let mut offered = match (self, rules.chips) {
-            (Switch::Naturals(_), Chips::None) => {
-                return each(&[Naturals::PayEven, Naturals::NotSpecial], Switch::Naturals);
-            }
-            (Switch::Naturals(_), Chips::Bets) => each(
-                &[
-                    Naturals::PayEven,
-                    Naturals::PaySixToFive,
-                    Naturals::PayThreeToTwo,
-                    Naturals::NotSpecial,
-                ],
-                Switch::Naturals,
-            ),
-            (Switch::Decks(_), _) => each(
-                &[
-                    DeckCount::One,
-                    DeckCount::Two,
-                    DeckCount::Four,
-                    DeckCount::Six,
-                    DeckCount::Eight,
-                ],
-                Switch::Decks,
-            ),
-            (Switch::Shuffle(_), _) => each(Shuffle::ALL, Switch::Shuffle),
-            (Switch::Ace(_), _) => each(AceRule::ALL, Switch::Ace),
-            (Switch::Soft17(_), _) => each(Soft17::ALL, Switch::Soft17),
-            (Switch::Ties(_), _) => each(Ties::ALL, Switch::Ties),
-            (Switch::Chips(_), _) => each(Chips::ALL, Switch::Chips),
-            (Switch::Double(_), _) => each(
-                &[
-                    Double::Never,
-                    Double::TenOrEleven,
-                    Double::NineToEleven,
-                    Double::AnyTwo,
-                ],
-                Switch::Double,
-            ),
-            (Switch::Split(_), _) => each(Split::ALL, Switch::Split),
-            (Switch::DoubleAfterSplit(_), _) => {
-                each(DoubleAfterSplit::ALL, Switch::DoubleAfterSplit)
-            }
-            (Switch::SplitAces(_), _) => each(SplitAces::ALL, Switch::SplitAces),
-            (Switch::Surrender(_), _) => each(&[Surrender::No, Surrender::Late], Switch::Surrender),
-        };
-        // A link may have set a value that the page does not offer by itself.
-        if !offered.contains(&self) {
-            offered.push(self);
-        }
+        let mut offered = self.values();
+        offered.retain(|value| value.instead(rules).is_none());
         offered
+    }
+
+    /// The value that stands in for this one where it means nothing beside the others of these rules, or
+    /// cannot be together with them.
+    fn instead(self, rules: &Rules) -> Option<Switch> {
+        match self {
+            // Where nothing is bet, a natural wins the round or nothing more than another 21.
+            Switch::Naturals(
+                Naturals::PaySixToFive
+                | Naturals::PaySevenToFive
+                | Naturals::PayThreeToTwo
+                | Naturals::PayTwoToOne,
+            ) if rules.chips == Chips::None => Some(Switch::Naturals(Naturals::PayEven)),
+            Switch::SplitAcePlay(play) if play.doubles() && rules.double == Double::Never => {
+                Some(Switch::SplitAcePlay(if play.hits() {
+                    SplitAcePlay::Hit
+                } else {
+                    SplitAcePlay::OneCard
+                }))
+            }
+            // Elsewhere that is late surrender.
+            Switch::Surrender(Surrender::LateOrNatural) => {
+                let hole_card = Switch::HoleCard(rules.hole_card);
+                let takes_all = hole_card == Switch::HoleCard(HoleCard::NoneTakesAll)
+                    && hole_card.disabled(rules).is_none();
+                (!takes_all).then_some(Switch::Surrender(Surrender::Late))
+            }
+            Switch::Decks(_)
+            | Switch::Shuffle(_)
+            | Switch::Ace(_)
+            | Switch::HoleCard(_)
+            | Switch::Soft17(_)
+            | Switch::Ties(_)
+            | Switch::Chips(_)
+            | Switch::Naturals(_)
+            | Switch::Double(_)
+            | Switch::DoubleAfterSplit(_)
+            | Switch::Split(_)
+            | Switch::SplitTens(_)
+            | Switch::SplitAces(_)
+            | Switch::SplitAcePlay(_)
+            | Switch::Surrender(_)
+            | Switch::Rescue(_)
+            | Switch::Charlie(_)
+            | Switch::CharlieAfterSplit(_) => None,
+        }
     }
 
     /// Why the switch means nothing beside the others of these rules, if it does.
     #[must_use]
-    pub fn void(self, rules: &Rules) -> Option<Void> {
-        let no_bets = (rules.chips == Chips::None).then_some(Void::NoBets);
-        let no_split = (rules.split == Split::Never).then_some(Void::NoSplit);
+    pub fn disabled(self, rules: &Rules) -> Option<WhyDisabled> {
+        let no_bets = (rules.chips == Chips::None).then_some(WhyDisabled::NoBets);
+        let no_split = (rules.split == Split::Never).then_some(WhyDisabled::NoSplit);
+        let no_double = (rules.double == Double::Never).then_some(WhyDisabled::NoDouble);
+        let no_naturals = (rules.ace == AceRule::One).then_some(WhyDisabled::NoNaturals);
         match self {
             Switch::Decks(_)
             | Switch::Shuffle(_)
             | Switch::Ace(_)
             | Switch::Ties(_)
-            | Switch::Chips(_) => None,
-            Switch::Soft17(_) => (rules.ace == AceRule::One).then_some(Void::NoSoftHands),
-            Switch::Naturals(_) => (rules.ace == AceRule::One).then_some(Void::NoNaturals),
-            Switch::Double(_) | Switch::Split(_) | Switch::Surrender(_) => no_bets,
-            Switch::DoubleAfterSplit(_) => {
-                let no_double = (rules.double == Double::Never).then_some(Void::NoDouble);
-                no_bets.or(no_split).or(no_double)
+            | Switch::Chips(_)
+            | Switch::Charlie(_) => None,
+            Switch::Soft17(_) => (rules.ace == AceRule::One).then_some(WhyDisabled::NoSoftHands),
+            Switch::Naturals(_) => no_naturals,
+            Switch::HoleCard(_) => {
+                let are_special = rules.naturals.end_the_round();
+                no_naturals.or((!are_special).then_some(WhyDisabled::NaturalsNotSpecial))
             }
+            Switch::Double(_) | Switch::Split(_) | Switch::Surrender(_) => no_bets,
+            Switch::Rescue(_) => no_bets.or(no_double),
+            Switch::DoubleAfterSplit(_) => no_bets.or(no_split).or(no_double),
+            Switch::SplitTens(_) | Switch::SplitAcePlay(_) => no_bets.or(no_split),
             Switch::SplitAces(_) => {
-                let one_split = (rules.split == Split::ToTwo).then_some(Void::OneSplit);
+                let one_split = (rules.split == Split::ToTwo).then_some(WhyDisabled::OneSplit);
                 no_bets.or(no_split).or(one_split)
+            }
+            Switch::CharlieAfterSplit(_) => {
+                let no_charlie = rules.charlie == Charlie::None;
+                let no_charlie = no_charlie.then_some(WhyDisabled::NoCharlie);
+                no_bets.or(no_split).or(no_charlie)
             }
         }
     }
 
-    /// The value that says in so many words what a switch without a meaning comes to.
+    /// Why some values of the switch are not offered beside the others of these rules, where the reason is
+    /// not plain.
+    #[must_use]
+    pub fn limited(self, rules: &Rules) -> Option<WhyDisabled> {
+        let aces = matches!(self, Switch::SplitAcePlay(_));
+        (aces && rules.double == Double::Never).then_some(WhyDisabled::NoDouble)
+    }
+
+    /// The value to which a switch without a meaning comes.
     const fn without_meaning(self) -> Switch {
         match self {
+            Switch::HoleCard(_) => Switch::HoleCard(HoleCard::Peek),
             Switch::Soft17(_) => Switch::Soft17(Soft17::Stands),
             Switch::Naturals(_) => Switch::Naturals(Naturals::NotSpecial),
             Switch::Double(_) => Switch::Double(Double::Never),
-            Switch::Split(_) => Switch::Split(Split::Never),
             Switch::DoubleAfterSplit(_) => Switch::DoubleAfterSplit(DoubleAfterSplit::No),
+            Switch::Split(_) => Switch::Split(Split::Never),
+            Switch::SplitTens(_) => Switch::SplitTens(SplitTens::ByValue),
             Switch::SplitAces(_) => Switch::SplitAces(SplitAces::Once),
+            Switch::SplitAcePlay(_) => Switch::SplitAcePlay(SplitAcePlay::OneCard),
             Switch::Surrender(_) => Switch::Surrender(Surrender::No),
+            Switch::Rescue(_) => Switch::Rescue(Rescue::No),
+            Switch::CharlieAfterSplit(_) => Switch::CharlieAfterSplit(CharlieAfterSplit::No),
             Switch::Decks(_)
             | Switch::Shuffle(_)
             | Switch::Ace(_)
             | Switch::Ties(_)
-            | Switch::Chips(_) => self,
+            | Switch::Chips(_)
+            | Switch::Charlie(_) => self,
         }
     }
 
-    /// These rules with the switch set like this.
+    /// The sentences that explain the value beside the others of these rules.
     #[must_use]
-    pub const fn set_in(self, mut rules: Rules) -> Rules {
+    pub fn explanations(self, rules: &Rules) -> Vec<Explanation> {
+        let late = match rules.hole_card {
+            HoleCard::Peek => Explanation::Late,
+            HoleCard::NoneTakesAll => Explanation::LateNoneTakesAll,
+            HoleCard::NoneTakesOriginal => Explanation::LateNoneTakesOriginal,
+        };
         match self {
-            Switch::Decks(decks) => rules.decks = decks,
-            Switch::Shuffle(shuffle) => rules.shuffle = shuffle,
-            Switch::Ace(ace) => rules.ace = ace,
-            Switch::Soft17(soft17) => rules.soft17 = soft17,
-            Switch::Ties(ties) => rules.ties = ties,
-            Switch::Naturals(naturals) => rules.naturals = naturals,
-            Switch::Chips(chips) => rules.chips = chips,
-            Switch::Double(double) => rules.double = double,
-            Switch::Split(split) => rules.split = split,
-            Switch::DoubleAfterSplit(double) => rules.double_after_split = double,
-            Switch::SplitAces(aces) => rules.split_aces = aces,
-            Switch::Surrender(surrender) => rules.surrender = surrender,
+            Switch::HoleCard(HoleCard::Peek) => vec![Explanation::Peek],
+            Switch::HoleCard(HoleCard::NoneTakesAll) => vec![Explanation::NoneTakesAll],
+            Switch::HoleCard(HoleCard::NoneTakesOriginal) => vec![Explanation::NoneTakesOriginal],
+            Switch::Double(
+                Double::Eleven | Double::TenOrEleven | Double::NineToEleven | Double::EightToEleven,
+            ) => vec![Explanation::HardTotals],
+            Switch::Double(Double::AnyCards) => vec![Explanation::DoubleAnyCards],
+            Switch::SplitTens(SplitTens::ByRank) => vec![Explanation::TensByRank],
+            Switch::SplitAcePlay(SplitAcePlay::Double | SplitAcePlay::HitOrDouble) => {
+                vec![Explanation::AcesDouble]
+            }
+            Switch::Surrender(Surrender::Late) => vec![late],
+            Switch::Surrender(Surrender::Early) => vec![Explanation::Early],
+            Switch::Surrender(Surrender::EarlyTen | Surrender::EarlyAce) => {
+                vec![Explanation::Early, Explanation::NoOther]
+            }
+            Switch::Surrender(Surrender::EarlyTenLate | Surrender::EarlyAceLate) => {
+                vec![Explanation::Early, late]
+            }
+            Switch::Surrender(Surrender::AnyCards) => vec![late, Explanation::SurrenderAnyCards],
+            Switch::Surrender(Surrender::LateOrNatural) => vec![Explanation::LateOrNatural],
+            Switch::Rescue(Rescue::Yes) => vec![Explanation::Rescue],
+            Switch::Charlie(Charlie::Five | Charlie::Six | Charlie::Seven) => {
+                vec![Explanation::Charlie]
+            }
+            Switch::Decks(_)
+            | Switch::Shuffle(_)
+            | Switch::Ace(_)
+            | Switch::Soft17(_)
+            | Switch::Ties(_)
+            | Switch::Chips(_)
+            | Switch::Naturals(_)
+            | Switch::Double(Double::Never | Double::AnyTwo)
+            | Switch::DoubleAfterSplit(_)
+            | Switch::Split(_)
+            | Switch::SplitTens(SplitTens::ByValue | SplitTens::Never)
+            | Switch::SplitAces(_)
+            | Switch::SplitAcePlay(SplitAcePlay::OneCard | SplitAcePlay::Hit)
+            | Switch::Surrender(Surrender::No)
+            | Switch::Rescue(Rescue::No)
+            | Switch::Charlie(Charlie::None)
+            | Switch::CharlieAfterSplit(_) => vec![],
         }
-        rules
     }
 
-    /// The name of the switch as a field of a form.
+    /// Whether the name of a value or its explanation needs the whole width of the page.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Switch::Decks(_) => "decks",
-            Switch::Shuffle(_) => "shuffle",
-            Switch::Ace(_) => "ace",
-            Switch::Soft17(_) => "soft17",
-            Switch::Ties(_) => "ties",
-            Switch::Naturals(_) => "naturals",
-            Switch::Chips(_) => "chips",
-            Switch::Double(_) => "double",
-            Switch::Split(_) => "split",
-            Switch::DoubleAfterSplit(_) => "double-after-split",
-            Switch::SplitAces(_) => "split-aces",
-            Switch::Surrender(_) => "surrender",
-        }
-    }
-
-    /// The word that stands for the value in links and saves.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Switch::Decks(decks) => decks.word(),
-            Switch::Shuffle(shuffle) => shuffle.word(),
-            Switch::Ace(ace) => ace.word(),
-            Switch::Soft17(soft17) => soft17.word(),
-            Switch::Ties(ties) => ties.word(),
-            Switch::Naturals(naturals) => naturals.word(),
-            Switch::Chips(chips) => chips.word(),
-            Switch::Double(double) => double.word(),
-            Switch::Split(split) => split.word(),
-            Switch::DoubleAfterSplit(double) => double.word(),
-            Switch::SplitAces(aces) => aces.word(),
-            Switch::Surrender(surrender) => surrender.word(),
-        }
+    pub const fn is_wide(self) -> bool {
+        matches!(self, Switch::HoleCard(_) | Switch::Surrender(_))
     }
 }
 
-/// The same rules, with nothing in them that means nothing beside the others: tables that are played
-/// alike have the same rules then.
+/// Returns the same rules, with nothing in them that means nothing beside the others: tables that are
+/// played alike have the same rules then, and none of them clash.
 #[must_use]
 pub fn plain(rules: Rules) -> Rules {
     let switches = Switch::all(&rules).into_iter();
-    let plain = switches.fold(rules, |plain, switch| {
-        let is_offered = switch.offered(&rules).contains(&switch);
-        if switch.void(&rules).is_some() {
+    switches.fold(rules, |plain, switch| {
+        if switch.disabled(&rules).is_some() {
             switch.without_meaning().set_in(plain)
-        } else if is_offered {
-            plain
         } else {
-            // What a natural would pay; it ends the round all the same.
-            Switch::Naturals(Naturals::PayEven).set_in(plain)
+            switch
+                .instead(&rules)
+                .map_or(plain, |value| value.set_in(plain))
         }
-    });
-    without_empty(plain)
-}
-
-/// The same rules without those that have no switch and mean nothing beside the others.
-fn without_empty(mut rules: Rules) -> Rules {
-    if rules.double == Double::Never {
-        rules.rescue = Rescue::No;
-    }
-    if rules.split == Split::Never {
-        rules.split_ace_play = SplitAcePlay::OneCard;
-        rules.split_tens = SplitTens::ByValue;
-        rules.charlie_after_split = CharlieAfterSplit::No;
-    }
-    if rules.naturals == Naturals::NotSpecial {
-        rules.hole_card = HoleCard::Peek;
-    }
-    rules.without_clash()
+    })
 }
 
 #[cfg(test)]
@@ -340,17 +401,20 @@ mod tests {
 
     /// Every pair of values of two switches, on tables with and without bets.
     fn many_rules() -> Vec<Rules> {
-        let every = |rules: &Rules| {
-            let values: Vec<Switch> = Switch::all(rules)
-                .into_iter()
-                .flat_map(|switch| switch.offered(&Rules::VEGAS))
-                .collect();
-            values
-        };
+        let every: Vec<Switch> = Switch::all(&Rules::VEGAS)
+            .into_iter()
+            .flat_map(Switch::values)
+            .collect();
         let mut all = Vec::new();
-        for base in Preset::ALL.map(Preset::rules) {
-            for one in every(&base) {
-                for other in every(&base) {
+        for base in [
+            Preset::Classic,
+            Preset::Exam,
+            Preset::Vegas,
+            Preset::European,
+        ] {
+            let base = base.rules();
+            for one in &every {
+                for other in &every {
                     all.push(other.set_in(one.set_in(base)));
                 }
             }
@@ -359,38 +423,54 @@ mod tests {
     }
 
     #[test]
-    fn presets_are_plain_and_what_is_plain_stays_as_it_is() {
+    fn rules_of_all_switches_are_plain_and_valid() {
         for preset in Preset::ALL {
             assert_eq!(plain(preset.rules()), preset.rules(), "{preset:?}");
         }
         for rules in many_rules() {
             let plain = super::plain(rules);
             assert_eq!(super::plain(plain), plain, "{rules}");
+            assert_eq!(plain.clash(), None, "{rules}");
+            assert_eq!(plain.to_string().parse(), Ok(plain), "{rules}");
             for switch in Switch::all(&plain) {
                 assert!(switch.offered(&plain).contains(&switch), "{rules}");
-                let void = switch.void(&rules).is_some();
-                assert!(!void || switch.without_meaning() == switch, "{rules}");
-                if let Some(why) = switch.void(&plain) {
-                    assert!(Void::ALL.contains(&why));
-                }
+                assert!(switch.offered(&rules).contains(&switch), "{rules}");
+                let disabled = switch.disabled(&rules).is_some();
+                assert!(!disabled || switch.without_meaning() == switch, "{rules}");
             }
         }
     }
 
     #[test]
-    fn every_switch_has_a_name_and_its_values_their_words() {
+    fn every_rule_has_a_switch_with_all_its_words() {
         let mut names: Vec<&str> = Switch::all(&Rules::VEGAS).map(Switch::name).to_vec();
         names.sort_unstable();
         names.dedup();
-        assert_eq!(names.len(), 12);
+        assert_eq!(names.len(), Switch::COUNT);
         for switch in Switch::all(&Rules::VEGAS) {
-            for value in switch.offered(&Rules::VEGAS) {
+            for value in switch.values() {
                 let rules = value.set_in(Rules::VEGAS);
                 assert_eq!(value.name(), switch.name());
                 assert_eq!(value.group(), switch.group());
+                assert!(Group::ALL.contains(&value.group()));
                 assert!(Switch::all(&rules).contains(&value), "{value:?}");
                 let read = format!("vegas.{}", value.word()).parse();
-                assert_eq!(read, Ok(rules), "{value:?}");
+                let valid = rules.clash().is_none();
+                assert_eq!(read.ok(), valid.then_some(rules), "{value:?}");
+            }
+        }
+    }
+
+    /// A value that is not offered and a switch that is disabled have a reason that the page can give.
+    #[test]
+    fn refused_values_have_a_reason() {
+        for rules in many_rules() {
+            for switch in Switch::all(&plain(rules)) {
+                let refused = switch.values().len() - switch.offered(&rules).len();
+                let why = switch.disabled(&rules).or(switch.limited(&rules));
+                if let Switch::SplitAcePlay(_) = switch {
+                    assert!(refused == 0 || why.is_some(), "{rules}");
+                }
             }
         }
     }
@@ -414,6 +494,8 @@ mod tests {
             let (sheet, same) = (Sheet::of(&rules), Sheet::of(&other));
             assert_eq!((sheet.edge, sheet.chart), (same.edge, same.chart));
         }
+        let or_natural = Switch::Surrender(Surrender::LateOrNatural).set_in(Rules::VEGAS);
+        assert_eq!(plain(or_natural), Rules::VEGAS);
         let split_once = Switch::Split(Split::ToTwo).set_in(Rules::VEGAS);
         let again = Switch::SplitAces(SplitAces::Again).set_in(split_once);
         assert_eq!(plain(again), split_once);

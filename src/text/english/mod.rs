@@ -256,6 +256,14 @@ impl Words for English {
             Preset::Exam => "Aces always 1",
             Preset::Vegas => "Vegas",
             Preset::SingleDeck => "Single deck",
+            Preset::VegasStrip => "Las Vegas Strip",
+            Preset::Downtown => "Downtown Las Vegas",
+            Preset::AtlanticCity => "Atlantic City",
+            Preset::European => "European",
+            Preset::London => "London",
+            Preset::Macau => "Macau",
+            Preset::AustraliaObo => "Australian (OBO)",
+            Preset::AustraliaEnhc => "Australian (ENHC)",
         }
     }
 

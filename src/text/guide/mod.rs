@@ -140,7 +140,7 @@ mod tests {
     use super::*;
     use crate::app::route::Route;
     use crate::blackjack::rules::DEALER_STANDS_ON;
-    use crate::core::{Category, Score, WildHand};
+    use crate::core::{AceRule, Category, Score, WildHand};
     use crate::text::language::Language;
     use crate::text::poker::words;
 
@@ -279,14 +279,11 @@ mod tests {
                     assert_eq!(*name, words.points(score));
                     (score.total(), score.is_soft(), score.is_natural())
                 });
-                let expected = match preset {
-                    Preset::Classic
-                    | Preset::HouseWinsTies
-                    | Preset::Vegas
-                    | Preset::SingleDeck => {
+                let expected = match preset.rules().ace {
+                    AceRule::One => vec![(7, false, false)],
+                    AceRule::OneOrEleven => {
                         vec![(17, true, false), (17, false, false), (21, true, true)]
                     }
-                    Preset::Exam => vec![(7, false, false)],
                 };
                 assert_eq!(scores.collect::<Vec<_>>(), expected);
             }

@@ -268,6 +268,14 @@ impl Words for Japanese {
             Preset::Exam => "Aは常に1",
             Preset::Vegas => "ベガス",
             Preset::SingleDeck => "1デッキ",
+            Preset::VegasStrip => "ラスベガス・ストリップ",
+            Preset::Downtown => "ラスベガス・ダウンタウン",
+            Preset::AtlanticCity => "アトランティックシティ",
+            Preset::European => "ヨーロピアン",
+            Preset::London => "ロンドン",
+            Preset::Macau => "マカオ",
+            Preset::AustraliaObo => "オーストラリア（OBO）",
+            Preset::AustraliaEnhc => "オーストラリア（ENHC）",
         }
     }
 

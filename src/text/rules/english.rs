@@ -2,17 +2,19 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
-    Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
+    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
-use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::pages::rules::notes::ChartNote;
+use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::english::English;
 
 static PHRASES: RulesPhrases = RulesPhrases {
     lede: "Set the rules of a blackjack table as you like. The house edge and the best play follow from them.",
-    tables: "Tables",
+    tables: "Our tables",
+    real_tables: "Real tables",
     mangled: "The address asks for rules we don't have, so nothing was changed.",
     rules_heading: "The rules",
     play: "Play by these rules",
@@ -51,8 +53,12 @@ impl RulesWords for English {
     fn group(&self, group: Group) -> &'static str {
         match group {
             Group::Cards => "The cards",
-            Group::House => "The house",
-            Group::Player => "The player",
+            Group::House => "The dealer",
+            Group::Bets => "Bets and blackjack",
+            Group::Doubling => "Doubling",
+            Group::Splitting => "Splitting",
+            Group::Surrender => "Surrender",
+            Group::Charlie => "Charlie",
         }
     }
 
@@ -70,6 +76,12 @@ impl RulesWords for English {
             Switch::DoubleAfterSplit(_) => "Double after a split",
             Switch::SplitAces(_) => "Split aces again",
             Switch::Surrender(_) => "Surrender",
+            Switch::HoleCard(_) => "Hole card",
+            Switch::SplitTens(_) => "Split tens",
+            Switch::SplitAcePlay(_) => "After splitting aces",
+            Switch::Rescue(_) => "Surrender after a double",
+            Switch::Charlie(_) => "Charlie: cards that win",
+            Switch::CharlieAfterSplit(_) => "Charlie after a split",
         }
     }
 
@@ -103,9 +115,14 @@ impl RulesWords for English {
             (Switch::Naturals(Naturals::PayThreeToTwo), _) => "pays 3:2",
             (Switch::Naturals(Naturals::PayTwoToOne), _) => "pays 2:1",
             (Switch::Naturals(Naturals::NotSpecial), _) => "is just 21",
-            (Switch::Chips(Chips::None), _) => "none",
+            (Switch::Chips(Chips::None) | Switch::Charlie(Charlie::None), _) => "none",
             (Switch::Chips(Chips::Bets), _) => "in chips",
-            (Switch::Double(Double::Never) | Switch::Split(Split::Never), _) => "never",
+            (
+                Switch::Double(Double::Never)
+                | Switch::Split(Split::Never)
+                | Switch::SplitTens(SplitTens::Never),
+                _,
+            ) => "never",
             (Switch::Double(Double::Eleven), _) => "hard 11",
             (Switch::Double(Double::TenOrEleven), _) => "hard 10 or 11",
             (Switch::Double(Double::EightToEleven), _) => "hard 8 to 11",
@@ -118,14 +135,30 @@ impl RulesWords for English {
             (
                 Switch::DoubleAfterSplit(DoubleAfterSplit::No)
                 | Switch::SplitAces(SplitAces::Once)
-                | Switch::Surrender(Surrender::No),
+                | Switch::Surrender(Surrender::No)
+                | Switch::Rescue(Rescue::No)
+                | Switch::CharlieAfterSplit(CharlieAfterSplit::No),
                 _,
             ) => "no",
             (
                 Switch::DoubleAfterSplit(DoubleAfterSplit::Yes)
-                | Switch::SplitAces(SplitAces::Again),
+                | Switch::SplitAces(SplitAces::Again)
+                | Switch::Rescue(Rescue::Yes)
+                | Switch::CharlieAfterSplit(CharlieAfterSplit::Yes),
                 _,
             ) => "yes",
+            (Switch::HoleCard(HoleCard::Peek), _) => "peek",
+            (Switch::HoleCard(HoleCard::NoneTakesAll), _) => "none: all bets lost (ENHC)",
+            (Switch::HoleCard(HoleCard::NoneTakesOriginal), _) => "none: first bet lost (OBO)",
+            (Switch::SplitTens(SplitTens::ByValue), _) => "any two tens",
+            (Switch::SplitTens(SplitTens::ByRank), _) => "of one rank only",
+            (Switch::SplitAcePlay(SplitAcePlay::OneCard), _) => "one card",
+            (Switch::SplitAcePlay(SplitAcePlay::Hit), _) => "hit",
+            (Switch::SplitAcePlay(SplitAcePlay::Double), _) => "double",
+            (Switch::SplitAcePlay(SplitAcePlay::HitOrDouble), _) => "hit or double",
+            (Switch::Charlie(Charlie::Five), _) => "5 cards",
+            (Switch::Charlie(Charlie::Six), _) => "6 cards",
+            (Switch::Charlie(Charlie::Seven), _) => "7 cards",
             (Switch::Surrender(Surrender::Late), _) => "yes (late)",
             (Switch::Surrender(Surrender::Early), _) => "yes (early)",
             (Switch::Surrender(Surrender::EarlyTen), _) => "early, against a 10",
@@ -137,15 +170,72 @@ impl RulesWords for English {
         }
     }
 
-    fn void(&self, void: Void) -> &'static str {
-        match void {
-            Void::NoBets => "Nothing is bet.",
-            Void::NoDouble => "Nothing can be doubled.",
-            Void::NoSplit => "Pairs can't be split.",
-            Void::OneSplit => "Pairs are split only once.",
-            Void::NoNaturals => "If aces are always 1, two cards never make 21.",
-            Void::NoSoftHands => "If aces are always 1, no hand is soft.",
+    fn explanation(&self, explanation: Explanation) -> &'static str {
+        match explanation {
+            Explanation::Peek => {
+                "The dealer takes two cards and looks at the second under an ace or a ten. A blackjack ends the round before you add to your bet."
+            }
+            Explanation::NoneTakesAll => {
+                "European no hole card (ENHC): the dealer takes the second card after you have played. A dealer's blackjack takes all your bets, doubles and splits included."
+            }
+            Explanation::NoneTakesOriginal => {
+                "Original bets only (OBO): the dealer takes the second card after you have played. A dealer's blackjack takes your first bet, and what you added comes back. A round is worth as much as with a peek."
+            }
+            Explanation::HardTotals => "Hard totals only: no hand in which an ace counts 11.",
+            Explanation::DoubleAnyCards => "You can double three cards and more too.",
+            Explanation::TensByRank => "You can split two kings, but not a king and a queen.",
+            Explanation::AcesDouble => {
+                "You can double a split ace where Double allows it, even if other split hands can't be doubled."
+            }
+            Explanation::Late => {
+                "Late: when the dealer is known to have no blackjack, you give up your first two cards for half the bet."
+            }
+            Explanation::LateNoneTakesAll => {
+                "Without a peek there is no late surrender. As mostly in Europe, you give up your first two cards for half the bet against a 2 to a 10, even if the dealer gets a blackjack; against an ace you can't."
+            }
+            Explanation::LateNoneTakesOriginal => {
+                "Late: you give up your first two cards for half the bet. If the dealer gets a blackjack, you lose all of it."
+            }
+            Explanation::LateOrNatural => {
+                "You give up your first two cards for half the bet. If the dealer gets a blackjack, you lose the other half too."
+            }
+            Explanation::Early => {
+                "Early: you give up your first two cards for half the bet before anyone knows whether the dealer has a blackjack. The half comes back even then."
+            }
+            Explanation::NoOther => "Against other cards there is no surrender.",
+            Explanation::SurrenderAnyCards => {
+                "You can also give up three cards and more, but no hand of a split."
+            }
+            Explanation::Rescue => {
+                "Rescue: you see the card of your double and may give the hand up. Half of the doubled bet comes back."
+            }
+            Explanation::Charlie => {
+                "A hand of so many cards that isn't over 21 wins as much as was bet, at once. Only a dealer's blackjack beats it."
+            }
         }
+    }
+
+    fn disabled(&self, why: WhyDisabled) -> &'static str {
+        match why {
+            WhyDisabled::NoBets => "Nothing is bet.",
+            WhyDisabled::NoDouble => "Nothing can be doubled.",
+            WhyDisabled::NoSplit => "Pairs can't be split.",
+            WhyDisabled::OneSplit => "Pairs are split only once.",
+            WhyDisabled::NoNaturals => "If aces are always 1, two cards never make 21.",
+            WhyDisabled::NaturalsNotSpecial => {
+                "Blackjack is just 21 here, so the dealer has nothing to look for."
+            }
+            WhyDisabled::NoSoftHands => "If aces are always 1, no hand is soft.",
+            WhyDisabled::NoCharlie => "No number of cards wins.",
+        }
+    }
+
+    fn also_set(&self, others: &[(&str, &str)]) -> String {
+        let others: Vec<String> = others
+            .iter()
+            .map(|(switch, value)| format!("{switch}: {value}"))
+            .collect();
+        format!("This changed other rules too. {}.", others.join("; "))
     }
 
     fn edge(&self, winner: Winner, percent: &str) -> String {
@@ -197,6 +287,24 @@ impl RulesWords for English {
             _ => format!(
                 "The last change alters {count} plays. The old ones are crossed out beside them."
             ),
+        }
+    }
+
+    fn chart_note(&self, note: ChartNote) -> &'static str {
+        match note {
+            ChartNote::EarlyFirst => "Decide on surrender before the dealer looks.",
+            ChartNote::DoubleAnyCards => {
+                "Where the chart says double, double three cards and more too. Hands that are better played otherwise are among the exceptions."
+            }
+            ChartNote::SurrenderAnyCards => {
+                "Where the chart says surrender, give up three cards and more too. Hands that are better played otherwise are among the exceptions."
+            }
+            ChartNote::Rescue => {
+                "The chart doesn't show when to give up a doubled hand: where it would lose more than half of the doubled bet. The coach at the table tells you."
+            }
+            ChartNote::NoCharlieAfterSplit => {
+                "Hands of a split don't win by their number of cards. The chart and its exceptions are for hands that weren't split."
+            }
         }
     }
 

@@ -2,17 +2,19 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
-    Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
+    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
-use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::pages::rules::notes::ChartNote;
+use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::japanese::Japanese;
 
 static PHRASES: RulesPhrases = RulesPhrases {
     lede: "ブラックジャックのルールを自由に組み合わせられます。選んだルールのハウスエッジと最善手がわかります。",
-    tables: "テーブル",
+    tables: "このサイトのテーブル",
+    real_tables: "実在のテーブル",
     mangled: "アドレスで指定されたルールはありません。ルールは変わっていません。",
     rules_heading: "ルール",
     play: "このルールで遊ぶ",
@@ -49,8 +51,12 @@ impl RulesWords for Japanese {
     fn group(&self, group: Group) -> &'static str {
         match group {
             Group::Cards => "カード",
-            Group::House => "ハウス",
-            Group::Player => "プレイヤー",
+            Group::House => "ディーラー",
+            Group::Bets => "ベットとブラックジャック",
+            Group::Doubling => "ダブル",
+            Group::Splitting => "スプリット",
+            Group::Surrender => "サレンダー",
+            Group::Charlie => "チャーリー",
         }
     }
 
@@ -68,6 +74,12 @@ impl RulesWords for Japanese {
             Switch::DoubleAfterSplit(_) => "スプリット後のダブル",
             Switch::SplitAces(_) => "Aの再スプリット",
             Switch::Surrender(_) => "サレンダー",
+            Switch::HoleCard(_) => "ホールカード",
+            Switch::SplitTens(_) => "10のスプリット",
+            Switch::SplitAcePlay(_) => "Aのスプリット後",
+            Switch::Rescue(_) => "ダブル後のサレンダー",
+            Switch::Charlie(_) => "チャーリー（枚数で勝ち）",
+            Switch::CharlieAfterSplit(_) => "スプリット後のチャーリー",
         }
     }
 
@@ -107,7 +119,11 @@ impl RulesWords for Japanese {
                 | Switch::Split(Split::Never)
                 | Switch::DoubleAfterSplit(DoubleAfterSplit::No)
                 | Switch::SplitAces(SplitAces::Once)
-                | Switch::Surrender(Surrender::No),
+                | Switch::Surrender(Surrender::No)
+                | Switch::Rescue(Rescue::No)
+                | Switch::CharlieAfterSplit(CharlieAfterSplit::No)
+                | Switch::SplitTens(SplitTens::Never)
+                | Switch::Charlie(Charlie::None),
                 _,
             ) => "なし",
             (Switch::Chips(Chips::Bets), _) => "チップ",
@@ -122,9 +138,23 @@ impl RulesWords for Japanese {
             (Switch::Split(Split::ToFour), _) => "4手まで",
             (
                 Switch::DoubleAfterSplit(DoubleAfterSplit::Yes)
-                | Switch::SplitAces(SplitAces::Again),
+                | Switch::SplitAces(SplitAces::Again)
+                | Switch::Rescue(Rescue::Yes)
+                | Switch::CharlieAfterSplit(CharlieAfterSplit::Yes),
                 _,
             ) => "あり",
+            (Switch::HoleCard(HoleCard::Peek), _) => "あり（確認する）",
+            (Switch::HoleCard(HoleCard::NoneTakesAll), _) => "なし：全額負け（ENHC）",
+            (Switch::HoleCard(HoleCard::NoneTakesOriginal), _) => "なし：元のベットのみ（OBO）",
+            (Switch::SplitTens(SplitTens::ByValue), _) => "10点札なら可",
+            (Switch::SplitTens(SplitTens::ByRank), _) => "同じランクのみ",
+            (Switch::SplitAcePlay(SplitAcePlay::OneCard), _) => "1枚だけ",
+            (Switch::SplitAcePlay(SplitAcePlay::Hit), _) => "ヒット可",
+            (Switch::SplitAcePlay(SplitAcePlay::Double), _) => "ダブル可",
+            (Switch::SplitAcePlay(SplitAcePlay::HitOrDouble), _) => "両方可",
+            (Switch::Charlie(Charlie::Five), _) => "5枚",
+            (Switch::Charlie(Charlie::Six), _) => "6枚",
+            (Switch::Charlie(Charlie::Seven), _) => "7枚",
             (Switch::Surrender(Surrender::Late), _) => "あり（レイト）",
             (Switch::Surrender(Surrender::Early), _) => "あり（アーリー）",
             (Switch::Surrender(Surrender::EarlyTen), _) => "アーリー（10に対して）",
@@ -132,21 +162,78 @@ impl RulesWords for Japanese {
             (Switch::Surrender(Surrender::EarlyTenLate), _) => "10にはアーリー、他はレイト",
             (Switch::Surrender(Surrender::EarlyAceLate), _) => "Aにはアーリー、他はレイト",
             (Switch::Surrender(Surrender::AnyCards), _) => "レイト（何枚でも）",
-            (Switch::Surrender(Surrender::LateOrNatural), _) => {
-                "レイト（ブラックジャックなら全額）"
+            (Switch::Surrender(Surrender::LateOrNatural), _) => "レイト（全額負けもあり）",
+        }
+    }
+
+    fn explanation(&self, explanation: Explanation) -> &'static str {
+        match explanation {
+            Explanation::Peek => {
+                "ディーラーは2枚取り、アップカードがAか10なら2枚目を確認します。ブラックジャックなら、ベットを追加する前にラウンドが終わります。"
+            }
+            Explanation::NoneTakesAll => {
+                "ヨーロピアン・ノー・ホールカード（ENHC）。ディーラーはプレイヤーの後に2枚目を取ります。それがブラックジャックなら、ダブルやスプリットの分も含めてすべてのベットを失います。"
+            }
+            Explanation::NoneTakesOriginal => {
+                "オリジナル・ベット・オンリー（OBO）。ディーラーはプレイヤーの後に2枚目を取ります。それがブラックジャックなら最初のベットだけを失い、追加した分は戻ります。ラウンドの価値は、確認する場合と同じです。"
+            }
+            Explanation::HardTotals => {
+                "ハードハンドだけです。Aを11と数える手札はダブルできません。"
+            }
+            Explanation::DoubleAnyCards => "3枚以上の手札もダブルできます。",
+            Explanation::TensByRank => "K2枚はスプリットできますが、KとQはできません。",
+            Explanation::AcesDouble => {
+                "ほかのスプリットした手札をダブルできなくても、分けたAは「ダブル」のルールの範囲でダブルできます。"
+            }
+            Explanation::Late => {
+                "レイト：ディーラーがブラックジャックでないとわかってから、最初の2枚を捨てて、ベットの半分を取り戻せます。"
+            }
+            Explanation::LateNoneTakesAll => {
+                "2枚目を確認しないので、レイトサレンダーはありません。ヨーロッパでの多くの場合と同じく、2から10に対しては最初の2枚を捨てて半分を取り戻せ、ディーラーがブラックジャックでも戻ります。Aに対してはできません。"
+            }
+            Explanation::LateNoneTakesOriginal => {
+                "レイト：最初の2枚を捨てて、ベットの半分を取り戻せます。ディーラーがブラックジャックなら全額を失います。"
+            }
+            Explanation::LateOrNatural => {
+                "最初の2枚を捨てて、ベットの半分を取り戻せます。ディーラーがブラックジャックなら、残りの半分も失います。"
+            }
+            Explanation::Early => {
+                "アーリー：ディーラーがブラックジャックかどうかわかる前に、最初の2枚を捨てられます。ブラックジャックでも、ベットの半分が戻ります。"
+            }
+            Explanation::NoOther => "ほかのカードに対しては、サレンダーできません。",
+            Explanation::SurrenderAnyCards => {
+                "3枚以上の手札も捨てられます。スプリットした手札は捨てられません。"
+            }
+            Explanation::Rescue => {
+                "レスキュー：ダブルで引いたカードを見てから、手札を捨てられます。2倍にしたベットの半分が戻ります。"
+            }
+            Explanation::Charlie => {
+                "この枚数で21を超えない手札は、その場で賭けた分と同じ額を勝ち取ります。負けるのは、ディーラーのブラックジャックに対してだけです。"
             }
         }
     }
 
-    fn void(&self, void: Void) -> &'static str {
-        match void {
-            Void::NoBets => "賭けないので関係ありません。",
-            Void::NoDouble => "ダブルできないので関係ありません。",
-            Void::NoSplit => "スプリットできないので関係ありません。",
-            Void::OneSplit => "スプリットは1回だけなので関係ありません。",
-            Void::NoNaturals => "Aが常に1なら、2枚で21にはなりません。",
-            Void::NoSoftHands => "Aが常に1なら、ソフトハンドはありません。",
+    fn disabled(&self, why: WhyDisabled) -> &'static str {
+        match why {
+            WhyDisabled::NoBets => "賭けないので関係ありません。",
+            WhyDisabled::NoDouble => "ダブルできないので関係ありません。",
+            WhyDisabled::NoSplit => "スプリットできないので関係ありません。",
+            WhyDisabled::OneSplit => "スプリットは1回だけなので関係ありません。",
+            WhyDisabled::NoNaturals => "Aが常に1なら、2枚で21にはなりません。",
+            WhyDisabled::NaturalsNotSpecial => {
+                "ブラックジャックは通常の21なので、確認するものがありません。"
+            }
+            WhyDisabled::NoSoftHands => "Aが常に1なら、ソフトハンドはありません。",
+            WhyDisabled::NoCharlie => "枚数で勝つルールがありません。",
         }
+    }
+
+    fn also_set(&self, others: &[(&str, &str)]) -> String {
+        let others: Vec<String> = others
+            .iter()
+            .map(|(switch, value)| format!("{switch}は「{value}」"))
+            .collect();
+        format!("ほかのルールも変わりました。{}。", others.join("、"))
     }
 
     fn edge(&self, winner: Winner, percent: &str) -> String {
@@ -197,6 +284,24 @@ impl RulesWords for Japanese {
             _ => format!(
                 "この変更で{count}マスの最善手が変わりました。変更前の手は取り消し線で示しています。"
             ),
+        }
+    }
+
+    fn chart_note(&self, note: ChartNote) -> &'static str {
+        match note {
+            ChartNote::EarlyFirst => "サレンダーは、ディーラーが2枚目を確認する前に決めます。",
+            ChartNote::DoubleAnyCards => {
+                "表で「ダブル」のところは、3枚以上でもダブルします。そうでないほうがよい手札は、例外に挙げています。"
+            }
+            ChartNote::SurrenderAnyCards => {
+                "表で「サレンダー」のところは、3枚以上でもサレンダーします。そうでないほうがよい手札は、例外に挙げています。"
+            }
+            ChartNote::Rescue => {
+                "ダブルした手札をいつ捨てるかは、この表にありません。2倍にしたベットの半分より多く失う手札を捨てます。テーブルのコーチが教えます。"
+            }
+            ChartNote::NoCharlieAfterSplit => {
+                "スプリットした手札は、枚数では勝ちになりません。この表と例外は、スプリットしていない手札のためのものです。"
+            }
         }
     }
 

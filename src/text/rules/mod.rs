@@ -10,7 +10,9 @@ mod tests;
 use crate::blackjack::Chips;
 use crate::coach::Play;
 use crate::core::Card;
-use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::pages::rules::Altered;
+use crate::pages::rules::notes::ChartNote;
+use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
@@ -27,8 +29,10 @@ phrases! {
     RulesPhrases of RulesWords {
         /// What can be done here.
         lede,
-        /// Names the tables whose rules can be taken as they are.
+        /// Names our own tables, whose rules can be taken as they are.
         tables,
+        /// Names the real tables.
+        real_tables,
         /// The address has named rules that there are not.
         mangled,
         /// The heading above the switches.
@@ -111,8 +115,12 @@ pub trait RulesWords {
     fn switch(&self, switch: Switch) -> &'static str;
     /// Names a value, with bets or without.
     fn value(&self, value: Switch, chips: Chips) -> &'static str;
+    /// Explains a value.
+    fn explanation(&self, explanation: Explanation) -> &'static str;
     /// Why a switch means nothing.
-    fn void(&self, void: Void) -> &'static str;
+    fn disabled(&self, why: WhyDisabled) -> &'static str;
+    /// The last change has set these other switches too: the name of each and of its value.
+    fn also_set(&self, others: &[(&str, &str)]) -> String;
 
     // What a round is worth.
 
@@ -133,6 +141,8 @@ pub trait RulesWords {
     fn was(&self, play: &str) -> String;
     /// So many cells have changed.
     fn changed(&self, count: usize) -> String;
+    /// What the chart does not show, or shows otherwise than most charts.
+    fn chart_note(&self, note: ChartNote) -> &'static str;
     /// Which hand it is whose cell is outlined.
     fn outlined(&self, hand: &str, up: &str) -> String;
 
@@ -182,6 +192,15 @@ pub fn edge_before(language: Language, edge: f64) -> String {
 pub fn close_hands(language: Language, count: usize, close: f64) -> String {
     let bets = all_words(language).decimal(close, 2);
     words(language).close_hands(count, &bets)
+}
+
+/// What the last switch that was set has changed besides itself.
+#[must_use]
+pub fn also_set(language: Language, altered: &Altered, chips: Chips) -> String {
+    let words = words(language);
+    let name = |it: &Switch| (words.switch(*it), words.value(*it, chips));
+    let others: Vec<(&str, &str)> = altered.others.iter().map(name).collect();
+    words.also_set(&others)
 }
 
 /// Which hand of the table it is whose cell is outlined.

@@ -2,17 +2,19 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Chips, DeckCount, Double, DoubleAfterSplit, Naturals, Shuffle, Soft17, Split, SplitAces,
-    Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
+    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
-use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::pages::rules::notes::ChartNote;
+use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::russian::Russian;
 
 static PHRASES: RulesPhrases = RulesPhrases {
     lede: "Составьте правила блэкджека по своему вкусу: из них следуют преимущество казино и лучшая игра.",
-    tables: "Столы",
+    tables: "Наши столы",
+    real_tables: "Настоящие столы",
     mangled: "Правил, указанных в адресе, у нас нет, поэтому ничего не изменилось.",
     rules_heading: "Правила",
     play: "Играть по этим правилам",
@@ -51,8 +53,12 @@ impl RulesWords for Russian {
     fn group(&self, group: Group) -> &'static str {
         match group {
             Group::Cards => "Карты",
-            Group::House => "Казино",
-            Group::Player => "Игрок",
+            Group::House => "Дилер",
+            Group::Bets => "Ставки и блэкджек",
+            Group::Doubling => "Удвоение",
+            Group::Splitting => "Разделение",
+            Group::Surrender => "Отказ от руки",
+            Group::Charlie => "Чарли",
         }
     }
 
@@ -70,6 +76,12 @@ impl RulesWords for Russian {
             Switch::DoubleAfterSplit(_) => "Удвоение после разделения",
             Switch::SplitAces(_) => "Повторное разделение тузов",
             Switch::Surrender(_) => "Можно сдаться",
+            Switch::HoleCard(_) => "Закрытая карта дилера",
+            Switch::SplitTens(_) => "Разделение десяток",
+            Switch::SplitAcePlay(_) => "После разделения тузов",
+            Switch::Rescue(_) => "Сдаться после удвоения",
+            Switch::Charlie(_) => "Чарли: сколько карт выигрывает",
+            Switch::CharlieAfterSplit(_) => "Чарли после разделения",
         }
     }
 
@@ -104,12 +116,19 @@ impl RulesWords for Russian {
             (Switch::Naturals(Naturals::PayTwoToOne), _) => "выплата 2:1",
             (Switch::Naturals(Naturals::NotSpecial), _) => "как любые 21",
             (Switch::Chips(Chips::Bets), _) => "в фишках",
-            (Switch::Double(Double::Never) | Switch::Split(Split::Never), _) => "нельзя",
+            (
+                Switch::Double(Double::Never)
+                | Switch::Split(Split::Never)
+                | Switch::SplitTens(SplitTens::Never),
+                _,
+            ) => "нельзя",
             (Switch::Double(Double::Eleven), _) => "жёсткие 11",
             (Switch::Double(Double::TenOrEleven), _) => "жёсткие 10–11",
             (Switch::Double(Double::EightToEleven), _) => "жёсткие 8–11",
             (Switch::Double(Double::NineToEleven), _) => "жёсткие 9–11",
-            (Switch::Double(Double::AnyTwo), _) => "любые две",
+            (Switch::Double(Double::AnyTwo) | Switch::SplitTens(SplitTens::ByValue), _) => {
+                "любые две"
+            }
             (Switch::Double(Double::AnyCards), _) => "любое число карт",
             (Switch::Split(Split::ToTwo), _) => "до 2 рук",
             (Switch::Split(Split::ToThree), _) => "до 3 рук",
@@ -118,34 +137,109 @@ impl RulesWords for Russian {
                 Switch::Chips(Chips::None)
                 | Switch::DoubleAfterSplit(DoubleAfterSplit::No)
                 | Switch::SplitAces(SplitAces::Once)
-                | Switch::Surrender(Surrender::No),
+                | Switch::Surrender(Surrender::No)
+                | Switch::Rescue(Rescue::No)
+                | Switch::CharlieAfterSplit(CharlieAfterSplit::No)
+                | Switch::Charlie(Charlie::None),
                 _,
             ) => "нет",
             (
                 Switch::DoubleAfterSplit(DoubleAfterSplit::Yes)
-                | Switch::SplitAces(SplitAces::Again),
+                | Switch::SplitAces(SplitAces::Again)
+                | Switch::Rescue(Rescue::Yes)
+                | Switch::CharlieAfterSplit(CharlieAfterSplit::Yes),
                 _,
             ) => "да",
+            (Switch::HoleCard(HoleCard::Peek), _) => "есть, дилер смотрит",
+            (Switch::HoleCard(HoleCard::NoneTakesAll), _) => "нет, теряются все ставки",
+            (Switch::HoleCard(HoleCard::NoneTakesOriginal), _) => "нет, теряется первая",
+            (Switch::SplitTens(SplitTens::ByRank), _) => "одного ранга",
+            (Switch::SplitAcePlay(SplitAcePlay::OneCard), _) => "одна карта",
+            (Switch::SplitAcePlay(SplitAcePlay::Hit), _) => "можно взять",
+            (Switch::SplitAcePlay(SplitAcePlay::Double), _) => "можно удвоить",
+            (Switch::SplitAcePlay(SplitAcePlay::HitOrDouble), _) => "и то и другое",
+            (Switch::Charlie(Charlie::Five), _) => "5 карт",
+            (Switch::Charlie(Charlie::Six), _) => "6 карт",
+            (Switch::Charlie(Charlie::Seven), _) => "7 карт",
             (Switch::Surrender(Surrender::Late), _) => "да (поздняя)",
             (Switch::Surrender(Surrender::Early), _) => "да (ранняя)",
             (Switch::Surrender(Surrender::EarlyTen), _) => "ранняя, против 10",
             (Switch::Surrender(Surrender::EarlyAce), _) => "ранняя, против туза",
-            (Switch::Surrender(Surrender::EarlyTenLate), _) => "ранняя против 10, иначе поздняя",
-            (Switch::Surrender(Surrender::EarlyAceLate), _) => "ранняя против туза, иначе поздняя",
-            (Switch::Surrender(Surrender::AnyCards), _) => "поздняя, с любым числом карт",
-            (Switch::Surrender(Surrender::LateOrNatural), _) => "поздняя; блэкджек берёт всё",
+            (Switch::Surrender(Surrender::EarlyTenLate), _) => "10 — ранняя, иначе поздняя",
+            (Switch::Surrender(Surrender::EarlyAceLate), _) => "туз — ранняя, иначе поздняя",
+            (Switch::Surrender(Surrender::AnyCards), _) => "поздняя, любое число карт",
+            (Switch::Surrender(Surrender::LateOrNatural), _) => "поздняя, блэкджек берёт всё",
         }
     }
 
-    fn void(&self, void: Void) -> &'static str {
-        match void {
-            Void::NoBets => "Ставок нет.",
-            Void::NoDouble => "Удваивать нельзя.",
-            Void::NoSplit => "Разделять пары нельзя.",
-            Void::OneSplit => "Пары разделяют только один раз.",
-            Void::NoNaturals => "Если туз — всегда 1, двумя картами 21 не набрать.",
-            Void::NoSoftHands => "Если туз — всегда 1, мягких рук не бывает.",
+    fn explanation(&self, explanation: Explanation) -> &'static str {
+        match explanation {
+            Explanation::Peek => {
+                "Дилер берёт две карты и, если открыт туз или десятка, смотрит вторую. Блэкджек заканчивает раунд до того, как вы добавите к ставке."
+            }
+            Explanation::NoneTakesAll => {
+                "Европейское правило: дилер берёт вторую карту после вашей игры. Его блэкджек забирает все ваши ставки, включая удвоения и разделения."
+            }
+            Explanation::NoneTakesOriginal => {
+                "Только первая ставка: дилер берёт вторую карту после вашей игры. Его блэкджек забирает первую ставку, а добавленное возвращается. Раунд стоит столько же, сколько с проверкой."
+            }
+            Explanation::HardTotals => {
+                "Только жёсткие руки, в которых ни один туз не считается за 11."
+            }
+            Explanation::DoubleAnyCards => "Удвоить можно и три карты, и больше.",
+            Explanation::TensByRank => "Двух королей разделить можно, короля и даму — нельзя.",
+            Explanation::AcesDouble => {
+                "Разделённого туза можно удвоить там, где это позволяет правило удвоения, даже если другие разделённые руки удваивать нельзя."
+            }
+            Explanation::Late => {
+                "Поздняя: когда известно, что у дилера нет блэкджека, вы отказываетесь от первых двух карт за половину ставки."
+            }
+            Explanation::LateNoneTakesAll => {
+                "Без проверки поздней сдачи нет. Как чаще всего в Европе, против карт от 2 до 10 вы отказываетесь от первых двух карт за половину ставки, даже если у дилера окажется блэкджек; против туза нельзя."
+            }
+            Explanation::LateNoneTakesOriginal => {
+                "Поздняя: вы отказываетесь от первых двух карт за половину ставки. Если у дилера окажется блэкджек, теряется вся ставка."
+            }
+            Explanation::LateOrNatural => {
+                "Вы отказываетесь от первых двух карт за половину ставки. Если у дилера окажется блэкджек, теряется и вторая половина."
+            }
+            Explanation::Early => {
+                "Ранняя: вы отказываетесь от первых двух карт до того, как известно, есть ли у дилера блэкджек. Половина ставки возвращается и тогда."
+            }
+            Explanation::NoOther => "Против других карт сдаться нельзя.",
+            Explanation::SurrenderAnyCards => {
+                "Можно отказаться и от трёх карт, и больше, но не от разделённой руки."
+            }
+            Explanation::Rescue => {
+                "Увидев карту удвоения, вы можете отказаться от руки. Половина удвоенной ставки возвращается."
+            }
+            Explanation::Charlie => {
+                "Рука из стольких карт без перебора сразу выигрывает столько, сколько поставлено. Её бьёт только блэкджек дилера."
+            }
         }
+    }
+
+    fn disabled(&self, why: WhyDisabled) -> &'static str {
+        match why {
+            WhyDisabled::NoBets => "Ставок нет.",
+            WhyDisabled::NoDouble => "Удваивать нельзя.",
+            WhyDisabled::NoSplit => "Разделять пары нельзя.",
+            WhyDisabled::OneSplit => "Пары разделяют только один раз.",
+            WhyDisabled::NoNaturals => "Если туз — всегда 1, двумя картами 21 не набрать.",
+            WhyDisabled::NaturalsNotSpecial => {
+                "Блэкджек здесь — как любые 21, дилеру нечего проверять."
+            }
+            WhyDisabled::NoSoftHands => "Если туз — всегда 1, мягких рук не бывает.",
+            WhyDisabled::NoCharlie => "Число карт не выигрывает.",
+        }
+    }
+
+    fn also_set(&self, others: &[(&str, &str)]) -> String {
+        let others: Vec<String> = others
+            .iter()
+            .map(|(switch, value)| format!("«{switch}» — {value}"))
+            .collect();
+        format!("Изменились и другие правила: {}.", others.join("; "))
     }
 
     fn edge(&self, winner: Winner, percent: &str) -> String {
@@ -192,6 +286,26 @@ impl RulesWords for Russian {
             _ => format!(
                 "После последнего изменения в таблице новых ходов: {count}. Рядом зачёркнут прежний ход."
             ),
+        }
+    }
+
+    fn chart_note(&self, note: ChartNote) -> &'static str {
+        match note {
+            ChartNote::EarlyFirst => {
+                "Сдаваться или нет, решают до того, как дилер посмотрит вторую карту."
+            }
+            ChartNote::DoubleAnyCards => {
+                "Где в таблице удвоение, удваивайте и три карты, и больше. Руки, которые лучше играть иначе, — среди исключений."
+            }
+            ChartNote::SurrenderAnyCards => {
+                "Где в таблице сдаться, отказывайтесь и от трёх карт, и больше. Руки, которые лучше играть иначе, — среди исключений."
+            }
+            ChartNote::Rescue => {
+                "Таблица не показывает, когда отказаться от удвоенной руки: когда она проиграла бы больше половины удвоенной ставки. Тренер за столом подскажет."
+            }
+            ChartNote::NoCharlieAfterSplit => {
+                "Разделённые руки не выигрывают числом карт. Таблица и исключения — для рук, которые не разделяли."
+            }
         }
     }
 

@@ -1,11 +1,13 @@
 //! The words of the page of the rules, in every language.
 
-use super::{RulesWords, Winner, close_hands, edge, edge_before, outlined, words};
+use super::{RulesWords, Winner, also_set, close_hands, edge, edge_before, outlined, words};
 use crate::blackjack::{Chips, Rules};
 use crate::coach::Play;
 use crate::core::Card;
+use crate::pages::rules::Altered;
+use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::practice::CLOSE;
-use crate::pages::rules::switch::{Group, Switch, Void};
+use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::language::Language;
 use crate::text::testing::reads_well;
 
@@ -13,7 +15,7 @@ use crate::text::testing::reads_well;
 fn of_switches(words: &dyn RulesWords) -> Vec<String> {
     let switches = Switch::all(&Rules::VEGAS);
     let values = switches.into_iter().flat_map(|switch| {
-        let values = switch.offered(&Rules::VEGAS);
+        let values = switch.values();
         let name = |value| [Chips::Bets, Chips::None].map(|chips| words.value(value, chips));
         let names = values.into_iter().flat_map(name);
         [words.switch(switch)].into_iter().chain(names)
@@ -27,8 +29,23 @@ fn said(language: Language) -> Vec<String> {
     let hand = Card::parse_list("TS 6H").expect("cards");
     let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
     said.extend(of_switches(words));
-    said.extend(Group::ALL.map(|group| words.group(group).to_owned()));
-    said.extend(Void::ALL.map(|void| words.void(void).to_owned()));
+    let groups = Group::ALL.iter().map(|it| words.group(*it));
+    let reasons = WhyDisabled::ALL.iter().map(|it| words.disabled(*it));
+    let explanations = Explanation::ALL.iter().map(|it| words.explanation(*it));
+    said.extend(groups.chain(reasons).chain(explanations).map(str::to_owned));
+    said.extend(
+        ChartNote::ALL
+            .iter()
+            .map(|it| words.chart_note(*it).to_owned()),
+    );
+    let all = Switch::all(&Rules::VEGAS);
+    for count in [1, 2, 5] {
+        let altered = Altered {
+            by: all[0],
+            others: all[1..=count].to_vec(),
+        };
+        said.push(also_set(language, &altered, Chips::Bets));
+    }
     for value in [-0.004_028_7, 0.001_5, 0.000_000_1] {
         said.extend([edge(language, value), edge_before(language, value)]);
     }

@@ -279,6 +279,14 @@ impl Words for Russian {
             Preset::Exam => "Туз — всегда 1",
             Preset::Vegas => "Вегас",
             Preset::SingleDeck => "Одна колода",
+            Preset::VegasStrip => "Лас-Вегас-Стрип",
+            Preset::Downtown => "Даунтаун Лас-Вегаса",
+            Preset::AtlanticCity => "Атлантик-Сити",
+            Preset::European => "Европейский стол",
+            Preset::London => "Лондон",
+            Preset::Macau => "Макао",
+            Preset::AustraliaObo => "Австралия (первая ставка)",
+            Preset::AustraliaEnhc => "Австралия (все ставки)",
         }
     }
 

@@ -55,9 +55,9 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 /// The tables whose rules can be taken; and the rules of the address, where they are of no such table.
 fn rules(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
-    let named = Preset::ALL.map(Preset::rules);
-    let own = (!named.contains(page.rules())).then_some(*page.rules());
-    let all = named.into_iter().chain(own);
+    let named = Preset::ALL.iter().map(|it| it.rules());
+    let own = Preset::of(*page.rules()).is_none().then_some(*page.rules());
+    let all = named.chain(own);
     let option = |rules: Rules| {
         let name = rules_name(text::words(language), &rules).to_owned();
         (rules, name)

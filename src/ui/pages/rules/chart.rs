@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::Shown;
 use crate::app::language::Language;
 use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
+use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::{RulesPage, Seen, Work};
 use crate::text::coach::chart;
 use crate::text::rules::{RulesWords, outlined, words};
@@ -20,6 +21,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
     let changed = page.changed().filter(|_| !is_older);
     let exception = |it: &Exception| html! { <li>{ chart::exception(language, it) }</li> };
     let exceptions = &sheet.chart.exceptions;
+    let told = |it: ChartNote| html! { <p class="note">{ words.chart_note(it) }</p> };
     html! {
         <section class="strategy" aria-labelledby="strategy">
             <h2 id="strategy">{ words.chart_heading() }</h2>
@@ -42,6 +44,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
                 { table(page, sheet, lit, language) }
             </div>
             { legend(sheet, language) }
+            { for ChartNote::of(&sheet.rules).into_iter().map(told) }
             if !exceptions.is_empty() {
                 <details>
                     <summary>{ chart::exceptions(language, exceptions.len()) }</summary>
@@ -114,8 +117,8 @@ fn cell_view(cell: Cell, was: Option<Play>, is_lit: bool, language: Language) ->
     }
 }
 
-/// What is to be done where the best play is not allowed, if that is to be told: three cards may not be
-/// doubled or given up.
+/// What is to be done where the best play is not allowed, if that is to be told: by most rules three cards
+/// may not be doubled or given up, nor may hands of a split.
 fn otherwise(cell: Cell) -> Option<Play> {
     match cell.best {
         Play::Double | Play::Surrender => Some(cell.otherwise),

@@ -4,16 +4,17 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::blackjack::{Preset, Rules};
+use crate::blackjack::Preset;
 use crate::pages::Msg;
 use crate::pages::rules::RulesPage;
 use crate::pages::rules::switch::{Group, Switch};
 use crate::text;
-use crate::text::rules::{RulesWords, words};
+use crate::text::rules::{also_set, words};
 use crate::ui::table::actions::truth;
 
-/// The tables.
+/// The tables: our own, and the real ones.
 pub(super) fn tables(page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
     let preset = |preset: Preset| {
         html! {
             <button
@@ -26,38 +27,43 @@ pub(super) fn tables(page: &RulesPage, language: Language, dispatch: &Callback<M
             </button>
         }
     };
+    let group = |name: &'static str, presets: Html| {
+        html! {
+            <>
+                <p class="set-up-name">{ name }</p>
+                <div class="set-up" role="group" aria-label={name}>{ presets }</div>
+            </>
+        }
+    };
     html! {
-        <div class="set-up" role="group" aria-label={words(language).tables()}>
-            { for Preset::ALL.map(preset) }
-        </div>
+        <>
+            { group(words.tables(), Preset::at_tables().map(preset).collect()) }
+            { group(words.real_tables(), Preset::real().map(preset).collect()) }
+        </>
     }
 }
 
 /// The switches, group by group.
 pub(super) fn switches(page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
-    // What means nothing shows what it comes to.
+    // A switch that means nothing shows the value that it comes to.
     let switches = Switch::all(&page.rules());
     let group = |group: Group| {
         let of_group = switches.iter().filter(|switch| switch.group() == group);
         html! {
             <fieldset>
                 <legend>{ words.group(group) }</legend>
-                { for of_group.map(|switch| select(*switch, page.chosen(), words, dispatch)) }
+                { for of_group.map(|switch| select(*switch, page, language, dispatch)) }
             </fieldset>
         }
     };
-    html! { <div class="editor">{ for Group::ALL.map(group) }</div> }
+    html! { <div class="editor">{ for Group::ALL.iter().copied().map(group) }</div> }
 }
 
-/// A switch as it is set, among the other choices.
-fn select(
-    switch: Switch,
-    chosen: &Rules,
-    words: &'static dyn RulesWords,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let void = switch.void(chosen);
+/// A switch as it is set, among the other choices, with what there is to say of it.
+fn select(switch: Switch, page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let (words, chosen) = (words(language), page.chosen());
+    let disabled = switch.disabled(chosen);
     let offered = switch.offered(chosen);
     let option = |value: &Switch| {
         html! {
@@ -77,23 +83,38 @@ fn select(
             dispatch.emit(Msg::SetSwitch(*value));
         }
     });
-    let reason = format!("{}-note", switch.name());
+    let altered = page.altered().filter(|altered| altered.by == switch);
+    let also = altered.map(|altered| also_set(language, altered, page.rules().chips));
+    let reasons = disabled.or_else(|| switch.limited(chosen));
+    let reasons = reasons.map(|why| words.disabled(why));
+    let explained = disabled
+        .is_none()
+        .then(|| switch.explanations(&page.rules()));
+    let explained = explained.into_iter().flatten();
+    let notes: Vec<&str> = reasons
+        .into_iter()
+        .chain(explained.map(|it| words.explanation(it)))
+        .chain(also.as_deref())
+        .collect();
+    let is_described = !notes.is_empty();
+    let told = notes.join(text::words(language).between());
+    let id = format!("{}-note", switch.name());
     html! {
-        <div class="switch">
+        <div class={classes!("switch", switch.is_wide().then_some("wide"))}>
             <label for={switch.name()}>{ words.switch(switch) }</label>
             <select
                 key={list}
                 id={switch.name()}
                 name={switch.name()}
-                disabled={void.is_some()}
-                aria-describedby={void.is_some().then(|| reason.clone())}
+                disabled={disabled.is_some()}
+                aria-describedby={is_described.then(|| id.clone())}
                 ~value={switch.word()}
                 {onchange}
             >
                 { options }
             </select>
-            if let Some(void) = void {
-                <p id={reason} class="note">{ words.void(void) }</p>
+            if is_described {
+                <p {id} class="note" data-also={also.map(|_| "true")}>{ told }</p>
             }
         </div>
     }

@@ -134,9 +134,11 @@ pub(super) fn told(page: &RulesPage, language: Language) -> String {
     match (page.work(), page.sheet()) {
         (Work::Cancelled, _) => words.cancelled().to_owned(),
         (Work::Done, Some(sheet)) => {
+            let also = page.altered();
+            let also = also.map(|altered| rules::also_set(language, altered, page.rules().chips));
             let edge = rules::edge(language, sheet.edge);
             let changed = page.changed().map(|count| words.changed(count));
-            let told: Vec<String> = [edge].into_iter().chain(changed).collect();
+            let told: Vec<String> = also.into_iter().chain([edge]).chain(changed).collect();
             told.join(text::words(language).between())
         }
         (Work::Done, None) | (Work::UnderWay(_), _) => String::new(),

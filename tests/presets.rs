@@ -1,0 +1,186 @@
+//! The presets with the names of real tables, against what is published of them, and the charts of rules
+//! that differ from those of most tables.
+
+use fair_deal::blackjack::{Double, Preset, Rules, Surrender};
+use fair_deal::coach::{CardValue, Chart, Coach, HandKind, Origin, Play, Spot, Strategy, edge};
+use fair_deal::core::{AceRule, Card, Score};
+
+use crate::support::{golden, in_project};
+
+/// A round there is worth what is published, to a tenth of a per cent: publications round, and count basic
+/// strategy for best play.
+#[test]
+fn real_tables_are_worth_what_is_published() {
+    let mut known = 0;
+    for preset in Preset::real() {
+        let percent = 100.0 * edge(&preset.rules());
+        println!("{}: {percent:.6}", preset.code());
+        if let Some(published) = preset.source().and_then(|source| source.percent) {
+            assert!((percent - published).abs() < 0.1, "{preset:?}: {percent}");
+            known += 1;
+        }
+    }
+    assert_eq!(known, 6);
+}
+
+/// Those that the golden file has, to the last digit that it gives.
+#[test]
+fn real_tables_are_worth_their_golden_rows() {
+    let golden = golden("blackjack_rules.json");
+    let rows = golden["rows"].as_array().expect("rows");
+    for (preset, rule, decks, base) in [
+        (Preset::Downtown, "base", 2, "H17, DAS, peek"),
+        (
+            Preset::London,
+            "ENHC, dealer natural takes all bets",
+            6,
+            "S17, DAS, peek",
+        ),
+        (
+            Preset::Macau,
+            "early surrender vs 10 only (none else)",
+            6,
+            "S17, DAS, peek",
+        ),
+    ] {
+        let is_it = |row: &&serde_json::Value| {
+            row["rule"] == rule
+                && row["decks"] == decks
+                && row["base_rules"]
+                    .as_str()
+                    .is_some_and(|it| it.starts_with(base))
+        };
+        let row = rows.iter().find(is_it).expect(rule);
+        let golden = row["value"].as_f64().expect("a value");
+        let percent = 100.0 * edge(&preset.rules());
+        assert!((percent - golden).abs() < 1e-7, "{preset:?}: {percent}");
+    }
+}
+
+/// European no hole card costs 0.11 per cent, which is the only difference between the Australian tables.
+#[test]
+fn australian_tables_differ_by_the_hole_card() {
+    let [obo, enhc] = [Preset::AustraliaObo, Preset::AustraliaEnhc].map(|it| edge(&it.rules()));
+    assert!((100.0 * (obo - enhc) - 0.11).abs() < 0.02, "{obo} {enhc}");
+}
+
+#[test]
+fn presets_are_written_and_read_back() {
+    for preset in Preset::ALL.iter().copied() {
+        assert_eq!(Preset::from_code(preset.code()), Some(preset));
+        assert_eq!(Preset::of(preset.rules()), Some(preset));
+        assert_eq!(preset.code().parse(), Ok(preset.rules()));
+        assert_eq!(preset.rules().to_string().parse(), Ok(preset.rules()));
+    }
+    assert_eq!(
+        "macau".parse::<Rules>().map(|it| it.to_string()),
+        Ok("vegas.fresh.early-10.obo".to_owned())
+    );
+    let h17 = "atlantic-city.h17".parse::<Rules>();
+    assert_eq!(
+        h17.map(|it| it.to_string()),
+        Ok("vegas.h17.8-decks".to_owned())
+    );
+}
+
+#[test]
+fn rules_md_names_every_preset_with_its_source() {
+    let text = std::fs::read_to_string(in_project("RULES.md")).expect("RULES.md");
+    for preset in Preset::ALL {
+        assert!(
+            text.contains(&format!("(`{}`)", preset.code())),
+            "{preset:?}"
+        );
+        if let Some(source) = preset.source() {
+            assert!(text.contains(source.title), "{}", source.title);
+        }
+    }
+}
+
+/// What a reader of the chart does with these cards.
+fn by_chart(chart: &Chart, rules: &Rules, hand: &[Card], up: CardValue) -> Option<Play> {
+    let mut cards: Vec<CardValue> = hand.iter().map(|card| CardValue::of(*card)).collect();
+    cards.sort_unstable();
+    let mut exceptions = chart.exceptions.iter();
+    if let Some(exception) = exceptions.find(|it| it.hand == cards && it.up == up) {
+        return Some(exception.best);
+    }
+    let score = Score::of(hand, AceRule::OneOrEleven);
+    let total = u8::try_from(score.total()).ok()?;
+    let of_total = if score.is_soft() {
+        HandKind::Soft(total)
+    } else {
+        HandKind::Hard(total)
+    };
+    let of_pair = match cards[..] {
+        [one, other] if one == other => chart.cell(HandKind::Pair(one), up),
+        _ => None,
+    };
+    let cell = of_pair.or_else(|| chart.cell(of_total, up))?;
+    let two = hand.len() == 2;
+    Some(match cell.best {
+        Play::Double if !two && rules.double != Double::AnyCards => cell.otherwise,
+        Play::Surrender if !two && rules.surrender != Surrender::AnyCards => cell.otherwise,
+        best => best,
+    })
+}
+
+/// Every hand of two cards, and of three whose first two are hit, is played by the chart and its exceptions
+/// as the best strategy plays it, by rules that most charts do not know.
+#[test]
+fn charts_of_rare_rules_are_the_best_play() {
+    for rules in [
+        "single-deck.early-surrender",
+        "single-deck.early-10-late.charlie-6.rescue",
+        "single-deck.enhc.surrender",
+        "single-deck.enhc.surrender-or-natural.double-any-cards",
+        "single-deck.surrender-any-cards.double-any-cards",
+        "single-deck.charlie-5.tens-never",
+        "single-deck.obo.early-ace.aces-hit-double",
+    ] {
+        let rules: Rules = rules.parse().expect(rules);
+        let coach = Coach::new(&rules);
+        let (chart, strategy) = (coach.chart(), Strategy::new(&coach));
+        let play = |hand: &[Card], upcard: Card| {
+            let spot = Spot {
+                hand,
+                upcard,
+                seen: &[],
+                origin: Origin::Dealt,
+            };
+            strategy.play(&spot).ok()
+        };
+        println!("{rules}: {} exceptions", chart.exceptions.len());
+        let cards: Vec<Card> = "A23456789T"
+            .chars()
+            .map(|rank| format!("{rank}S").parse().expect("a card"))
+            .collect();
+        let mut hands = 0;
+        for up in &cards {
+            for one in &cards {
+                for other in &cards {
+                    let hand = [*one, *other];
+                    let Some(best) = play(&hand, *up) else {
+                        continue;
+                    };
+                    let told = by_chart(&chart, &rules, &hand, CardValue::of(*up));
+                    assert_eq!(told, Some(best), "{rules}: {hand:?} against {up}");
+                    hands += 1;
+                    for third in cards.iter().filter(|_| best == Play::Hit) {
+                        let hand = [*one, *other, *third];
+                        let best = play(&hand, *up);
+                        let told = by_chart(&chart, &rules, &hand, CardValue::of(*up));
+                        // Where no hand of two cards has the total, there is nothing but to stand.
+                        let told = told.or(best);
+                        assert!(
+                            best.is_none() || told == best,
+                            "{rules}: {hand:?} against {up}"
+                        );
+                        hands += 1;
+                    }
+                }
+            }
+        }
+        assert!(hands > 1500, "{hands}");
+    }
+}
