@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::blackjack::{deal_for, lay};
+use crate::chips::EIGHTS;
 use crate::duel;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
 use crate::page::{DESKTOP, Page, strings};
@@ -55,9 +56,6 @@ async fn a_double_click_on_deal_deals_and_does_nothing_else(page: &Page) {
         assert_eq!(page.watched().await.len(), 1, "one thing happened");
     }
 }
-
-/// Two eights against a ten of six decks: it may be given up, and the chips come where the decisions were.
-const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
 
 async fn double_click_on_surrender_leaves_the_next_bet(page: &Page) {
     page.open("#/blackjack").await;

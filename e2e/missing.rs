@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::chips::EIGHTS;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::tests;
@@ -14,9 +15,6 @@ tests! {
 
 /// A natural against an ace.
 const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
-/// Two eights against a ten.
-const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
-
 /// Sits down at Vegas with so many chips, where this deal comes.
 async fn sit_down_with(page: &Page, secret: &str, chips: u16) {
     page.draw_entropy(&Deal::from_hex(secret)).await;

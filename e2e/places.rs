@@ -16,6 +16,7 @@ use fair_deal::table::{AnyTable, Mode, Stage};
 use serde_json::json;
 
 use crate::blackjack;
+use crate::chips::EIGHTS;
 use crate::layout::HOLD_THE_DEALER;
 use crate::oracle::{Blackjack, Card, Deal, Preset};
 use crate::page::{Page, Scene, stored};
@@ -333,9 +334,6 @@ fn judged(id: TableId) -> Place {
             Js(OPEN_ALL),
         ])
 }
-
-/// Two eights against a ten of six decks, of which four hands can be made.
-const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
 
 /// The start, and what differs at the table of blackjack only.
 fn at_blackjack() -> Vec<Place> {

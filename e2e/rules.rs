@@ -1,10 +1,13 @@
 //! The page of the rules of blackjack: the edge and the chart of any rules, what a switch changes in them,
 //! and the way to the table.
 
+use fair_deal::app::language::Language;
 use fair_deal::blackjack::Preset;
+use fair_deal::text::words;
 use serde_json::{Value, json};
 
 use crate::blackjack::lay;
+use crate::chips::EIGHTS;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::places;
@@ -18,6 +21,7 @@ tests! {
         a_switch_changes_the_edge_and_what_it_changes_is_marked,
         work_can_be_cancelled_and_begun_again,
         switches_that_mean_nothing_say_why,
+        table_without_hole_card_is_chosen_and_played,
         the_hand_on_the_table_is_outlined,
         rules_are_not_changed_in_the_middle_of_a_round,
         the_address_keeps_the_rules,
@@ -124,15 +128,16 @@ async fn a_table_sets_every_switch(page: &Page) {
 /// What is best with sixteen at these tables, against each card of the dealer, and what a round is worth.
 async fn every_table_has_its_chart(page: &Page) {
     page.open("#/blackjack/rules").await;
-    let tables = [
+    let ours = [
         ("Classic", Some(-4.252_976_1), "sssss hhhhh"),
         ("House wins ties", None, "sssss hhssh"),
         ("Aces always 1", None, ""),
         ("Vegas", None, "sssss hhrrr"),
         ("Single deck", None, ""),
     ];
-    assert_eq!(tables.len(), Preset::ALL.len(), "every table");
-    for (table, known, sixteen) in tables {
+    assert_eq!(ours.len(), Preset::at_tables().count(), "every table");
+    let real = Preset::real().map(|it| (words(Language::English).preset(it), None, ""));
+    for (table, known, sixteen) in ours.into_iter().chain(real) {
         page.press(table).await;
         page.until_js(
             "it is chosen",
@@ -251,24 +256,30 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
     let disabled = "return [...document.querySelectorAll('.switch select:disabled')]
         .map(it => `${it.name}: ${it.value}: ${document.getElementById(
             it.getAttribute('aria-describedby')).textContent}`)";
-    assert_eq!(strings(&page.js(disabled, &[]).await), [""; 0]);
+    assert_eq!(
+        strings(&page.js(disabled, &[]).await),
+        ["charlie-after-split: no-charlie-split: No number of cards wins."]
+    );
     page.choose("Split pairs", "never").await;
     page.until_js(
         "they are disabled",
-        "document.querySelectorAll('.switch select:disabled').length === 2",
+        "document.querySelector('[name=split-aces]:disabled') !== null",
     )
     .await;
     assert_eq!(
         strings(&page.js(disabled, &[]).await),
         [
             "double-after-split: no-das: Pairs can't be split.",
+            "split-tens: tens-by-value: Pairs can't be split.",
             "split-aces: aces-once: Pairs can't be split.",
+            "split-ace-play: aces-one-card: Pairs can't be split.",
+            "charlie-after-split: no-charlie-split: Pairs can't be split.",
         ]
     );
     page.choose("Bets", "none").await;
     page.until_js(
         "they are disabled",
-        "document.querySelectorAll('.switch select:disabled').length === 5",
+        "document.querySelector('[name=surrender]:disabled') !== null",
     )
     .await;
     let naturals = page.texts("#naturals option").await;
@@ -277,7 +288,7 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
     page.choose("An ace counts", "always 1").await;
     page.until_js(
         "they are disabled",
-        "document.querySelectorAll('.switch select:disabled').length === 7",
+        "document.querySelector('[name=soft17]:disabled') !== null",
     )
     .await;
     // What was chosen before is there again where it means something.
@@ -289,6 +300,31 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
         "document.querySelector('[aria-pressed=true]')?.textContent === 'Vegas'",
     )
     .await;
+}
+
+async fn table_without_hole_card_is_chosen_and_played(page: &Page) {
+    // Two eights against a ten of six decks.
+    page.draw_entropy(&Deal::from_hex(EIGHTS)).await;
+    page.open("#/blackjack/rules?rules=vegas").await;
+    let vegas = edge(page).await;
+    page.choose("Hole card", "none: all bets lost (ENHC)").await;
+    page.choose("Surrender", "early, against a 10").await;
+    let chosen = "location.hash.includes('enhc') && location.hash.includes('early-10')";
+    page.until_js("the address names both", chosen).await;
+    assert!((edge(page).await - vegas).abs() > 1e-4);
+    play_by_these_rules(page).await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    let dealt = page.phase("player").await;
+    assert_eq!(dealt.hand("dealer").cards.len(), 1, "no hole card");
+    assert!(page.actions().await.contains(&"Surrender".to_owned()));
+    page.press("Stand").await;
+    let over = page.phase("over").await;
+    assert!(over.hand("dealer").cards.len() > 1);
+    // It is saved with its rules.
+    page.reload().await;
+    let again = page.phase("over").await;
+    assert_eq!((again.hands, again.result), (over.hands, over.result));
 }
 
 /// Sixteen against a ten.

@@ -12,6 +12,7 @@ use fair_deal::history::GameName;
 use fair_deal::table::Mode;
 use serde_json::{Value, json};
 
+use crate::chips::EIGHTS;
 use crate::page::{DESKTOP, Page, key, strings, sure, wait_for};
 use crate::tests;
 
@@ -52,9 +53,6 @@ enum Act {
 }
 
 use Act::{Choose, Click, CoachedRound, Go, Key, Open, Round, Speak, Type, Wait};
-
-/// The secret that the browser's entropy is: of six decks, two eights against a ten, of which four hands can be made.
-const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
 
 /// What is pressed where no plan says more: it ends every round, and costs least.
 const TO_THE_END: [&str; 6] = ["n", "s", "0", "X", "C", "F"];

@@ -274,8 +274,8 @@ impl Words for Japanese {
             Preset::European => "ヨーロピアン",
             Preset::London => "ロンドン",
             Preset::Macau => "マカオ",
-            Preset::AustraliaObo => "オーストラリア（OBO）",
-            Preset::AustraliaEnhc => "オーストラリア（ENHC）",
+            Preset::AustraliaObo => "オーストラリア（元のベットのみ）",
+            Preset::AustraliaEnhc => "オーストラリア（全額）",
         }
     }
 

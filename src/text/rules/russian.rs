@@ -165,8 +165,8 @@ impl RulesWords for Russian {
             (Switch::Surrender(Surrender::Early), _) => "да (ранняя)",
             (Switch::Surrender(Surrender::EarlyTen), _) => "ранняя, против 10",
             (Switch::Surrender(Surrender::EarlyAce), _) => "ранняя, против туза",
-            (Switch::Surrender(Surrender::EarlyTenLate), _) => "10 — ранняя, иначе поздняя",
-            (Switch::Surrender(Surrender::EarlyAceLate), _) => "туз — ранняя, иначе поздняя",
+            (Switch::Surrender(Surrender::EarlyTenLate), _) => "10 — рано, иначе поздно",
+            (Switch::Surrender(Surrender::EarlyAceLate), _) => "туз — рано, иначе поздно",
             (Switch::Surrender(Surrender::AnyCards), _) => "поздняя, любое число карт",
             (Switch::Surrender(Surrender::LateOrNatural), _) => "поздняя, блэкджек берёт всё",
         }
