@@ -6,6 +6,7 @@ use crate::coach::{Advice, NoAdvice, Origin, Question, Valued, by_value};
 use crate::core::typed::half_width_sign;
 use crate::core::{Card, Rank, Suit};
 use crate::table::Fields;
+use crate::text::short;
 
 /// A field in which cards are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -181,7 +182,13 @@ impl HandPage {
         if names_cards {
             self.typed = Field::ALL.map(|it| {
                 let codes = fields.get(it.name()).unwrap_or_default();
-                codes.replace('.', " ")
+                let codes = codes.replace('.', " ");
+                // As the page writes cards: 10♠ and not TS.
+                let cards = Card::parse_list(&codes);
+                cards.map_or(codes, |cards| {
+                    let cards: Vec<String> = cards.into_iter().map(short).collect();
+                    cards.join(" ")
+                })
             });
             // The address tells the rest as a question does.
             let asked = fields.to_string().parse::<Question>();
