@@ -6,7 +6,7 @@ use crate::coach::{Advice, NoAdvice, Origin, Question, Valued, by_value};
 use crate::core::typed::half_width_sign;
 use crate::core::{Card, Rank, Suit};
 use crate::table::Fields;
-use crate::text::short;
+use crate::text::{index, short};
 
 /// A field in which cards are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -402,26 +402,6 @@ impl HandPage {
 
 /// A card as it was written: its suit may be left out.
 type Written = (Rank, Option<Suit>);
-
-/// The rank as it is written: the ten is “10”.
-#[must_use]
-pub const fn index(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Two => "2",
-        Rank::Three => "3",
-        Rank::Four => "4",
-        Rank::Five => "5",
-        Rank::Six => "6",
-        Rank::Seven => "7",
-        Rank::Eight => "8",
-        Rank::Nine => "9",
-        Rank::Ten => "10",
-        Rank::Jack => "J",
-        Rank::Queen => "Q",
-        Rank::King => "K",
-        Rank::Ace => "A",
-    }
-}
 
 /// Reads cards as people write them: `10 6`, `T6`, `A♠ 7h`, `as,7D`. `None` where something else stands there.
 fn read_cards(text: &str) -> Option<Vec<Written>> {

@@ -9,11 +9,11 @@ use crate::app::route::{Page, Route};
 use crate::blackjack::{Preset, Rules};
 use crate::core::Rank;
 use crate::pages::coach::Works;
-use crate::pages::hand::{Field, HandPage, Msg as Change, Stage, index};
+use crate::pages::hand::{Field, HandPage, Msg as Change, Stage};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::cannot_work;
 use crate::text::hand::{Part, field, problem, says, stage, words};
-use crate::text::{self, rules_name};
+use crate::text::{self, index, rules_name};
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
 
