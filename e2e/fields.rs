@@ -12,6 +12,8 @@ tests! {
     once DESKTOP => [
         typed_bet_is_never_rewritten,
         chip_is_added_to_a_typed_bet,
+        bet_is_asked_for_before_the_cut,
+        typed_pay_is_played_by_the_first_click,
         wrong_bet_is_refused_by_every_way,
         bet_between_steps_is_rounded_and_said,
         composed_bet_is_read_when_it_is_left,
@@ -129,6 +131,38 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
     assert_eq!(refusal(page, BET).await, "");
     let focused = "return document.activeElement.dataset.chip ?? ''";
     assert_eq!(page.js(focused, &[]).await, "5");
+}
+
+/// While a pack is cut no bet can be chosen: nobody would come out of there without one.
+async fn bet_is_asked_for_before_the_cut(page: &Page) {
+    sit_down(page, "#/blackjack?rules=vegas").await;
+    page.js("document.querySelector('[data-bets=clear]').click()", &[])
+        .await;
+    page.press("Cut and mix").await;
+    until_told(page, "Place a bet first.").await;
+    page.settle().await;
+    assert_eq!(page.scene().await.phase, "ready");
+    page.key_in(BET, "20").await;
+    page.press("Cut and mix").await;
+    page.phase("cut").await;
+    page.press("Deal uncut").await;
+    assert_eq!(dealt_bet(page).await, "20");
+}
+
+async fn typed_pay_is_played_by_the_first_click(page: &Page) {
+    page.open("#/poker/paytable").await;
+    let returned = "document.querySelector('[data-return]') !== null";
+    page.until_js("the return", returned).await;
+    page.key_in("#FullHouse", "10").await;
+    page.follow("main", "Play by this table").await;
+    page.phase("ready").await;
+    let chosen = "document.querySelector('.rules select').value.includes('-10-6-4')";
+    page.until_js("the typed pay is played by", chosen).await;
+    // Another table of one's own takes the place of this one in the list.
+    page.go("#/poker/jacks?rules=800-50-25-7-6-4-3-2-1").await;
+    let other = "document.querySelector('.rules select').value.includes('-7-6-4')
+        && document.querySelector('.rules select').selectedIndex >= 0";
+    page.until_js("the other is chosen", other).await;
 }
 
 async fn wrong_bet_is_refused_by_every_way(page: &Page) {

@@ -525,6 +525,10 @@ impl<G: Game> Table<G> {
         self.typing = None;
         match (sealed.origin, cutter) {
             (Origin::Fresh, Cutter::Player) => {
+                // While a pack is cut no stake can be chosen.
+                if let Err(why) = self.stake_for(sealed.origin) {
+                    return self.say(News::Refused(why));
+                }
                 let phase = Phase::Cutting(Cutting::new(sealed));
                 self.lay(phase, Some(News::ReadyToCut))
             }
@@ -535,9 +539,16 @@ impl<G: Game> Table<G> {
 
     fn begin(&mut self, sealed: Sealed) -> Vec<Effect> {
         let is_shared = sealed.origin == Origin::Shared;
-        let stake = match self.stake_for(sealed.origin) {
-            Ok(stake) => stake,
-            Err(why) => return self.say(News::Refused(why)),
+        let stake = match (self.stake_for(sealed.origin), &self.phase) {
+            (Ok(stake), _) => stake,
+            // An older save may have come here without one: it can be chosen before the cut.
+            (Err(why), Phase::Cutting(cutting)) => {
+                let ready = Phase::Ready(cutting.sealed().clone());
+                return self.lay(ready, Some(News::Refused(why)));
+            }
+            (Err(why), Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
+                return self.say(News::Refused(why));
+            }
         };
         let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone(), stake));
         effects.extend(is_shared.then_some(Effect::DealtLink));

@@ -198,7 +198,12 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
         };
         let hand = &hands[acted];
         let score = Score::of(hand.cards, round.rules().ace);
-        story.tell(is_split.then(|| hand_is(words, acted)));
+        // What a surrender comes to is told with the result.
+        let is_told = match action {
+            Action::Hit | Action::Stand | Action::Double | Action::Split => true,
+            Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => false,
+        };
+        story.tell((is_split && is_told).then(|| hand_is(words, acted)));
         // What a bust hand counts is in the result, unless there are more hands.
         let you_have = || (is_split || !score.is_bust()).then(|| words.you_have(score));
         let drawn = || hand.cards.last().map(|card| words.you_draw(*card));

@@ -112,8 +112,10 @@ fn rules(
     let own = (!is_offered).then_some(now);
     let offered = Preset::at_tables().map(Preset::rules).chain(own);
     let option = |rules: Rules| {
+        let word = rules.to_string();
+        // An option that is made anew is chosen by its attribute; one that becomes another is not.
         html! {
-            <option value={rules.to_string()} selected={rules == now}>
+            <option key={word.clone()} value={word} selected={rules == now}>
                 { rules_name(words, &rules) }
             </option>
         }

@@ -70,8 +70,10 @@ fn tables(
     let own = Preset::of(&now).is_none().then_some(now);
     let offered = Preset::ALL.map(Preset::table).into_iter().chain(own);
     let option = |table: PayTable| {
+        let word = table.to_string();
+        // As at the table of blackjack: one that is made anew is chosen by its attribute.
         html! {
-            <option value={table.to_string()} selected={table == now}>
+            <option key={word.clone()} value={word} selected={table == now}>
                 { name(words, &table) }
             </option>
         }

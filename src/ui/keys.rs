@@ -47,7 +47,7 @@ pub fn counts_beside(event: &MouseEvent) -> bool {
     PRESSES.with_borrow(|presses| presses.click_beside(event.detail(), event.time_stamp()))
 }
 
-/// Whether the mouse is on a button while a field has the focus.
+/// Whether the mouse is on a button or a link while a field has the focus.
 #[must_use]
 pub fn would_leave_field(event: &MouseEvent) -> bool {
     let types = where_focus_is().control == Control::Line;
@@ -69,7 +69,7 @@ fn pressed_button(event: &MouseEvent) -> Option<Element> {
     use wasm_bindgen::JsCast as _;
 
     let pressed: Element = event.target()?.dyn_into().ok()?;
-    pressed.closest("button").ok()?
+    pressed.closest("a, button").ok()?
 }
 
 /// What becomes of a key that goes down. `uses` tells whether the model has a meaning for it now.

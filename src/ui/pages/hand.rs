@@ -16,6 +16,7 @@ use crate::text::hand::{Part, field, problem, says, stage, words};
 use crate::text::{self, index, rules_name};
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
+use crate::ui::table::actions::keeps_field;
 
 /// Names the sentence that says what is wrong.
 const WRONG: &str = "no-hand";
@@ -26,7 +27,8 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let dispatch = dispatch.reform(Msg::Hand);
     html! {
-        <div class="experiment any-hand">
+        // What is said of a field would move what is clicked away from under the mouse.
+        <div class="experiment any-hand" onmousedown={keeps_field()}>
             <p class="lede">{ words.lede() }</p>
             if page.is_mangled() {
                 <p class="bad" role="alert">{ words.mangled() }</p>

@@ -20,7 +20,7 @@ use crate::text::poker;
 use crate::text::rules::close_hands;
 use crate::ui::field::typed;
 use crate::ui::links::href;
-use crate::ui::table::actions::truth;
+use crate::ui::table::actions::{keeps_field, truth};
 
 /// How many digits of a percentage are shown.
 const DIGITS: usize = 4;
@@ -31,7 +31,8 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let play = format!("{}?rules={}", href(Route::PokerJacks), page.as_typed());
     html! {
-        <div class="experiment pay-tables">
+        // What is said of a field, and another return, would move what is clicked away from under the mouse.
+        <div class="experiment pay-tables" onmousedown={keeps_field()}>
             <p class="lede">{ words.lede() }</p>
             if page.is_mangled() {
                 <p class="bad" role="alert">{ words.mangled() }</p>

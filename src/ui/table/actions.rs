@@ -159,6 +159,7 @@ pub fn link(choice: &Choice) -> Html {
             class="check cut-first"
             title={choice.label}
             data-button={choice.id.clone()}
+            onmousedown={keeps_field()}
             onclick={single(choice.onclick.clone())}
         >
             { icon("#icon-cut") }
