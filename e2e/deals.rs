@@ -88,6 +88,7 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     }
     // Or a number is typed; one that cannot be used is told, and nothing is cut at the old place.
     page.type_into(CUT_FIELD, "99").await;
+    leave(page, CUT_FIELD).await;
     let told = "document.getElementById('not-cut')?.textContent.includes('99')";
     page.until_js("99 is refused", told).await;
     page.press("Cut").await;
@@ -111,6 +112,13 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     assert!(page.text().await.contains("Cut after 17 cards"));
 }
 
+/// What is typed is judged when its field is left.
+async fn leave(page: &Page, field: &str) {
+    let script = "document.querySelector(arguments[0])
+        .dispatchEvent(new Event('change', { bubbles: true }))";
+    page.js(script, &[json!(field)]).await;
+}
+
 /// From a table as everybody finds it: one tap before a deal, then the seal, then what is mixed in.
 async fn the_player_mixes_and_the_check_has_it(page: &Page) {
     const MIX: &str = "six dice: 3 1 4 1 5 9";
@@ -121,6 +129,7 @@ async fn the_player_mixes_and_the_check_has_it(page: &Page) {
     page.press("Cut and mix").await;
     assert_eq!(page.phase("cut").await.seal, Some(deal.seal()));
     page.type_into(MIX_FIELD, &"x".repeat(101)).await;
+    leave(page, MIX_FIELD).await;
     let told = "document.getElementById('not-cut')?.textContent.includes('101')";
     page.until_js("101 characters are refused", told).await;
     page.type_into(MIX_FIELD, MIX).await;
