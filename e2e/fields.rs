@@ -153,6 +153,14 @@ async fn typed_pay_is_played_by_the_first_click(page: &Page) {
     page.open("#/poker/paytable").await;
     let returned = "document.querySelector('[data-return]') !== null";
     page.until_js("the return", returned).await;
+    page.key_in("#FullHouse", "7x").await;
+    page.follow("main", "Play by this table").await;
+    let refused = "document.querySelector('#FullHouse').ariaInvalid === 'true'";
+    page.until_js("what is no pay is refused", refused).await;
+    page.key_in("#FullHouse", "10").await;
+    page.tap(key::TAB).await;
+    let back = "document.querySelector('.do a.main') !== null";
+    page.until_js("it can be played by again", back).await;
     page.key_in("#FullHouse", "10").await;
     page.follow("main", "Play by this table").await;
     page.phase("ready").await;

@@ -194,6 +194,9 @@ impl HandPage {
             let asked = fields.to_string().parse::<Question>();
             self.stage = asked.map_or(Stage::Dealt, |it| Stage::of(it.origin));
         }
+        if !Stage::all(&self.rules).any(|it| it == self.stage) {
+            self.stage = Stage::Dealt;
+        }
         self.read()
     }
 

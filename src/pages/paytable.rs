@@ -159,6 +159,16 @@ impl PayTablePage {
         })
     }
 
+    /// The hands in whose fields stands what is no pay and is not judged yet.
+    pub fn unread(&self) -> impl Iterator<Item = Prize> {
+        let prizes = self.table.variant().prizes().iter().copied();
+        prizes.filter(|prize| {
+            let text = self.typed.get(&prize.place());
+            let is_no_pay = text.is_some_and(|it| with_typed(&self.table, *prize, it).is_none());
+            is_no_pay && !self.is_wrong(*prize)
+        })
+    }
+
     /// What stands in the field of a hand: what it pays, or what was typed and is not read yet, or is no
     /// pay.
     #[must_use]
@@ -294,6 +304,9 @@ mod tests {
             [5, 5]
         );
         assert_eq!(page.table().pay(Prize::Straight), 4, "it is not left yet");
+        assert_eq!(page.unread().collect::<Vec<_>>(), [Prize::Flush]);
+        page.update(Msg::Left(Prize::Flush));
+        assert_eq!((page.unread().count(), page.is_any_wrong()), (0, true));
     }
 
     #[test]

@@ -45,11 +45,25 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if page.is_any_wrong() {
                 <p class="bad">{ words.first_the_pay() }</p>
             } else {
-                <p class="do"><a class="main" href={play}>{ words.play() }</a></p>
+                <p class="do"><a class="main" href={play} onclick={judges(page, dispatch)}>{ words.play() }</a></p>
             }
             { practice(model) }
         </div>
     }
+}
+
+/// Has what is typed and is no pay judged in the place of being played by; nothing where there is none.
+fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
+    let unread: Vec<Prize> = page.unread().collect();
+    let dispatch = dispatch.clone();
+    (!unread.is_empty()).then(|| {
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            for prize in &unread {
+                dispatch.emit(Msg::PayTable(Change::Left(*prize)));
+            }
+        })
+    })
 }
 
 /// The ways to practice by the pay table on the page.
