@@ -109,7 +109,7 @@ fn phase(table: &BlackjackTable) -> &'static str {
         Phase::Cutting(_) => "cut",
         Phase::Dealt(dealt) => match dealt.round() {
             Round::Insurance(_) | Round::Early(_) | Round::Player(_) => "player",
-            Round::Dealer(_) => "dealer",
+            Round::Seats(_) | Round::Dealer(_) => "dealer",
             Round::Over(_) => "over",
         },
     }
@@ -119,7 +119,11 @@ fn phase(table: &BlackjackTable) -> &'static str {
 fn result(table: &BlackjackTable) -> &'static str {
     match round(table) {
         Round::Over(end) => end.outcome().code(),
-        round @ (Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_)) => {
+        round @ (Round::Insurance(_)
+        | Round::Early(_)
+        | Round::Seats(_)
+        | Round::Player(_)
+        | Round::Dealer(_)) => {
             panic!("not over: {round:?}")
         }
     }
@@ -259,8 +263,8 @@ fn each_outcome_is_reached_at_each_table_that_knows_it() {
         .map(|(preset, actions)| result(&play(stacked(preset, cards), actions)));
         assert_eq!(seen, results, "{cards}");
     }
-    // Nobody can give a hand up at these tables, and no number of cards wins.
-    let elsewhere = [Outcome::Surrendered, Outcome::Charlie];
+    // Nobody can give a hand up at these tables, no number of cards wins, and no bet is added.
+    let elsewhere = [Outcome::Surrendered, Outcome::Charlie, Outcome::BetReturned];
     let all = Outcome::ALL.into_iter();
     for outcome in all.filter(|it| !elsewhere.contains(it)) {
         let seen = rounds

@@ -47,6 +47,7 @@ mod risk;
 mod rules_page;
 mod saves;
 mod seals;
+mod seats;
 mod settings_and_keys;
 mod shoe;
 mod solo;

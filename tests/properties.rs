@@ -250,11 +250,11 @@ proptest! {
             // The same round, drawing the same cards as the dealer has drawn by now.
             let mut again = made::<blackjack::Round>(&deal, &rules, &decisions);
             for _ in 0..dealer_drew {
-                again = again.dealer_draws();
+                again = again.next_card();
             }
             prop_assert_eq!(&again, &round);
             prop_assert_eq!(again.run_on(), round.clone().run_on());
-            let drawn = round.clone().dealer_draws();
+            let drawn = round.clone().next_card();
             if drawn != round {
                 prop_assert!(round.dealer_score().total() < 17);
                 dealer_drew += 1;
@@ -289,8 +289,8 @@ proptest! {
             listed_iff_accepted(&round, &BLACKJACK)?;
             blackjack_cards_lie_in_order(&round, order)?;
             round = match round.play(action) {
-                Ok(round) => round.dealer_draws(),
-                Err(refused) => refused.round.dealer_draws(),
+                Ok(round) => round.next_card(),
+                Err(refused) => refused.round.next_card(),
             };
         }
     }

@@ -105,7 +105,11 @@ fn comes_back(table: &ShoeTable) {
 fn finished(round: &Round) -> &Finished {
     match round {
         Round::Over(finished) => finished,
-        round @ (Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_)) => {
+        round @ (Round::Insurance(_)
+        | Round::Early(_)
+        | Round::Seats(_)
+        | Round::Player(_)
+        | Round::Dealer(_)) => {
             panic!("not over: {round:?}")
         }
     }
@@ -430,7 +434,7 @@ fn a_shoe_that_runs_short_goes_on_with_its_discards_and_the_check_knows_it() {
     let upcards = went.iter();
     let upcards = upcards.filter(|(_, to)| *to == Destination::Blackjack(To::Upcard));
     assert_eq!(upcards.count(), rounds);
-    let split = |to: &Destination| matches!(to, Destination::Blackjack(To::Split { .. }));
+    let split = |to: &Destination| matches!(to, Destination::Blackjack(To::Hand { .. }));
     assert!(went.iter().any(|(_, to)| split(to)));
 }
 

@@ -20,11 +20,11 @@ fn dealt(rules_word: &str, stake: &str, cards: &str) -> Round {
     Round::deal(deck, &rules, &stake).expect("four cards")
 }
 
-/// The round after these decisions, before the dealer draws.
+/// The round after these decisions, before the dealer draws; other seats have acted before each.
 fn decided(round: Round, decisions: &str) -> Round {
     decisions.chars().fold(round, |round, letter| {
         let action = Action::from_code(letter).expect("a decision");
-        round.play(action).unwrap_or_else(|refused| {
+        round.run_on().play(action).unwrap_or_else(|refused| {
             panic!(
                 "{letter} of {decisions}: {}, {:?}",
                 refused.why, refused.round
@@ -36,7 +36,11 @@ fn decided(round: Round, decisions: &str) -> Round {
 fn over(round: Round) -> Finished {
     match round.run_on() {
         Round::Over(finished) => finished,
-        round @ (Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_)) => {
+        round @ (Round::Insurance(_)
+        | Round::Early(_)
+        | Round::Seats(_)
+        | Round::Player(_)
+        | Round::Dealer(_)) => {
             panic!("not over: {round:?}")
         }
     }
@@ -112,7 +116,7 @@ const SCENES: &str = "
     vegas.enhc | 10 | 6S KH 5S 9D AH | d | dealer-blackjack | 20 0 0
     vegas.obo | 10 | 6S KH 5S 9D AH | d | dealer-blackjack | 20 10 0
     vegas.enhc | 10 | 8S KH 8D 9C TC AH | pss | dealer-blackjack dealer-blackjack | 20 0 0
-    vegas.obo | 10 | 8S KH 8D 9C TC AH | pss | dealer-blackjack dealer-blackjack | 20 10 0
+    vegas.obo | 10 | 8S KH 8D 9C TC AH | pss | dealer-blackjack bet-returned | 20 10 0
     vegas.obo | 10 | TS KH 6D KD AH 5C | d | dealer-blackjack | 20 10 1
     vegas.obo | 10 | TS KH 6D KD 9H 5C | d | player-busts | 20 0 1
     vegas.enhc | 10 | TS KH 6D KD AH 5C | d | player-busts | 20 0 2
@@ -144,6 +148,31 @@ const SCENES: &str = "
     # Other pays for a natural.
     vegas.naturals-7-5 | 15 | AS 9H KS 8H |  | player-blackjack | 15 36 0
     vegas.naturals-2-1 | 7 | AS 9H KS 8H |  | player-blackjack | 7 21 0
+    # Two hands: each settled for itself, a natural paid beside a hand that plays on.
+    vegas | 10x2 | TS 9S 9H KS 8S 7H TD | ss | dealer-busts dealer-busts | 20 40 0
+    vegas | 10x2 | AS 9S 9H KS 2S TH KD 4D | hs | player-blackjack player-wins | 20 45 1
+    vegas | 10x2 | AS 9S 9H KS 7S TH KD | h | player-blackjack player-busts | 20 25 0
+    # Two naturals leave the dealer nothing to draw for.
+    vegas | 10x2 | AS AH 9H KS KH 2H 5S |  | player-blackjack player-blackjack | 20 50 1
+    # Insurance for each hand for itself; a natural of the dealer ends the round of both.
+    vegas | 10x2 | TS 9S AH 9D 8S KH | in | dealer-blackjack dealer-blackjack | 25 15 0
+    vegas | 10x2 | TS 9S AH 9D 8S KH | ii | dealer-blackjack dealer-blackjack | 30 30 0
+    vegas | 10x2 | TS AS AH 9D KS 7H | nis | player-wins player-blackjack | 25 45 0
+    # Each hand is given up for itself before the dealer looks; a natural is not asked about.
+    vegas.early-surrender | 10x2 | TS 9S KH 6D 8S AH | ro | surrendered dealer-blackjack | 20 5 0
+    vegas.early-surrender | 10x2 | TS 9S KH 6D 8S 7H | ros | surrendered draw | 20 15 0
+    vegas.early-surrender | 10x2 | TS AS KH 6D KS 7H | os | dealer-wins player-blackjack | 20 25 0
+    vegas.early-surrender | 10x2 | TS 9S KH 6D 7D 7H 5S | rr | surrendered surrendered | 20 10 1
+    vegas.early-surrender | 10x3 | TS 9S AS KH 6D 7D KS 7H 5S | rr | surrendered surrendered player-blackjack | 30 35 1
+    # A split on each of two spots, from the left.
+    vegas | 10x2 | 8S 9S 6H 8D 9D TH TC 2C 3D 4D 5D 6D KC | psspss | dealer-wins dealer-wins dealer-wins dealer-wins | 40 0 2
+    # Only the original bet of each spot is lost.
+    vegas.obo | 10x2 | 6S TS KH 5S 9H 9D AH | ds | dealer-blackjack dealer-blackjack | 30 10 0
+    # Another seat, which acts first; of two, one acts after the player.
+    vegas | 10o1 | TD TS 9H 2D 9S 8H 5C | s | player-wins | 10 20 0
+    vegas | 10o2 | TD TS 5H 6H 2D 9S 3H TH 5C 8C KD | s | dealer-busts | 10 20 1
+    # The dealer draws where another seat's hand is left.
+    vegas | 10o1 | TD TS 6H TC 6S TH KS 5C 2C | h | player-busts | 10 0 1
     # Without chips there is nothing to win but the round.
     classic.h17 |  | TS AH 7S 6H 4D | s | dealer-wins | 0 0 0
 ";
@@ -183,7 +212,7 @@ fn every_rule_settles_to_the_half_chip() {
         let listed = Card::parse_list(cards).expect(cards);
         assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
     }
-    assert_eq!(scenes, 68);
+    assert_eq!(scenes, 85);
 }
 
 #[test]
@@ -342,7 +371,7 @@ fn the_hands_of_a_split_are_played_from_the_left() {
     assert_eq!(legal(&round), "s");
     let round = decided(round, "ss");
     let finished = over(round);
-    let to = |hand, came| Destination::Split { hand, came };
+    let to = |hand, came| Destination::Hand { hand, came };
     let went: Vec<(String, Destination)> = finished
         .dealt()
         .map(|(card, to)| (card.to_string(), to))

@@ -479,9 +479,11 @@ impl Model {
                         decisions: u32::try_from(decided).unwrap_or(u32::MAX),
                         net: finished.net(),
                     }),
-                    Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => {
-                        None
-                    }
+                    Round::Insurance(_)
+                    | Round::Early(_)
+                    | Round::Seats(_)
+                    | Round::Player(_)
+                    | Round::Dealer(_) => None,
                 };
             }
         }

@@ -93,11 +93,13 @@ pub enum Withheld {
     MostHands(u8),
     /// Split aces take one card each.
     SplitAces,
+    /// Split aces are hit here, and not doubled.
+    AcesNotDoubled,
 }
 
 impl Withheld {
     /// Every reason there is.
-    pub const ALL: [Withheld; 11] = [
+    pub const ALL: [Withheld; 12] = [
         Withheld::TooFewChips,
         Withheld::DeckEmpty,
         Withheld::Totals { least: 8 },
@@ -109,6 +111,7 @@ impl Withheld {
         Withheld::MostHands(3),
         Withheld::MostHands(4),
         Withheld::SplitAces,
+        Withheld::AcesNotDoubled,
     ];
 }
 

@@ -3,34 +3,46 @@
 use super::action::Refusal;
 use super::round::Round;
 use super::rules::Rules;
+use super::seating::Seating;
 use super::stake::{Bet, BetRefused, Funds, Limits, Stake};
 use crate::table::{Bank, Purse};
 
 impl Purse<Round> for Bank {
     fn stake(&self, _: &Rules, wanted: &Stake) -> Result<Stake, Refusal> {
-        match self.chips().checked_sub(wanted.bet().chips()) {
-            Some(left) => Ok(Stake::backed(wanted.bet(), Funds::Behind(left))),
+        match self.chips().checked_sub(wanted.all()) {
+            Some(left) => Ok(wanted.behind(Funds::Behind(left))),
             None => Err(Refusal::Bet(BetRefused::NotEnough)),
         }
     }
 
+    /// Fewer hands where the chips do not come to the least bet on each.
     fn payable(&self, wanted: &Stake, rules: &Rules) -> Stake {
-        match Limits::of(rules) {
-            Some(limits) if wanted.bet().chips() > self.chips() => {
-                let most = Limits::payable(self.chips());
-                Stake::backed(
-                    Bet::NONE.with(wanted.bet().number(), limits, most),
-                    wanted.funds(),
-                )
-            }
-            Some(_) | None => *wanted,
+        let Some(limits) = Limits::of(rules) else {
+            return *wanted;
+        };
+        if wanted.all() <= self.chips() {
+            return *wanted;
         }
+        let fewer = (1..=wanted.chosen_seating().hands()).rev();
+        let seatings =
+            fewer.filter_map(|hands| Seating::new(hands, wanted.chosen_seating().others()));
+        let mut stakes = seatings.map(|seating| {
+            let stake = wanted.with_seating(seating);
+            let most = stake.payable(self.chips());
+            stake.with_bet(Bet::NONE.with(wanted.bet().number(), limits, most))
+        });
+        let paid = stakes.find(|stake| stake.bet() != Bet::NONE);
+        paid.unwrap_or_else(|| wanted.with_bet(Bet::NONE))
     }
 
     fn settled(&self, round: &Round) -> Bank {
         match round {
             Round::Over(finished) => self.after(finished.staked(), finished.returned()),
-            Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => *self,
+            Round::Insurance(_)
+            | Round::Early(_)
+            | Round::Seats(_)
+            | Round::Player(_)
+            | Round::Dealer(_) => *self,
         }
     }
 

@@ -2,14 +2,17 @@
 
 use std::cmp::Ordering;
 
-use super::hand::{End, HandState, HandView, PlayedHand};
+use super::hand::{End, Hand, HandView, PlayedHand};
 use super::options::{GivenUp, HoleCard, Naturals, Soft17};
 use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
+use super::seat::Seat;
+use super::seating::Seating;
 use super::settle::{Outcome, insurance_returned, returned};
+use super::shared::{Acted, Shared};
 use super::stake::Bet;
 use crate::core::scoring::low_points;
-use crate::core::{Card, Chips, Deck, Rank, Score};
+use crate::core::{Card, Chips, Rank, Score};
 use crate::table::Verdict;
 
 /// The dealer's turn: the dealer has a card to draw. A dealer who has nothing to draw has no turn; the
@@ -20,12 +23,9 @@ pub struct DealerTurn(pub(super) Turned);
 /// The cards when all of them are turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Turned {
-    pub(super) rules: Rules,
-    pub(super) bet: Bet,
-    pub(super) deck: Deck,
+    pub(super) shared: Shared,
     /// The player's hands, from the left. There is always one.
     pub(super) hands: Vec<PlayedHand>,
-    pub(super) insurance: Chips,
     pub(super) dealer: Vec<Card>,
 }
 
@@ -35,7 +35,23 @@ impl Turned {
         self.go_on()
     }
 
-    /// Whether a hand is left that is compared with the dealer's total.
+    const fn rules(&self) -> &Rules {
+        &self.shared.rules
+    }
+
+    /// How many hands lie on this spot.
+    fn hands_on(&self, spot: usize) -> usize {
+        self.on(spot).count()
+    }
+
+    /// The hands on this spot.
+    fn on(&self, spot: usize) -> impl Iterator<Item = &PlayedHand> {
+        self.hands
+            .iter()
+            .filter(move |played| played.hand.spot() == spot)
+    }
+
+    /// Whether a hand is left that is compared with the dealer's total, of another seat too.
     fn is_compared(&self) -> bool {
         let is_compared = |hand: &PlayedHand| match hand.end {
             End::Played | End::Doubled => {
@@ -44,37 +60,40 @@ impl Turned {
             }
             End::Surrendered | End::Rescued => false,
         };
-        self.hands.iter().any(is_compared)
+        let mut seats = self.shared.seats.iter();
+        self.hands.iter().any(is_compared) || seats.any(|seat| seat.is_compared(self.rules()))
     }
 
     /// Whether something depends on a natural that a dealer without a hole card may still get.
     fn awaits_natural(&self) -> bool {
-        let depends = |hand: &PlayedHand| match hand.end {
-            End::Played | End::Doubled => self.is_charlie(hand) || self.is_natural(hand),
-            End::Surrendered => self.given_up() == Some(GivenUp::HalfOrNone),
-            End::Rescued => false,
+        let depends = |hand: &PlayedHand| {
+            let by_itself = match hand.end {
+                End::Played | End::Doubled => self.is_charlie(hand) || self.is_natural(hand),
+                End::Surrendered => self.given_up() == Some(GivenUp::HalfOrNone),
+                End::Rescued => false,
+            };
+            by_itself || self.is_spared(hand.hand.spot())
         };
-        let bets: u32 = self.hands.iter().map(|hand| hand.end.bets()).sum();
-        let spares = self.spares_added_bets() && bets > 1;
         let may_be = self
             .dealer
             .first()
-            .is_some_and(|up| self.rules.may_be_natural(*up));
-        let is_insured = self.insurance != Chips::NONE;
-        may_be && (is_insured || spares || self.hands.iter().any(depends))
+            .is_some_and(|up| self.rules().may_be_natural(*up));
+        let is_insured = self.shared.insured() != Chips::NONE;
+        may_be && (is_insured || self.hands.iter().any(depends))
     }
 
     /// Whether the hand has won by the number of its cards, but for a natural.
     fn is_charlie(&self, hand: &PlayedHand) -> bool {
         let cards = hand.cards();
-        let of_split = self.hands.len() > 1;
-        self.rules.is_charlie(cards.len(), of_split) && !self.score(cards).is_bust()
+        let of_split = self.hands_on(hand.hand.spot()) > 1;
+        self.rules().is_charlie(cards.len(), of_split) && !self.score(cards).is_bust()
     }
 
     /// Whether the hand is a natural that beats all other hands.
     fn is_natural(&self, hand: &PlayedHand) -> bool {
-        let special = self.rules.naturals.end_the_round();
-        special && self.hands.len() == 1 && self.score(hand.cards()).is_natural()
+        let special = self.rules().naturals.end_the_round();
+        let is_only = self.hands_on(hand.hand.spot()) == 1;
+        special && is_only && self.score(hand.cards()).is_natural()
     }
 
     /// What becomes of a bet whose hand is given up before a split.
@@ -84,17 +103,13 @@ impl Turned {
             surrender,
             hole_card,
             ..
-        } = self.rules;
+        } = *self.rules();
         surrender.given_up(hole_card, up, 2)
     }
 
-    /// Whether a natural takes nothing but the original bet.
-    fn spares_added_bets(&self) -> bool {
-        self.rules.hole_card == HoleCard::NoneTakesOriginal
-    }
-
     pub(super) fn draw(mut self) -> Round {
-        self.dealer.extend(self.deck.draw_on());
+        self.dealer.extend(self.shared.deck.draw_on());
+        self.shared.acted = Acted::Dealer;
         self.go_on()
     }
 
@@ -103,7 +118,7 @@ impl Turned {
         let score = self.score(&self.dealer);
         let below = match score.total().cmp(&DEALER_STANDS_ON) {
             Ordering::Less => true,
-            Ordering::Equal => score.is_soft() && self.rules.soft17 == Soft17::Hits,
+            Ordering::Equal => score.is_soft() && self.rules().soft17 == Soft17::Hits,
             Ordering::Greater => false,
         };
         let draws = if self.dealer.len() < 2 {
@@ -111,48 +126,67 @@ impl Turned {
         } else {
             below && self.is_compared()
         };
-        if draws && self.deck.available() > 0 {
+        if draws && self.shared.deck.available() > 0 {
             Round::Dealer(DealerTurn(self))
         } else {
             Round::Over(self.finish())
         }
     }
 
-    pub(super) fn finish(self) -> Finished {
-        let dealer = self.score(&self.dealer);
-        let is_split = self.hands.len() > 1;
-        let natural = self.rules.naturals.end_the_round() && dealer.is_natural();
-        let keeps_half = self.given_up() == Some(GivenUp::Half);
-        let outcome = |hand: &PlayedHand| match hand.end {
-            End::Surrendered if natural && !keeps_half => Outcome::DealerBlackjack,
-            End::Rescued if natural && self.spares_added_bets() => Outcome::DealerBlackjack,
-            End::Surrendered | End::Rescued => Outcome::Surrendered,
-            End::Played | End::Doubled if natural && self.is_spared() => Outcome::DealerBlackjack,
-            End::Played | End::Doubled if self.is_charlie(hand) && !natural => Outcome::Charlie,
-            End::Played | End::Doubled if is_split => {
-                Outcome::of_split(self.score(hand.cards()), dealer, self.rules)
-            }
-            End::Played | End::Doubled => Outcome::of(self.score(hand.cards()), dealer, self.rules),
-        };
-        let outcomes = self.hands.iter().map(outcome).collect();
+    fn finish(self) -> Finished {
+        let outcomes = self.hands.iter().enumerate();
+        let outcomes = outcomes.map(|(number, hand)| self.outcome(number, hand));
         Finished {
+            outcomes: outcomes.collect(),
             cards: self,
-            outcomes,
         }
     }
 
-    /// Whether more than the original bet lies there, and a natural takes no more than that.
-    fn is_spared(&self) -> bool {
-        let bets: u32 = self.hands.iter().map(|hand| hand.end.bets()).sum();
-        self.spares_added_bets() && bets > 1
+    /// How the hand with this number, from 0, has ended.
+    fn outcome(&self, number: usize, hand: &PlayedHand) -> Outcome {
+        let (dealer, own) = (self.score(&self.dealer), self.score(hand.cards()));
+        let natural = self.rules().naturals.end_the_round() && dealer.is_natural();
+        let keeps_half = self.given_up() == Some(GivenUp::Half);
+        let spares = self.shared.spares_added_bets();
+        let spot = hand.hand.spot();
+        match hand.end {
+            End::Played | End::Doubled if natural && self.is_spared(spot) => {
+                if self.is_first(number) {
+                    Outcome::DealerBlackjack
+                } else {
+                    Outcome::BetReturned
+                }
+            }
+            End::Rescued if natural && spares && !self.is_first(number) => Outcome::BetReturned,
+            End::Rescued if natural && spares => Outcome::DealerBlackjack,
+            End::Surrendered if natural && !keeps_half => Outcome::DealerBlackjack,
+            End::Surrendered | End::Rescued => Outcome::Surrendered,
+            End::Played | End::Doubled if self.is_charlie(hand) && !natural => Outcome::Charlie,
+            End::Played | End::Doubled if self.hands_on(spot) > 1 => {
+                Outcome::of_split(own, dealer, *self.rules())
+            }
+            End::Played | End::Doubled => Outcome::of(own, dealer, *self.rules()),
+        }
     }
 
-    /// What the player is given for the hand with this number, from 0, that ended so.
-    fn returned(&self, number: usize, hand: &PlayedHand, outcome: Outcome) -> Chips {
+    /// Whether more than the original bet lies on this spot, and a natural takes no more than that.
+    fn is_spared(&self, spot: usize) -> bool {
+        let bets: u32 = self.on(spot).map(|hand| hand.end.bets()).sum();
+        self.shared.spares_added_bets() && bets > 1
+    }
+
+    /// Whether the hand with this number, from 0, is the first on its spot: the original bet lies there.
+    fn is_first(&self, number: usize) -> bool {
+        let spot = |at: usize| self.hands.get(at).map(|played| played.hand.spot());
+        number == 0 || spot(number - 1) != spot(number)
+    }
+
+    /// What the player is given for this hand, which ended so.
+    fn returned(&self, hand: &PlayedHand, outcome: Outcome) -> Chips {
+        let bet = self.shared.bet();
         match outcome {
-            Outcome::DealerBlackjack if self.is_spared() => {
-                let bets = hand.end.bets() - u32::from(number == 0);
-                self.bet.times(bets)
+            Outcome::DealerBlackjack if self.is_spared(hand.hand.spot()) => {
+                bet.times(hand.end.bets() - 1)
             }
             Outcome::PlayerBlackjack
             | Outcome::PlayerWins
@@ -162,12 +196,13 @@ impl Turned {
             | Outcome::DealerBlackjack
             | Outcome::PlayerBusts
             | Outcome::Surrendered
-            | Outcome::Charlie => returned(outcome, self.bet, hand.end, self.rules.naturals),
+            | Outcome::Charlie
+            | Outcome::BetReturned => returned(outcome, bet, hand.end, self.rules().naturals),
         }
     }
 
     fn score(&self, cards: &[Card]) -> Score {
-        Score::of(cards, self.rules.ace)
+        Score::of(cards, self.rules().ace)
     }
 
     /// The cards of the player's first hand.
@@ -177,12 +212,8 @@ impl Turned {
 
     /// The player's hands, from the left.
     pub(super) fn each(&self) -> Vec<HandView<'_>> {
-        let view = |played| HandView {
-            cards: PlayedHand::cards(played),
-            staked: played.staked(self.bet),
-            state: HandState::Over(played.end),
-        };
-        self.hands.iter().map(view).collect()
+        let bet = self.shared.bet();
+        self.hands.iter().map(|played| played.view(bet)).collect()
     }
 }
 
@@ -214,6 +245,8 @@ impl Net {
 /// A hand of a round that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettledHand<'a> {
+    /// The spot that it lies on, counted from 0 on the left.
+    pub spot: usize,
     /// Its cards, in the order in which they came.
     pub cards: &'a [Card],
     /// How the player's part in it ended.
@@ -241,21 +274,26 @@ pub enum Destination {
     Hit,
     /// The player doubled.
     Double,
-    /// To one of the hands of a player who split.
-    Split {
+    /// To one of several hands of the player.
+    Hand {
         /// Which one, counted from 1 on the left.
         hand: usize,
         /// How it came there.
         came: Came,
     },
+    /// To another seat at the table.
+    Seat {
+        /// Which one, counted from 1 in the order in which they act.
+        seat: usize,
+    },
     /// The dealer drew.
     DealerDraw,
 }
 
-/// How a card came to a hand of a split.
+/// How a card came to one of several hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Came {
-    /// With the split.
+    /// With the deal, or with a split.
     First,
     /// As the second card.
     Second,
@@ -272,30 +310,44 @@ impl Finished {
         self.outcomes[0]
     }
 
+    /// Who sat at the table.
+    #[must_use]
+    pub const fn seating(&self) -> Seating {
+        self.cards.shared.stake.seating()
+    }
+
+    /// The other seats, in the order in which they act.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.cards.shared.seats
+    }
+
     /// Whether the player has split aces, which took one card each without a decision.
     #[must_use]
     pub fn has_split_aces(&self) -> bool {
-        let mut hands = self.hands();
-        let first = hands.next();
-        let is_split = hands.next().is_some();
-        let ace = |hand: SettledHand| hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
-        is_split && first.is_some_and(ace)
+        let takes_one = !self.cards.rules().split_ace_play.hits();
+        takes_one
+            && self.hands().any(|hand| {
+                let is_ace = hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
+                is_ace && self.cards.hands_on(hand.spot) > 1
+            })
     }
 
     /// The player's hands, from the left.
     pub fn hands(&self) -> impl Iterator<Item = SettledHand<'_>> {
-        let Turned {
-            hands, bet, rules, ..
-        } = &self.cards;
-        let hands = hands.iter().zip(&self.outcomes).enumerate();
-        hands.map(|(number, (hand, outcome))| SettledHand {
-            cards: hand.cards(),
-            end: hand.end,
-            outcome: *outcome,
-            score: Score::of(hand.cards(), rules.ace),
-            staked: hand.staked(*bet),
-            returned: self.cards.returned(number, hand, *outcome),
-        })
+        let Turned { hands, shared, .. } = &self.cards;
+        hands
+            .iter()
+            .zip(&self.outcomes)
+            .map(|(hand, outcome)| SettledHand {
+                spot: hand.hand.spot(),
+                cards: hand.cards(),
+                end: hand.end,
+                outcome: *outcome,
+                score: Score::of(hand.cards(), shared.rules.ace),
+                staked: hand.staked(shared.bet()),
+                returned: self.cards.returned(hand, *outcome),
+            })
     }
 
     /// The names of the hands' outcomes in the page contract, with a space between two.
@@ -314,27 +366,20 @@ impl Finished {
     /// What was paid for insurance, and what came back of it.
     #[must_use]
     pub fn insurance(&self) -> (Chips, Chips) {
-        let Turned {
-            dealer,
-            rules,
-            insurance,
-            ..
-        } = &self.cards;
-        let returned = insurance_returned(*insurance, Score::of(dealer, rules.ace));
-        (*insurance, returned)
+        let paid = self.cards.shared.insured();
+        (paid, insurance_returned(paid, self.dealer_score()))
     }
 
-    /// Whether the player took even money: [`Round::offers_even_money`](super::Round::offers_even_money).
+    /// Whether the player took even money on their only hand:
+    /// [`Round::offers_even_money`](super::Round::offers_even_money).
     #[must_use]
     pub fn took_even_money(&self) -> bool {
-        let Turned {
-            rules, insurance, ..
-        } = &self.cards;
         let is_natural = match self.cards.hands.as_slice() {
             [hand] => self.cards.score(hand.cards()).is_natural(),
             _ => false,
         };
-        *insurance != Chips::NONE && is_natural && rules.naturals == Naturals::PayThreeToTwo
+        let pays = self.cards.rules().naturals == Naturals::PayThreeToTwo;
+        self.cards.shared.insured() != Chips::NONE && is_natural && pays
     }
 
     /// All that the player has bet in this round.
@@ -354,7 +399,7 @@ impl Finished {
     /// Who had the better of the round: where there is a bet, whoever has more chips than before.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        if self.cards.bet == Bet::NONE {
+        if self.cards.shared.bet() == Bet::NONE {
             return self.outcome().verdict();
         }
         match self.returned().cmp(&self.staked()) {
@@ -368,7 +413,7 @@ impl Finished {
     /// round lost costs one.
     #[must_use]
     pub fn net(&self) -> Net {
-        let bet = self.cards.bet;
+        let bet = self.cards.shared.bet();
         if bet == Bet::NONE {
             let halves = match self.verdict() {
                 Verdict::Won => 2,
@@ -389,17 +434,25 @@ impl Finished {
         let Turned {
             hands,
             dealer,
-            rules,
-            ..
+            shared,
         } = &self.cards;
-        let first = match rules.hole_card {
-            HoleCard::Peek => &[(1, Destination::Upcard), (3, Destination::HoleCard)][..],
-            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => &[(1, Destination::Upcard)],
+        // The dealer's card follows the first card of each hand, and the second one that of each.
+        let dealt = shared.stake.seating().dealt();
+        let upcard = (dealt, Destination::Upcard);
+        let hole_card = (2 * dealt + 1, Destination::HoleCard);
+        let first = match shared.rules.hole_card {
+            HoleCard::Peek => &[upcard, hole_card][..],
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => &[upcard],
         };
         let at_first = first.len();
         let first = dealer.iter().zip(first.iter().copied());
         let first = first.map(|(card, (number, to))| (number, *card, to));
         let mut all: Vec<(usize, Card, Destination)> = first.collect();
+        for (seat, taken) in shared.seats.iter().enumerate() {
+            let to = Destination::Seat { seat: seat + 1 };
+            let cards = taken.hands().flat_map(Hand::numbered);
+            all.extend(cards.map(|(number, card)| (number, card, to)));
+        }
         for (hand, played) in hands.iter().enumerate() {
             let last = played.cards().len() - 1;
             for (place, (number, card)) in played.hand.numbered().enumerate() {
@@ -414,7 +467,7 @@ impl Finished {
                     (1, Came::First | Came::Second) => Destination::Player,
                     (1, Came::Hit) => Destination::Hit,
                     (1, Came::Double) => Destination::Double,
-                    (_, came) => Destination::Split { hand, came },
+                    (_, came) => Destination::Hand { hand, came },
                 };
                 all.push((number, card, to));
             }
@@ -429,7 +482,7 @@ impl Finished {
     /// short; the last ones of those that were [dealt](Finished::dealt). Zero in almost every round.
     #[must_use]
     pub fn dealt_again(&self) -> usize {
-        self.cards.deck.dealt_again()
+        self.cards.shared.deck.dealt_again()
     }
 }
 

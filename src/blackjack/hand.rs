@@ -1,4 +1,4 @@
-//! The player's hands: one, or up to four after splits.
+//! The player's hands: one on each spot that the player bets on, or up to four there after splits.
 
 use super::stake::Bet;
 use crate::core::scoring::low_points;
@@ -7,18 +7,26 @@ use crate::core::{Card, Chips, Deck, Rank};
 /// A hand of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
+    /// The spot that the hand lies on, counted from 0 on the left: a split leaves both hands there.
+    spot: usize,
     cards: Vec<Card>,
     /// Which card of the round each of them is, counted from 0.
     numbers: Vec<usize>,
 }
 
 impl Hand {
-    /// The two cards that a player is dealt, first and third of the round.
-    pub(super) fn dealt(first: Card, second: Card) -> Hand {
+    /// A hand on this spot that has no card yet.
+    pub(super) const fn on(spot: usize) -> Hand {
         Hand {
-            cards: vec![first, second],
-            numbers: vec![0, 2],
+            spot,
+            cards: Vec::new(),
+            numbers: Vec::new(),
         }
+    }
+
+    /// The spot that it lies on, counted from 0 on the left.
+    pub(super) const fn spot(&self) -> usize {
+        self.spot
     }
 
     /// The cards, in the order in which they came.
@@ -62,6 +70,7 @@ impl Hand {
     pub(super) fn split(&mut self) -> Hand {
         let last = self.cards.len().saturating_sub(1);
         Hand {
+            spot: self.spot,
             cards: self.cards.split_off(last),
             numbers: self.numbers.split_off(last),
         }
@@ -112,6 +121,16 @@ impl PlayedHand {
         self.end
     }
 
+    /// The hand as the player sees it, where each hand is for this bet.
+    pub(super) fn view(&self, bet: Bet) -> HandView<'_> {
+        HandView {
+            spot: self.hand.spot(),
+            cards: self.cards(),
+            staked: self.staked(bet),
+            state: HandState::Over(self.end),
+        }
+    }
+
     /// What lies on it where each hand is for this bet.
     #[must_use]
     pub const fn staked(&self, bet: Bet) -> Chips {
@@ -133,6 +152,8 @@ pub enum HandState {
 /// A hand as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandView<'a> {
+    /// The spot that it lies on, counted from 0 on the left: hands of one split share it.
+    pub spot: usize,
     /// Its cards, in the order in which they came.
     pub cards: &'a [Card],
     /// What lies on it.

@@ -1,7 +1,8 @@
 //! Blackjack (RULES.md, “Blackjack”).
 //!
 //! - `rules`: the presets; `options`: what they are made of; `stake`: bets, limits and funds; `bank`: the chips.
-//! - `round`: a round; `action`: what may be decided; `turn`: the player's turn; `hand`; `dealer`: the dealer's turn
+//! - `seating`: how many hands and other seats a round has; `seat`: how another seat plays.
+//! - `round`: a round; `shared`: what its phases share; `action`: what may be decided; `turn`: the player's turn; `hand`; `dealer`: the dealer's turn
 //!   and the end; `settle`: who wins what, and ties.
 //! - `practice`: which hands can be practised, and how their deals are found.
 
@@ -14,7 +15,10 @@ pub mod practice;
 mod presets;
 pub mod round;
 pub mod rules;
+pub mod seat;
+pub mod seating;
 pub mod settle;
+mod shared;
 pub mod stake;
 pub mod turn;
 
@@ -29,9 +33,12 @@ pub use practice::{PracticeHands, Start, Starts};
 pub use presets::{Preset, Source};
 pub use round::{DealerHand, PlayerView, Round, ToDecide};
 pub use rules::{Clash, NoSuchRules, Rules};
+pub use seat::Seat;
+pub use seating::{NotASeating, Seating};
 pub use settle::Outcome;
+pub use shared::Acted;
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
-pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn};
+pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
 
 use crate::table::{Bank, Dealt, Game, Origin, Phase, Table};
 

@@ -5,8 +5,11 @@ use super::dealer::{DealerTurn, Finished};
 use super::hand::{HandState, HandView};
 use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
-use super::stake::{Bet, CHIPS, Limits, Stake};
-use super::turn::{EarlyTurn, InsuranceTurn, PlayerTurn};
+use super::seat::Seat;
+use super::seating::Seating;
+use super::shared::{Acted, Shared};
+use super::stake::{Bet, BetRefused, CHIPS, Limits, Stake};
+use super::turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
 use crate::core::{Card, Chips, Deal, Deck, DeckTooShort, Score};
 use crate::table::{self, Button, DEAL_LETTER, Refused, Stage, Verdict};
 
@@ -18,6 +21,8 @@ pub enum Round {
     Insurance(InsuranceTurn),
     /// The player gives the hand up before the dealer looks for a natural, or does not.
     Early(EarlyTurn),
+    /// Another seat takes a card, before the player's turn or after it.
+    Seats(SeatsTurn),
     /// The player decides about a hand.
     Player(PlayerTurn),
     /// The dealer has a card to draw.
@@ -54,6 +59,8 @@ pub struct PlayerView<'a> {
     pub player: &'a [Card],
     /// The player's hands, from the left.
     pub hands: Vec<HandView<'a>>,
+    /// The other seats, in the order in which they act.
+    pub seats: &'a [Seat],
     /// What was paid for insurance.
     pub insurance: Chips,
     /// The dealer's cards, as far as they can be seen.
@@ -72,10 +79,10 @@ pub struct ToDecide {
     pub hand: Vec<Card>,
     /// The dealer's card that lies face up.
     pub upcard: Card,
-    /// All other cards that the player has seen go: those of the other hands, and those of earlier
-    /// rounds from the same shoe.
+    /// All other cards that the player has seen go: those of the other hands, other seats' among them, and those of
+    /// earlier rounds from the same shoe.
     pub seen: Vec<Card>,
-    /// How many hands the player has, this one among them.
+    /// How many hands the player has on the spot of this one: one until it is split.
     pub hands: usize,
     /// Whether the bet on the hand is doubled already.
     pub is_doubled: bool,
@@ -109,26 +116,33 @@ impl DealerHand<'_> {
 }
 
 impl Round {
+    /// What all phases share.
+    const fn shared(&self) -> &Shared {
+        match self {
+            Round::Insurance(InsuranceTurn(turn))
+            | Round::Early(EarlyTurn { turn, .. })
+            | Round::Player(turn) => &turn.shared,
+            Round::Seats(turn) => turn.shared(),
+            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => &cards.shared,
+        }
+    }
+
     /// The rules of the table.
     #[must_use]
     pub const fn rules(&self) -> Rules {
-        match self {
-            Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
-            | Round::Player(turn) => turn.rules,
-            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.rules,
-        }
+        self.shared().rules
     }
 
     /// What is bet on a hand that is not doubled.
     #[must_use]
     pub const fn bet(&self) -> Bet {
-        match self {
-            Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
-            | Round::Player(turn) => turn.stake.bet(),
-            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.bet,
-        }
+        self.shared().bet()
+    }
+
+    /// Who sits at the table.
+    #[must_use]
+    pub const fn seating(&self) -> Seating {
+        self.shared().stake.seating()
     }
 
     /// The cards that the player decides about; else those of the first hand.
@@ -136,8 +150,9 @@ impl Round {
     pub fn player(&self) -> &[Card] {
         match self {
             Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
+            | Round::Early(EarlyTurn { turn, .. })
             | Round::Player(turn) => turn.active(),
+            Round::Seats(turn) => turn.each().first().map_or(&[], |hand| hand.cards),
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.first(),
         }
     }
@@ -146,10 +161,29 @@ impl Round {
     #[must_use]
     pub fn hands(&self) -> Vec<HandView<'_>> {
         match self {
-            Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
-            | Round::Player(turn) => turn.each(),
+            Round::Insurance(InsuranceTurn(turn)) | Round::Player(turn) => turn.each(),
+            Round::Early(turn) => turn.each(),
+            Round::Seats(turn) => turn.each(),
             Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => cards.each(),
+        }
+    }
+
+    /// The other seats, in the order in which they act.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.shared().seats
+    }
+
+    /// The seat that takes the next card, counted from 0; none unless one does now.
+    #[must_use]
+    pub fn acting_seat(&self) -> Option<usize> {
+        match self {
+            Round::Seats(turn) => turn.seat(),
+            Round::Insurance(_)
+            | Round::Early(_)
+            | Round::Player(_)
+            | Round::Dealer(_)
+            | Round::Over(_) => None,
         }
     }
 
@@ -161,21 +195,24 @@ impl Round {
             Round::Insurance(_) => {
                 self.player_score().is_natural() && self.rules().naturals == Naturals::PayThreeToTwo
             }
-            Round::Early(_) | Round::Player(_) | Round::Dealer(_) | Round::Over(_) => false,
+            Round::Early(_)
+            | Round::Seats(_)
+            | Round::Player(_)
+            | Round::Dealer(_)
+            | Round::Over(_) => false,
         }
+    }
+
+    /// Who acted last.
+    #[must_use]
+    pub const fn acted(&self) -> Acted {
+        self.shared().acted
     }
 
     /// What was paid for insurance.
     #[must_use]
-    pub const fn insurance(&self) -> Chips {
-        match self {
-            Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
-            | Round::Player(turn) => turn.insurance,
-            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => {
-                cards.insurance
-            }
-        }
+    pub fn insurance(&self) -> Chips {
+        self.shared().insured()
     }
 
     /// What lies on the player's hands and on insurance while the round is under way; nothing when it
@@ -183,7 +220,11 @@ impl Round {
     #[must_use]
     pub fn at_stake(&self) -> Chips {
         match self {
-            Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => {
+            Round::Insurance(_)
+            | Round::Early(_)
+            | Round::Seats(_)
+            | Round::Player(_)
+            | Round::Dealer(_) => {
                 let bets = self.hands().into_iter().map(|hand| hand.staked.halves());
                 Chips::from_halves(bets.sum::<u64>() + self.insurance().halves())
             }
@@ -195,11 +236,10 @@ impl Round {
     #[must_use]
     pub fn dealer(&self) -> DealerHand<'_> {
         match self {
-            Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
-            | Round::Player(turn) => {
-                let upcard = turn.upcard;
-                if turn.has_hole_card() {
+            Round::Insurance(_) | Round::Early(_) | Round::Seats(_) | Round::Player(_) => {
+                let Shared { upcard, hole, .. } = self.shared();
+                let upcard = *upcard;
+                if hole.is_some() {
                     DealerHand::HoleDown { upcard }
                 } else {
                     DealerHand::NoHole { upcard }
@@ -218,6 +258,7 @@ impl Round {
             rules: self.rules(),
             player: self.player(),
             hands: self.hands(),
+            seats: self.seats(),
             insurance: self.insurance(),
             dealer: self.dealer(),
             discards: self.deck().discards(),
@@ -230,18 +271,29 @@ impl Round {
     pub fn to_decide(&self) -> Option<ToDecide> {
         let turn = match self {
             Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
+            | Round::Early(EarlyTurn { turn, .. })
             | Round::Player(turn) => turn,
-            Round::Dealer(_) | Round::Over(_) => return None,
+            Round::Seats(_) | Round::Dealer(_) | Round::Over(_) => return None,
         };
+        let Shared {
+            upcard,
+            deck,
+            seats,
+            ..
+        } = &turn.shared;
         let hands = turn.each();
         let others = hands.iter().filter(|hand| hand.state != HandState::Active);
         let others = others.flat_map(|hand| hand.cards);
+        let seats = seats.iter().flat_map(Seat::cards).flatten();
         Some(ToDecide {
             hand: turn.active().to_vec(),
-            upcard: turn.upcard,
-            seen: others.chain(turn.deck.discards()).copied().collect(),
-            hands: hands.len(),
+            upcard: *upcard,
+            seen: others
+                .chain(seats)
+                .chain(deck.discards())
+                .copied()
+                .collect(),
+            hands: turn.hands(),
             is_doubled: turn.is_doubled(),
         })
     }
@@ -259,18 +311,14 @@ impl Round {
     }
 
     const fn deck(&self) -> &Deck {
-        match self {
-            Round::Insurance(InsuranceTurn(turn))
-            | Round::Early(EarlyTurn(turn))
-            | Round::Player(turn) => &turn.deck,
-            Round::Dealer(DealerTurn(cards)) | Round::Over(Finished { cards, .. }) => &cards.deck,
-        }
+        &self.shared().deck
     }
 
-    /// The round after the dealer's next card; without a dealer's turn, the round as it is.
+    /// The round after the next card of another seat, or of the dealer; in the player's turn, the round as it is.
     #[must_use]
-    pub fn dealer_draws(self) -> Round {
+    pub fn next_card(self) -> Round {
         match self {
+            Round::Seats(turn) => turn.act(),
             Round::Dealer(DealerTurn(cards)) => cards.draw(),
             Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Over(_) => self,
         }
@@ -282,7 +330,7 @@ impl Round {
         let why = |action: Action| match self {
             Round::Insurance(turn) => turn.withheld(action),
             Round::Player(turn) => turn.withheld(action),
-            Round::Early(_) | Round::Dealer(_) | Round::Over(_) => None,
+            Round::Early(_) | Round::Seats(_) | Round::Dealer(_) | Round::Over(_) => None,
         };
         let all = Action::ALL.into_iter();
         all.filter_map(|action| Some((action, why(action)?)))
@@ -295,7 +343,7 @@ impl Round {
             Round::Insurance(turn) => turn.refusal(action),
             Round::Early(_) => EarlyTurn::refusal(action),
             Round::Player(turn) => turn.refusal(action),
-            Round::Dealer(_) | Round::Over(_) => Some(Refusal::NotYourTurn),
+            Round::Seats(_) | Round::Dealer(_) | Round::Over(_) => Some(Refusal::NotYourTurn),
         }
     }
 }
@@ -316,7 +364,11 @@ impl table::Round for Round {
     }
 
     fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
-        Limits::check(rules, stake.bet()).map_err(Refusal::Bet)
+        Limits::check(rules, stake.bet()).map_err(Refusal::Bet)?;
+        if !Round::has_stakes(rules) && stake.chosen_seating() != Seating::ALONE {
+            return Err(Refusal::Bet(BetRefused::NoBets));
+        }
+        Ok(())
     }
 
     fn usual_stake(rules: &Rules) -> Stake {
@@ -335,16 +387,16 @@ impl table::Round for Round {
         }
     }
 
-    fn read_stake(rules: &Rules, typed: &str) -> table::ReadStake<Round> {
+    fn read_stake(rules: &Rules, stake: &Stake, typed: &str) -> table::ReadStake<Round> {
         let (bet, rounded_by) = Bet::typed(typed, rules).map_err(Refusal::Bet)?;
-        Ok(Some((Stake::of(bet), rounded_by.map(Refusal::Bet))))
+        Ok(Some((stake.with_bet(bet), rounded_by.map(Refusal::Bet))))
     }
 
     /// Each of the first keys adds a chip.
     fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
         let (chip, limits) = (CHIPS.get(digit)?, Limits::of(rules)?);
         let bet = stake.bet().with(*chip, limits, limits.most.number());
-        Some(Stake::of(bet))
+        Some(stake.with_bet(bet))
     }
 
     fn legal_actions(&self) -> Vec<Action> {
@@ -359,26 +411,30 @@ impl table::Round for Round {
             (None, Round::Insurance(turn)) => Ok(turn.play(action)),
             (None, Round::Early(turn)) => Ok(turn.play(action)),
             (None, Round::Player(turn)) => Ok(turn.play(action)),
-            (None, round @ (Round::Dealer(_) | Round::Over(_))) => Ok(round),
+            (None, round @ (Round::Seats(_) | Round::Dealer(_) | Round::Over(_))) => Ok(round),
         }
     }
 
     fn stage(&self) -> Stage {
         match self {
             Round::Insurance(_) | Round::Early(_) | Round::Player(_) => Stage::Player,
-            Round::Dealer(_) => Stage::Dealer,
+            Round::Seats(_) | Round::Dealer(_) => Stage::Dealer,
             Round::Over(_) => Stage::Over,
         }
     }
 
-    /// The dealer's next card.
+    /// The next card of another seat, or of the dealer.
     fn advance(self) -> Round {
-        self.dealer_draws()
+        self.next_card()
     }
 
     fn verdict(&self) -> Option<Verdict> {
         match self {
-            Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => None,
+            Round::Insurance(_)
+            | Round::Early(_)
+            | Round::Seats(_)
+            | Round::Player(_)
+            | Round::Dealer(_) => None,
             Round::Over(finished) => Some(finished.verdict()),
         }
     }
@@ -393,8 +449,9 @@ impl table::Round for Round {
         let Round::Over(Finished { cards, .. }) = self else {
             return None;
         };
-        let goes_on = !cards.deck.is_dealt_to(penetration) && cards.deck.left() >= FIRST_CARDS;
-        goes_on.then(|| cards.deck.clone())
+        let deck = &cards.shared.deck;
+        let goes_on = !deck.is_dealt_to(penetration) && deck.left() >= FIRST_CARDS;
+        goes_on.then(|| deck.clone())
     }
 
     fn buttons(&self) -> Vec<(Button<Action>, char)> {

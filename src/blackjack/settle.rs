@@ -9,7 +9,7 @@ use super::stake::Bet;
 use crate::core::{Chips, Score};
 use crate::table::Verdict;
 
-/// The nine ways in which a hand ends.
+/// The ways in which a hand ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// The player has a natural and the dealer has none.
@@ -30,11 +30,13 @@ pub enum Outcome {
     Surrendered,
     /// The player's hand has won by the number of its cards.
     Charlie,
+    /// The dealer has a natural, which takes the original bets alone: the bet on this hand was added, and comes back.
+    BetReturned,
 }
 
 impl Outcome {
     /// Every outcome.
-    pub const ALL: [Outcome; 9] = [
+    pub const ALL: [Outcome; 10] = [
         Outcome::PlayerBlackjack,
         Outcome::PlayerWins,
         Outcome::DealerBusts,
@@ -44,6 +46,7 @@ impl Outcome {
         Outcome::PlayerBusts,
         Outcome::Surrendered,
         Outcome::Charlie,
+        Outcome::BetReturned,
     ];
 
     /// The name of the outcome in the page contract.
@@ -59,6 +62,7 @@ impl Outcome {
             Outcome::PlayerBusts => "player-busts",
             Outcome::Surrendered => "surrendered",
             Outcome::Charlie => "charlie",
+            Outcome::BetReturned => "bet-returned",
         }
     }
 
@@ -70,7 +74,7 @@ impl Outcome {
             | Outcome::PlayerWins
             | Outcome::DealerBusts
             | Outcome::Charlie => Verdict::Won,
-            Outcome::Draw => Verdict::Drawn,
+            Outcome::Draw | Outcome::BetReturned => Verdict::Drawn,
             Outcome::DealerWins
             | Outcome::DealerBlackjack
             | Outcome::PlayerBusts
@@ -117,7 +121,7 @@ pub(super) fn returned(outcome: Outcome, bet: Bet, end: End, naturals: Naturals)
             Chips::from_halves(bet.chips().halves() + won.halves())
         }
         Outcome::PlayerWins | Outcome::DealerBusts | Outcome::Charlie => bet.times(2 * end.bets()),
-        Outcome::Draw => bet.times(end.bets()),
+        Outcome::Draw | Outcome::BetReturned => bet.times(end.bets()),
         Outcome::Surrendered => match end {
             End::Rescued => bet.chips(),
             End::Played | End::Doubled | End::Surrendered => bet.half(),

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
+use super::seating::Seating;
 use crate::core::{Chips, typed};
 use crate::table::{self, fields};
 
@@ -139,12 +140,6 @@ impl Limits {
         })
     }
 
-    /// The most whole chips that can be bet of so many; no table takes more than [`Limits::MOST`].
-    #[must_use]
-    pub fn payable(chips: Chips) -> u16 {
-        u16::try_from(chips.halves() / 2).map_or(Limits::MOST, |whole| whole.min(Limits::MOST))
-    }
-
     /// What is bet at a table with these rules until the player says how much.
     #[must_use]
     pub const fn usual(rules: &Rules) -> Bet {
@@ -235,33 +230,85 @@ impl Funds {
     }
 }
 
-/// What a round is for. Written as the number of chips that are bet, then, where that is counted, `~`
-/// and the number of half chips behind them, as in `25~1950`; a bet of none is the empty word.
+/// What a round is for. Written as the number of chips that are bet on each hand, who sits there besides one hand
+/// alone, then, where that is counted, `~` and the number of half chips behind them, as in `25~1950` and `25x2o1~1900`.
+/// Without a bet it is the empty word, or `0` and who is to sit there in the next round with one, as in `0x2`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
     bet: Bet,
+    seating: Seating,
     funds: Funds,
 }
 
 impl Stake {
-    /// This bet, with endless funds.
+    /// This bet on one hand alone, with endless funds.
     #[must_use]
     pub const fn of(bet: Bet) -> Stake {
         Stake::backed(bet, Funds::Endless)
     }
 
-    /// This bet, with these funds behind it. Where nothing is bet, nothing has to be paid either: then
+    /// This bet on one hand alone, with these funds behind it. Where nothing is bet, nothing has to be paid either: then
     /// funds are of no account, and none are kept.
     #[must_use]
     pub const fn backed(bet: Bet, funds: Funds) -> Stake {
+        let seating = Seating::ALONE;
         let funds = if bet.0 == 0 { Funds::Endless } else { funds };
-        Stake { bet, funds }
+        Stake {
+            bet,
+            seating,
+            funds,
+        }
     }
 
-    /// The bet.
+    /// The same with this bet on each hand.
+    #[must_use]
+    pub const fn with_bet(self, bet: Bet) -> Stake {
+        Stake { bet, ..self }
+    }
+
+    /// The same for these hands and other seats.
+    #[must_use]
+    pub const fn with_seating(self, seating: Seating) -> Stake {
+        Stake { seating, ..self }
+    }
+
+    /// The same with these funds behind it; none are kept where nothing is bet.
+    #[must_use]
+    pub const fn behind(self, funds: Funds) -> Stake {
+        let funds = if self.bet.0 == 0 {
+            Funds::Endless
+        } else {
+            funds
+        };
+        Stake { funds, ..self }
+    }
+
+    /// The bet on each hand.
     #[must_use]
     pub const fn bet(self) -> Bet {
         self.bet
+    }
+
+    /// How many hands are bet on, and who sits there besides. Where nothing is bet, one hand alone is dealt.
+    #[must_use]
+    pub const fn seating(self) -> Seating {
+        if self.bet.0 == 0 {
+            Seating::ALONE
+        } else {
+            self.seating
+        }
+    }
+
+    /// The hands and other seats of the next round with a bet.
+    #[must_use]
+    pub const fn chosen_seating(self) -> Seating {
+        self.seating
+    }
+
+    /// All that lies on the table when the cards are dealt.
+    #[must_use]
+    pub const fn all(self) -> Chips {
+        self.bet.times(self.seating().hands() as u32)
     }
 
     /// What the player has left.
@@ -269,20 +316,40 @@ impl Stake {
     pub const fn funds(self) -> Funds {
         self.funds
     }
+
+    /// The most chips that can be bet on each of these hands of so many; no table takes more than [`Limits::MOST`].
+    #[must_use]
+    pub fn payable(self, chips: Chips) -> u16 {
+        let hands = u64::from(self.seating.hands());
+        let whole = chips.halves() / 2 / hands;
+        u16::try_from(whole).map_or(Limits::MOST, |whole| whole.min(Limits::MOST))
+    }
 }
 
 impl table::Stake for Stake {
     fn told(&self) -> Stake {
-        Stake::of(self.bet)
+        Stake {
+            funds: Funds::Endless,
+            ..*self
+        }
+    }
+
+    fn is_none(&self) -> bool {
+        self.bet == Bet::NONE
     }
 }
 
 impl fmt::Display for Stake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.bet, self.funds) {
-            (Bet::NONE, _) => Ok(()),
-            (Bet(chips), Funds::Endless) => write!(f, "{chips}"),
-            (Bet(chips), Funds::Behind(left)) => write!(f, "{chips}~{}", left.halves()),
+        let Stake {
+            bet: Bet(chips),
+            seating,
+            funds,
+        } = self;
+        match (chips, funds) {
+            (0, _) if *seating == Seating::ALONE => Ok(()),
+            (_, Funds::Endless) => write!(f, "{chips}{seating}"),
+            (_, Funds::Behind(left)) => write!(f, "{chips}{seating}~{}", left.halves()),
         }
     }
 }
@@ -299,11 +366,16 @@ impl FromStr for Stake {
             let shortest = digits == "0" || !digits.starts_with('0');
             fields::number(digits).filter(|_| shortest)
         };
-        let (bet, left) = match word.split_once('~') {
+        let (stake, left) = match word.split_once('~') {
             None => (word, None),
-            Some((bet, left)) => (bet, Some(left)),
+            Some((stake, left)) => (stake, Some(left)),
         };
-        let bet = written(bet).and_then(|chips| Bet::new(chips.try_into().ok()?));
+        let end = stake.find(|sign: char| !sign.is_ascii_digit());
+        let (bet, seating) = stake.split_at(end.unwrap_or(stake.len()));
+        let bet = match bet {
+            "0" if left.is_none() && !seating.is_empty() => Some(Bet::NONE),
+            bet => written(bet).and_then(|chips| Bet::new(chips.try_into().ok()?)),
+        };
         let funds = match left {
             None => Funds::Endless,
             Some(left) => {
@@ -311,7 +383,8 @@ impl FromStr for Stake {
                 Funds::Behind(Chips::from_halves(halves as u64))
             }
         };
-        Ok(Stake::backed(bet.ok_or(NotAStake)?, funds))
+        let seating = seating.parse().map_err(|_| NotAStake)?;
+        Ok(Stake::backed(bet.ok_or(NotAStake)?, funds).with_seating(seating))
     }
 }
 
@@ -334,18 +407,27 @@ mod tests {
     #[test]
     fn a_stake_is_read_back_as_it_is_written() {
         let bet = Bet::new(25).expect("a bet");
+        let seats = |hands, others| Seating::new(hands, others).expect("seats");
         let behind = |halves| Funds::Behind(Chips::from_halves(halves));
         for (stake, written) in [
             (Stake::default(), ""),
             (Stake::of(bet), "25"),
             (Stake::backed(bet, behind(0)), "25~0"),
             (Stake::backed(bet, behind(1951)), "25~1951"),
+            (Stake::of(bet).with_seating(seats(2, 0)), "25x2"),
+            (Stake::of(Bet::NONE).with_seating(seats(2, 1)), "0x2o1"),
+            (Stake::of(bet).with_seating(seats(1, 3)), "25o3"),
+            (
+                Stake::backed(bet, behind(1)).with_seating(seats(3, 2)),
+                "25x3o2~1",
+            ),
         ] {
             assert_eq!(stake.to_string(), written);
             assert_eq!(written.parse(), Ok(stake));
         }
         for word in [
-            "0", "025", "501", "25~", "~5", "25~01", "2.5", "-1", "x", "25~1~1",
+            "0", "025", "501", "25~", "~5", "25~01", "2.5", "-1", "x", "25~1~1", "x2", "25x4",
+            "25x1", "0x2~5", "0x1", "25~1x2",
         ] {
             assert_eq!(word.parse::<Stake>(), Err(NotAStake), "{word}");
         }

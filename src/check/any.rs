@@ -224,6 +224,7 @@ const fn finished(round: &blackjack::Round) -> Option<&blackjack::Finished> {
         blackjack::Round::Over(finished) => Some(finished),
         blackjack::Round::Insurance(_)
         | blackjack::Round::Early(_)
+        | blackjack::Round::Seats(_)
         | blackjack::Round::Player(_)
         | blackjack::Round::Dealer(_) => None,
     }

@@ -162,8 +162,8 @@ impl Simulation {
                     }
                 },
                 Round::Player(_) => self.decide(&round, &mut origin)?,
-                Round::Dealer(_) => {
-                    round = round.dealer_draws();
+                Round::Seats(_) | Round::Dealer(_) => {
+                    round = round.next_card();
                     continue;
                 }
                 Round::Over(finished) => return Ok(self.result(finished)),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::facts::Facts;
-use crate::blackjack::{self, Blackjack};
+use crate::blackjack::{self, Blackjack, Seating};
 use crate::core::{Date, Jokers, Seal};
 use crate::poker::{Coins, Duel, Jacks, PayTable, Solo, duel, jacks, solo};
 use crate::table::{Dealt, Fields, Game, Round as _, read_record};
@@ -56,7 +56,13 @@ impl GameName {
         }
         let is_bet = |coins: &str| Coins::all().any(|it| it.number().to_string() == coins);
         match self {
-            GameName::Blackjack => are::<blackjack::Rules>(terms),
+            GameName::Blackjack => match terms.split_once('~') {
+                None => are::<blackjack::Rules>(terms),
+                Some((rules, hands)) => {
+                    let mut several = Seating::each_hands().skip(1);
+                    are::<blackjack::Rules>(rules) && several.any(|it| it.to_string() == hands)
+                }
+            },
             GameName::Solo => are::<Jokers>(terms),
             GameName::Jacks => terms
                 .split_once('~')
@@ -383,12 +389,15 @@ impl Played {
         }
     }
 
-    /// The terms that the round was played on, which decide what it was worth before it was dealt: the rules, and
-    /// at Jacks or Better after a `~` the coins.
+    /// The terms that the round was played on, which decide what it was worth before it was dealt: the rules, and after
+    /// a `~` the coins at Jacks or Better, and how many hands the player bet on in blackjack if there were several.
     #[must_use]
     pub fn terms(&self) -> String {
         match self {
-            Played::Blackjack(dealt) => dealt.rules().to_string(),
+            Played::Blackjack(dealt) => match dealt.round().seating().hands() {
+                1 => dealt.rules().to_string(),
+                hands => format!("{}~{hands}", dealt.rules()),
+            },
             Played::Solo(dealt) => dealt.rules().to_string(),
             Played::Jacks(dealt) => {
                 let coins = dealt.round().coins().number();

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::judge::{Weighed, millionths};
 use super::record::Played;
-use crate::blackjack::{self, DealerHand, HandState};
+use crate::blackjack::{self, DealerHand, HandState, Seating};
 use crate::core::{Chips, PackCard};
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{Deed, ForChips, SeatView, Standing};
@@ -80,6 +80,8 @@ pub enum Whose {
     Player,
     /// An opponent's.
     Opponent(Character),
+    /// That of another seat at the blackjack table, counted from 1 in the order in which they act.
+    Seat(u8),
 }
 
 impl Whose {
@@ -88,12 +90,15 @@ impl Whose {
             Whose::Dealer => 'd',
             Whose::Player => 'p',
             Whose::Opponent(character) => character.initial().to_ascii_uppercase(),
+            Whose::Seat(number) => (b'0' + number) as char,
         }
     }
 
     fn from_code(code: char) -> Option<Whose> {
         let opponents = Character::ALL.into_iter().map(Whose::Opponent);
-        let mut all = [Whose::Dealer, Whose::Player].into_iter().chain(opponents);
+        let seats = (1..=Seating::MOST_OTHERS).map(Whose::Seat);
+        let all = [Whose::Dealer, Whose::Player].into_iter();
+        let mut all = all.chain(opponents).chain(seats);
         all.find(|whose| whose.code() == code)
     }
 }
@@ -222,7 +227,11 @@ fn of_blackjack(round: &blackjack::Round, decision: Option<Decided>) -> Scene {
         is_decided: several && view.state == HandState::Active,
         ..hand(Whose::Player, view.cards.iter().copied())
     });
-    scene([dealer].into_iter().chain(hands), decision)
+    let seats = (1..).zip(round.seats()).flat_map(|(number, seat)| {
+        let cards = seat.cards().into_iter();
+        cards.map(move |cards| hand(Whose::Seat(number), cards.iter().copied()))
+    });
+    scene([dealer].into_iter().chain(seats).chain(hands), decision)
 }
 
 fn of_solo(round: &solo::Round, decision: Option<Decided>) -> Scene {
@@ -459,7 +468,7 @@ fn read_whose(text: &str) -> Option<(Whose, &str)> {
 fn read_did(text: &str) -> Option<(duel::Holder, Deed)> {
     let (whose, deed) = read_whose(text)?;
     let holder = match whose {
-        Whose::Dealer => return None,
+        Whose::Dealer | Whose::Seat(_) => return None,
         Whose::Player => duel::Holder::Player,
         Whose::Opponent(who) => duel::Holder::Opponent(who),
     };

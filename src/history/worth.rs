@@ -126,7 +126,11 @@ impl WorthWork {
     pub fn new(game: GameName, terms: &str) -> Result<WorthWork, NoWorth> {
         match game {
             GameName::Blackjack => {
-                let rules = terms.parse().map_err(|_| NoWorth::NoSuchTerms)?;
+                if !game.has_terms(terms) {
+                    return Err(NoWorth::NoSuchTerms);
+                }
+                // Hands against one dealer depend on each other: how far their sum varies is not worked out here.
+                let rules = terms.parse().map_err(|_| NoWorth::NotExact)?;
                 Ok(WorthWork(Work::Blackjack(Box::new(Blackjack {
                     rules,
                     coach: Coach::new(&rules),

@@ -59,7 +59,11 @@ impl Day {
             }
             match dealt.run_on().round() {
                 Round::Over(finished) => won += finished.net().bets(),
-                Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => {
+                Round::Insurance(_)
+                | Round::Early(_)
+                | Round::Seats(_)
+                | Round::Player(_)
+                | Round::Dealer(_) => {
                     return None;
                 }
             }

@@ -609,7 +609,8 @@ fn practice_of(opened: &Opened, terms: &str) -> Option<[String; 2]> {
     let player = &of(Whose::Player)?.cards;
     match opened.row.record.game {
         GameName::Blackjack => {
-            let rules: Rules = terms.parse().ok()?;
+            let (rules, _) = terms.split_once('~').unwrap_or((terms, ""));
+            let rules: Rules = rules.parse().ok()?;
             let own: Vec<Card> = player.iter().map(natural).collect::<Option<_>>()?;
             let own: [Card; 2] = own.try_into().ok()?;
             let up = natural(of(Whose::Dealer)?.cards.first()?)?;

@@ -90,7 +90,7 @@ impl<G: Game> Table<G> {
 
     /// Whether the rules accept this stake and the player can pay it.
     fn can_stake(&self, stake: &StakeOf<G>) -> Result<(), RefusalOf<G>> {
-        if *stake == StakeOf::<G>::default() {
+        if stake.is_none() {
             return Ok(());
         }
         G::Round::accepts(&self.rules, stake)?;
@@ -187,7 +187,7 @@ impl<G: Game> Table<G> {
             self.forget_typed();
             return Ok(None);
         };
-        let read = G::Round::read_stake(&self.rules, typed).and_then(|read| {
+        let read = G::Round::read_stake(&self.rules, &self.stake, typed).and_then(|read| {
             let (stake, rounded_by) = read.unwrap_or_else(|| (self.stake.clone(), None));
             self.can_stake(&stake).map(|()| (stake, rounded_by))
         });

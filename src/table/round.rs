@@ -74,13 +74,13 @@ pub trait Round: Clone + fmt::Debug {
         DEAL_LETTER
     }
 
-    /// The stake that is typed like this, in games where one can be typed. It need not be one that
-    /// [`Round::accepts`].
+    /// The stake that is typed like this in the place of the one that is chosen, in games where one can be typed. It need
+    /// not be one that [`Round::accepts`].
     ///
     /// # Errors
     /// Why it is no stake.
-    fn read_stake(rules: &Self::Rules, typed: &str) -> ReadStake<Self> {
-        let _ = (rules, typed);
+    fn read_stake(rules: &Self::Rules, stake: &Self::Stake, typed: &str) -> ReadStake<Self> {
+        let _ = (rules, stake, typed);
         Ok(None)
     }
 
@@ -177,6 +177,12 @@ pub trait Stake: Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromS
     #[must_use]
     fn told(&self) -> Self {
         self.clone()
+    }
+
+    /// Whether this is for nothing: what there is before a stake is chosen.
+    #[must_use]
+    fn is_none(&self) -> bool {
+        *self == Self::default()
     }
 }
 

@@ -22,7 +22,7 @@ use super::link::decided;
 use super::marks::Marks;
 use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
 use super::phase::{Phase, replay};
-use super::round::{Round as _, Rules as _};
+use super::round::{Round as _, Rules as _, Stake as _};
 use super::state::{Opened, Table};
 use crate::core::{Deal, Decks, Mix, Secret};
 
@@ -195,7 +195,7 @@ impl<G: Game> Table<G> {
 
 /// Whether this can be the stake of the next round; none is what there is before one is chosen.
 fn is_stake<G: Game>(rules: &RulesOf<G>, stake: &StakeOf<G>) -> bool {
-    *stake == StakeOf::<G>::default() || G::Round::accepts(rules, stake).is_ok()
+    stake.is_none() || G::Round::accepts(rules, stake).is_ok()
 }
 
 /// Reads what was put aside: a round under way, or a pack that is being cut.

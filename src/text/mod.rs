@@ -28,6 +28,7 @@ pub mod poker;
 pub mod reading;
 pub mod rules;
 pub mod russian;
+pub mod seats;
 mod speech;
 pub mod stats;
 pub(crate) mod story;
@@ -42,6 +43,7 @@ use english::English;
 use japanese::Japanese;
 pub use phrases::Phrases;
 use russian::Russian;
+use seats::SeatWords;
 use speech::Source;
 pub use speech::Speech;
 
@@ -146,7 +148,7 @@ pub enum Move {
 pub type Held = (PackCard, Card);
 
 /// The sentences of the tables and the page, in one language.
-pub trait Words {
+pub trait Words: SeatWords {
     /// The language of these words. A program that has but one speaks that, whichever was asked for.
     fn language(&self) -> Language;
 
@@ -253,8 +255,8 @@ pub trait Words {
     fn net(&self, change: Ordering, by: core::Chips) -> String;
     /// What came of the insurance: it pays so much, or is lost.
     fn insurance_pays(&self, won: bool, amount: core::Chips) -> String;
-    /// A hand of a player who has split, 1 to 4.
-    fn hand_number(&self, number: usize) -> &'static str;
+    /// One of several hands of the player, counted from 1 on the left.
+    fn hand_number(&self, number: usize) -> String;
 
     // The sentences of the news: see [`news`].
 

@@ -6,8 +6,8 @@ use super::poker::{PokerTableWords, words as poker_words};
 use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
-    Action, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard, PracticeHands,
-    Round, Withheld,
+    Acted, Action, Bet, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard,
+    PracticeHands, Round, Seating, Withheld,
 };
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
@@ -43,7 +43,8 @@ fn tell_withheld(story: &mut Story, words: &dyn Words, round: &Round) {
             | Withheld::DeckEmpty
             | Withheld::AfterSplit
             | Withheld::MostHands(_)
-            | Withheld::SplitAces => story.tell(sentence),
+            | Withheld::SplitAces
+            | Withheld::AcesNotDoubled => story.tell(sentence),
         }
     }
 }
@@ -86,17 +87,16 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         if let News::RulesChosen { refilled, .. } = news {
             tell_rules(&mut story, words, table, *refilled);
         } else if let News::StakeChosen = news {
-            story.tell(words.bet_is(table.stake().bet()));
+            tell_stake(&mut story, words, table);
         } else if let News::StakeRounded(why) = news {
             story.tell(words.blackjack_refusal(*why));
-            story.tell(words.bet_is(table.stake().bet()));
+            tell_stake(&mut story, words, table);
         } else if let News::Refused(why) = news {
             story.tell(words.blackjack_refusal(*why));
         }
         return story.end();
     };
     let (player, dealer) = (round.player_score(), round.dealer_score());
-    let dealers_last = round.dealer().seen().last().copied();
     // A bust hand's count is in the result.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
@@ -117,25 +117,35 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         }
         News::StakeRounded(why) => {
             story.tell(words.blackjack_refusal(*why));
-            story.tell(words.bet_is(table.stake().bet()));
+            tell_stake(&mut story, words, table);
             return story.end();
         }
         News::StakeChosen => {
-            story.tell(words.bet_is(table.stake().bet()));
+            tell_stake(&mut story, words, table);
             return story.end();
         }
         News::Dealt | News::PracticeBegun => {
             if let News::PracticeBegun = news {
                 story.tell(table.practice().map(|hands| practice_is(words, hands)));
             }
-            story.tell(words.you_are_dealt(round.player()));
-            story.tell(you_have());
+            if round.hands().len() > 1 {
+                tell_hands(&mut story, words, round, |_| true);
+            } else {
+                story.tell(words.you_are_dealt(round.player()));
+                story.tell(you_have());
+            }
+            tell_seats(&mut story, words, round);
         }
-        News::RoundBack => tell_hands(&mut story, words, round, |_| true),
+        News::RoundBack => {
+            tell_hands(&mut story, words, round, |_| true);
+            tell_seats(&mut story, words, round);
+        }
         News::Decided(action) => tell_decision(&mut story, words, round, *action),
-        News::Advanced => story.tell(dealers_last.map(|card| words.dealer_draws(card))),
+        News::Advanced => tell_next_card(&mut story, words, round),
     }
     story.tell(match round.dealer() {
+        // A card that another seat takes changes nothing about the dealer's.
+        DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } if *news == News::Advanced => None,
         DealerHand::HoleDown { upcard } | DealerHand::NoHole { upcard } => {
             Some(words.dealer_shows(upcard.rank))
         }
@@ -147,12 +157,16 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     });
     match round {
         Round::Insurance(_) => {
+            story.tell(active_hand(words, round));
             story.tell(insurance_question(words, round));
             tell_withheld(&mut story, words, round);
         }
-        Round::Early(_) => story.tell(words.early_question()),
+        Round::Early(_) => {
+            story.tell(active_hand(words, round));
+            story.tell(words.early_question());
+        }
         Round::Player(_) => tell_withheld(&mut story, words, round),
-        Round::Dealer(_) => (),
+        Round::Seats(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
             tell_results(&mut story, words, finished, dealer);
             for sentence in of_chips(words, table, finished) {
@@ -170,84 +184,155 @@ fn tell_rules(story: &mut Story, words: &dyn Words, table: &BlackjackTable, refi
     story.tell(refilled.then(|| words.new_stack().to_owned()));
 }
 
-/// What the player has decided, what came of it, and which hand is the next.
-fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Action) {
+/// What the next round is for, and who sits at the table.
+pub(in crate::text) fn tell_stake(story: &mut Story, words: &dyn Words, table: &BlackjackTable) {
+    let stake = table.stake();
+    let seating = stake.chosen_seating();
+    story.tell(match seating.hands() {
+        hands @ 2.. if stake.bet() != Bet::NONE => words.bet_on_each(stake.bet(), hands),
+        _ => words.bet_is(stake.bet()),
+    });
+    story.tell((seating != Seating::ALONE).then(|| words.seating_is(seating)));
+}
+
+/// What the hands of the other seats hold.
+pub(in crate::text) fn tell_seats(story: &mut Story, words: &dyn Words, round: &Round) {
+    for (number, seat) in round.seats().iter().enumerate() {
+        for cards in seat.cards() {
+            let score = Score::of(cards, round.rules().ace);
+            story.tell(words.seat_has(number + 1, cards, score));
+        }
+    }
+}
+
+/// The card that another seat or the dealer has just taken, and the hole card where it was turned then.
+fn tell_next_card(story: &mut Story, words: &dyn Words, round: &Round) {
+    match (round.acted(), round.dealer()) {
+        (Acted::Seat(number), dealer) => {
+            let seat = round.seats().get(number);
+            let card = seat.and_then(|seat| seat.last_card());
+            story.tell(card.map(|card| words.seat_draws(number + 1, card)));
+            if let DealerHand::Turned([_, hole]) = dealer {
+                story.tell(words.dealer_turns(*hole));
+            }
+        }
+        (Acted::Nobody | Acted::Hand(_) | Acted::Dealer, dealer) => {
+            let card = dealer.seen().last();
+            story.tell(card.map(|card| words.dealer_draws(*card)));
+        }
+    }
+}
+
+/// “Hand 2.” where there are several hands and the player decides about this one.
+fn active_hand(words: &dyn Words, round: &Round) -> Option<String> {
     let hands = round.hands();
-    let is_split = hands.len() > 1;
     let active = hands
         .iter()
         .position(|hand| hand.state == HandState::Active);
-    let begins_with_ace = |hand: &HandView| hand.cards[0].rank == Rank::Ace;
-    if is_split && hands.iter().any(begins_with_ace) {
-        // Of split aces more than one hand may have got its last card.
-        tell_hands(story, words, round, |hand| hand.cards.len() > 1);
+    let active = active.filter(|_| hands.len() > 1)?;
+    Some(hand_is(words, active))
+}
+
+/// What the player has decided, what came of it, and which hand is the next.
+fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Action) {
+    let hands = round.hands();
+    let several = hands.len() > 1;
+    let active = hands
+        .iter()
+        .position(|hand| hand.state == HandState::Active);
+    let Acted::Hand(acted) = round.acted() else {
+        return;
+    };
+    let Some(hand) = hands.get(acted) else { return };
+    let takes_one = !round.rules().split_ace_play.hits() || action == Action::Split;
+    let beside = hands.iter().filter(|it| it.spot == hand.spot).count();
+    let begins_with_ace = hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
+    // Of split aces more than one hand may have got its last card.
+    let is_told_whole = takes_one && beside > 1 && begins_with_ace;
+    if is_told_whole {
+        let is_beside = |it: &HandView| it.spot == hand.spot && it.cards.len() > 1;
+        tell_hands(story, words, round, is_beside);
     } else {
-        let last = hands.len() - 1;
-        let before = active.map_or(last, |active| active.saturating_sub(1));
-        // A hand whose turn has just come has two cards.
-        let still = active.filter(|active| hands[*active].cards.len() > 2);
-        let acted = match action {
-            Action::Split => active.unwrap_or(last),
-            Action::Hit => still.unwrap_or(before),
-            Action::Stand
-            | Action::Double
-            | Action::Surrender
-            | Action::Insurance
-            | Action::NoInsurance
-            | Action::PlayOn => before,
-        };
-        let hand = &hands[acted];
-        let score = Score::of(hand.cards, round.rules().ace);
-        // What a surrender comes to is told with the result.
-        let is_told = match action {
-            Action::Hit | Action::Stand | Action::Double | Action::Split => true,
-            Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => false,
-        };
-        story.tell((is_split && is_told).then(|| hand_is(words, acted)));
-        // What a bust hand counts is in the result, unless there are more hands.
-        let you_have = || (is_split || !score.is_bust()).then(|| words.you_have(score));
-        let drawn = || hand.cards.last().map(|card| words.you_draw(*card));
-        match action {
-            Action::Hit => {
-                story.tell(drawn());
-                story.tell(you_have());
-            }
-            Action::Double => {
-                story.tell(words.you_double());
-                story.tell(drawn());
-                story.tell(you_have());
-            }
-            Action::Stand => story.tell(words.you_stand(score)),
-            Action::Split => {
-                story.tell(words.you_split());
-                story.tell(words.your_hand(hand.cards, score));
-            }
-            Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => (),
-        }
-        if let Some(next) = active.filter(|active| *active != acted) {
+        tell_acted(story, words, round, action, acted, several);
+    }
+    let is_told = |next: usize| is_told_whole && hands[next].spot == hand.spot;
+    if let Some(next) = active.filter(|active| *active != acted && !is_told(*active)) {
+        // What each hand holds was told before the first question about it.
+        if let Round::Player(_) = round {
             let hand = &hands[next];
             let score = Score::of(hand.cards, round.rules().ace);
             story.tell(hand_is(words, next));
             story.tell(words.your_hand(hand.cards, score));
         }
     }
+    let is_asked = matches!(round, Round::Insurance(_) | Round::Early(_));
     match (round.dealer(), action) {
         (DealerHand::HoleDown { .. }, Action::Insurance | Action::NoInsurance | Action::PlayOn)
-            if !matches!(round, Round::Early(_)) =>
+            if !is_asked =>
         {
             story.tell(words.no_dealer_blackjack());
         }
-        (
-            DealerHand::Turned([_, hole]),
-            Action::Stand
-            | Action::Double
-            | Action::Insurance
-            | Action::NoInsurance
-            | Action::PlayOn,
-        ) if round.rules().hole_card == HoleCard::Peek => {
+        (DealerHand::Turned([_, hole]), action)
+            if round.rules().hole_card == HoleCard::Peek && turns(round, action) =>
+        {
             story.tell(words.dealer_turns(*hole));
         }
         (DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } | DealerHand::Turned(_), _) => (),
+    }
+}
+
+/// Whether the hole card is told after this decision: not where the only hand was bust or given up, and nothing
+/// depends on it.
+fn turns(round: &Round, action: Action) -> bool {
+    match action {
+        Action::Stand
+        | Action::Double
+        | Action::Insurance
+        | Action::NoInsurance
+        | Action::PlayOn => true,
+        Action::Hit | Action::Split | Action::Surrender => {
+            !round.is_over() || round.hands().len() > 1
+        }
+    }
+}
+
+/// What the player has decided about the hand with this number, from 0, and what came of it.
+fn tell_acted(
+    story: &mut Story,
+    words: &dyn Words,
+    round: &Round,
+    action: Action,
+    acted: usize,
+    several: bool,
+) {
+    let hands = round.hands();
+    let Some(hand) = hands.get(acted) else { return };
+    let score = Score::of(hand.cards, round.rules().ace);
+    // What a surrender comes to is told with the result.
+    let is_told = match action {
+        Action::Hit | Action::Stand | Action::Double | Action::Split => true,
+        Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => false,
+    };
+    story.tell((several && is_told).then(|| hand_is(words, acted)));
+    // What a bust hand counts is in the result, unless there are more hands.
+    let you_have = || (several || !score.is_bust()).then(|| words.you_have(score));
+    let drawn = || hand.cards.last().map(|card| words.you_draw(*card));
+    match action {
+        Action::Hit => {
+            story.tell(drawn());
+            story.tell(you_have());
+        }
+        Action::Double => {
+            story.tell(words.you_double());
+            story.tell(drawn());
+            story.tell(you_have());
+        }
+        Action::Stand => story.tell(words.you_stand(score)),
+        Action::Split => {
+            story.tell(words.you_split());
+            story.tell(words.your_hand(hand.cards, score));
+        }
+        Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => (),
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::chips::{stack_of, tell_table};
 use super::news::{
-    insurance_question, practice_is, tell_hands, tell_results, tell_showdown, tell_swaps,
-    their_duel, withheld,
+    insurance_question, practice_is, tell_hands, tell_results, tell_seats, tell_showdown,
+    tell_stake, tell_swaps, their_duel, withheld,
 };
 use super::poker::{PokerTableWords, solo_hint, words as poker_words};
 use super::story::Story;
@@ -65,7 +65,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
     if table.rules().chips == blackjack::Chips::Bets {
         story.tell(format!("{}{}", bank(words, table), words.full_stop()));
         if table.practice().is_none() {
-            story.tell(words.bet_is(table.stake().bet()));
+            tell_stake(&mut story, words, table);
         }
     }
     Around {
@@ -109,10 +109,12 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
         Round::Insurance(_) => insurance_question(words, round),
         Round::Early(_) => words.early_question(),
         Round::Player(_) => words.your_turn(),
+        Round::Seats(_) => words.seats_turn(),
         Round::Dealer(_) => words.dealers_turn(),
         Round::Over(_) => words.round_over(),
     });
     tell_hands(story, words, round, |_| true);
+    tell_seats(story, words, round);
     story.tell(match seen.dealer {
         DealerHand::HoleDown { upcard } => words.dealers_upcard(upcard, dealer),
         DealerHand::NoHole { upcard } => words.dealers_hand(&[upcard], dealer),
@@ -122,7 +124,11 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
         story.tell(why);
     }
     match round {
-        Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => (),
+        Round::Insurance(_)
+        | Round::Early(_)
+        | Round::Seats(_)
+        | Round::Player(_)
+        | Round::Dealer(_) => (),
         Round::Over(finished) => {
             tell_results(story, words, finished, dealer);
         }

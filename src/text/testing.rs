@@ -32,7 +32,7 @@ pub(super) fn hand(codes: &str) -> WildHand {
 }
 
 /// Every way in which a blackjack round can end, in a sentence.
-pub(super) fn results(language: Language) -> [String; 11] {
+pub(super) fn results(language: Language) -> [String; 12] {
     [
         (Outcome::PlayerBlackjack, "AS KS", "9S 8S"),
         (Outcome::PlayerWins, "TS KS", "TH 8S"),
@@ -45,6 +45,7 @@ pub(super) fn results(language: Language) -> [String; 11] {
         (Outcome::PlayerBusts, "TS 8S 5S", "TH 8D"),
         (Outcome::Surrendered, "TS 6S", "TH 8D"),
         (Outcome::Charlie, "2S 2H 3S 4S 5S", "TH 8D"),
+        (Outcome::BetReturned, "8S 3S TS", "TH AD"),
     ]
     .map(|(outcome, player, dealer)| {
         words(language).blackjack_result(outcome, score(player), score(dealer))

@@ -10,7 +10,7 @@ use crate::app::settings::{
     Clicked, Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme,
 };
 use crate::blackjack::Action::{Hit, Stand};
-use crate::blackjack::{BetRefused, Limits, Refusal, Withheld};
+use crate::blackjack::{BetRefused, Limits, Refusal, Seating, Withheld};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
@@ -370,7 +370,8 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
         words.insurance_pays(true, ten),
         words.insurance_pays(false, ten),
     ]);
-    said.extend((1..=4).map(|number| words.hand_number(number).to_owned()));
+    said.extend((1..=12).map(|number| words.hand_number(number)));
+    said.extend(of_seats(words));
     let limits = Limits::of(&Rules::VEGAS).expect("limits");
     let most = words.blackjack_refusal(Refusal::Bet(BetRefused::TooHigh(limits)));
     assert!(most.contains(&limits.most.number().to_string()), "{most}");
@@ -383,6 +384,32 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
         BetRefused::NoNumber,
     ] {
         said.push(words.blackjack_refusal(Refusal::Bet(why)).to_owned());
+    }
+    said
+}
+
+/// What is said of several hands and of other seats.
+fn of_seats(words: &dyn PokerTableWords) -> Vec<String> {
+    let mut said = vec![
+        words.hands_bet_on().to_owned(),
+        words.other_seats().to_owned(),
+        words.about_seats().to_owned(),
+        words.seats_turn().to_owned(),
+    ];
+    let card: Card = "8S".parse().expect("a card");
+    for hands in Seating::each_hands() {
+        for others in Seating::each_others() {
+            let seating = Seating::new(hands, others).expect("seats");
+            said.push(words.seating_is(seating));
+        }
+        said.push(words.several_hands(hands));
+        for bet in [1, 25] {
+            said.push(words.bet_on_each(Bet::new(bet).expect("a bet"), hands));
+        }
+        let number = usize::from(hands);
+        said.push(words.seat_number(number));
+        said.push(words.seat_draws(number, card));
+        said.push(words.seat_has(number, &[card, card], score("8S 8S")));
     }
     said
 }
@@ -488,13 +515,14 @@ fn no_sentence_is_left_out_of_these_tests() {
         names.filter_map(|phrase| phrase.split('(').next())
     };
     let tested = include_str!("tests.rs");
-    let names = phrases(include_str!("mod.rs"), "pub trait Words {")
+    let names = phrases(include_str!("mod.rs"), "pub trait Words: SeatWords {")
         .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"))
         .chain(phrases(
             include_str!("jacks.rs"),
             "pub trait JacksWords: PokerWords {",
         ))
-        .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"));
+        .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"))
+        .chain(phrases(include_str!("seats.rs"), "pub trait SeatWords {"));
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();

@@ -21,6 +21,7 @@ use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
 use crate::ui::table::hand::{self, HandView, Held, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
+use crate::ui::table::seats;
 
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack>>) -> Html {
@@ -121,6 +122,7 @@ fn rules(
         }
     };
     html! {
+        <>
         // A key, so that no other game's list becomes this one, with what was chosen there.
         <label key="presets" class="rules">
             <span>{ words.rules() }</span>
@@ -135,6 +137,8 @@ fn rules(
                 { for offered.map(option) }
             </select>
         </label>
+        { seats::chooser(table, words, dispatch) }
+        </>
     }
 }
 
@@ -153,8 +157,21 @@ fn rule(rules: Rules, words: &'static dyn Words) -> Html {
     line_of("rule", felt(words, &rules))
 }
 
-/// The names of the player's hands in the page contract, from the left.
-const OWNERS: [&str; 4] = ["player", "player-2", "player-3", "player-4"];
+/// The names of the player's hands in the page contract, from the left: three hands, each split to four.
+const OWNERS: [&str; 12] = [
+    "player",
+    "player-2",
+    "player-3",
+    "player-4",
+    "player-5",
+    "player-6",
+    "player-7",
+    "player-8",
+    "player-9",
+    "player-10",
+    "player-11",
+    "player-12",
+];
 
 fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let words = words(frame.settings.language);
@@ -168,10 +185,11 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let round = dealt.decisions().rounds().count();
     let deal = format!("{}-{round}", dealt.sealed().seal);
     let several = seen.hands.len() > 1;
-    let hand_of = |owner, label, cards, score: Score| HandView {
+    let beside = |spot: usize| seen.hands.iter().filter(|it| it.spot == spot).count();
+    let hand_of = |owner, label: String, cards, worth: String, score: Score| HandView {
         owner,
         label,
-        worth: worth(words, &seen.rules, seen.hands.len(), score),
+        worth,
         points: Some(score.total().to_string()),
         cards,
         layout: Layout::Overlapping,
@@ -191,7 +209,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
         let label = if several {
             words.hand_number(number + 1)
         } else {
-            words.you()
+            words.you().to_owned()
         };
         let note = match verdict {
             Some(verdict) if several => ended(words, verdict).to_owned(),
@@ -207,7 +225,18 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
             bet,
             standing: verdict.map_or(Standing::Open, standing),
             is_active: several && hand.state == HandState::Active,
-            ..hand_of(OWNERS[number.min(3)], label, up(hand.cards), score)
+            ..hand_of(
+                OWNERS[number.min(OWNERS.len() - 1)],
+                label,
+                up(hand.cards),
+                worth(
+                    words,
+                    &seen.rules,
+                    (beside(hand.spot), seen.hands.len()),
+                    score,
+                ),
+                score,
+            )
         })
     };
     let own: Html = seen.hands.iter().enumerate().map(own).collect();
@@ -224,9 +253,16 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
         <>
             { hand::hand(HandView {
                 standing: dealers,
-                ..hand_of("dealer", words.dealer(), dealer, seen.dealer_score())
+                ..hand_of(
+                    "dealer",
+                    words.dealer().to_owned(),
+                    dealer,
+                    worth(words, &seen.rules, (1, seen.hands.len()), seen.dealer_score()),
+                    seen.dealer_score(),
+                )
             }) }
             <div class="middle">
+                { seats::view(dealt.round(), words) }
                 { between(table, dealt, frame) }
                 if let Some(coach) = &frame.coach {
                     { coach.clone() }
@@ -242,21 +278,29 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     }
 }
 
-/// What a hand is worth, as it stands beside it, where the player has so many hands. 21 of a split is no natural.
-fn worth(words: &dyn Words, rules: &Rules, hands: usize, score: Score) -> String {
+/// What a hand is worth, as it stands beside it: one of so many on its spot, and of so many in all. 21 of a split is no
+/// natural.
+fn worth(
+    words: &dyn Words,
+    rules: &Rules,
+    (on_spot, in_all): (usize, usize),
+    score: Score,
+) -> String {
     let total = score.total();
-    match (hands, rules.naturals) {
+    match (on_spot, in_all, rules.naturals) {
+        // Narrow hands have no room for a word.
+        (1, 3.., naturals) if score.is_natural() && naturals.end_the_round() => "BJ".to_owned(),
         (
             1,
+            _,
             Naturals::PayEven
             | Naturals::PaySixToFive
             | Naturals::PaySevenToFive
             | Naturals::PayThreeToTwo
             | Naturals::PayTwoToOne,
         ) if score.is_natural() => words.heading(Route::Blackjack).to_owned(),
-        // Narrow hands have no room for a word.
-        (3.., _) if score.is_soft() && total < 21 => format!("{}/{total}", total - 10),
-        (2.., _) if total == 21 => total.to_string(),
+        (_, 3.., _) if score.is_soft() && total < 21 => format!("{}/{total}", total - 10),
+        (_, 2.., _) if total == 21 => total.to_string(),
         _ => words.points(score),
     }
 }
@@ -269,7 +313,11 @@ fn up(cards: &[Card]) -> Vec<Held> {
 /// How each of the player's hands has ended; none while the round is under way.
 fn outcomes(round: &Round) -> Vec<Outcome> {
     match round {
-        Round::Insurance(_) | Round::Early(_) | Round::Player(_) | Round::Dealer(_) => vec![],
+        Round::Insurance(_)
+        | Round::Early(_)
+        | Round::Seats(_)
+        | Round::Player(_)
+        | Round::Dealer(_) => vec![],
         Round::Over(finished) => finished.hands().map(|hand| hand.outcome).collect(),
     }
 }
@@ -301,13 +349,13 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
         }
         Round::Early(_) => return line_of("hint", words.early_question()),
         // The dealer has looked, and has no natural.
-        round @ (Round::Player(_) | Round::Dealer(_))
+        round @ (Round::Seats(_) | Round::Player(_) | Round::Dealer(_))
             if round.insurance() != Chips::NONE
                 && round.rules().hole_card == blackjack::HoleCard::Peek =>
         {
             return line_of("net", words.insurance_pays(false, round.insurance()));
         }
-        Round::Player(_) | Round::Dealer(_) => {
+        Round::Seats(_) | Round::Player(_) | Round::Dealer(_) => {
             return match (&frame.coach, frame.help) {
                 // What the coach says takes the place of both.
                 (Some(_), _) => Html::default(),

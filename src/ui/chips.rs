@@ -46,7 +46,7 @@ pub fn hands(
         );
         hand::hand(HandView {
             owner,
-            label: name(seat.holder, words),
+            label: name(seat.holder, words).to_owned(),
             worth: shown
                 .map(|shown| words.called(&shown.hand))
                 .unwrap_or_default(),

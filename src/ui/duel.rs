@@ -177,7 +177,7 @@ fn swapping(
     let rivals = rivals.map(|(character, owner)| {
         hand::hand(HandView {
             owner,
-            label: words.character(character),
+            label: words.character(character).to_owned(),
             worth: String::new(),
             note: String::new(),
             why: None,
@@ -224,7 +224,7 @@ fn shown(
         let rank = swapped.hand.rank();
         hand::hand(HandView {
             owner,
-            label: words.character(*character),
+            label: words.character(*character).to_owned(),
             worth: words.called(&swapped.hand),
             note: words.swapped(swapped.discarded.count()),
             why: Some(why(&swapped.hand)),
@@ -291,7 +291,7 @@ pub(super) fn own_hand(
     let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
     HandView {
         owner: "player",
-        label: words.you(),
+        label: words.you().to_owned(),
         worth: words.called(&hand),
         note: String::new(),
         why: Some(why(&hand)),

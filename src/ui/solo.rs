@@ -90,7 +90,7 @@ fn hand(
     };
     let shown = HandView {
         owner: "player",
-        label: words.you(),
+        label: words.you().to_owned(),
         worth: words.called(round.hand()),
         category: Some(rank.category().code()),
         note: String::new(),

@@ -4,8 +4,8 @@
 use fair_deal::blackjack::{
     Action, Bet, Charlie, CharlieAfterSplit, Chips as Betting, DealerHand, DeckCount, Double,
     DoubleAfterSplit, End, Finished, Funds, HoleCard, Limits, Naturals, Outcome, Rescue, Round,
-    Rules, SettledHand, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Stake,
-    Surrender, Ties,
+    Rules, Seat, Seating, SettledHand, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens,
+    Stake, Surrender, Ties,
 };
 use fair_deal::core::{AceRule, Card, Chips, Deal, Rank, Secret};
 use fair_deal::table::{
@@ -74,7 +74,16 @@ impl Chance {
             0 if bet != Bet::NONE => Funds::Behind(Chips::from_halves(self.below(enough) as u64)),
             _ => Funds::Endless,
         };
-        Stake::backed(bet, funds)
+        // One hand alone in half of the rounds: most of what is rare is counted there.
+        let seating = match self.below(2) {
+            _ if bet == Bet::NONE => Seating::ALONE,
+            0 => Seating::ALONE,
+            _ => {
+                let hands = self.one(&[1, 2, 3]);
+                Seating::new(hands, self.one(&[0, 1, 2, 3])).expect("within the limits")
+            }
+        };
+        Stake::of(bet).with_seating(seating).behind(funds)
     }
 
     fn action(&mut self, round: &Round) -> Action {
@@ -114,6 +123,10 @@ struct Seen {
     doubled_later: u32,
     hit_aces: u32,
     later_rounds: u32,
+    several_spots: u32,
+    splits_beside: u32,
+    other_seats: u32,
+    seats_split: u32,
 }
 
 /// What a hand counts, and whether an ace counts 11 in it, as the second opinion on counting has it.
@@ -170,11 +183,46 @@ fn keeps_half(rules: &Rules, up: u32) -> bool {
 /// chips, won or lost.
 fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -> i64 {
     let bet = i64::from(stake.bet().number()) * 2;
+    let (dealers, _) = total(dealer, rules.ace);
+    let dealer_natural =
+        rules.naturals != Naturals::NotSpecial && dealer.len() == 2 && dealers == 21;
+    let hands: Vec<_> = finished.hands().collect();
+    let spots = hands.chunk_by(|one, next| one.spot == next.spot);
+    let mut net: i64 = spots
+        .map(|spot| settles_spot(spot, dealer, bet, rules))
+        .sum();
+    let (insurance, back) = finished.insurance();
+    let insurance = signed(insurance);
+    let halves = 0..=i64::from(stake.seating().hands());
+    assert!(
+        halves
+            .into_iter()
+            .any(|insured| 2 * insurance == insured * bet)
+    );
+    let won = if dealer_natural {
+        2 * insurance
+    } else {
+        -insurance
+    };
+    assert_eq!(signed(back), insurance + won);
+    net += won;
+    assert_eq!(signed(finished.returned()) - signed(finished.staked()), net);
+    let verdict = match net.signum() {
+        _ if bet == 0 => finished.outcome().verdict(),
+        1 => Verdict::Won,
+        0 => Verdict::Drawn,
+        _ => Verdict::Lost,
+    };
+    assert_eq!(finished.verdict(), verdict);
+    net
+}
+
+/// Checks the hands of one spot alike.
+fn settles_spot(hands: &[SettledHand], dealer: &[Card], bet: i64, rules: &Rules) -> i64 {
     let special = rules.naturals != Naturals::NotSpecial;
     let natural = |cards: &[Card]| cards.len() == 2 && total(cards, rules.ace).0 == 21;
     let (dealers, _) = total(dealer, rules.ace);
     let dealer_natural = special && natural(dealer);
-    let hands: Vec<_> = finished.hands().collect();
     let bets = |end: End| match end {
         End::Doubled | End::Rescued => 2,
         End::Played | End::Surrendered => 1,
@@ -209,7 +257,8 @@ fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -
             Naturals::PayEven | Naturals::NotSpecial => bet,
         };
         let (won, outcome) = match hand.end {
-            _ if spares => (if number == 0 { -bet } else { 0 }, Outcome::DealerBlackjack),
+            _ if spares && number == 0 => (-bet, Outcome::DealerBlackjack),
+            _ if spares => (0, Outcome::BetReturned),
             End::Surrendered if dealer_natural && !keeps_half(rules, up) => lost,
             End::Surrendered => (-bet / 2, Outcome::Surrendered),
             End::Rescued => (-bet, Outcome::Surrendered),
@@ -225,29 +274,11 @@ fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -
                 (false, false) => (-staked, Outcome::DealerWins),
             },
         };
-        assert_eq!(hand.outcome, outcome, "{finished:?}");
+        assert_eq!(hand.outcome, outcome, "{hands:?}");
         assert_eq!(signed(hand.staked), staked);
-        assert_eq!(signed(hand.returned), staked + won, "{finished:?}");
+        assert_eq!(signed(hand.returned), staked + won, "{hands:?}");
         net += won;
     }
-    let (insurance, back) = finished.insurance();
-    let insurance = signed(insurance);
-    assert!(insurance == 0 || 2 * insurance == bet);
-    let won = if dealer_natural {
-        2 * insurance
-    } else {
-        -insurance
-    };
-    assert_eq!(signed(back), insurance + won);
-    net += won;
-    assert_eq!(signed(finished.returned()) - signed(finished.staked()), net);
-    let verdict = match net.signum() {
-        _ if bet == 0 => finished.outcome().verdict(),
-        1 => Verdict::Won,
-        0 => Verdict::Drawn,
-        _ => Verdict::Lost,
-    };
-    assert_eq!(finished.verdict(), verdict);
     net
 }
 
@@ -263,7 +294,7 @@ fn plays(mut dealt: Dealt<Round>, chance: &mut Chance) -> Dealt<Round> {
         let round = dealt.round();
         listed_iff_accepted(round);
         steps += 1;
-        assert!(steps < 100, "a round has an end: {round:?}");
+        assert!(steps < 300, "a round has an end: {round:?}");
         match round.stage() {
             Stage::Player => {
                 let has_hole = matches!(round.dealer(), DealerHand::HoleDown { .. });
@@ -274,7 +305,9 @@ fn plays(mut dealt: Dealt<Round>, chance: &mut Chance) -> Dealt<Round> {
                 dealt = after;
             }
             Stage::Dealer => {
-                assert!(dealer_draws(round.dealer().seen(), &rules), "{round:?}");
+                if round.acting_seat().is_none() {
+                    assert!(dealer_draws(round.dealer().seen(), &rules), "{round:?}");
+                }
                 dealt = dealt.advance();
             }
             Stage::Over => return dealt,
@@ -289,12 +322,22 @@ fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
     let hands: Vec<_> = finished.hands().collect();
     let special = rules.naturals != Naturals::NotSpecial;
     let natural = |cards: &[Card]| special && cards.len() == 2 && total(cards, rules.ace).0 == 21;
-    let own = hands.len() == 1 && natural(hands[0].cards);
-    let stands = hands.iter().any(|hand| {
+    let beside = |hand: &SettledHand| hands.iter().filter(|it| it.spot == hand.spot).count();
+    let is_own = |hand: &SettledHand| beside(hand) == 1 && natural(hand.cards);
+    let own = hands.iter().any(is_own);
+    let hand_stands = hands.iter().any(|hand| {
         let played = matches!(hand.end, End::Played | End::Doubled);
         let open = total(hand.cards, rules.ace).0 <= 21 && hand.outcome != Outcome::Charlie;
-        played && open && !own
+        played && open && !is_own(hand)
     });
+    let stands = hand_stands
+        || finished.seats().iter().any(|seat| {
+            let cards = seat.cards();
+            let only = cards.len() == 1;
+            let stands =
+                |cards: &&[Card]| total(cards, rules.ace).0 <= 21 && !(only && natural(cards));
+            cards.iter().any(stands)
+        });
     if rules.hole_card == HoleCard::Peek {
         if stands && !natural(dealer) {
             assert!(!dealer_draws(dealer, rules), "{finished:?}");
@@ -310,8 +353,11 @@ fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
     } else {
         let (up, _) = total(&dealer[..1], AceRule::One);
         let may_be = special && rules.ace == AceRule::OneOrEleven && (up == 1 || up == 10);
-        let given_up = hands[0].end == End::Surrendered && !keeps_half(rules, up);
-        let several = hands.len() > 1 || matches!(hands[0].end, End::Doubled | End::Rescued);
+        let surrendered = hands.iter().any(|hand| hand.end == End::Surrendered);
+        let given_up = surrendered && !keeps_half(rules, up);
+        let several = hands
+            .iter()
+            .any(|hand| beside(hand) > 1 || matches!(hand.end, End::Doubled | End::Rescued));
         let added = several && rules.hole_card == HoleCard::NoneTakesOriginal;
         let insured = finished.insurance().0 > Chips::NONE;
         let looks = may_be && (charlie || own || given_up || added || insured);
@@ -345,14 +391,20 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     };
     assert_eq!(dealt.round().left(), left);
     let in_hands: usize = finished.hands().map(|hand| hand.cards.len()).sum();
-    assert_eq!(in_hands + dealer.len(), cards.len());
+    let seats = finished
+        .seats()
+        .iter()
+        .flat_map(Seat::cards)
+        .flatten()
+        .count();
+    assert_eq!(in_hands + seats + dealer.len(), cards.len());
 
     dealer_has_drawn(finished, &dealer, rules);
 
     // Chips.
     let net = settles(finished, &dealer, stake, rules);
     if let Funds::Behind(left) = stake.funds() {
-        let left = left.checked_add(stake.bet().chips()).expect("small");
+        let left = left.checked_add(stake.all()).expect("small");
         assert!(finished.staked() <= left, "{dealt:?}");
     }
     let bank = Bank::default();
@@ -378,7 +430,7 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     seen.two_to_one += count(natural && rules.naturals == Naturals::PayTwoToOne);
     let decided = dealt.decisions().last_round();
     let has = |outcome| hands.iter().any(|hand| hand.outcome == outcome);
-    let two = hands.len() > 1;
+    let two = hands.len() > usize::from(finished.seating().hands());
     let early = decided.last() == Some(&Action::Surrender) && dealer.len() == 2 && !two;
     seen.surrendered_early += count(early && total(&dealer, rules.ace).0 == 21);
     seen.played_on += count(decided.contains(&Action::PlayOn));
@@ -397,6 +449,12 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     let hit_ace = |it: &SettledHand| it.cards.len() > 2 && is_ace(&it.cards[0]);
     seen.hit_aces += count(two && hands.iter().any(hit_ace));
     seen.later_rounds += count(!before.is_empty());
+    let spots = usize::from(finished.seating().hands());
+    seen.several_spots += count(spots > 1);
+    seen.splits_beside += count(spots > 1 && hands.len() > spots + 1);
+    seen.other_seats += count(!finished.seats().is_empty());
+    let is_split = |seat: &Seat| seat.cards().len() > 1;
+    seen.seats_split += count(finished.seats().iter().any(is_split));
     [before, first].concat()
 }
 
@@ -470,6 +528,10 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
         tally.doubled_later,
         tally.hit_aces,
         tally.later_rounds,
+        tally.several_spots,
+        tally.splits_beside,
+        tally.other_seats,
+        tally.seats_split,
     ] {
         assert!(rare > 5, "too rare to be tested: {tally:?}");
     }

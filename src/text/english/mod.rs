@@ -317,6 +317,9 @@ impl Words for English {
             Outcome::PlayerBusts => format!("You bust with {you}. The dealer wins."),
             Outcome::Surrendered => "You surrender. Half of your bet comes back.".to_owned(),
             Outcome::Charlie => "You win by the number of your cards.".to_owned(),
+            Outcome::BetReturned => {
+                "The dealer has blackjack. The bet on this hand comes back.".to_owned()
+            }
         }
     }
 
@@ -366,13 +369,8 @@ impl Words for English {
         }
     }
 
-    fn hand_number(&self, number: usize) -> &'static str {
-        match number {
-            1 => "Hand 1",
-            2 => "Hand 2",
-            3 => "Hand 3",
-            _ => "Hand 4",
-        }
+    fn hand_number(&self, number: usize) -> String {
+        format!("Hand {number}")
     }
 
     fn between(&self) -> &'static str {
@@ -452,6 +450,7 @@ impl Words for English {
             Withheld::AfterSplit => format!("{button}: not after a split."),
             Withheld::MostHands(most) => format!("{button}: {most} hands at most."),
             Withheld::SplitAces => format!("{button}: split aces take one card each."),
+            Withheld::AcesNotDoubled => format!("{button}: not on split aces."),
         }
     }
 

@@ -24,6 +24,7 @@ fn every_result_has_a_sentence_of_its_own() {
             "You bust with 23. The dealer wins.",
             "You surrender. Half of your bet comes back.",
             "You win by the number of your cards.",
+            "The dealer has blackjack. The bet on this hand comes back.",
         ]
     );
 }

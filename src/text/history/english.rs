@@ -100,6 +100,7 @@ impl HistoryWords for English {
             Outcome::PlayerBusts => "Bust",
             Outcome::Surrendered => "Surrendered",
             Outcome::Charlie => "Won by number of cards",
+            Outcome::BetReturned => "Bet came back",
         }
     }
 

@@ -100,6 +100,7 @@ impl HistoryWords for Japanese {
             Outcome::PlayerBusts => "バースト",
             Outcome::Surrendered => "サレンダー",
             Outcome::Charlie => "枚数で勝ち",
+            Outcome::BetReturned => "賭け金が戻った",
         }
     }
 

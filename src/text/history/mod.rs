@@ -4,6 +4,8 @@ mod english;
 mod japanese;
 mod russian;
 
+use std::borrow::Cow;
+
 use crate::app::route::Route;
 use crate::blackjack::{self, Outcome};
 use crate::core::{Chips, PackCard, WildHand};
@@ -282,11 +284,12 @@ pub fn card_name(language: Language, card: PackCard) -> String {
 
 /// Whose hand it is.
 #[must_use]
-pub fn whose(language: Language, whose: Whose) -> &'static str {
+pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     match whose {
-        Whose::Dealer => words(language).dealer(),
-        Whose::Player => words(language).you(),
-        Whose::Opponent(character) => all_words(language).character(character),
+        Whose::Dealer => words(language).dealer().into(),
+        Whose::Player => words(language).you().into(),
+        Whose::Opponent(character) => all_words(language).character(character).into(),
+        Whose::Seat(number) => all_words(language).seat_number(number.into()).into(),
     }
 }
 

@@ -100,6 +100,7 @@ impl HistoryWords for Russian {
             Outcome::PlayerBusts => "Перебор",
             Outcome::Surrendered => "Вы сдались",
             Outcome::Charlie => "Победа по числу карт",
+            Outcome::BetReturned => "Ставка возвращена",
         }
     }
 

@@ -333,6 +333,9 @@ impl Words for Japanese {
             }
             Outcome::Surrendered => "サレンダーしました。賭け金の半分が戻ります。".to_owned(),
             Outcome::Charlie => "カードの枚数であなたの勝ちです。".to_owned(),
+            Outcome::BetReturned => {
+                "ディーラーがブラックジャックです。この手札の賭け金は戻ります。".to_owned()
+            }
         }
     }
 
@@ -381,13 +384,8 @@ impl Words for Japanese {
         }
     }
 
-    fn hand_number(&self, number: usize) -> &'static str {
-        match number {
-            1 => "手札1",
-            2 => "手札2",
-            3 => "手札3",
-            _ => "手札4",
-        }
+    fn hand_number(&self, number: usize) -> String {
+        format!("手札{number}")
     }
 
     fn between(&self) -> &'static str {
@@ -462,6 +460,7 @@ impl Words for Japanese {
             Withheld::SplitAces => {
                 format!("{button}：スプリットしたAに配られるのは1枚だけです。")
             }
+            Withheld::AcesNotDoubled => format!("{button}：スプリットしたAではできません。"),
         }
     }
 

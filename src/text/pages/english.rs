@@ -194,7 +194,7 @@ impl PageWords for English {
 
     fn destination(&self, destination: Destination) -> String {
         use blackjack::Came;
-        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Split, Upcard};
+        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Upcard};
         match destination {
             Destination::Deck => "in the deck".to_owned(),
             Destination::Blackjack(Player) => "you".to_owned(),
@@ -203,11 +203,14 @@ impl PageWords for English {
             Destination::Blackjack(Hit) => "you, hit".to_owned(),
             Destination::Blackjack(DealerDraw) => "dealer, drew".to_owned(),
             Destination::Blackjack(Double) => "you, double".to_owned(),
-            Destination::Blackjack(Split { hand, came }) => match came {
+            Destination::Blackjack(blackjack::Destination::Hand { hand, came }) => match came {
                 Came::First | Came::Second => format!("hand {hand}"),
                 Came::Hit => format!("hand {hand}, hit"),
                 Came::Double => format!("hand {hand}, double"),
             },
+            Destination::Blackjack(blackjack::Destination::Seat { seat }) => {
+                format!("seat {seat}")
+            }
             Destination::Solo(solo::Destination { swap: 0, .. }) => "dealt".to_owned(),
             Destination::Solo(solo::Destination { swap, .. }) => format!("swap {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {

@@ -227,7 +227,7 @@ impl PageWords for Japanese {
 
     fn destination(&self, destination: Destination) -> String {
         use blackjack::Came;
-        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Split, Upcard};
+        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Upcard};
         match destination {
             Destination::Deck => "山札".to_owned(),
             Destination::Blackjack(Player) => "あなた".to_owned(),
@@ -236,11 +236,14 @@ impl PageWords for Japanese {
             Destination::Blackjack(Hit) => "あなた（ヒット）".to_owned(),
             Destination::Blackjack(DealerDraw) => "ディーラー（ヒット）".to_owned(),
             Destination::Blackjack(Double) => "あなた（ダブル）".to_owned(),
-            Destination::Blackjack(Split { hand, came }) => match came {
+            Destination::Blackjack(blackjack::Destination::Hand { hand, came }) => match came {
                 Came::First | Came::Second => format!("手札{hand}"),
                 Came::Hit => format!("手札{hand}（ヒット）"),
                 Came::Double => format!("手札{hand}（ダブル）"),
             },
+            Destination::Blackjack(blackjack::Destination::Seat { seat }) => {
+                format!("席{seat}")
+            }
             Destination::Solo(solo::Destination { swap: 0, .. }) => "最初の手札".to_owned(),
             Destination::Solo(solo::Destination { swap, .. }) => format!("交換{swap}回目"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {

@@ -221,7 +221,7 @@ impl PageWords for Russian {
 
     fn destination(&self, destination: Destination) -> String {
         use blackjack::Came;
-        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Split, Upcard};
+        use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Upcard};
         match destination {
             Destination::Deck => "в колоде".to_owned(),
             Destination::Blackjack(Player) => "вам".to_owned(),
@@ -230,11 +230,14 @@ impl PageWords for Russian {
             Destination::Blackjack(Hit) => "вам, ещё".to_owned(),
             Destination::Blackjack(DealerDraw) => "дилеру, ещё".to_owned(),
             Destination::Blackjack(Double) => "вам, удвоение".to_owned(),
-            Destination::Blackjack(Split { hand, came }) => match came {
+            Destination::Blackjack(blackjack::Destination::Hand { hand, came }) => match came {
                 Came::First | Came::Second => format!("рука {hand}"),
                 Came::Hit => format!("рука {hand}, ещё"),
                 Came::Double => format!("рука {hand}, удвоение"),
             },
+            Destination::Blackjack(blackjack::Destination::Seat { seat }) => {
+                format!("место {seat}")
+            }
             Destination::Solo(solo::Destination { swap: 0, .. }) => "раздана".to_owned(),
             Destination::Solo(solo::Destination { swap, .. }) => format!("обмен {swap}"),
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {

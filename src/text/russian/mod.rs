@@ -340,6 +340,9 @@ impl Words for Russian {
             Outcome::PlayerBusts => format!("У вас перебор:\u{a0}{you}. Дилер выиграл."),
             Outcome::Surrendered => "Вы сдались. Половина ставки возвращается.".to_owned(),
             Outcome::Charlie => "Вы выиграли по числу карт.".to_owned(),
+            Outcome::BetReturned => {
+                "У дилера блэкджек. Ставка на эту руку возвращается.".to_owned()
+            }
         }
     }
 
@@ -389,13 +392,8 @@ impl Words for Russian {
         }
     }
 
-    fn hand_number(&self, number: usize) -> &'static str {
-        match number {
-            1 => "Рука 1",
-            2 => "Рука 2",
-            3 => "Рука 3",
-            _ => "Рука 4",
-        }
+    fn hand_number(&self, number: usize) -> String {
+        format!("Рука {number}")
     }
 
     fn between(&self) -> &'static str {
@@ -475,6 +473,7 @@ impl Words for Russian {
             Withheld::AfterSplit => format!("{button}: после разделения нельзя."),
             Withheld::MostHands(most) => format!("{button}: не больше {most} рук."),
             Withheld::SplitAces => format!("{button}: разделённые тузы получают по одной карте."),
+            Withheld::AcesNotDoubled => format!("{button}: разделённые тузы не удваивают."),
         }
     }
 

@@ -249,9 +249,20 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
     let all = all_words(language);
     let known = match game {
         GameName::Blackjack => {
-            let rules: Option<Rules> = terms.parse().ok();
+            let (its, hands) = match terms.split_once('~') {
+                None => (terms, None),
+                Some((rules, hands)) => (rules, hands.parse().ok()),
+            };
+            let rules: Option<Rules> = its.parse().ok();
             let preset = rules.and_then(crate::blackjack::Preset::of);
-            preset.map(|preset| all.preset(preset).to_owned())
+            let name = preset.map_or_else(|| its.to_owned(), |it| all.preset(it).to_owned());
+            Some(match hands {
+                None => name,
+                Some(hands) => {
+                    let between = history::words(language).between_parts();
+                    [&name, between, &all.several_hands(hands)].concat()
+                }
+            })
         }
         GameName::Jacks => terms.split_once('~').and_then(|(table, coins)| {
             let table: PayTable = table.parse().ok()?;

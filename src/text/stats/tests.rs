@@ -84,6 +84,7 @@ fn tables_are_called_by_their_names() {
         name(GameName::Blackjack, "vegas.h17.2-decks"),
         "vegas.h17.2-decks"
     );
+    assert_eq!(name(GameName::Blackjack, "vegas~2"), "Vegas · 2 hands");
     assert_eq!(
         name(GameName::Jacks, "800-50-25-9-6-4-3-2-1~5"),
         "9/6 · 5 coins"

@@ -401,10 +401,11 @@ const fn holder(holder: Holder) -> &'static str {
 
 /// Whose a card became, for the style sheet.
 const fn owner(to: Destination) -> &'static str {
-    use blackjack::Destination::{DealerDraw, Double, Hit, HoleCard, Player, Split, Upcard};
+    use blackjack::Destination::{DealerDraw, Double, Hand, Hit, HoleCard, Player, Seat, Upcard};
     match to {
         Destination::Deck => "deck",
-        Destination::Blackjack(Player | Hit | Double | Split { .. }) => "you",
+        Destination::Blackjack(Player | Hit | Double | Hand { .. }) => "you",
+        Destination::Blackjack(Seat { .. }) => "seat",
         Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
         Destination::Solo(solo::Destination { swap, .. }) => {
             // Neighbours differ: each swap from the one before it.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::blackjack::{Bet, BetRefused, Blackjack, BlackjackTable, CHIPS, Limits, Refusal, Stake};
+use crate::blackjack::{Bet, BetRefused, Blackjack, BlackjackTable, CHIPS, Limits, Refusal};
 use crate::core::Chips;
 use crate::table::{Msg, News, Phase};
 use crate::text::Words;
@@ -32,14 +32,15 @@ pub fn bets(
         let (bet, _) = Bet::typed(text, table.rules()).ok()?;
         Some(bet)
     });
-    let bet = typed_bet.unwrap_or_else(|| table.stake().bet());
-    let most = Limits::payable(table.purse().chips());
+    let stake = *table.stake();
+    let bet = typed_bet.unwrap_or_else(|| stake.bet());
+    let most = stake.payable(table.purse().chips());
     let last = match table.phase() {
         Phase::Dealt(dealt) => dealt.round().bet(),
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Bet::NONE,
     };
     let chooses = |wanted: Bet, without_bet: BetRefused| {
-        let msg = Msg::ChoseStake(Stake::of(wanted));
+        let msg = Msg::ChoseStake(stake.with_bet(wanted));
         // The bet that holds takes the place of what was typed, too.
         let is_there = wanted == bet && table.typed_stake().is_none();
         let why = is_there.then(|| why_idle(bet, limits, most, without_bet));

@@ -65,10 +65,10 @@ pub struct Bet {
 /// The cards of one hand, with its name and worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandView {
-    /// The hand's name in the page: `dealer`, `player`.
+    /// The hand's name in the page: `dealer`, `player`, `player-2`.
     pub owner: &'static str,
     /// What the hand is called: “Your hand”.
-    pub label: &'static str,
+    pub label: String,
     /// What the hand is worth, in words, shown beside it; nothing while that is not to be known.
     pub worth: String,
     /// What else is to be said of it in a few words.
@@ -173,7 +173,7 @@ pub fn hand(hand: HandView) -> Html {
     html! {
         <section
             class={classes!("hand", layout, standing, hand.is_active.then_some("active"))}
-            aria-label={hand.label}
+            aria-label={hand.label.clone()}
             aria-current={hand.is_active.then_some("true")}
             data-bet={hand.bet.as_ref().map(|bet| bet.code.clone())}
             data-hand={hand.owner}

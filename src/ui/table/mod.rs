@@ -14,3 +14,4 @@ pub mod frame;
 pub mod hand;
 pub mod practice;
 pub mod result;
+pub mod seats;

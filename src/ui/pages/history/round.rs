@@ -105,7 +105,7 @@ fn did(scene: &Scene, language: Language) -> String {
 fn got(scene: &Scene, language: Language) -> String {
     let all = all_words(language);
     let holder = |whose: Whose| match whose {
-        Whose::Dealer => None,
+        Whose::Dealer | Whose::Seat(_) => None,
         Whose::Player => Some(Holder::Player),
         Whose::Opponent(who) => Some(Holder::Opponent(who)),
     };
@@ -131,7 +131,7 @@ fn shown_hand(hand: &Hand, number: Option<usize>, game: GameName, language: Lang
     let words = words(language);
     let owner = number.map_or_else(
         || whose(language, hand.whose),
-        |number| text::words(language).hand_number(number),
+        |number| text::words(language).hand_number(number).into(),
     );
     let mark = hand.mark.map(|mark| marked(language, mark));
     let worth = worth(hand, game, language);

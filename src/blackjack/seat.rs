@@ -1,0 +1,218 @@
+//! Another seat at the table: a player who bets nothing of yours and plays by a fixed chart (RULES.md, “Several hands and
+//! other seats”).
+//!
+//! The chart is the same whatever the rules are, and never changes: a link tells the player's decisions alone, and the
+//! cards that the others take follow from the chart.
+
+use super::hand::Hand;
+use super::rules::Rules;
+use super::turn::{allows_double, allows_split};
+use crate::core::scoring::low_points;
+use crate::core::{Card, Deck, Score};
+
+/// Another seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The hands that take no more cards, from the left.
+    done: Vec<Hand>,
+    /// The hands that are still played, from the left; the first one acts.
+    open: Vec<Hand>,
+}
+
+/// What the chart says of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Play {
+    Hit,
+    Stand,
+    /// Double, or hit where that is not allowed.
+    DoubleOrHit,
+    /// Double, or stand where that is not allowed.
+    DoubleOrStand,
+}
+
+/// Hard totals from 8 to 17, a row each, against 2, 3 … 9, ten, ace. Less than 8 hits, more than 17 stands.
+///
+/// This and the two below are the basic strategy for four decks or more where the dealer stands on a soft 17 and hands of a
+/// split may be doubled, as published: Michael Shackleford, wizardofodds.com, “4-Deck to 8-Deck Blackjack Strategy”;
+/// without surrender.
+const HARD: [&str; 10] = [
+    "hhhhhhhhhh",
+    "hddddhhhhh",
+    "ddddddddhh",
+    "dddddddddh",
+    "hhssshhhhh",
+    "ssssshhhhh",
+    "ssssshhhhh",
+    "ssssshhhhh",
+    "ssssshhhhh",
+    "ssssssssss",
+];
+
+/// Soft totals from 13 to 19, alike; `e` doubles, or stands where that is not allowed. Soft 12 hits, more than 19 stands.
+const SOFT: [&str; 7] = [
+    "hhhddhhhhh",
+    "hhhddhhhhh",
+    "hhdddhhhhh",
+    "hhdddhhhhh",
+    "hddddhhhhh",
+    "seeeesshhh",
+    "ssssssssss",
+];
+
+/// Pairs of ace, 2, 3 … 9, ten: `y` where they are split.
+const PAIRS: [&str; 10] = [
+    "yyyyyyyyyy",
+    "yyyyyynnnn",
+    "yyyyyynnnn",
+    "nnnyynnnnn",
+    "nnnnnnnnnn",
+    "yyyyynnnnn",
+    "yyyyyynnnn",
+    "yyyyyyyyyy",
+    "yyyyynyynn",
+    "nnnnnnnnnn",
+];
+
+/// The sign in a row of the chart against this up card.
+fn against(row: &str, up: Card) -> char {
+    let column = match low_points(up.rank) {
+        1 => 9,
+        points => usize::from(points) - 2,
+    };
+    row.chars().nth(column).unwrap_or('s')
+}
+
+/// What the chart says of a hand that is not split.
+fn play(score: Score, up: Card) -> Play {
+    let total = usize::try_from(score.total()).unwrap_or(usize::MAX);
+    let (least, rows) = if score.is_soft() {
+        (13, &SOFT[..])
+    } else {
+        (8, &HARD[..])
+    };
+    if total < least {
+        return Play::Hit;
+    }
+    let sign = rows.get(total - least).map_or('s', |row| against(row, up));
+    match sign {
+        'h' => Play::Hit,
+        'd' => Play::DoubleOrHit,
+        'e' => Play::DoubleOrStand,
+        _ => Play::Stand,
+    }
+}
+
+/// What a hand does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Hit,
+    Stand,
+    Double,
+    Split,
+    /// The hand of a split gets its second card.
+    Second,
+}
+
+impl Seat {
+    /// A seat whose hand has no card yet.
+    pub(super) fn empty() -> Seat {
+        Seat {
+            done: Vec::new(),
+            open: vec![Hand::on(0)],
+        }
+    }
+
+    /// Takes one of the first two cards.
+    pub(super) fn deal(&mut self, deck: &mut Deck) {
+        if let Some(hand) = self.open.first_mut() {
+            hand.draw(deck);
+        }
+    }
+
+    /// Its hands, from the left.
+    pub(super) fn hands(&self) -> impl Iterator<Item = &Hand> {
+        self.done.iter().chain(&self.open)
+    }
+
+    /// The card that it took last.
+    #[must_use]
+    pub fn last_card(&self) -> Option<Card> {
+        let cards = self.hands().flat_map(Hand::numbered);
+        let last = cards.max_by_key(|(number, _)| *number);
+        last.map(|(_, card)| card)
+    }
+
+    /// The cards of its hands, from the left; each hand in the order in which its cards came.
+    #[must_use]
+    pub fn cards(&self) -> Vec<&[Card]> {
+        self.hands().map(Hand::cards).collect()
+    }
+
+    /// Whether one of its hands is to be compared with the dealer's: it is not bust, and no natural.
+    pub(super) fn is_compared(&self, rules: &Rules) -> bool {
+        let is_only = self.done.len() + self.open.len() == 1;
+        self.hands().any(|hand| {
+            let score = Score::of(hand.cards(), rules.ace);
+            let is_natural = is_only && rules.naturals.end_the_round() && score.is_natural();
+            !score.is_bust() && !is_natural
+        })
+    }
+
+    /// Whether it takes another card.
+    pub(super) fn acts(&self, rules: &Rules, up: Card, deck: &Deck) -> bool {
+        deck.available() > 0
+            && (0..self.open.len()).any(|place| self.next(place, rules, up) != Step::Stand)
+    }
+
+    /// What this one of the hands that are still played does next.
+    fn next(&self, place: usize, rules: &Rules, up: Card) -> Step {
+        let hands = self.done.len() + self.open.len();
+        let is_split = hands > 1;
+        let cards = self.open[place].cards();
+        let [first, .., last] = cards else {
+            return Step::Second;
+        };
+        let score = Score::of(cards, rules.ace);
+        let is_ace = is_split && low_points(first.rank) == 1;
+        let is_pair = cards.len() == 2 && low_points(first.rank) == low_points(last.rank);
+        let pair = PAIRS[usize::from(low_points(first.rank)) - 1];
+        if is_pair && against(pair, up) == 'y' && allows_split(rules, cards, hands) {
+            return Step::Split;
+        }
+        if is_ace && !rules.split_ace_play.hits() {
+            return Step::Stand;
+        }
+        let may_double = allows_double(rules, cards, is_split);
+        match play(score, up) {
+            Play::DoubleOrHit | Play::DoubleOrStand if may_double => Step::Double,
+            Play::Hit | Play::DoubleOrHit => Step::Hit,
+            Play::Stand | Play::DoubleOrStand => Step::Stand,
+        }
+    }
+
+    /// Takes the next card, if it [acts](Seat::acts).
+    pub(super) fn act(&mut self, rules: &Rules, up: Card, deck: &mut Deck) {
+        while !self.open.is_empty() {
+            let step = self.next(0, rules, up);
+            match step {
+                Step::Stand => {
+                    let hand = self.open.remove(0);
+                    self.done.push(hand);
+                    continue;
+                }
+                Step::Split => {
+                    let other = self.open[0].split();
+                    self.open.insert(1, other);
+                }
+                Step::Hit | Step::Double | Step::Second => (),
+            }
+            self.open[0].draw(deck);
+            let is_over = Score::of(self.open[0].cards(), rules.ace).total() >= 21;
+            if step == Step::Double || is_over {
+                let hand = self.open.remove(0);
+                self.done.push(hand);
+            }
+            return;
+        }
+    }
+}
