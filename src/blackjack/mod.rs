@@ -3,6 +3,7 @@
 //! - `rules`: the presets; `options`: what they are made of; `stake`: bets, limits and funds; `bank`: the chips.
 //! - `round`: a round; `action`: what may be decided; `turn`: the player's turn; `hand`; `dealer`: the dealer's turn
 //!   and the end; `settle`: who wins what, and ties.
+//! - `side_bet`: the bets beside the hand, their classes and pay tables.
 //! - `practice`: which hands can be practised, and how their deals are found.
 
 pub mod action;
@@ -15,6 +16,7 @@ mod presets;
 pub mod round;
 pub mod rules;
 pub mod settle;
+pub mod side_bet;
 pub mod stake;
 pub mod turn;
 
@@ -30,6 +32,7 @@ pub use presets::{Preset, Source};
 pub use round::{DealerHand, PlayerView, Round, ToDecide};
 pub use rules::{Clash, NoSuchRules, Rules};
 pub use settle::Outcome;
+pub use side_bet::{PayTable as SideBetPayTable, SideBet, SideBetCards};
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn};
 
