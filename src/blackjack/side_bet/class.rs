@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-/// A class of cards that a side bet pays. Each class belongs to one bet: [`super::SideBet::classes`].
+/// A class of cards that a side bet pays. Each class belongs to one bet; [`super::PayTable::rows`] lists those of a
+/// pay table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// 21+3: three cards of the same rank and suit.
@@ -31,6 +32,9 @@ pub enum Class {
     SuitedTwenty,
     /// Lucky Ladies: 20 on two cards of different suits.
     AnyTwenty,
+    /// Bust It: the player has a natural, an ace and a ten on the first two cards, and the bet comes back. Not
+    /// at every pay table.
+    PlayerNatural,
     /// Bust It: the dealer is bust with three cards.
     BustWithThree,
     /// Bust It: the dealer is bust with four cards.
@@ -73,6 +77,7 @@ impl Class {
             Class::MatchedTwenty => "matched-20",
             Class::SuitedTwenty => "suited-20",
             Class::AnyTwenty => "any-20",
+            Class::PlayerNatural => "player-natural",
             Class::BustWithThree => "bust-3",
             Class::BustWithFour => "bust-4",
             Class::BustWithFive => "bust-5",

@@ -48,7 +48,8 @@ pub enum SettledFrom {
     /// The dealer's second card is turned, or dealt where the rules have no hole card.
     SecondCard,
     /// The dealer's hand is finished. For this bet the dealer draws on even if the player's hands are over:
-    /// bust, given up, a natural or a Charlie.
+    /// bust, given up, a natural or a Charlie. (“If all players' hands bust, the dealer must still play out his
+    /// hand”: the rules of Dealer Bust 21, a bet of the same kind, by its maker AGS.)
     FinishedHand,
 }
 
@@ -75,43 +76,6 @@ impl SideBet {
         }
     }
 
-    /// The classes that the bet pays, the best one first. Cards belong to one class at most.
-    #[must_use]
-    pub const fn classes(self) -> &'static [Class] {
-        match self {
-            SideBet::TwentyOnePlusThree => &[
-                Class::SuitedThreeOfAKind,
-                Class::StraightFlush,
-                Class::ThreeOfAKind,
-                Class::Straight,
-                Class::Flush,
-            ],
-            SideBet::PerfectPairs => &[Class::PerfectPair, Class::ColouredPair, Class::MixedPair],
-            SideBet::LuckyLadies => &[
-                Class::QueensOfHeartsWithNatural,
-                Class::QueensOfHearts,
-                Class::MatchedTwenty,
-                Class::SuitedTwenty,
-                Class::AnyTwenty,
-            ],
-            SideBet::BustIt => &[
-                Class::BustWithEight,
-                Class::BustWithSeven,
-                Class::BustWithSix,
-                Class::BustWithFive,
-                Class::BustWithFour,
-                Class::BustWithThree,
-            ],
-            SideBet::HotThree => &[
-                Class::ThreeSevens,
-                Class::SuitedTwentyOne,
-                Class::TwentyOne,
-                Class::Twenty,
-                Class::Nineteen,
-            ],
-        }
-    }
-
     /// The pay tables of the bet, the usual one first.
     #[must_use]
     pub const fn tables(self) -> &'static [PayTable] {
@@ -130,23 +94,8 @@ impl SideBet {
         self.tables()[0]
     }
 
-    /// The moment from which the bet can be settled, with these first two cards of the player.
-    #[must_use]
-    pub fn settled_from(self, first_two: [Card; 2]) -> SettledFrom {
-        match self {
-            SideBet::TwentyOnePlusThree | SideBet::PerfectPairs | SideBet::HotThree => {
-                SettledFrom::Deal
-            }
-            SideBet::LuckyLadies if first_two == [QUEEN_OF_HEARTS; 2] => SettledFrom::SecondCard,
-            SideBet::LuckyLadies => SettledFrom::Deal,
-            SideBet::BustIt => SettledFrom::FinishedHand,
-        }
-    }
-
-    /// The class of these cards; `None` if the bet is lost. The result holds from the moment on that
-    /// [`SideBet::settled_from`] gives; before that, a better class may still come.
-    #[must_use]
-    pub fn class(self, cards: &SideBetCards) -> Option<Class> {
+    /// The class of these cards where no pay table gives the bet back; `None` if the bet is lost.
+    fn class(self, cards: &SideBetCards) -> Option<Class> {
         let [one, other] = cards.first_two;
         let three = [one, other, cards.upcard];
         match self {
@@ -156,6 +105,38 @@ impl SideBet {
             SideBet::BustIt => class_of_bust(cards),
             SideBet::HotThree => class_of_hot_3(three),
         }
+    }
+}
+
+impl PayTable {
+    /// The moment from which a bet by this table can be settled, with these first two cards of the player.
+    #[must_use]
+    pub fn settled_from(&self, first_two: [Card; 2]) -> SettledFrom {
+        match self.bet() {
+            SideBet::TwentyOnePlusThree | SideBet::PerfectPairs | SideBet::HotThree => {
+                SettledFrom::Deal
+            }
+            SideBet::LuckyLadies if first_two == [QUEEN_OF_HEARTS; 2] => SettledFrom::SecondCard,
+            SideBet::LuckyLadies => SettledFrom::Deal,
+            SideBet::BustIt if self.gives_back(first_two) => SettledFrom::Deal,
+            SideBet::BustIt => SettledFrom::FinishedHand,
+        }
+    }
+
+    /// The class of these cards; `None` if the bet is lost. The result holds from the moment on that
+    /// [`PayTable::settled_from`] gives; before that, a better class may still come.
+    #[must_use]
+    pub fn class(&self, cards: &SideBetCards) -> Option<Class> {
+        if self.gives_back(cards.first_two) {
+            Some(Class::PlayerNatural)
+        } else {
+            self.bet().class(cards)
+        }
+    }
+
+    /// Whether the bet comes back because the player has a natural.
+    fn gives_back(&self, first_two: [Card; 2]) -> bool {
+        self.pays(Class::PlayerNatural).is_some() && points(&first_two) == 21
     }
 }
 

@@ -12,6 +12,9 @@ use crate::core::Chips;
 /// The odds that a side bet pays for each of its classes, to one: at 9 to 1 the player is given the bet
 /// and nine times as much. All odds are whole, so a bet of whole chips is settled in whole chips.
 ///
+/// At 0 to one the bet comes back: Bust It has such a row at the tables of Evolution, for a natural of the player. It is
+/// in neither the name nor the code of the table.
+///
 /// Written as the code of the bet, a hyphen and the odds with an `x` between, as in `pairs-25x12x6`. One
 /// number stands for a table with the same odds for every class, as in `21p3-9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +31,7 @@ impl PayTable {
         self.bet
     }
 
-    /// Each class with its odds to one, in the order of [`SideBet::classes`].
+    /// Each class with its odds to one, the best class first. Cards belong to one class at most.
     #[must_use]
     pub const fn rows(&self) -> &'static [(Class, u16)] {
         self.rows
@@ -62,7 +65,8 @@ impl PayTable {
     }
 
     fn odds(&self, between: &str) -> String {
-        let odds: Vec<String> = self.rows.iter().map(|(_, pays)| pays.to_string()).collect();
+        let wins = self.rows.iter().filter(|(_, pays)| *pays > 0);
+        let odds: Vec<String> = wins.map(|(_, pays)| pays.to_string()).collect();
         match odds.split_first() {
             Some((first, others)) if others.iter().all(|pays| pays == first) => first.clone(),
             Some(_) | None => odds.join(between),
@@ -175,6 +179,13 @@ const fn of_bust(odds: [u16; 6]) -> [(Class, u16); 6] {
     ]
 }
 
+/// The same where the bet comes back if the player has a natural.
+const fn of_bust_or_natural(odds: [u16; 6]) -> [(Class, u16); 7] {
+    let [eight, seven, six, five, four, three] = of_bust(odds);
+    let natural = (Class::PlayerNatural, 0);
+    [eight, seven, six, five, four, three, natural]
+}
+
 /// The table of Hot 3 with these odds, from the best class down.
 const fn of_hot_3(odds: [u16; 5]) -> [(Class, u16); 5] {
     [
@@ -188,7 +199,7 @@ const fn of_hot_3(odds: [u16; 5]) -> [(Class, u16); 5] {
 
 /// Declares the pay tables of a bet, the usual one first: the odds and their source.
 macro_rules! tables {
-    ($name:ident, $bet:ident, $of:ident: $($odds:expr, $source:expr;)+) => {
+    ($name:ident, $bet:ident: $($of:ident $odds:expr, $source:expr;)+) => {
         pub(super) const $name: &[PayTable] = &[$(PayTable {
             bet: SideBet::$bet,
             rows: const { &$of($odds) },
@@ -200,29 +211,29 @@ macro_rules! tables {
 const WIZARD_PAIRS: &str = "The Wizard of Odds, “Perfect Pairs”";
 const WIZARD_LADIES: &str = "The Wizard of Odds, “Lucky Ladies”";
 
-tables! { TWENTY_ONE_PLUS_THREE, TwentyOnePlusThree, of_21_plus_3:
-    [9, 9, 9, 9, 9], "The Wizard of Odds, “21+3”, version 1";
-    [100, 40, 30, 10, 5], "onlinecasinoground.nl, “21+3 Side Bet Blackjack” (the tables of Evolution)";
+tables! { TWENTY_ONE_PLUS_THREE, TwentyOnePlusThree:
+    of_21_plus_3 [9, 9, 9, 9, 9], "The Wizard of Odds, “21+3”, version 1";
+    of_21_plus_3 [100, 40, 30, 10, 5], "onlinecasinoground.nl, “21+3 Side Bet Blackjack” (the tables of Evolution)";
 }
 
-tables! { PERFECT_PAIRS, PerfectPairs, of_pairs:
-    [25, 12, 6], WIZARD_PAIRS;
-    [30, 10, 5], WIZARD_PAIRS;
-    [25, 12, 5], WIZARD_PAIRS;
-    [25, 15, 5], WIZARD_PAIRS;
+tables! { PERFECT_PAIRS, PerfectPairs:
+    of_pairs [25, 12, 6], WIZARD_PAIRS;
+    of_pairs [30, 10, 5], WIZARD_PAIRS;
+    of_pairs [25, 12, 5], WIZARD_PAIRS;
+    of_pairs [25, 15, 5], WIZARD_PAIRS;
 }
 
-tables! { LUCKY_LADIES, LuckyLadies, of_ladies:
-    [1000, 125, 19, 9, 4], WIZARD_LADIES;
-    [1000, 200, 25, 10, 4], WIZARD_LADIES;
+tables! { LUCKY_LADIES, LuckyLadies:
+    of_ladies [1000, 125, 19, 9, 4], WIZARD_LADIES;
+    of_ladies [1000, 200, 25, 10, 4], WIZARD_LADIES;
 }
 
-tables! { BUST_IT, BustIt, of_bust:
-    [250, 100, 50, 9, 2, 1], "calculators of Evolution’s Bust It in public repositories";
-    [200, 100, 30, 6, 3, 1], "casinoblackjackplay.com, “Two Deck Blackjack” (Buster Blackjack)";
-    [250, 50, 12, 4, 2, 2], "Wikipedia, “Double Attack Blackjack”";
+tables! { BUST_IT, BustIt:
+    of_bust_or_natural [250, 100, 50, 9, 2, 1], "SamsonvdS/Blackjack-strategy on GitHub (the tables of Evolution)";
+    of_bust [200, 100, 30, 6, 3, 1], "casinoblackjackplay.com, “Two Deck Blackjack” (Buster Blackjack)";
+    of_bust [250, 50, 12, 4, 2, 2], "Wikipedia, “Double Attack Blackjack”";
 }
 
-tables! { HOT_3, HotThree, of_hot_3:
-    [100, 20, 4, 2, 1], "The Wizard of Odds, “Hot 3: Blackjack Side Bet”";
+tables! { HOT_3, HotThree:
+    of_hot_3 [100, 20, 4, 2, 1], "The Wizard of Odds, “Hot 3: Blackjack Side Bet”";
 }

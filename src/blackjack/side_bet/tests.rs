@@ -2,12 +2,16 @@ use super::*;
 use crate::blackjack::Bet;
 use crate::core::Chips;
 
-/// The class of the player's cards against the dealer's, the upcard first.
+/// The class of the player's cards against the dealer's, the upcard first, by the usual table.
 fn class(bet: SideBet, player: &str, dealer: &str) -> Option<Class> {
+    class_by(bet.usual(), player, dealer)
+}
+
+fn class_by(table: PayTable, player: &str, dealer: &str) -> Option<Class> {
     let player = Card::parse_list(player).expect(player);
     let dealer = Card::parse_list(dealer).expect(dealer);
     let (upcard, further) = dealer.split_first().expect("an upcard");
-    bet.class(&SideBetCards {
+    table.class(&SideBetCards {
         first_two: [player[0], player[1]],
         upcard: *upcard,
         further,
@@ -41,9 +45,8 @@ fn pay_tables_are_read_back_by_their_odds() {
         for table in bet.tables() {
             assert_eq!(table.to_string().parse(), Ok(*table));
             assert_eq!(table.bet(), bet);
-            let classes: Vec<Class> = table.rows().iter().map(|(class, _)| *class).collect();
-            assert_eq!(classes, bet.classes());
-            assert!(table.rows().iter().all(|(_, pays)| *pays > 0));
+            let pushes = table.rows().iter().filter(|(_, pays)| *pays == 0);
+            assert!(pushes.map(|row| row.0).all(|it| it == Class::PlayerNatural));
             assert!(!table.source().is_empty());
             written.push(table.to_string());
         }
@@ -171,8 +174,33 @@ fn bust_it_counts_the_cards_of_a_bust_dealer() {
         ("AD AS 2D 2S 2H 3D 3S KH", Some(Class::BustWithEight)),
         ("AD AS AH 2D 2S 2H 2C 3S KH", Some(Class::BustWithEight)),
     ] {
-        assert_eq!(class(SideBet::BustIt, "2S 2H", dealer), expected, "{dealer}");
+        assert_eq!(
+            class(SideBet::BustIt, "2S 2H", dealer),
+            expected,
+            "{dealer}"
+        );
     }
+}
+
+#[test]
+fn bust_it_comes_back_with_a_natural_at_one_table() {
+    let [usual, others @ ..] = SideBet::BustIt.tables() else {
+        panic!("no table");
+    };
+    for dealer in ["KD", "KD 6S 6H", "KD 7S"] {
+        let natural = Some(Class::PlayerNatural);
+        assert_eq!(class_by(*usual, "AS KH", dealer), natural, "{dealer}");
+        assert_eq!(class_by(*usual, "TS AH", dealer), natural, "{dealer}");
+    }
+    let bust = Some(Class::BustWithThree);
+    assert_eq!(class_by(*usual, "AS 9H", "KD 6S 6H"), bust);
+    for table in others {
+        assert_eq!(class_by(*table, "AS KH", "KD 6S 6H"), bust, "{table}");
+        assert_eq!(class_by(*table, "AS KH", "KD 7S"), None, "{table}");
+    }
+    let bet = Bet::new(7).expect("a bet");
+    let back = usual.given_back(bet, Some(Class::PlayerNatural));
+    assert_eq!(back, Chips::whole(7));
 }
 
 #[test]
@@ -199,14 +227,21 @@ fn hot_3_takes_the_best_total() {
 
 #[test]
 fn bets_are_settled_as_soon_as_cards_allow() {
+    use SettledFrom::{Deal, FinishedHand, SecondCard};
+
     let cards = |codes: &str| {
         let cards = Card::parse_list(codes).expect(codes);
         [cards[0], cards[1]]
     };
-    use SettledFrom::{Deal, FinishedHand, SecondCard};
-    for (player, ladies) in [("QH QH", SecondCard), ("QH QD", Deal), ("2S 3S", Deal)] {
-        let moments = SideBet::ALL.map(|bet| bet.settled_from(cards(player)));
-        assert_eq!(moments, [Deal, Deal, ladies, FinishedHand, Deal], "{player}");
+    for (player, ladies, bust) in [
+        ("QH QH", SecondCard, FinishedHand),
+        ("QH QD", Deal, FinishedHand),
+        ("AS KD", Deal, Deal),
+    ] {
+        let moments = SideBet::ALL.map(|bet| bet.usual().settled_from(cards(player)));
+        assert_eq!(moments, [Deal, Deal, ladies, bust, Deal], "{player}");
+        let other = SideBet::BustIt.tables()[1];
+        assert_eq!(other.settled_from(cards(player)), FinishedHand, "{player}");
     }
 }
 
@@ -222,10 +257,14 @@ fn bets_give_back_the_stake_and_the_odds() {
         // A class of another bet.
         (Some(Class::Flush), 0),
     ] {
-        assert_eq!(table.given_back(bet, class), Chips::whole(chips), "{class:?}");
+        assert_eq!(
+            table.given_back(bet, class),
+            Chips::whole(chips),
+            "{class:?}"
+        );
     }
     let most = Bet::new(500).expect("a bet");
     let ladies = SideBet::LuckyLadies.usual();
-    let best = ladies.given_back(most, Some(Class::QueensOfHeartsWithNatural));
-    assert_eq!(best, Chips::whole(500_500));
+    let jackpot = ladies.given_back(most, Some(Class::QueensOfHeartsWithNatural));
+    assert_eq!(jackpot, Chips::whole(500_500));
 }
