@@ -49,6 +49,7 @@ mod saves;
 mod seals;
 mod settings_and_keys;
 mod shoe;
+mod side_bets;
 mod solo;
 mod split_hands;
 mod stats;
