@@ -7,6 +7,7 @@ mod check_counting;
 mod check_draw;
 mod check_example;
 mod check_rules;
+mod check_side_bets;
 mod coach;
 mod coach_at_table;
 mod components;
