@@ -28,6 +28,7 @@ pub mod poker;
 pub mod reading;
 pub mod rules;
 pub mod russian;
+pub mod side_bets;
 mod speech;
 pub mod stats;
 pub(crate) mod story;
@@ -146,7 +147,7 @@ pub enum Move {
 pub type Held = (PackCard, Card);
 
 /// The sentences of the tables and the page, in one language.
-pub trait Words {
+pub trait Words: side_bets::SideBetWords {
     /// The language of these words. A program that has but one speaks that, whichever was asked for.
     fn language(&self) -> Language;
 
