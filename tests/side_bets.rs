@@ -8,6 +8,8 @@ use fair_deal::coach::{CardCounts, NoWorth, SideBetWorth};
 use fair_deal::core::{AceRule, Card, Decks, Score};
 use proptest::prelude::*;
 
+use crate::support::in_project;
+
 /// A table with one hand at most: so that small shoes can be played from.
 const ONE_HAND: Rules = Rules {
     split: Split::Never,
@@ -471,6 +473,31 @@ proptest! {
                     prop_assert_eq!(exact.value().to_bits(), worth.expectation().to_bits());
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn rules_md_prints_the_edges() {
+    let rules = std::fs::read_to_string(in_project("RULES.md")).expect("RULES.md");
+    for pays in tables() {
+        let [stands, hits] = [&ONE_HAND, &H17].map(|rules| {
+            let edge = -fresh(&pays.to_string(), 6, rules).expectation();
+            format!("{:.4} %", edge * 100.0)
+        });
+        let edge = match pays.bet() {
+            SideBet::BustIt => format!("S17 {stands}, H17 {hits}"),
+            SideBet::TwentyOnePlusThree
+            | SideBet::PerfectPairs
+            | SideBet::LuckyLadies
+            | SideBet::HotThree => stands,
+        };
+        assert!(rules.contains(&format!(" | {edge} | ")), "{pays}: {edge}");
+        let exact = fresh(&pays.to_string(), 6, &ONE_HAND).exact();
+        if let Some(exact) = exact {
+            let (lost, all) = (-exact.numerator(), exact.denominator());
+            // The fractions of Perfect Pairs all have 311 below the line.
+            assert!(rules.contains(&format!(" | {lost}/{all} | ")), "{pays}");
         }
     }
 }
