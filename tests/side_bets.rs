@@ -65,7 +65,7 @@ fn ways(text: &str, count: u8, all: u64) -> Vec<u64> {
 }
 
 #[test]
-fn twenty_one_plus_three_agrees_with_published_numbers() {
+fn poker_hands_agree_with_published_numbers() {
     // The Wizard of Odds, “21+3”: combinations with six decks (flush and pair with flush are one class
     // here), and the edge of version 1 with 1 to 8 decks; of his “Version 3” the split of three of a kind.
     let six = ways("21p3-9", 6, 5_013_320);
