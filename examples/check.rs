@@ -8,6 +8,7 @@
 //! cargo run --release --example check -- blackjack --decks 6 --soft17 stand --das yes --split 4
 //!     --hand "TS 6H" --up TD [--seen CARDS] [RULES]
 //! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4 [RULES]
+//! cargo run --release --example check -- side-bets [--decks 6] [--soft17 stand|hit] [--seen CARDS] [--bet 21p3] [RULES]
 //! cargo run --release --example check -- draw --table 9/6 --hand "KS KH 7D 7C 2S" [--joker kings]
 //! cargo run --release --example check -- return --table 9/6 [--joker kings]
 //! cargo run --release --example check -- draw --game deuces [--table TABLE] --hand "2S 7D 7C KH AS"
@@ -40,6 +41,10 @@
 //! Where a hand may be given up before the dealer looks for a natural, `before-look` compares that with playing on; the
 //! values of all other plays are given that there is none, so `surrender` is not to be compared with them.
 //!
+//! `side-bets` is what each side bet is worth by each of its pay tables, in percent of the side bet, with the chance of each
+//! class (RULES.md, “Side bets”), for the cards that are unseen before a round. `--bet` names one of them. Where the percentage
+//! is a fraction of the bet, `exact` is that fraction. Flags of rules that are left out are those of the table `vegas`.
+//!
 //! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
 //! `return` is what a pay table returns for a coin, with the variance of one hand, and the covariance of two hands that
 //! are drawn from one deal (RULES.md, “The coach of draw poker”). A table is what a full house
@@ -69,6 +74,8 @@
 
 #[path = "check/counting.rs"]
 mod counting;
+#[path = "check/side_bets.rs"]
+mod side_bets;
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -95,6 +102,7 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                      --hand CARDS --up CARD [--seen CARDS] [RULES]; \
                      edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
+                     side-bets [--decks 6] [--soft17 stand|hit] [--seen CARDS] [--bet BET] [RULES]; \
                      draw --table 9/6 --hand CARDS [--joker kings]; \
                      return --table 9/6 [--joker kings]; \
                      draw --game GAME --hand CARDS [--table TABLE]; \
@@ -166,6 +174,10 @@ fn answer(args: &[String]) -> Answer {
             &[&RULES[..], &["--hand", "--up", "--seen"]].concat(),
         )?),
         "edge" => edge(&Flags::read(flags, &RULES)?),
+        "side-bets" => side_bets::side_bets(Flags::read(
+            flags,
+            &[RULES.as_slice(), side_bets::SIDE_BETS].concat(),
+        )?),
         "draw" => draw(&Flags::read(
             flags,
             &["--game", "--table", "--hand", "--joker"],

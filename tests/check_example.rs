@@ -327,6 +327,7 @@ fn without_a_command_it_says_what_to_write() {
                  blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                  --hand CARDS --up CARD [--seen CARDS] [RULES]; \
                  edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
+                 side-bets [--decks 6] [--soft17 stand|hit] [--seen CARDS] [--bet BET] [RULES]; \
                  draw --table 9/6 --hand CARDS [--joker kings]; \
                  return --table 9/6 [--joker kings]; \
                  draw --game GAME --hand CARDS [--table TABLE]; \

@@ -4,6 +4,7 @@
 //! - `seating`: how many hands and other seats a round has; `seat`: how another seat plays.
 //! - `round`: a round; `shared`: what its phases share; `action`: what may be decided; `turn`: the player's turn; `hand`; `dealer`: the dealer's turn
 //!   and the end; `settle`: who wins what, and ties.
+//! - `side_bet`: the bets beside the hand, their classes and pay tables.
 //! - `practice`: which hands can be practised, and how their deals are found.
 
 pub mod action;
@@ -19,6 +20,7 @@ pub mod seat;
 pub mod seating;
 pub mod settle;
 mod shared;
+pub mod side_bet;
 pub mod stake;
 pub mod turn;
 
@@ -37,6 +39,7 @@ pub use seat::Seat;
 pub use seating::{NotASeating, Seating};
 pub use settle::Outcome;
 pub use shared::Acted;
+pub use side_bet::{PayTable as SideBetPayTable, SideBet, SideBetCards};
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
 

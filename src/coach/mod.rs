@@ -13,6 +13,7 @@
 //! - [`simulation`]: those rounds, with what they came to.
 //! - [`count`]: the Hi-Lo count, and the hands that are played otherwise when it is high or low.
 //! - [`counting`]: the other counting systems, and how well each fits a table.
+//! - [`side_bets`]: the worth of each side bet for the cards that are unseen.
 //! - [`risk`]: what a bankroll has to stand, at blackjack and at video poker.
 //!
 //! [`sheet`] is a chart as it is asked for and sent. [`draw`] is the coach of draw poker, which has nothing of this
@@ -41,6 +42,7 @@ pub mod reason;
 pub mod risk;
 pub mod sheet;
 pub mod shoe;
+pub mod side_bets;
 pub mod simulation;
 mod solve;
 mod split;
@@ -59,6 +61,7 @@ pub use question::{NotAQuestion, Question};
 pub use reason::{Difference, Reason};
 pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};
 pub use shoe::{CardValue, Shoe};
+pub use side_bets::{CardCounts, ClassChance, Fraction, NoWorth, SideBetWorth};
 pub use simulation::{Fault, Simulation, Summary};
 pub use spot::{NoAdvice, Origin, Over, Spot};
 pub use strategy::Strategy;

@@ -29,6 +29,7 @@ pub mod reading;
 pub mod rules;
 pub mod russian;
 pub mod seats;
+pub mod side_bets;
 mod speech;
 pub mod stats;
 pub(crate) mod story;
@@ -44,6 +45,7 @@ use japanese::Japanese;
 pub use phrases::Phrases;
 use russian::Russian;
 use seats::SeatWords;
+use side_bets::SideBetWords;
 use speech::Source;
 pub use speech::Speech;
 
@@ -148,7 +150,7 @@ pub enum Move {
 pub type Held = (PackCard, Card);
 
 /// The sentences of the tables and the page, in one language.
-pub trait Words: SeatWords {
+pub trait Words: SeatWords + SideBetWords {
     /// The language of these words. A program that has but one speaks that, whichever was asked for.
     fn language(&self) -> Language;
 

@@ -1,0 +1,67 @@
+use crate::blackjack::side_bet::{Class, SideBet};
+use crate::text::language::Language;
+use crate::text::testing::reads_well;
+use crate::text::words;
+
+fn classes() -> Vec<Class> {
+    let tables = SideBet::ALL.into_iter().map(SideBet::usual);
+    let rows = tables.flat_map(|table| table.rows());
+    rows.map(|(class, _)| *class).collect()
+}
+
+fn said(language: Language) -> Vec<String> {
+    let words = words(language);
+    let bets = SideBet::ALL.map(|bet| words.side_bet(bet));
+    let wins = SideBet::ALL.map(|bet| words.side_bet_wins(bet));
+    let classes = classes().into_iter().map(|it| words.side_bet_class(it));
+    let odds = [0, 1, 1000].map(|pays| words.odds_to_one(pays));
+    let said = bets.into_iter().chain(wins).chain(classes);
+    said.map(str::to_owned).chain(odds).collect()
+}
+
+#[test]
+fn every_name_says_something_and_in_its_own_words() {
+    let all = Language::ALL.map(said);
+    all.iter().flatten().for_each(|it| reads_well(it));
+    let [english, japanese, russian] = all;
+    for (index, english) in english.iter().enumerate() {
+        let others = [&japanese[index], &russian[index]];
+        assert!(
+            english == "21+3" || !others.contains(&english),
+            "not translated: {english}"
+        );
+    }
+}
+
+#[test]
+fn names_of_one_language_all_differ() {
+    // Every class there is: 5 of 21+3, 3 pairs, 5 ladies, 7 of Bust It, 5 of Hot 3.
+    assert_eq!(classes().len(), 25);
+    for language in Language::ALL {
+        let words = words(language);
+        let mut names: Vec<&str> = classes()
+            .into_iter()
+            .map(|it| words.side_bet_class(it))
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), 25, "{language:?}");
+    }
+}
+
+#[test]
+fn odds_of_zero_give_the_bet_back() {
+    let told = Language::ALL.map(|language| {
+        let words = words(language);
+        [words.odds_to_one(0), words.odds_to_one(25)]
+    });
+    assert_eq!(
+        told,
+        [
+            ["The bet comes back", "25 to 1"],
+            ["賭け金が戻る", "25対1"],
+            ["Ставка возвращается", "25 к 1"],
+        ]
+        .map(|it| it.map(str::to_owned))
+    );
+}
