@@ -173,6 +173,24 @@ const SCENES: &str = "
     vegas | 10o2 | TD TS 5H 6H 2D 9S 3H TH 5C 8C KD | s | dealer-busts | 10 20 1
     # The dealer draws where another seat's hand is left.
     vegas | 10o1 | TD TS 6H TC 6S TH KS 5C 2C | h | player-busts | 10 0 1
+    # Side bets: on the first cards, for each hand for itself, whatever becomes of the hand.
+    vegas | 10Ta5 | 5H 6H 7H TH 9D | s | dealer-busts | 15 70 0
+    vegas | 10Pa2 | 8S 6H 8D TH 9D | s | dealer-busts | 12 34 0
+    vegas | 10Pa2 | 8S 6H 8C TH 9D | s | dealer-busts | 12 46 0
+    vegas | 10Pa2 | 8S 6H 8S TH 9D | s | dealer-busts | 12 72 0
+    vegas | 10Pb2 | 8S 6H 8D TH 9D 5C 5D | pss | dealer-wins dealer-wins | 22 12 0
+    vegas | 10x2Pa2 | 8S 9S 6H 8D 2D TH 9D | ss | dealer-busts dealer-busts | 24 54 0
+    vegas | 7Ha1 | 7S 7H 7D TH 4D | r | surrendered | 8 104.5 1
+    # For Bust It the dealer draws though the hand is over; a natural gives it back, or the dealer draws.
+    vegas | 10Ba4 | TS 6H 6S TH KD 9D | h | player-busts | 14 8 0
+    vegas | 10Ba4 | AS 6H KS TH 5C |  | player-blackjack | 14 29 1
+    vegas | 10Bb4 | AS 6H KS TH 9D |  | player-blackjack | 14 33 0
+    vegas | 10Bb4 | TS 6H 6S TH 5D | r | surrendered | 14 5 0
+    # Two queens of hearts pay by the dealer's natural, for which a dealer without a hole card takes a second card.
+    vegas | 10La1 | QH AS QH KD | n | dealer-blackjack | 11 1001 0
+    vegas | 10La1 | QH 9S QH 8D | s | player-wins | 11 146 0
+    vegas.enhc | 10La1 | QH KD QH AS | s | dealer-blackjack | 11 1001 0
+    vegas.enhc | 10La1 | QH KD QH 5C 9D | h | player-busts | 11 126 0
     # Without chips there is nothing to win but the round.
     classic.h17 |  | TS AH 7S 6H 4D | s | dealer-wins | 0 0 0
 ";
@@ -212,7 +230,7 @@ fn every_rule_settles_to_the_half_chip() {
         let listed = Card::parse_list(cards).expect(cards);
         assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
     }
-    assert_eq!(scenes, 85);
+    assert_eq!(scenes, 100);
 }
 
 #[test]

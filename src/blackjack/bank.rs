@@ -4,6 +4,7 @@ use super::action::Refusal;
 use super::round::Round;
 use super::rules::Rules;
 use super::seating::Seating;
+use super::side_bet::SideStakes;
 use super::stake::{Bet, BetRefused, Funds, Limits, Stake};
 use crate::table::{Bank, Purse};
 
@@ -15,7 +16,7 @@ impl Purse<Round> for Bank {
         }
     }
 
-    /// Fewer hands where the chips do not come to the least bet on each.
+    /// Without the side bets, and then with fewer hands, where the chips do not come to the least bet beside them.
     fn payable(&self, wanted: &Stake, rules: &Rules) -> Stake {
         let Some(limits) = Limits::of(rules) else {
             return *wanted;
@@ -23,14 +24,18 @@ impl Purse<Round> for Bank {
         if wanted.all() <= self.chips() {
             return *wanted;
         }
+        let others = wanted.chosen_seating().others();
         let fewer = (1..=wanted.chosen_seating().hands()).rev();
-        let seatings =
-            fewer.filter_map(|hands| Seating::new(hands, wanted.chosen_seating().others()));
-        let mut stakes = seatings.map(|seating| {
-            let stake = wanted.with_seating(seating);
-            let most = stake.payable(self.chips());
-            stake.with_bet(Bet::NONE.with(wanted.bet().number(), limits, most))
-        });
+        let seatings = fewer.filter_map(|hands| Seating::new(hands, others));
+        let mut stakes = seatings
+            .flat_map(|seating| {
+                let stake = wanted.with_seating(seating);
+                [stake, stake.with_side_bets(SideStakes::NONE)]
+            })
+            .map(|stake| {
+                let most = stake.payable(self.chips());
+                stake.with_bet(Bet::NONE.with(wanted.bet().number(), limits, most))
+            });
         let paid = stakes.find(|stake| stake.bet() != Bet::NONE);
         paid.unwrap_or_else(|| wanted.with_bet(Bet::NONE))
     }

@@ -10,6 +10,7 @@ use super::seat::Seat;
 use super::seating::Seating;
 use super::settle::{Outcome, insurance_returned, returned};
 use super::shared::{Acted, Shared};
+use super::side_bet::{Class, PayTable, SettledFrom, SideBetCards};
 use super::stake::Bet;
 use crate::core::scoring::low_points;
 use crate::core::{Card, Chips, Rank, Score};
@@ -23,7 +24,7 @@ pub struct DealerTurn(pub(super) Turned);
 /// The cards when all of them are turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Turned {
-    pub(super) shared: Shared,
+    pub(super) shared: Box<Shared>,
     /// The player's hands, from the left. There is always one.
     pub(super) hands: Vec<PlayedHand>,
     pub(super) dealer: Vec<Card>,
@@ -35,7 +36,7 @@ impl Turned {
         self.go_on()
     }
 
-    const fn rules(&self) -> &Rules {
+    fn rules(&self) -> &Rules {
         &self.shared.rules
     }
 
@@ -121,10 +122,11 @@ impl Turned {
             Ordering::Equal => score.is_soft() && self.rules().soft17 == Soft17::Hits,
             Ordering::Greater => false,
         };
+        let side_bets = self.shared.side_bets_from();
         let draws = if self.dealer.len() < 2 {
-            self.is_compared() || self.awaits_natural()
+            self.is_compared() || self.awaits_natural() || side_bets >= SettledFrom::SecondCard
         } else {
-            below && self.is_compared()
+            below && (self.is_compared() || side_bets >= SettledFrom::FinishedHand)
         };
         if draws && self.shared.deck.available() > 0 {
             Round::Dealer(DealerTurn(self))
@@ -261,6 +263,21 @@ pub struct SettledHand<'a> {
     pub returned: Chips,
 }
 
+/// A side bet of a round that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SettledSideBet {
+    /// The spot of the hand that it lay beside, counted from 0 on the left.
+    pub spot: usize,
+    /// The pay table that it was made by.
+    pub table: PayTable,
+    /// The class of the cards; none where it is lost.
+    pub class: Option<Class>,
+    /// What was staked.
+    pub staked: Chips,
+    /// What the player is given for it, the stake itself included.
+    pub returned: Chips,
+}
+
 /// Where a card of a finished round went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
@@ -312,7 +329,7 @@ impl Finished {
 
     /// Who sat at the table.
     #[must_use]
-    pub const fn seating(&self) -> Seating {
+    pub fn seating(&self) -> Seating {
         self.cards.shared.stake.seating()
     }
 
@@ -348,6 +365,40 @@ impl Finished {
                 staked: hand.staked(shared.bet()),
                 returned: self.cards.returned(hand, *outcome),
             })
+    }
+
+    /// The side bets, those beside the first hand first; none unless the player made any.
+    #[must_use]
+    pub fn side_bets(&self) -> Vec<SettledSideBet> {
+        let Turned { dealer, shared, .. } = &self.cards;
+        let Some((upcard, further)) = dealer.split_first() else {
+            return vec![];
+        };
+        let beside = |(spot, first_two): (usize, &[Card; 2])| {
+            let cards = SideBetCards {
+                first_two: *first_two,
+                upcard: *upcard,
+                further,
+            };
+            let each = shared.stake.side_bets().each();
+            let settled = each.map(|(table, bet)| {
+                let class = table.class(&cards);
+                SettledSideBet {
+                    spot,
+                    table,
+                    class,
+                    staked: bet.chips(),
+                    returned: table.given_back(bet, class),
+                }
+            });
+            settled.collect::<Vec<_>>()
+        };
+        shared
+            .first_two
+            .iter()
+            .enumerate()
+            .flat_map(beside)
+            .collect()
     }
 
     /// The names of the hands' outcomes in the page contract, with a space between two.
@@ -386,14 +437,19 @@ impl Finished {
     #[must_use]
     pub fn staked(&self) -> Chips {
         let (insurance, _) = self.insurance();
-        sum(self.hands().map(|hand| hand.staked), insurance)
+        let side = self.side_bets().into_iter().map(|bet| bet.staked);
+        sum(self.hands().map(|hand| hand.staked).chain(side), insurance)
     }
 
     /// All that the player is given when it is over, the stakes of what was not lost included.
     #[must_use]
     pub fn returned(&self) -> Chips {
         let (_, insurance) = self.insurance();
-        sum(self.hands().map(|hand| hand.returned), insurance)
+        let side = self.side_bets().into_iter().map(|bet| bet.returned);
+        sum(
+            self.hands().map(|hand| hand.returned).chain(side),
+            insurance,
+        )
     }
 
     /// Who had the better of the round: where there is a bet, whoever has more chips than before.

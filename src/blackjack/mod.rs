@@ -25,7 +25,7 @@ pub mod stake;
 pub mod turn;
 
 pub use action::{Action, Refusal, Withheld};
-pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand};
+pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand, SettledSideBet};
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{
     Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, GivenUp, HoleCard,
@@ -39,7 +39,7 @@ pub use seat::Seat;
 pub use seating::{NotASeating, Seating};
 pub use settle::Outcome;
 pub use shared::Acted;
-pub use side_bet::{PayTable as SideBetPayTable, SideBet, SideBetCards};
+pub use side_bet::{PayTable as SideBetPayTable, SideBet, SideBetCards, SideStakes};
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
 
@@ -76,6 +76,22 @@ impl BlackjackTable {
                 from_shoe(dealt) && is_spent && self.practice().is_none()
             }
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
+        }
+    }
+
+    /// The cards that are known to have gone when the next round is dealt: those of the rounds before, where it comes from
+    /// the same shoe.
+    #[must_use]
+    pub fn gone_before_next(&self) -> Vec<crate::core::Card> {
+        match self.phase() {
+            Phase::Dealt(dealt) if dealt.serves_another() => {
+                let next = crate::table::Round::next_deck(dealt.round());
+                next.map_or_else(Vec::new, |mut deck| {
+                    deck.begin_round();
+                    deck.discards().to_vec()
+                })
+            }
+            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => vec![],
         }
     }
 

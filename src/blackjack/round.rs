@@ -8,6 +8,7 @@ use super::rules::Rules;
 use super::seat::Seat;
 use super::seating::Seating;
 use super::shared::{Acted, Shared};
+use super::side_bet::SideStakes;
 use super::stake::{Bet, BetRefused, CHIPS, Limits, Stake};
 use super::turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
 use crate::core::{Card, Chips, Deal, Deck, DeckTooShort, Score};
@@ -117,7 +118,7 @@ impl DealerHand<'_> {
 
 impl Round {
     /// What all phases share.
-    const fn shared(&self) -> &Shared {
+    fn shared(&self) -> &Shared {
         match self {
             Round::Insurance(InsuranceTurn(turn))
             | Round::Early(EarlyTurn { turn, .. })
@@ -129,19 +130,19 @@ impl Round {
 
     /// The rules of the table.
     #[must_use]
-    pub const fn rules(&self) -> Rules {
+    pub fn rules(&self) -> Rules {
         self.shared().rules
     }
 
     /// What is bet on a hand that is not doubled.
     #[must_use]
-    pub const fn bet(&self) -> Bet {
+    pub fn bet(&self) -> Bet {
         self.shared().bet()
     }
 
     /// Who sits at the table.
     #[must_use]
-    pub const fn seating(&self) -> Seating {
+    pub fn seating(&self) -> Seating {
         self.shared().stake.seating()
     }
 
@@ -203,9 +204,15 @@ impl Round {
         }
     }
 
+    /// Whether the player has made side bets.
+    #[must_use]
+    pub fn has_side_bets(&self) -> bool {
+        self.shared().stake.side_bets() != SideStakes::NONE
+    }
+
     /// Who acted last.
     #[must_use]
-    pub const fn acted(&self) -> Acted {
+    pub fn acted(&self) -> Acted {
         self.shared().acted
     }
 
@@ -215,7 +222,7 @@ impl Round {
         self.shared().insured()
     }
 
-    /// What lies on the player's hands and on insurance while the round is under way; nothing when it
+    /// What lies on the player's hands, on insurance and on side bets while the round is under way; nothing when it
     /// is settled.
     #[must_use]
     pub fn at_stake(&self) -> Chips {
@@ -226,7 +233,8 @@ impl Round {
             | Round::Player(_)
             | Round::Dealer(_) => {
                 let bets = self.hands().into_iter().map(|hand| hand.staked.halves());
-                Chips::from_halves(bets.sum::<u64>() + self.insurance().halves())
+                let side = self.shared().on_the_side().halves();
+                Chips::from_halves(bets.sum::<u64>() + self.insurance().halves() + side)
             }
             Round::Over(_) => Chips::NONE,
         }
@@ -280,7 +288,7 @@ impl Round {
             deck,
             seats,
             ..
-        } = &turn.shared;
+        } = &*turn.shared;
         let hands = turn.each();
         let others = hands.iter().filter(|hand| hand.state != HandState::Active);
         let others = others.flat_map(|hand| hand.cards);
@@ -310,7 +318,7 @@ impl Round {
         Score::of(self.dealer().seen(), self.rules().ace)
     }
 
-    const fn deck(&self) -> &Deck {
+    fn deck(&self) -> &Deck {
         &self.shared().deck
     }
 
@@ -365,7 +373,9 @@ impl table::Round for Round {
 
     fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
         Limits::check(rules, stake.bet()).map_err(Refusal::Bet)?;
-        if !Round::has_stakes(rules) && stake.chosen_seating() != Seating::ALONE {
+        let is_more = stake.chosen_seating() != Seating::ALONE
+            || stake.chosen_side_bets() != SideStakes::NONE;
+        if !Round::has_stakes(rules) && is_more {
             return Err(Refusal::Bet(BetRefused::NoBets));
         }
         Ok(())

@@ -6,6 +6,7 @@ use super::options::HoleCard;
 use super::rules::Rules;
 use super::seat::Seat;
 use super::seating::Seating;
+use super::side_bet::SettledFrom;
 use super::stake::{Bet, Stake};
 use crate::core::{Card, Chips, Deck, FaceDown, Score};
 use crate::table::Stake as _;
@@ -19,6 +20,8 @@ pub(super) struct Shared {
     pub(super) upcard: Card,
     /// None where the dealer takes the second card after the players, and once all cards are turned.
     pub(super) hole: Option<FaceDown>,
+    /// The first two cards on each spot, from the left.
+    pub(super) first_two: Vec<[Card; 2]>,
     /// What was paid for insurance of each spot.
     pub(super) insurance: [Chips; Seating::MOST_HANDS as usize],
     /// The other seats, in the order in which they act.
@@ -53,6 +56,22 @@ impl Shared {
         Chips::from_halves(halves.sum())
     }
 
+    /// What was staked on side bets in all.
+    pub(super) fn on_the_side(&self) -> Chips {
+        let on_each = self.stake.side_bets().on_each_hand().halves();
+        Chips::from_halves(on_each * self.first_two.len() as u64)
+    }
+
+    /// How far the dealer has to go for the side bets.
+    pub(super) fn side_bets_from(&self) -> SettledFrom {
+        let each = self.stake.side_bets().each();
+        let from = each.flat_map(|(table, _)| {
+            let spots = self.first_two.iter();
+            spots.map(move |first_two| table.settled_from(*first_two))
+        });
+        from.max().unwrap_or(SettledFrom::Deal)
+    }
+
     /// Whether the dealer has no hole card, and a natural takes nothing but the original bets.
     pub(super) fn spares_added_bets(&self) -> bool {
         self.rules.hole_card == HoleCard::NoneTakesOriginal
@@ -62,7 +81,7 @@ impl Shared {
     pub(super) fn has_natural(&self) -> bool {
         let ends = self.rules.naturals.end_the_round();
         self.hole.as_ref().is_some_and(|hole| {
-            let cards = [self.upcard, hole.clone().turn()];
+            let cards = [self.upcard, hole.turn()];
             ends && Score::of(&cards, self.rules.ace).is_natural()
         })
     }
@@ -92,7 +111,7 @@ impl Shared {
     }
 
     /// The cards when the hole card is turned.
-    pub(super) fn turn(mut self, mut hands: Vec<PlayedHand>) -> Turned {
+    pub(super) fn turn(mut self: Box<Self>, mut hands: Vec<PlayedHand>) -> Turned {
         // Hands of one spot lie beside each other, from the left.
         hands.sort_by_key(|played| played.hand.spot());
         let hole = self.hole.take().map(FaceDown::turn);

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
 use super::seating::Seating;
+use super::side_bet::SideStakes;
 use crate::core::{Chips, typed};
 use crate::table::{self, fields};
 
@@ -232,11 +233,13 @@ impl Funds {
 
 /// What a round is for. Written as the number of chips that are bet on each hand, who sits there besides one hand
 /// alone, then, where that is counted, `~` and the number of half chips behind them, as in `25~1950` and `25x2o1~1900`.
-/// Without a bet it is the empty word, or `0` and who is to sit there in the next round with one, as in `0x2`.
+/// The [side bets](SideStakes) stand between: `25x2Ta5~1850`. Without a bet it is the empty word, or `0` and what is to hold
+/// in the next round with one, as in `0x2`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
     bet: Bet,
     seating: Seating,
+    side: SideStakes,
     funds: Funds,
 }
 
@@ -256,6 +259,7 @@ impl Stake {
         Stake {
             bet,
             seating,
+            side: SideStakes::NONE,
             funds,
         }
     }
@@ -270,6 +274,28 @@ impl Stake {
     #[must_use]
     pub const fn with_seating(self, seating: Seating) -> Stake {
         Stake { seating, ..self }
+    }
+
+    /// The same with these side bets beside each hand.
+    #[must_use]
+    pub const fn with_side_bets(self, side: SideStakes) -> Stake {
+        Stake { side, ..self }
+    }
+
+    /// The side bets beside each hand. Where nothing is bet on the hands, there are none.
+    #[must_use]
+    pub const fn side_bets(self) -> SideStakes {
+        if self.bet.0 == 0 {
+            SideStakes::NONE
+        } else {
+            self.side
+        }
+    }
+
+    /// The side bets of the next round with a bet.
+    #[must_use]
+    pub const fn chosen_side_bets(self) -> SideStakes {
+        self.side
     }
 
     /// The same with these funds behind it; none are kept where nothing is bet.
@@ -307,8 +333,9 @@ impl Stake {
 
     /// All that lies on the table when the cards are dealt.
     #[must_use]
-    pub const fn all(self) -> Chips {
-        self.bet.times(self.seating().hands() as u32)
+    pub fn all(self) -> Chips {
+        let on_each = self.bet.chips().halves() + self.side_bets().on_each_hand().halves();
+        Chips::from_halves(on_each * u64::from(self.seating().hands()))
     }
 
     /// What the player has left.
@@ -317,11 +344,13 @@ impl Stake {
         self.funds
     }
 
-    /// The most chips that can be bet on each of these hands of so many; no table takes more than [`Limits::MOST`].
+    /// The most chips that can be bet on each of these hands of so many, beside the side bets; no table takes more than
+    /// [`Limits::MOST`].
     #[must_use]
     pub fn payable(self, chips: Chips) -> u16 {
         let hands = u64::from(self.seating.hands());
-        let whole = chips.halves() / 2 / hands;
+        let side = self.side.on_each_hand().halves() * hands;
+        let whole = chips.halves().saturating_sub(side) / 2 / hands;
         u16::try_from(whole).map_or(Limits::MOST, |whole| whole.min(Limits::MOST))
     }
 }
@@ -344,12 +373,13 @@ impl fmt::Display for Stake {
         let Stake {
             bet: Bet(chips),
             seating,
+            side,
             funds,
         } = self;
         match (chips, funds) {
-            (0, _) if *seating == Seating::ALONE => Ok(()),
-            (_, Funds::Endless) => write!(f, "{chips}{seating}"),
-            (_, Funds::Behind(left)) => write!(f, "{chips}{seating}~{}", left.halves()),
+            (0, _) if *seating == Seating::ALONE && *side == SideStakes::NONE => Ok(()),
+            (_, Funds::Endless) => write!(f, "{chips}{seating}{side}"),
+            (_, Funds::Behind(left)) => write!(f, "{chips}{seating}{side}~{}", left.halves()),
         }
     }
 }
@@ -371,9 +401,11 @@ impl FromStr for Stake {
             Some((stake, left)) => (stake, Some(left)),
         };
         let end = stake.find(|sign: char| !sign.is_ascii_digit());
-        let (bet, seating) = stake.split_at(end.unwrap_or(stake.len()));
+        let (bet, others) = stake.split_at(end.unwrap_or(stake.len()));
+        let end = others.find(|sign: char| sign.is_ascii_uppercase());
+        let (seating, side) = others.split_at(end.unwrap_or(others.len()));
         let bet = match bet {
-            "0" if left.is_none() && !seating.is_empty() => Some(Bet::NONE),
+            "0" if left.is_none() && !others.is_empty() => Some(Bet::NONE),
             bet => written(bet).and_then(|chips| Bet::new(chips.try_into().ok()?)),
         };
         let funds = match left {
@@ -384,7 +416,9 @@ impl FromStr for Stake {
             }
         };
         let seating = seating.parse().map_err(|_| NotAStake)?;
-        Ok(Stake::backed(bet.ok_or(NotAStake)?, funds).with_seating(seating))
+        let side = side.parse().map_err(|_| NotAStake)?;
+        let stake = Stake::backed(bet.ok_or(NotAStake)?, funds);
+        Ok(stake.with_seating(seating).with_side_bets(side))
     }
 }
 
@@ -420,6 +454,16 @@ mod tests {
             (
                 Stake::backed(bet, behind(1)).with_seating(seats(3, 2)),
                 "25x3o2~1",
+            ),
+            (
+                Stake::of(bet)
+                    .with_seating(seats(2, 0))
+                    .with_side_bets("Ta5Bb1".parse().expect("side bets")),
+                "25x2Ta5Bb1",
+            ),
+            (
+                Stake::of(Bet::NONE).with_side_bets("Ta5".parse().expect("side bets")),
+                "0Ta5",
             ),
         ] {
             assert_eq!(stake.to_string(), written);

@@ -37,13 +37,13 @@ pub(super) enum Acting {
     /// Before the player's turn.
     Before(PlayerTurn),
     /// After it, with the player's hands as they were left.
-    After(Shared, Vec<PlayedHand>),
+    After(Box<Shared>, Vec<PlayedHand>),
 }
 
 /// The player's turn: the dealer's second card, the hole card, is face down, or is not dealt yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerTurn {
-    pub(super) shared: Shared,
+    pub(super) shared: Box<Shared>,
     /// The hands that take no more cards.
     played: Vec<PlayedHand>,
     active: Hand,
@@ -56,7 +56,7 @@ pub struct PlayerTurn {
 impl InsuranceTurn {
     /// Why this cannot be decided now; `None` where it can.
     pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
-        let Shared { stake, .. } = &self.0.shared;
+        let Shared { stake, .. } = &*self.0.shared;
         let paid = self.0.shared.insured().checked_add(stake.bet().half());
         match action {
             Action::NoInsurance => None,
@@ -164,7 +164,7 @@ impl SeatsTurn {
     }
 
     /// What all phases of a round share.
-    pub(super) const fn shared(&self) -> &Shared {
+    pub(super) fn shared(&self) -> &Shared {
         match &self.0 {
             Acting::Before(turn) => &turn.shared,
             Acting::After(shared, _) => shared,
@@ -278,7 +278,7 @@ fn tens_fit(rules: &Rules, cards: &[Card]) -> bool {
 }
 
 /// The other seats act, then the dealer, whose hole card is turned.
-fn after_player(shared: Shared, played: Vec<PlayedHand>) -> Round {
+fn after_player(shared: Box<Shared>, played: Vec<PlayedHand>) -> Round {
     // A natural of the dealer leaves them nothing to play for.
     if !shared.has_natural() && shared.acting(Part::After).is_some() {
         Round::Seats(SeatsTurn(Acting::After(shared, played)))
@@ -313,9 +313,15 @@ impl PlayerTurn {
         let mut seats = vec![Seat::empty(); usize::from(seating.others())];
         let mut each_a_card = |deck: &mut Deck| {
             let (before, after) = seats.split_at_mut(usize::from(seating.before()));
-            before.iter_mut().for_each(|seat| seat.deal(deck));
-            hands.iter_mut().for_each(|hand| hand.draw(deck));
-            after.iter_mut().for_each(|seat| seat.deal(deck));
+            for seat in before {
+                seat.deal(deck);
+            }
+            for hand in &mut hands {
+                hand.draw(deck);
+            }
+            for seat in after {
+                seat.deal(deck);
+            }
         };
         each_a_card(&mut deck);
         let upcard = deck.draw_on().ok_or(short)?;
@@ -324,18 +330,21 @@ impl PlayerTurn {
             HoleCard::Peek => Some(FaceDown::new(deck.draw_on().ok_or(short)?)),
             HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => None,
         };
+        let two = |hand: &Hand| <[Card; 2]>::try_from(hand.cards()).map_err(|_| short);
+        let first_two = hands.iter().map(two).collect::<Result<_, _>>()?;
         let active = hands.remove(0);
         Ok(PlayerTurn {
-            shared: Shared {
+            shared: Box::new(Shared {
                 rules,
                 stake,
                 deck,
                 upcard,
                 hole,
+                first_two,
                 insurance: Default::default(),
                 seats,
                 acted: Acted::Nobody,
-            },
+            }),
             played: Vec::new(),
             active,
             is_doubled: false,
@@ -346,7 +355,7 @@ impl PlayerTurn {
     /// What comes first when the cards lie: insurance, where there are bets and the ace that the
     /// dealer shows may be part of a natural; else the dealer looks.
     pub(super) fn begin(self) -> Round {
-        let Shared { rules, upcard, .. } = &self.shared;
+        let Shared { rules, upcard, .. } = &*self.shared;
         let is_asked = rules.may_be_natural(*upcard) && upcard.rank == Rank::Ace;
         match rules.chips {
             Betting::Bets if is_asked => Round::Insurance(InsuranceTurn(self)),
@@ -356,7 +365,7 @@ impl PlayerTurn {
 
     /// Whether a hand is a natural that beats all other hands: no hand of a split is.
     fn is_natural(&self, hand: &Hand) -> bool {
-        let Shared { rules, .. } = &self.shared;
+        let Shared { rules, .. } = &*self.shared;
         rules.naturals.end_the_round()
             && self.hands_on(hand.spot()) == 1
             && Score::of(hand.cards(), rules.ace).is_natural()
@@ -438,7 +447,7 @@ impl PlayerTurn {
     /// Whether the dealer may have a natural which takes the original bet and no other, so that hands are
     /// played as if there were none.
     fn awaits_look(&self) -> bool {
-        let Shared { rules, upcard, .. } = &self.shared;
+        let Shared { rules, upcard, .. } = &*self.shared;
         rules.may_be_natural(*upcard)
             && match rules.hole_card {
                 HoleCard::Peek | HoleCard::NoneTakesOriginal => true,
@@ -469,7 +478,7 @@ impl PlayerTurn {
     }
 
     /// Whether the dealer's second card lies there.
-    pub(super) const fn has_hole_card(&self) -> bool {
+    pub(super) fn has_hole_card(&self) -> bool {
         self.shared.hole.is_some()
     }
 
@@ -480,7 +489,7 @@ impl PlayerTurn {
 
     /// Why this cannot be decided now; `None` where it can.
     pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
-        let Shared { rules, deck, .. } = &self.shared;
+        let Shared { rules, deck, .. } = &*self.shared;
         let allowed = match action {
             Action::Hit | Action::Double | Action::Split if self.is_doubled => false,
             Action::Surrender if self.is_doubled => true,
@@ -643,7 +652,7 @@ impl PlayerTurn {
 
     /// What becomes of the bet when the hand is given up now, where it may be.
     fn given_up(&self) -> Option<GivenUp> {
-        let Shared { rules, upcard, .. } = &self.shared;
+        let Shared { rules, upcard, .. } = &*self.shared;
         let is_first = self.hands() == 1 && rules.chips == Betting::Bets;
         let (up, cards) = (low_points(upcard.rank), self.active.cards().len());
         let given_up = rules.surrender.given_up(rules.hole_card, up, cards);
@@ -661,7 +670,7 @@ impl PlayerTurn {
 
     /// Whether so many more bets can be paid.
     fn can_pay(&self, bets: u32) -> bool {
-        let Shared { stake, .. } = &self.shared;
+        let Shared { stake, .. } = &*self.shared;
         let played: u32 = self.played.iter().map(|hand| hand.end.bets()).sum();
         // One for each hand that is not over; the first bet on each spot is paid already.
         let open = u32::try_from(1 + self.waiting.len()).unwrap_or(u32::MAX);

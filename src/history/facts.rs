@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::record::Played;
-use crate::blackjack::{self, Outcome};
+use crate::blackjack::side_bet::{self, Class};
+use crate::blackjack::{self, Outcome, SideBet};
 use crate::core::{Category, Chips};
 use crate::poker::{PayTable, Prize, Variant, duel, jacks, solo};
 use crate::table::{Fields, Verdict};
@@ -19,7 +20,7 @@ pub struct Facts {
     /// The bet that the net is measured in, in half chips: in blackjack that of a hand that is not doubled, in the
     /// duel for chips all that the player has put in. 0 where nothing is bet.
     pub bet: u64,
-    /// How each hand of the player ended; there is always one.
+    /// How each hand of the player ended, of which there is always one, then each side bet.
     pub endings: Vec<Ending>,
     /// What the decisions were worth. Nothing where they were not judged: in the duels, and in solo draw, where
     /// nothing can be said to be best.
@@ -35,15 +36,21 @@ pub enum Ending {
     Prize(Option<Prize>),
     /// The best hand of a round of solo draw, or the last hand of a duel.
     Hand(Category),
+    /// A side bet of blackjack; `None` where it was lost.
+    Side(SideBet, Option<Class>),
 }
 
 /// What stands before the name of a prize, of a category, and for no prize.
 const PAID: &str = "paid-";
 const HAND: &str = "hand-";
 const UNPAID: &str = "paid-nothing";
+/// What stands before the code of a side bet, and behind it where the bet was lost.
+const SIDE: &str = "side-";
+const LOST: &str = "lost";
 
 impl Ending {
-    /// The name in a record, such as `player-wins`, `paid-Flush`, `paid-nothing`, `hand-OnePair`.
+    /// The name in a record, such as `player-wins`, `paid-Flush`, `paid-nothing`, `hand-OnePair`, `side-21p3-flush`,
+    /// `side-21p3-lost`.
     #[must_use]
     pub fn code(self) -> String {
         match self {
@@ -51,6 +58,18 @@ impl Ending {
             Ending::Prize(None) => UNPAID.to_owned(),
             Ending::Prize(Some(prize)) => format!("{PAID}{}", prize.code()),
             Ending::Hand(category) => format!("{HAND}{}", category.code()),
+            Ending::Side(bet, class) => {
+                format!("{SIDE}{bet}-{}", class.map_or(LOST, Class::code))
+            }
+        }
+    }
+
+    /// Whether this is how a hand ended, and not a side bet beside it.
+    #[must_use]
+    pub const fn is_of_hand(self) -> bool {
+        match self {
+            Ending::Outcome(_) | Ending::Prize(_) | Ending::Hand(_) => true,
+            Ending::Side(..) => false,
         }
     }
 
@@ -67,6 +86,16 @@ impl Ending {
             let mut all = Category::ALL.into_iter();
             return all.find(|it| it.code() == hand).map(Ending::Hand);
         }
+        if let Some(side) = code.strip_prefix(SIDE) {
+            let (bet, class) = side.split_once('-')?;
+            let bet: SideBet = bet.parse().ok()?;
+            if class == LOST {
+                return Some(Ending::Side(bet, None));
+            }
+            let mut rows = bet.tables().iter().flat_map(side_bet::PayTable::rows);
+            let known = rows.find(|(its, _)| its.code() == class);
+            return known.map(|(class, _)| Ending::Side(bet, Some(*class)));
+        }
         let mut all = Outcome::ALL.into_iter();
         all.find(|it| it.code() == code).map(Ending::Outcome)
     }
@@ -80,7 +109,7 @@ impl Ending {
                 let variant = table.map_or(Variant::JacksOrBetter, |table| table.variant());
                 Ending::Prize(Some(variant.high_pair()))
             }
-            Ending::Prize(_) | Ending::Outcome(_) | Ending::Hand(_) => self,
+            Ending::Prize(_) | Ending::Outcome(_) | Ending::Hand(_) | Ending::Side(..) => self,
         }
     }
 }
@@ -234,8 +263,10 @@ fn of_blackjack(round: &blackjack::Round) -> (i64, u64, Vec<Ending>) {
     let blackjack::Round::Over(finished) = round else {
         return (0, 0, vec![]);
     };
-    let endings = finished.hands().map(|hand| Ending::Outcome(hand.outcome));
-    let endings = endings.collect();
+    let hands = finished.hands().map(|hand| Ending::Outcome(hand.outcome));
+    let side = finished.side_bets().into_iter();
+    let side = side.map(|bet| Ending::Side(bet.table.bet(), bet.class));
+    let endings = hands.chain(side).collect();
     if finished.staked() == Chips::NONE {
         return (0, 0, endings);
     }

@@ -22,6 +22,9 @@ pub enum GameName {
     Duel,
 }
 
+/// What stands behind the number of hands of a round with side bets.
+const SIDE_BETS: &str = "s";
+
 impl GameName {
     /// Every game, in the order in which the page offers them.
     pub const ALL: [GameName; 4] = [
@@ -58,9 +61,14 @@ impl GameName {
         match self {
             GameName::Blackjack => match terms.split_once('~') {
                 None => are::<blackjack::Rules>(terms),
-                Some((rules, hands)) => {
-                    let mut several = Seating::each_hands().skip(1);
-                    are::<blackjack::Rules>(rules) && several.any(|it| it.to_string() == hands)
+                Some((rules, staked)) => {
+                    // One hand without side bets has the rules alone for its terms.
+                    let (hands, left_out) = match staked.strip_suffix(SIDE_BETS) {
+                        None => (staked, 1),
+                        Some(hands) => (hands, 0),
+                    };
+                    let mut known = Seating::each_hands().skip(left_out);
+                    are::<blackjack::Rules>(rules) && known.any(|it| it.to_string() == hands)
                 }
             },
             GameName::Solo => are::<Jokers>(terms),
@@ -390,14 +398,19 @@ impl Played {
     }
 
     /// The terms that the round was played on, which decide what it was worth before it was dealt: the rules, and after
-    /// a `~` the coins at Jacks or Better, and how many hands the player bet on in blackjack if there were several.
+    /// a `~` the coins at Jacks or Better, and in blackjack how many hands the player bet on if there were several, with an
+    /// `s` where there were side bets, as in `vegas~2` and `vegas~1s`.
     #[must_use]
     pub fn terms(&self) -> String {
         match self {
-            Played::Blackjack(dealt) => match dealt.round().seating().hands() {
-                1 => dealt.rules().to_string(),
-                hands => format!("{}~{hands}", dealt.rules()),
-            },
+            Played::Blackjack(dealt) => {
+                let round = dealt.round();
+                let side = if round.has_side_bets() { SIDE_BETS } else { "" };
+                match (round.seating().hands(), side) {
+                    (1, "") => dealt.rules().to_string(),
+                    (hands, side) => format!("{}~{hands}{side}", dealt.rules()),
+                }
+            }
             Played::Solo(dealt) => dealt.rules().to_string(),
             Played::Jacks(dealt) => {
                 let coins = dealt.round().coins().number();

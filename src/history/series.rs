@@ -154,7 +154,7 @@ pub fn frequencies(parts: &[(&Sums, Option<&Worth>)]) -> Vec<Frequency> {
         match ending {
             // A pay table knows how likely each of its rows is, and never pays what it has no row for.
             Ending::Prize(_) => known.or(Some(0.0)),
-            Ending::Outcome(_) | Ending::Hand(_) => known,
+            Ending::Outcome(_) | Ending::Hand(_) | Ending::Side(..) => known,
         }
     };
     let mut endings: BTreeSet<Ending> = BTreeSet::new();

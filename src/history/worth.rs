@@ -129,7 +129,8 @@ impl WorthWork {
                 if !game.has_terms(terms) {
                     return Err(NoWorth::NoSuchTerms);
                 }
-                // Hands against one dealer depend on each other: how far their sum varies is not worked out here.
+                // Hands against one dealer depend on each other, and on side bets beside them: how far their sum varies is
+                // not worked out here.
                 let rules = terms.parse().map_err(|_| NoWorth::NotExact)?;
                 Ok(WorthWork(Work::Blackjack(Box::new(Blackjack {
                     rules,

@@ -7,7 +7,7 @@ use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
     Acted, Action, Bet, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard,
-    PracticeHands, Round, Seating, Withheld,
+    PracticeHands, Round, Seat, Seating, Withheld,
 };
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
@@ -193,6 +193,9 @@ pub(in crate::text) fn tell_stake(story: &mut Story, words: &dyn Words, table: &
         _ => words.bet_is(stake.bet()),
     });
     story.tell((seating != Seating::ALONE).then(|| words.seating_is(seating)));
+    for (table, chips) in stake.chosen_side_bets().each() {
+        story.tell(words.side_bet_is(table.bet(), chips));
+    }
 }
 
 /// What the hands of the other seats hold.
@@ -210,7 +213,7 @@ fn tell_next_card(story: &mut Story, words: &dyn Words, round: &Round) {
     match (round.acted(), round.dealer()) {
         (Acted::Seat(number), dealer) => {
             let seat = round.seats().get(number);
-            let card = seat.and_then(|seat| seat.last_card());
+            let card = seat.and_then(Seat::last_card);
             story.tell(card.map(|card| words.seat_draws(number + 1, card)));
             if let DealerHand::Turned([_, hole]) = dealer {
                 story.tell(words.dealer_turns(*hole));
@@ -398,8 +401,34 @@ pub(in crate::text) fn won_and_lost(words: &dyn Words, finished: &Finished) -> V
     let (change, by) = change(finished);
     insurance
         .into_iter()
+        .chain(of_side_bets(words, finished))
         .chain([words.net(change, by)])
         .collect()
+}
+
+/// What each side bet that was not lost has won, the hand first where there are several; and what the others have lost.
+fn of_side_bets(words: &dyn Words, finished: &Finished) -> Vec<String> {
+    let several = finished.seating().hands() > 1;
+    let mut lost = 0;
+    let mut told = vec![];
+    for bet in finished.side_bets() {
+        match (bet.class, bet.returned.checked_sub(bet.staked)) {
+            (Some(class), Some(won)) => {
+                let sentence = words.side_bet_won(bet.table.bet(), class, won);
+                let first = finished.hands().position(|hand| hand.spot == bet.spot);
+                let hand = first.filter(|_| several).map(|first| hand_is(words, first));
+                told.push(match hand {
+                    Some(hand) => [&hand, words.between(), &sentence].concat(),
+                    None => sentence,
+                });
+            }
+            (None, _) | (_, None) => lost += bet.staked.halves(),
+        }
+    }
+    if lost > 0 {
+        told.push(words.side_bets_lost(Chips::from_halves(lost)));
+    }
+    told
 }
 
 /// What a round for chips has changed, and what follows for the next, a sentence for each; none where

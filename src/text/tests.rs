@@ -10,7 +10,7 @@ use crate::app::settings::{
     Clicked, Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme,
 };
 use crate::blackjack::Action::{Hit, Stand};
-use crate::blackjack::{BetRefused, Limits, Refusal, Seating, Withheld};
+use crate::blackjack::{BetRefused, Limits, Refusal, Seating, SideBet, Withheld};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
@@ -372,6 +372,7 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
     ]);
     said.extend((1..=12).map(|number| words.hand_number(number)));
     said.extend(of_seats(words));
+    said.extend(of_side_bets(words));
     let limits = Limits::of(&Rules::VEGAS).expect("limits");
     let most = words.blackjack_refusal(Refusal::Bet(BetRefused::TooHigh(limits)));
     assert!(most.contains(&limits.most.number().to_string()), "{most}");
@@ -411,6 +412,35 @@ fn of_seats(words: &dyn PokerTableWords) -> Vec<String> {
         said.push(words.seat_draws(number, card));
         said.push(words.seat_has(number, &[card, card], score("8S 8S")));
     }
+    said
+}
+
+/// What is said of side bets.
+fn of_side_bets(words: &dyn PokerTableWords) -> Vec<String> {
+    let mut said = vec![
+        words.side_bets().to_owned(),
+        words.no_side_bet().to_owned(),
+        words.side_bets_lost(Chips::whole(10)),
+    ];
+    for bet in SideBet::ALL {
+        said.push(words.side_bet(bet).to_owned());
+        said.push(words.side_bet_wins(bet).to_owned());
+        said.push(words.side_bet_ended(bet, None));
+        said.push(words.side_bet_ended(bet, Some(bet.usual().rows()[0].0)));
+        said.push(words.chips_on_side_bet(bet));
+        said.push(words.pays_of_side_bet(bet));
+        for chips in [1, 25] {
+            said.push(words.side_bet_is(bet, Bet::new(chips).expect("a bet")));
+        }
+        for (class, pays) in bet.usual().rows() {
+            said.push(words.side_bet_class(*class).to_owned());
+            said.push(words.odds_to_one(*pays));
+            said.push(words.side_bet_won(bet, *class, Chips::whole((*pays).into())));
+        }
+    }
+    // A decimal point is no full stop.
+    let worth = [-3.0, 0.0, 2.0].map(|percent| words.side_bet_worth(percent));
+    said.extend(worth.map(|it| it.replace(['.', ','], "")));
     said
 }
 
@@ -523,7 +553,11 @@ fn no_sentence_is_left_out_of_these_tests() {
             "pub trait JacksWords: PokerWords {",
         ))
         .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"))
-        .chain(phrases(include_str!("seats.rs"), "pub trait SeatWords {"));
+        .chain(phrases(include_str!("seats.rs"), "pub trait SeatWords {"))
+        .chain(phrases(
+            include_str!("side_bets/mod.rs"),
+            "pub trait SideBetWords {",
+        ));
     let left_out: Vec<&str> = names
         .filter(|name| !tested.contains(&format!("words.{name}(")))
         .collect();

@@ -1,13 +1,14 @@
 //! Random rounds of blackjack by random rules, with random bets and random decisions: what must hold
 //! for every one of them. What happens follows from the seed, which a failure prints.
 
+use fair_deal::blackjack::side_bet::Class;
 use fair_deal::blackjack::{
-    Action, Bet, Charlie, CharlieAfterSplit, Chips as Betting, DealerHand, DeckCount, Double,
-    DoubleAfterSplit, End, Finished, Funds, HoleCard, Limits, Naturals, Outcome, Rescue, Round,
-    Rules, Seat, Seating, SettledHand, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens,
-    Stake, Surrender, Ties,
+    Action, Bet, Charlie, CharlieAfterSplit, Chips as Betting, DealerHand, DeckCount, Destination,
+    Double, DoubleAfterSplit, End, Finished, Funds, HoleCard, Limits, Naturals, Outcome, Rescue,
+    Round, Rules, Seat, Seating, SettledHand, SettledSideBet, Shuffle, SideBet, SideStakes, Soft17,
+    Split, SplitAcePlay, SplitAces, SplitTens, Stake, Surrender, Ties,
 };
-use fair_deal::core::{AceRule, Card, Chips, Deal, Rank, Secret};
+use fair_deal::core::{AceRule, Card, Chips, Deal, Rank, Secret, Suit};
 use fair_deal::table::{
     Bank, Dealt, Decisions, Purse as _, Round as _, Rules as _, Sealed, Stage, Verdict, replay,
 };
@@ -83,7 +84,16 @@ impl Chance {
                 Seating::new(hands, self.one(&[0, 1, 2, 3])).expect("within the limits")
             }
         };
-        Stake::of(bet).with_seating(seating).behind(funds)
+        let mut side = SideStakes::NONE;
+        if bet != Bet::NONE && self.below(3) == 0 {
+            for its in SideBet::ALL {
+                let table = self.one(its.tables());
+                let chips = Bet::new(self.one(&[1, 5, 100])).expect("within the limits");
+                side = side.with(table, self.one(&[Bet::NONE, chips]));
+            }
+        }
+        let stake = Stake::of(bet).with_seating(seating).with_side_bets(side);
+        stake.behind(funds)
     }
 
     fn action(&mut self, round: &Round) -> Action {
@@ -126,6 +136,7 @@ struct Seen {
     several_spots: u32,
     splits_beside: u32,
     other_seats: u32,
+    side_bets_won: u32,
     seats_split: u32,
 }
 
@@ -206,6 +217,7 @@ fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -
     };
     assert_eq!(signed(back), insurance + won);
     net += won;
+    net += settles_side_bets(finished, dealer, stake);
     assert_eq!(signed(finished.returned()) - signed(finished.staked()), net);
     let verdict = match net.signum() {
         _ if bet == 0 => finished.outcome().verdict(),
@@ -214,6 +226,39 @@ fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -
         _ => Verdict::Lost,
     };
     assert_eq!(finished.verdict(), verdict);
+    net
+}
+
+/// Checks side bets: what is staked, which cards they are about, and Perfect Pairs by a second way.
+fn settles_side_bets(finished: &Finished, dealer: &[Card], stake: &Stake) -> i64 {
+    let dealt: Vec<(Card, Destination)> = finished.dealt().collect();
+    let spots = usize::from(stake.seating().hands());
+    let before = usize::from(stake.seating().before());
+    let all = stake.seating().dealt();
+    assert_eq!(dealt[all].1, Destination::Upcard);
+    let settled = finished.side_bets();
+    assert_eq!(settled.len(), stake.side_bets().each().count() * spots);
+    let mut net = 0;
+    for bet in settled {
+        let one = dealt[before + bet.spot].0;
+        let other = dealt[all + 1 + before + bet.spot].0;
+        assert_eq!(bet.staked, stake.side_bets().on(bet.table.bet()).chips());
+        let red = |card: Card| matches!(card.suit, Suit::Hearts | Suit::Diamonds);
+        if bet.table.bet() == SideBet::PerfectPairs {
+            let class = match (one.rank == other.rank, one.suit == other.suit) {
+                (false, _) => None,
+                (true, true) => Some(0),
+                (true, false) if red(one) == red(other) => Some(1),
+                (true, false) => Some(2),
+            };
+            let pays = class.map_or(0, |class: usize| 1 + i64::from(bet.table.rows()[class].1));
+            assert_eq!(signed(bet.returned), signed(bet.staked) * pays);
+        }
+        if bet.table.bet() == SideBet::BustIt && bet.returned > bet.staked {
+            assert!(dealer.len() > 2, "{finished:?}");
+        }
+        net += signed(bet.returned) - signed(bet.staked);
+    }
     net
 }
 
@@ -338,6 +383,11 @@ fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
                 |cards: &&[Card]| total(cards, rules.ace).0 <= 21 && !(only && natural(cards));
             cards.iter().any(stands)
         });
+    let bust_it = finished
+        .side_bets()
+        .into_iter()
+        .any(|bet| bet.table.bet() == SideBet::BustIt && bet.class != Some(Class::PlayerNatural));
+    let stands = stands || bust_it;
     if rules.hole_card == HoleCard::Peek {
         if stands && !natural(dealer) {
             assert!(!dealer_draws(dealer, rules), "{finished:?}");
@@ -360,7 +410,11 @@ fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
             .any(|hand| beside(hand) > 1 || matches!(hand.end, End::Doubled | End::Rescued));
         let added = several && rules.hole_card == HoleCard::NoneTakesOriginal;
         let insured = finished.insurance().0 > Chips::NONE;
-        let looks = may_be && (charlie || own || given_up || added || insured);
+        let ladies = finished.side_bets().into_iter().any(|bet| {
+            let classes = [Class::QueensOfHearts, Class::QueensOfHeartsWithNatural];
+            bet.class.is_some_and(|class| classes.contains(&class))
+        });
+        let looks = ladies || may_be && (charlie || own || given_up || added || insured);
         let cards = if looks || beaten { 2 } else { 1 };
         assert_eq!(dealer.len(), cards, "{finished:?}");
     }
@@ -452,6 +506,8 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     let spots = usize::from(finished.seating().hands());
     seen.several_spots += count(spots > 1);
     seen.splits_beside += count(spots > 1 && hands.len() > spots + 1);
+    let won = |bet: &SettledSideBet| bet.returned > bet.staked;
+    seen.side_bets_won += count(finished.side_bets().iter().any(won));
     seen.other_seats += count(!finished.seats().is_empty());
     let is_split = |seat: &Seat| seat.cards().len() > 1;
     seen.seats_split += count(finished.seats().iter().any(is_split));
@@ -531,6 +587,7 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
         tally.several_spots,
         tally.splits_beside,
         tally.other_seats,
+        tally.side_bets_won,
         tally.seats_split,
     ] {
         assert!(rare > 5, "too rare to be tested: {tally:?}");

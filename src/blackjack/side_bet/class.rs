@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A class of cards that a side bet pays. Each class belongs to one bet; [`super::PayTable::rows`] lists those of a
 /// pay table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
     /// 21+3: three cards of the same rank and suit.
     SuitedThreeOfAKind,

@@ -3,6 +3,7 @@
 
 mod class;
 mod pay_table;
+mod stakes;
 #[cfg(test)]
 mod tests;
 
@@ -11,11 +12,12 @@ use std::str::FromStr;
 
 pub use class::Class;
 pub use pay_table::{NoSuchPayTable, PayTable};
+pub use stakes::{NoSideStakes, SideStakes};
 
 use crate::core::{AceRule, Card, Rank, Score, Suit};
 
 /// A side bet. It is made before any card is dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SideBet {
     /// 21+3: a poker hand of three cards, the player's first two and the upcard.
     TwentyOnePlusThree,
@@ -76,7 +78,19 @@ impl SideBet {
         }
     }
 
-    /// The pay tables of the bet, the usual one first.
+    /// The letter that stands for the bet in the stake of a round.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            SideBet::TwentyOnePlusThree => 'T',
+            SideBet::PerfectPairs => 'P',
+            SideBet::LuckyLadies => 'L',
+            SideBet::BustIt => 'B',
+            SideBet::HotThree => 'H',
+        }
+    }
+
+    /// The pay tables of the bet, the usual one first. Links name them by their place: more come at the end.
     #[must_use]
     pub const fn tables(self) -> &'static [PayTable] {
         match self {

@@ -215,7 +215,7 @@ pub fn game(language: Language, game: GameName) -> &'static str {
 #[must_use]
 pub fn endings(language: Language, facts: &Facts) -> String {
     let endings = facts.endings.iter();
-    let endings: Vec<&str> = endings
+    let endings: Vec<Cow<'static, str>> = endings
         .map(|it| crate::text::stats::ending(language, *it))
         .collect();
     endings.join(words(language).between_parts())

@@ -1,7 +1,10 @@
 //! English.
 
 use super::SideBetWords;
+use crate::blackjack::Bet;
 use crate::blackjack::side_bet::{Class, SideBet};
+use crate::core::Chips;
+use crate::text::Words as _;
 use crate::text::english::English;
 
 impl SideBetWords for English {
@@ -68,5 +71,56 @@ impl SideBetWords for English {
             0 => "The bet comes back".to_owned(),
             _ => format!("{pays} to 1"),
         }
+    }
+
+    fn side_bets(&self) -> &'static str {
+        "Side bets"
+    }
+
+    fn chips_on_side_bet(&self, bet: SideBet) -> String {
+        format!("{}: chips beside each hand", self.side_bet(bet))
+    }
+
+    fn pays_of_side_bet(&self, bet: SideBet) -> String {
+        format!("{}: pays", self.side_bet(bet))
+    }
+
+    fn no_side_bet(&self) -> &'static str {
+        "none"
+    }
+
+    fn side_bet_worth(&self, percent: f64) -> String {
+        let size = percent.abs();
+        if percent < 0.0 {
+            format!("costs {size:.2} % now")
+        } else {
+            format!("gains {size:.2} % now")
+        }
+    }
+
+    fn side_bet_is(&self, bet: SideBet, chips: Bet) -> String {
+        let chips = match chips.number() {
+            1 => "1 chip".to_owned(),
+            chips => format!("{chips} chips"),
+        };
+        format!("{}: {chips} beside each hand.", self.side_bet(bet))
+    }
+
+    fn side_bet_won(&self, bet: SideBet, class: Class, won: Chips) -> String {
+        let (bet, class) = (self.side_bet(bet), self.side_bet_class(class));
+        if won == Chips::NONE {
+            format!("{bet}: {class}, the bet comes back.")
+        } else {
+            format!("{bet}: {class}, +{}.", self.in_digits(won))
+        }
+    }
+
+    fn side_bet_ended(&self, bet: SideBet, class: Option<Class>) -> String {
+        let ended = class.map_or("lost", |class| self.side_bet_class(class));
+        [self.side_bet(bet), ": ", ended].concat()
+    }
+
+    fn side_bets_lost(&self, lost: Chips) -> String {
+        format!("Side bets lost: {}.", self.in_digits(lost))
     }
 }

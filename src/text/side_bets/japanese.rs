@@ -1,7 +1,10 @@
 //! Japanese.
 
 use super::SideBetWords;
+use crate::blackjack::Bet;
 use crate::blackjack::side_bet::{Class, SideBet};
+use crate::core::Chips;
+use crate::text::Words as _;
 use crate::text::japanese::Japanese;
 
 impl SideBetWords for Japanese {
@@ -66,5 +69,52 @@ impl SideBetWords for Japanese {
             0 => "賭け金が戻る".to_owned(),
             _ => format!("{pays}対1"),
         }
+    }
+
+    fn side_bets(&self) -> &'static str {
+        "サイドベット"
+    }
+
+    fn chips_on_side_bet(&self, bet: SideBet) -> String {
+        format!("{}：手札ごとのチップ", self.side_bet(bet))
+    }
+
+    fn pays_of_side_bet(&self, bet: SideBet) -> String {
+        format!("{}：配当", self.side_bet(bet))
+    }
+
+    fn no_side_bet(&self) -> &'static str {
+        "なし"
+    }
+
+    fn side_bet_worth(&self, percent: f64) -> String {
+        let size = percent.abs();
+        if percent < 0.0 {
+            format!("今の期待値は−{size:.2}%")
+        } else {
+            format!("今の期待値は＋{size:.2}%")
+        }
+    }
+
+    fn side_bet_is(&self, bet: SideBet, chips: Bet) -> String {
+        format!("{}は手札ごとに{}です。", self.side_bet(bet), chips.number())
+    }
+
+    fn side_bet_won(&self, bet: SideBet, class: Class, won: Chips) -> String {
+        let (bet, class) = (self.side_bet(bet), self.side_bet_class(class));
+        if won == Chips::NONE {
+            format!("{bet}：{class}、賭け金は戻ります。")
+        } else {
+            format!("{bet}：{class}、＋{}。", self.in_digits(won))
+        }
+    }
+
+    fn side_bet_ended(&self, bet: SideBet, class: Option<Class>) -> String {
+        let ended = class.map_or("負け", |class| self.side_bet_class(class));
+        [self.side_bet(bet), "：", ended].concat()
+    }
+
+    fn side_bets_lost(&self, lost: Chips) -> String {
+        format!("サイドベットの負け：{}。", self.in_digits(lost))
     }
 }

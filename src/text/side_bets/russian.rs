@@ -1,7 +1,10 @@
 //! Russian.
 
 use super::SideBetWords;
+use crate::blackjack::Bet;
 use crate::blackjack::side_bet::{Class, SideBet};
+use crate::core::Chips;
+use crate::text::Words as _;
 use crate::text::russian::Russian;
 
 impl SideBetWords for Russian {
@@ -66,5 +69,55 @@ impl SideBetWords for Russian {
             0 => "Ставка возвращается".to_owned(),
             _ => format!("{pays} к 1"),
         }
+    }
+
+    fn side_bets(&self) -> &'static str {
+        "Дополнительные ставки"
+    }
+
+    fn chips_on_side_bet(&self, bet: SideBet) -> String {
+        format!("{}: фишек у каждой руки", self.side_bet(bet))
+    }
+
+    fn pays_of_side_bet(&self, bet: SideBet) -> String {
+        format!("{}: выплаты", self.side_bet(bet))
+    }
+
+    fn no_side_bet(&self) -> &'static str {
+        "нет"
+    }
+
+    fn side_bet_worth(&self, percent: f64) -> String {
+        let size = format!("{:.2}", percent.abs()).replace('.', ",");
+        if percent < 0.0 {
+            format!("сейчас стоит {size} %")
+        } else {
+            format!("сейчас приносит {size} %")
+        }
+    }
+
+    fn side_bet_is(&self, bet: SideBet, chips: Bet) -> String {
+        format!("{}: {} у каждой руки.", self.side_bet(bet), chips.number())
+    }
+
+    fn side_bet_won(&self, bet: SideBet, class: Class, won: Chips) -> String {
+        let (bet, class) = (self.side_bet(bet), self.side_bet_class(class));
+        if won == Chips::NONE {
+            format!("{bet}: {class}, ставка возвращается.")
+        } else {
+            format!("{bet}: {class}, +{}.", self.in_digits(won))
+        }
+    }
+
+    fn side_bet_ended(&self, bet: SideBet, class: Option<Class>) -> String {
+        let ended = class.map_or("проиграна", |class| self.side_bet_class(class));
+        [self.side_bet(bet), ": ", ended].concat()
+    }
+
+    fn side_bets_lost(&self, lost: Chips) -> String {
+        format!(
+            "Проиграно на дополнительных ставках: {}.",
+            self.in_digits(lost)
+        )
     }
 }

@@ -36,7 +36,7 @@ static PHRASES: StatsPhrases = StatsPhrases {
     dealt: "The cards",
     only_fresh: "Only fresh deals count here. The cards of a shared or daily deal may have been known to somebody, and a practice hand is picked to begin as you asked.",
     working: "Working out what a round is worth…",
-    not_exact: "There is no luck report for these rounds: what a round of this game, or of several hands at once, is worth isn’t known exactly.",
+    not_exact: "There is no luck report for these rounds: what a round of this game, of several hands at once or with side bets, is worth isn’t known exactly.",
     method: "What a round is worth and how much it varies is worked out exactly at Jacks or Better. At blackjack it is exact for a fresh shoe, except for how the hands of a split vary together; late in a shoe it differs a little. The shares of runs and the areas in the chart are approximate: results are taken to be normally distributed, with royal flushes counted separately.",
     near: "Two in three perfect runs",
     far: "19 in 20 perfect runs",

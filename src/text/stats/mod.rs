@@ -6,6 +6,8 @@ mod russian;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
+
 use crate::blackjack::Rules;
 use crate::core::Jokers;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};
@@ -233,13 +235,14 @@ pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
 
 /// The name of an ending of this game.
 #[must_use]
-pub fn ending(language: Language, ending: Ending) -> &'static str {
+pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     let all = all_words(language);
     match ending {
-        Ending::Outcome(outcome) => history::words(language).outcome(outcome),
-        Ending::Prize(None) => crate::text::paytable::words(language).nothing(),
-        Ending::Prize(Some(prize)) => all.prize(prize),
-        Ending::Hand(category) => all.category(category),
+        Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
+        Ending::Prize(None) => crate::text::paytable::words(language).nothing().into(),
+        Ending::Prize(Some(prize)) => all.prize(prize).into(),
+        Ending::Hand(category) => all.category(category).into(),
+        Ending::Side(bet, class) => all.side_bet_ended(bet, class).into(),
     }
 }
 
@@ -251,16 +254,23 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
         GameName::Blackjack => {
             let (its, hands) = match terms.split_once('~') {
                 None => (terms, None),
-                Some((rules, hands)) => (rules, hands.parse().ok()),
+                Some((rules, staked)) => (rules, Some(staked)),
             };
             let rules: Option<Rules> = its.parse().ok();
             let preset = rules.and_then(crate::blackjack::Preset::of);
             let name = preset.map_or_else(|| its.to_owned(), |it| all.preset(it).to_owned());
+            let between = history::words(language).between_parts();
             Some(match hands {
                 None => name,
-                Some(hands) => {
-                    let between = history::words(language).between_parts();
-                    [&name, between, &all.several_hands(hands)].concat()
+                Some(staked) => {
+                    let (hands, side) = match staked.strip_suffix('s') {
+                        None => (staked, None),
+                        Some(hands) => (hands, Some(all.side_bets().to_owned())),
+                    };
+                    let hands = hands.parse().ok().filter(|hands| *hands > 1);
+                    let hands = hands.map(|hands| all.several_hands(hands));
+                    let parts = [Some(name), hands, side].into_iter().flatten();
+                    parts.collect::<Vec<_>>().join(between)
                 }
             })
         }

@@ -85,6 +85,9 @@ fn tables_are_called_by_their_names() {
         "vegas.h17.2-decks"
     );
     assert_eq!(name(GameName::Blackjack, "vegas~2"), "Vegas · 2 hands");
+    assert_eq!(name(GameName::Blackjack, "vegas~1s"), "Vegas · Side bets");
+    let both = name(GameName::Blackjack, "vegas~3s");
+    assert_eq!(both, "Vegas · 3 hands · Side bets");
     assert_eq!(
         name(GameName::Jacks, "800-50-25-9-6-4-3-2-1~5"),
         "9/6 · 5 coins"

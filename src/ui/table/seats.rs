@@ -1,9 +1,13 @@
-//! Who sits at the blackjack table: the choice for the next round, and the cards of the other seats.
+//! Who sits at the blackjack table and what is bet on the side: the choice for the next round, and the cards of the other
+//! seats.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::blackjack::{Blackjack, BlackjackTable, Round, Seat, Seating};
+use crate::blackjack::{
+    Bet, Blackjack, BlackjackTable, Round, Seat, Seating, SideBet, SideBetPayTable, SideStakes,
+};
+use crate::coach::side_bets::{CardCounts, SideBetWorth};
 use crate::core::{Card, Score, Suit};
 use crate::table::{Msg, Phase, Round as _};
 use crate::text::{Words, short};
@@ -63,22 +67,140 @@ pub fn chooser(
     };
     let hands = Seating::each_hands().map(|hands| (hands, Seating::new(hands, now.others())));
     let others = Seating::each_others().map(|others| (others, Seating::new(now.hands(), others)));
-    let name = format!("{}: {}", words.hands_bet_on(), words.seating_is(now));
+    let side = stake.chosen_side_bets();
+    let is_plain = now == Seating::ALONE && side == SideStakes::NONE;
+    let seated = [words.hands_bet_on(), ": ", &words.seating_is(now)].concat();
+    let bets = side
+        .each()
+        .map(|(table, chips)| words.side_bet_is(table.bet(), chips));
+    let name = [seated]
+        .into_iter()
+        .chain(bets)
+        .collect::<Vec<_>>()
+        .join(words.between());
+    let title = if is_plain {
+        [
+            words.hands_bet_on(),
+            words.between_rules(),
+            words.side_bets(),
+        ]
+        .concat()
+    } else {
+        words.seating_is(now)
+    };
     html! {
         // Dealt, it is another one, which is closed: nothing lies over the cards.
         <details key={if is_free { "chooses" } else { "shows" }} class="seating">
-            <summary class="tool" aria-label={name.clone()} title={name}>
-                { icon("#icon-seats") }
-                if now != Seating::ALONE {
-                    <b aria-hidden="true">{ format!("{}+{}", now.hands(), now.others()) }</b>
+            <summary class="tool" aria-label={name} {title}>
+                if is_plain {
+                    { icon("#icon-seats") }
+                } else {
+                    <b aria-hidden="true">
+                        { format!("{}+{}", now.hands(), now.others()) }
+                        if side != SideStakes::NONE { { "•" } }
+                    </b>
                 }
             </summary>
             <div class="seating-choice">
                 { list("hands", words.hands_bet_on(), hands.collect()) }
                 { list("seats", words.other_seats(), others.collect()) }
                 <p>{ words.about_seats() }</p>
+                <h2>{ words.side_bets() }</h2>
+                { side_bets(table, words, dispatch) }
             </div>
         </details>
+    }
+}
+
+/// What a side bet can be for, in chips.
+const OFFERED: [u16; 7] = [1, 2, 5, 10, 25, 50, 100];
+
+/// The choice of side bets, each with what it is worth for the cards that are unseen now.
+fn side_bets(
+    table: &BlackjackTable,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg<Blackjack>>,
+) -> Html {
+    let is_free = table.may_choose_stake();
+    let rules = *table.rules();
+    // While a round is played nobody chooses, and the cards change.
+    let unseen = is_free
+        .then(|| CardCounts::unseen(rules.decks.decks(), &table.gone_before_next()).ok())
+        .flatten();
+    let stake = *table.stake();
+    let side = stake.chosen_side_bets();
+    let chooses = move |pays: SideBetPayTable, chips: Bet| {
+        Msg::ChoseStake(stake.with_side_bets(side.with(pays, chips)))
+    };
+    let row = |bet: SideBet| {
+        let (pays, chips) = (side.table(bet), side.on(bet));
+        let worth = unseen.and_then(|unseen| SideBetWorth::of(pays, &unseen, &rules).ok());
+        let worth = worth.map(|worth| words.side_bet_worth(worth.expectation() * 100.0));
+        let onchange = dispatch.reform(move |event: Event| {
+            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+            chooses(
+                pays,
+                value.parse().ok().and_then(Bet::new).unwrap_or(Bet::NONE),
+            )
+        });
+        let own =
+            (chips != Bet::NONE && !OFFERED.contains(&chips.number())).then_some(chips.number());
+        let offered = [0].into_iter().chain(own).chain(OFFERED).map(|number| {
+            html! {
+                <option key={number} value={number.to_string()} selected={number == chips.number()}>
+                    if number == 0 { { words.no_side_bet() } } else { { number } }
+                </option>
+            }
+        });
+        let tables = bet.tables();
+        let onpays = dispatch.reform(move |event: Event| {
+            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+            let pays = tables.iter().find(|its| its.to_string() == value);
+            chooses(pays.copied().unwrap_or(bet.usual()), chips)
+        });
+        html! {
+            <div key={bet.code()} class="side-bet" data-side-bet={bet.code()}>
+                <span>{ words.side_bet(bet) }</span>
+                <select
+                    name={bet.code()}
+                    aria-label={words.chips_on_side_bet(bet)}
+                    title={words.side_bet_wins(bet)}
+                    ~value={chips.number().to_string()}
+                    {onchange}
+                    disabled={!is_free}
+                >
+                    { for offered }
+                </select>
+                if chips != Bet::NONE && tables.len() > 1 {
+                    <select
+                        name={format!("{bet}-pays")}
+                        aria-label={words.pays_of_side_bet(bet)}
+                        ~value={pays.to_string()}
+                        onchange={onpays}
+                        disabled={!is_free}
+                    >
+                        { for tables.iter().map(|its| html! {
+                            <option key={its.name()} value={its.to_string()} selected={*its == pays}>
+                                { pays_name(its, words) }
+                            </option>
+                        }) }
+                    </select>
+                }
+                if let Some(worth) = worth {
+                    <small data-worth={worth.clone()}>{ worth }</small>
+                }
+            </div>
+        }
+    };
+    html! { <>{ for SideBet::ALL.into_iter().map(row) }</> }
+}
+
+/// The name of a pay table: its odds, in words where they are the same for all classes.
+fn pays_name(table: &SideBetPayTable, words: &dyn Words) -> String {
+    let name = table.name();
+    match name.parse() {
+        Ok(pays) => words.odds_to_one(pays),
+        Err(_) => name,
     }
 }
 
@@ -119,7 +241,7 @@ pub fn view(round: &Round, words: &'static dyn Words) -> Html {
                 aria-current={(acting == Some(at)).then_some("true")}
                 data-hand={format!("seat-{number}")}
             >
-                <span class="owner" aria-hidden="true">{ words.seat_number(number) }</span>
+                <span class="owner" aria-hidden="true">{ number }</span>
                 { hands }
             </li>
         }

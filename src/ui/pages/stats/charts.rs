@@ -291,7 +291,8 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
 pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
     let endings = report.endings();
-    let all: u64 = endings.iter().map(|it| it.count).sum();
+    let of_hands = endings.iter().filter(|it| it.ending.is_of_hand());
+    let all: u64 = of_hands.map(|it| it.count).sum();
     if all == 0 {
         return Html::default();
     }
@@ -301,7 +302,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
         .map(|it| it.expected.unwrap_or(0.0).max(number(it.count)));
     let most = most.fold(1.0, f64::max);
     let bar = |it: &Frequency| Bar {
-        name: ending(language, it.ending).to_owned(),
+        name: ending(language, it.ending).into_owned(),
         value: [
             count(language, it.count),
             history_words(language).between_parts().to_owned(),
@@ -313,7 +314,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
     };
     let has_expected = endings.iter().any(|it| it.expected.is_some());
     let row = |it: &Frequency| {
-        let name = ending(language, it.ending).to_owned();
+        let name = ending(language, it.ending).into_owned();
         let part = of_all(number(it.count));
         let mut cells = vec![
             Cell::new(name.clone(), name),

@@ -158,7 +158,7 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
         (crate::table::Verdict::Lost, "lost", total.lost),
     ];
     let is_decided = total.won + total.drawn + total.lost > 0;
-    let best = best_hand(total).map(|it| ending(language, it).to_owned());
+    let best = best_hand(total).map(|it| ending(language, it).into_owned());
     let bets = match game {
         GameName::Blackjack | GameName::Jacks => words.bets(),
         GameName::Solo | GameName::Duel => words.put_in(),
@@ -195,7 +195,7 @@ fn amount_of_bets(language: Language, total: &Sums) -> String {
 /// The best hand of poker among the endings.
 fn best_hand(total: &Sums) -> Option<Ending> {
     let value = |ending: &Ending| match ending {
-        Ending::Outcome(_) | Ending::Prize(None) => None,
+        Ending::Outcome(_) | Ending::Prize(None) | Ending::Side(..) => None,
         Ending::Prize(Some(prize)) => Some(Prize::ROWS - prize.place()),
         Ending::Hand(category) => Category::ALL.iter().position(|it| it == category),
     };
