@@ -63,6 +63,7 @@ mod process;
 mod proxy;
 mod rules;
 mod safety;
+mod seats;
 mod server;
 mod settings;
 mod shots;
@@ -307,6 +308,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         keyboard::TESTS,
         keys::TESTS,
         rules::TESTS,
+        seats::TESTS,
         announced::TESTS,
         jacks::TESTS,
         counting::TESTS,

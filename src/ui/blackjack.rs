@@ -185,6 +185,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
     let round = dealt.decisions().rounds().count();
     let deal = format!("{}-{round}", dealt.sealed().seal);
     let several = seen.hands.len() > 1;
+    let spots = dealt.round().seating().hands();
     let beside = |spot: usize| seen.hands.iter().filter(|it| it.spot == spot).count();
     let hand_of = |owner, label: String, cards, worth: String, score: Score| HandView {
         owner,
@@ -202,6 +203,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
         why: None,
         bet: None,
         is_active: false,
+        spot: None,
     };
     let outcomes = outcomes(dealt.round());
     let own = |(number, hand): (usize, &blackjack::HandView)| {
@@ -225,6 +227,7 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
             bet,
             standing: verdict.map_or(Standing::Open, standing),
             is_active: several && hand.state == HandState::Active,
+            spot: (spots > 1).then_some(hand.spot + 1),
             ..hand_of(
                 OWNERS[number.min(OWNERS.len() - 1)],
                 label,

@@ -54,6 +54,7 @@ pub fn hands(
             why: shown.map(|shown| why(&shown.hand)),
             bet: Some(on_hand(at)),
             is_active: round.turn() == Some(at),
+            spot: None,
             points: None,
             category: rank.map(|rank| rank.category().code()),
             cards,
@@ -73,6 +74,7 @@ pub fn hands(
         note: beside(words, seat),
         bet: Some(on_hand(PLAYER)),
         is_active: false,
+        spot: None,
         standing: standing(round, PLAYER, seat),
         ..own_hand(table, dealt, frame, dispatch)
     });

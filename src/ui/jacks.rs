@@ -226,6 +226,7 @@ fn hand(
             shown: bet_on_hand(amount, words),
         }),
         is_active: false,
+        spot: None,
         cards: own_cards(
             round.hand(),
             (on.marks(), on.marking()),

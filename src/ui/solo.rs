@@ -97,6 +97,7 @@ fn hand(
         why: Some(why(round.hand())),
         bet: None,
         is_active: false,
+        spot: None,
         cards,
         layout: Layout::Row,
         standing,

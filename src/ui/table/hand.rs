@@ -93,6 +93,8 @@ pub struct HandView {
     pub bet: Option<Bet>,
     /// Whether it is this one among several that is played now.
     pub is_active: bool,
+    /// `data-spot`: the spot that it lies on, from 1 on the left, where the player bets on several.
+    pub spot: Option<usize>,
     /// Names the deal: the cards of the next one are new cards, though they lie in the same places.
     pub deal: String,
 }
@@ -179,6 +181,7 @@ pub fn hand(hand: HandView) -> Html {
             data-hand={hand.owner}
             data-points={hand.points}
             data-category={hand.category}
+            data-spot={hand.spot.map(|spot| spot.to_string())}
         >
             <p class="worth">
                 <span class="owner">{ hand.label }</span>
