@@ -80,3 +80,19 @@ fn parts_are_said_in_the_order_of_the_round() {
         assert_eq!(told, expected, "{rules} {up}");
     }
 }
+
+/// By “original bets only” there is no hole card, so no dealer looks at one after early surrender.
+#[test]
+fn words_of_early_surrender_tell_of_no_look() {
+    for language in Language::ALL {
+        let of_hand = words(language).before_look_heading();
+        let of_table = crate::text::words(language).early_question();
+        let note = crate::pages::rules::notes::ChartNote::EarlyFirst;
+        let of_chart = crate::text::rules::words(language).chart_note(note);
+        for sentence in [of_hand, of_table, of_chart] {
+            for look in ["look", "check", "確認", "провер", "посмотр"] {
+                assert!(!sentence.contains(look), "{sentence}");
+            }
+        }
+    }
+}

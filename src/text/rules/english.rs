@@ -292,7 +292,7 @@ impl RulesWords for English {
 
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
-            ChartNote::EarlyFirst => "Decide on surrender before the dealer looks.",
+            ChartNote::EarlyFirst => "Decide on surrender before you know whether the dealer has a blackjack.",
             ChartNote::DoubleAnyCards => {
                 "Where the chart says double, double three cards and more too. Hands that are better played otherwise are among the exceptions."
             }

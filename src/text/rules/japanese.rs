@@ -289,7 +289,7 @@ impl RulesWords for Japanese {
 
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
-            ChartNote::EarlyFirst => "サレンダーは、ディーラーが2枚目を確認する前に決めます。",
+            ChartNote::EarlyFirst => "サレンダーは、ディーラーがブラックジャックかどうか分かる前に決めます。",
             ChartNote::DoubleAnyCards => {
                 "表で「ダブル」のところは、3枚以上でもダブルします。そうでないほうがよい手札は、例外に挙げています。"
             }

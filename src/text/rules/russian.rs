@@ -292,7 +292,7 @@ impl RulesWords for Russian {
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
             ChartNote::EarlyFirst => {
-                "Сдаваться или нет, решают до того, как дилер посмотрит вторую карту."
+                "Сдаваться или нет, решают, пока неизвестно, есть ли у дилера блэкджек."
             }
             ChartNote::DoubleAnyCards => {
                 "Где в таблице удвоение, удваивайте и три карты, и больше. Руки, которые лучше играть иначе, — среди исключений."
