@@ -199,6 +199,7 @@ impl RulesWords for English {
             Explanation::LateOrNatural => {
                 "You give up your first two cards for half the bet. If the dealer gets a blackjack, you lose the other half too."
             }
+            Explanation::FirstTwoCards => "You give up your first two cards for half the bet.",
             Explanation::Early => {
                 "Early: you give up your first two cards for half the bet before anyone knows whether the dealer has a blackjack. The half comes back even then."
             }
@@ -227,6 +228,15 @@ impl RulesWords for English {
             }
             WhyDisabled::NoSoftHands => "If aces are always 1, no hand is soft.",
             WhyDisabled::NoCharlie => "No number of cards wins.",
+            WhyDisabled::SoftSplitAces => {
+                "A split ace with its second card is soft, and only hard totals can be doubled."
+            }
+            WhyDisabled::LateIsEarly => {
+                "Nobody looks here, so late surrender is early against a 2 to a 10. Choices that would mean the same are left out."
+            }
+            WhyDisabled::NoLateOrEarly => {
+                "No blackjack ends the round here, so late and early surrender are the same."
+            }
         }
     }
 
@@ -292,7 +302,9 @@ impl RulesWords for English {
 
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
-            ChartNote::EarlyFirst => "Decide on surrender before you know whether the dealer has a blackjack.",
+            ChartNote::EarlyFirst => {
+                "Decide on surrender before you know whether the dealer has a blackjack."
+            }
             ChartNote::DoubleAnyCards => {
                 "Where the chart says double, double three cards and more too. Hands that are better played otherwise are among the exceptions."
             }

@@ -197,6 +197,7 @@ impl RulesWords for Japanese {
             Explanation::LateOrNatural => {
                 "最初の2枚を捨てて、ベットの半分を取り戻せます。ディーラーがブラックジャックなら、残りの半分も失います。"
             }
+            Explanation::FirstTwoCards => "最初の2枚を捨てて、ベットの半分を取り戻せます。",
             Explanation::Early => {
                 "アーリー：ディーラーがブラックジャックかどうかわかる前に、最初の2枚を捨てられます。ブラックジャックでも、ベットの半分が戻ります。"
             }
@@ -225,6 +226,15 @@ impl RulesWords for Japanese {
             }
             WhyDisabled::NoSoftHands => "Aが常に1なら、ソフトハンドはありません。",
             WhyDisabled::NoCharlie => "枚数で勝つルールがありません。",
+            WhyDisabled::SoftSplitAces => {
+                "分けたAは2枚目でソフトハンドになります。ダブルできるのはハードハンドだけです。"
+            }
+            WhyDisabled::LateIsEarly => {
+                "2枚目を確認しないので、レイトは2から10に対してアーリーと同じです。同じ意味になる選択肢は省いています。"
+            }
+            WhyDisabled::NoLateOrEarly => {
+                "ブラックジャックでラウンドが終わらないので、レイトとアーリーは同じです。"
+            }
         }
     }
 
@@ -289,7 +299,9 @@ impl RulesWords for Japanese {
 
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
-            ChartNote::EarlyFirst => "サレンダーは、ディーラーがブラックジャックかどうか分かる前に決めます。",
+            ChartNote::EarlyFirst => {
+                "サレンダーは、ディーラーがブラックジャックかどうかわかる前に決めます。"
+            }
             ChartNote::DoubleAnyCards => {
                 "表で「ダブル」のところは、3枚以上でもダブルします。そうでないほうがよい手札は、例外に挙げています。"
             }
