@@ -140,7 +140,7 @@ pub fn problem(language: Language, problem: Problem) -> String {
     let why = match problem {
         Problem::NoCards(_) => words.no_cards(),
         Problem::TwoUpcards => words.two_upcards(),
-        Problem::NoAdvice(why) => match why {
+        Problem::NoAdvice { why, field: _ } => match why {
             NoAdvice::TooManyCopies { card, copies } => {
                 return words.too_many_copies(&crate::text::short(card), copies);
             }

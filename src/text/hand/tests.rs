@@ -19,7 +19,10 @@ fn problems() -> Vec<Problem> {
         NoAdvice::TooFewCards { left: 3 },
         NoAdvice::CertainNatural,
     ];
-    let no_advice = no_advice.map(Problem::NoAdvice);
+    let no_advice = no_advice.map(|why| Problem::NoAdvice {
+        why,
+        field: Field::Hand,
+    });
     let of_fields = Field::ALL.map(Problem::NoCards);
     of_fields
         .into_iter()
