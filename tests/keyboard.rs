@@ -314,6 +314,30 @@ fn quick_presses_that_decide_nothing_all_count() {
         assert_eq!(first, Verdict::Browser);
         assert_eq!(second == Verdict::Browser, counts, "{then}");
     }
+    // Cards are turned as fast as one can, but the press after the last one submits no empty answer.
+    let answer = Focus {
+        once: Some("drill".to_owned()),
+        place: Place::ReadingPage,
+        ..on(Control::Line)
+    };
+    let turn = Focus {
+        place: Place::ReadingPage,
+        ..on(Control::Pressed)
+    };
+    let mut presses = Presses::default();
+    for (key, focus, ms, expected) in [
+        ("Enter", &turn, 0.0, Verdict::Browser),
+        ("Enter", &turn, 100.0, Verdict::Browser),
+        ("Enter", &answer, 200.0, Verdict::Nothing),
+        ("3", &answer, 300.0, Verdict::Browser),
+        (" ", &answer, 320.0, Verdict::Browser),
+        (" ", &answer, 340.0, Verdict::Browser),
+        ("Enter", &answer, 400.0, Verdict::Browser),
+        ("Enter", &answer, 500.0, Verdict::Nothing),
+    ] {
+        let verdict = presses.key_down(&at(stroke(key, ""), ms), focus, |_| true);
+        assert_eq!(verdict, expected, "{key} {ms}");
+    }
     // Another key between two presses says that both are meant.
     let mut presses = Presses::default();
     for (key, focus) in [
