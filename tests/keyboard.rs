@@ -398,6 +398,16 @@ fn second_click_of_a_double_click_does_not_count() {
     assert!(!click(2, 150.0));
     assert!(click(3, 450.0), "the first card was seen before");
     assert!(click(1, 500.0), "in another place");
+    // The mouse goes down before it clicks.
+    let mut presses = Presses::default();
+    assert!(!presses.is_second(2, 0.0), "nothing was clicked before");
+    presses.click(1, None, 0.0);
+    assert!(presses.is_second(2, 150.0));
+    assert!(!presses.is_second(1, 150.0), "in another place");
+    assert!(!presses.is_second(2, 500.0));
+    let mut presses = Presses::default();
+    let mut click = |count, at| presses.click(count, Some("h".to_owned()), at);
+    assert!(click(1, 500.0));
     // Assistive tools count none.
     assert!(click(0, 510.0) && click(0, 520.0));
 }

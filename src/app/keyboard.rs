@@ -265,6 +265,13 @@ impl Presses {
         counts
     }
 
+    /// Whether the mouse is pressed for the second time of a double click whose first click counted. What was
+    /// clicked may have gone, and another press on what lies there now would take the focus away.
+    #[must_use]
+    pub fn is_second(&self, count: i32, at: f64) -> bool {
+        count > 1 && is_soon(self.clicked_at, at)
+    }
+
     /// Whether a click on what is no decision counts: not the second click of a double click whose first took a
     /// decision. It was meant for what was there before.
     #[must_use]

@@ -106,9 +106,8 @@ impl Problem {
     #[must_use]
     pub const fn field(self) -> Field {
         match self {
-            Problem::NoCards(field) => field,
+            Problem::NoCards(field) | Problem::NoAdvice { why: _, field } => field,
             Problem::TwoUpcards => Field::Upcard,
-            Problem::NoAdvice { why: _, field } => field,
         }
     }
 

@@ -441,11 +441,9 @@ fn same_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> Surr
         // Late is early against a two to a ten there, and none against an ace.
         (Surrender::EarlyTenLate, Some(HoleCard::NoneTakesAll)) => Surrender::Late,
         (Surrender::EarlyAceLate, Some(HoleCard::NoneTakesAll)) => Surrender::Early,
-        // There is no natural to be known or not.
-        (Surrender::Early | Surrender::EarlyTenLate | Surrender::EarlyAceLate, None) => {
-            Surrender::Late
-        }
-        (Surrender::LateOrNatural, None | Some(HoleCard::Peek | HoleCard::NoneTakesOriginal)) => {
+        // There is no natural to be known or not; or one takes the other half from late surrender too.
+        (Surrender::Early | Surrender::EarlyTenLate | Surrender::EarlyAceLate, None)
+        | (Surrender::LateOrNatural, None | Some(HoleCard::Peek | HoleCard::NoneTakesOriginal)) => {
             Surrender::Late
         }
         (
