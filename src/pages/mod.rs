@@ -217,6 +217,12 @@ pub enum Msg {
     ClickedCancelChart,
     /// The button that has the chart worked out after all was clicked.
     ClickedWorkOut,
+    /// These rules were chosen to be compared with those on the page, or none.
+    ComparedWith(Option<Rules>),
+    /// The button that stops a comparison was clicked.
+    ClickedCancelComparison,
+    /// The button that has a comparison worked out after all was clicked.
+    ClickedCompare,
     /// The coach's worker answers this question about a chart; nothing if the answer cannot be read.
     GotChart(ChartQuestion, Option<ChartAnswer>),
     /// Something happens on the page of any hand.
@@ -285,6 +291,8 @@ pub enum Effect {
     AskChart(ChartQuestion),
     /// Announce what came of the work at a chart.
     AnnounceChart,
+    /// Announce what came of the comparison of two sets of rules.
+    AnnounceComparison,
     /// Ask the coach about any hand; answer with [`hand::Msg::GotAdvice`], or [`Msg::NoCoach`].
     AskHand(Question),
     /// Tell those who listen what the page of any hand shows.
@@ -499,12 +507,10 @@ impl Model {
             Msg::SetSwitch(switch) => return self.rules.set(switch),
             Msg::ClickedCancelChart => self.rules.cancel(),
             Msg::ClickedWorkOut => self.rules.work_out(),
-            Msg::GotChart(question, answer) => {
-                let effect = self.rules.answered(question, answer);
-                // It is told to those who are there.
-                let is_here = self.page == Some(OpenPage::Rules);
-                effect.filter(|effect| is_here || *effect != Effect::AnnounceChart)
-            }
+            Msg::ComparedWith(rules) => return self.rules.compare(rules),
+            Msg::ClickedCancelComparison => self.rules.cancel_comparison(),
+            Msg::ClickedCompare => self.rules.go_on(),
+            Msg::GotChart(question, answer) => return self.got_chart(question, answer),
             Msg::Hand(msg) => return self.update_hand(msg),
             Msg::Counting(msg) => {
                 // Nobody waits for what is looked for on a page that was left.
@@ -546,6 +552,15 @@ impl Model {
             }
         };
         effect.into_iter().collect()
+    }
+
+    /// Takes in an answer about a chart. What comes of it is told to those who are there.
+    fn got_chart(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
+        let is_here = self.page == Some(OpenPage::Rules);
+        let mut effects = self.rules.answered(question, answer);
+        let is_told = [Effect::AnnounceChart, Effect::AnnounceComparison];
+        effects.retain(|effect| is_here || !is_told.contains(effect));
+        effects
     }
 
     /// Takes in what the program of the tables tells of the table at which the player is.
@@ -675,7 +690,8 @@ impl Model {
     }
 
     /// The rules of the blackjack table, as far as they are known.
-    fn table_rules(&self) -> Option<Rules> {
+    #[must_use]
+    pub fn table_rules(&self) -> Option<Rules> {
         self.seen.as_ref().map(|seen| seen.rules).or(self.saved)
     }
 
@@ -804,7 +820,7 @@ impl Model {
                 let effects = self.stats.open(&fields).into_iter();
                 effects.map(Effect::Stats).collect()
             }
-            Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),
+            Some(OpenPage::Rules) => self.rules.open(&fields, self.table_rules()),
             Some(OpenPage::Hand) => {
                 let effects = self.hand.open(&fields, self.table_rules());
                 self.of_hand(effects)

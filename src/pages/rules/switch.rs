@@ -289,6 +289,34 @@ impl Switch {
         }
     }
 
+    /// Why this value means nothing beside the others of these rules, if it does. A value of surrender that is
+    /// another one there means that.
+    #[must_use]
+    pub fn meaningless(self, rules: &Rules) -> Option<WhyDisabled> {
+        let of_value = match self {
+            Switch::Naturals(_) => Some(WhyDisabled::NoBets),
+            Switch::SplitAcePlay(_) => self.limited(rules),
+            Switch::Decks(_)
+            | Switch::Shuffle(_)
+            | Switch::Ace(_)
+            | Switch::HoleCard(_)
+            | Switch::Soft17(_)
+            | Switch::Ties(_)
+            | Switch::Chips(_)
+            | Switch::Double(_)
+            | Switch::DoubleAfterSplit(_)
+            | Switch::Split(_)
+            | Switch::SplitTens(_)
+            | Switch::SplitAces(_)
+            | Switch::Surrender(_)
+            | Switch::Rescue(_)
+            | Switch::Charlie(_)
+            | Switch::CharlieAfterSplit(_) => None,
+        };
+        let of_value = of_value.filter(|_| self.instead(rules).is_some());
+        self.disabled(rules).or(of_value)
+    }
+
     /// Why some values of the switch are not offered beside the others of these rules, where the reason is
     /// not plain.
     #[must_use]

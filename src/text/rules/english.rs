@@ -2,8 +2,8 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
-    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
@@ -29,6 +29,21 @@ static PHRASES: RulesPhrases = RulesPhrases {
     cancel: "Cancel",
     cancelled: "Cancelled.",
     work_out: "Work it out",
+
+    compare_heading: "Compare with another table",
+    compare_with: "Compare with",
+    compare_nothing: "nothing",
+    your_table: "Your table",
+    compare_intro: "What a round is worth to the player, in percent of the first bet. Each row changes one of the rules on this page and keeps all others.",
+    compare_rule: "Rule",
+    compare_here: "This page",
+    compare_there: "Other rules",
+    compare_worth: "Worth alone",
+    compare_total: "A round, by all rules",
+    compare_sum: "The rows need not add up to the last one, because rules work together.",
+    compare_same: "The rules are the same.",
+    compare_waits: "The house edge above comes first.",
+    compare_unknown: "not worked out yet",
 
     chart_heading: "The best play",
     chart_intro: "What to do with each hand against the dealer's card.",
@@ -270,6 +285,50 @@ impl RulesWords for English {
 
     fn progress(&self, done: usize, all: usize) -> String {
         format!("Working it out: {done} of the dealer's {all} cards")
+    }
+
+    fn compare_progress(&self, done: usize, all: usize) -> String {
+        format!("Working it out: {done} of {all} sets of rules")
+    }
+
+    fn other_rules(&self, better_for: Winner, percent: &str) -> String {
+        match better_for {
+            Winner::Player => format!(
+                "By the other rules the player is better off by {percent} of the first bets."
+            ),
+            Winner::House => format!(
+                "By the other rules the player is worse off by {percent} of the first bets."
+            ),
+            Winner::Neither => "By both sets of rules a round is worth the same.".to_owned(),
+        }
+    }
+
+    fn chart_differs(&self, cells: usize) -> String {
+        match cells {
+            0 => "The best play is the same in every cell of the chart.".to_owned(),
+            1 => "The best play differs in 1 cell of the chart.".to_owned(),
+            _ => format!("The best play differs in {cells} cells of the chart."),
+        }
+    }
+
+    fn clash(&self, clash: Clash) -> &'static str {
+        match clash {
+            Clash::RescueWithoutDouble => {
+                "A doubled hand can be given up only where hands can be doubled."
+            }
+            Clash::AcesWithoutDouble => {
+                "Split aces can be doubled only where hands can be doubled."
+            }
+            Clash::AcesWithoutSplit => "Split aces can be played on only where pairs can be split.",
+            Clash::SplitWithoutCharlie => {
+                "A Charlie after a split needs a number of cards that wins."
+            }
+            Clash::CharlieWithoutSplit => "A Charlie after a split needs pairs that can be split.",
+        }
+    }
+
+    fn at_your_table(&self, name: &str) -> String {
+        format!("{name} (your table)")
     }
 
     fn sign(&self, play: Play) -> &'static str {

@@ -2,8 +2,8 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
-    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
@@ -27,6 +27,21 @@ static PHRASES: RulesPhrases = RulesPhrases {
     cancel: "中止",
     cancelled: "中止しました。",
     work_out: "計算する",
+
+    compare_heading: "ほかのテーブルとの比較",
+    compare_with: "比較するルール",
+    compare_nothing: "なし",
+    your_table: "今のテーブル",
+    compare_intro: "プレイヤーから見たラウンドの価値です（最初のベットに対する割合）。各行では、このページのルールを1つだけ変え、ほかはそのままにしています。",
+    compare_rule: "ルール",
+    compare_here: "このページ",
+    compare_there: "ほかのルール",
+    compare_worth: "単独の価値",
+    compare_total: "ラウンド全体",
+    compare_sum: "ルールは互いに影響するので、各行の合計は最後の行と一致するとは限りません。",
+    compare_same: "ルールは同じです。",
+    compare_waits: "先に上のハウスエッジを計算します。",
+    compare_unknown: "未計算",
 
     chart_heading: "最善手",
     chart_intro: "手札とディーラーのアップカードごとの最善手です。",
@@ -268,6 +283,45 @@ impl RulesWords for Japanese {
 
     fn progress(&self, done: usize, all: usize) -> String {
         format!("計算中：アップカード{all}種類のうち{done}種類が完了")
+    }
+
+    fn compare_progress(&self, done: usize, all: usize) -> String {
+        format!("計算中：{all}組のルールのうち{done}組が完了")
+    }
+
+    fn other_rules(&self, better_for: Winner, percent: &str) -> String {
+        match better_for {
+            Winner::Player => {
+                format!("ほかのルールでは、最初のベットの{percent}だけプレイヤーに有利です。")
+            }
+            Winner::House => {
+                format!("ほかのルールでは、最初のベットの{percent}だけプレイヤーに不利です。")
+            }
+            Winner::Neither => "どちらのルールでも、ラウンドの価値は同じです。".to_owned(),
+        }
+    }
+
+    fn chart_differs(&self, cells: usize) -> String {
+        match cells {
+            0 => "表の最善手はすべて同じです。".to_owned(),
+            _ => format!("表の{cells}マスで最善手が異なります。"),
+        }
+    }
+
+    fn clash(&self, clash: Clash) -> &'static str {
+        match clash {
+            Clash::RescueWithoutDouble => "ダブルした手札を捨てるには、ダブルが必要です。",
+            Clash::AcesWithoutDouble => "分けたAをダブルするには、ダブルが必要です。",
+            Clash::AcesWithoutSplit => "分けたAを続けてプレイするには、スプリットが必要です。",
+            Clash::SplitWithoutCharlie => {
+                "スプリット後に枚数で勝つには、枚数で勝つルールが必要です。"
+            }
+            Clash::CharlieWithoutSplit => "スプリット後に枚数で勝つには、スプリットが必要です。",
+        }
+    }
+
+    fn at_your_table(&self, name: &str) -> String {
+        format!("{name}（今のテーブル）")
     }
 
     fn sign(&self, play: Play) -> &'static str {
