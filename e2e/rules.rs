@@ -440,7 +440,7 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     page.choose("Compare with", "European").await;
     page.until_js("it is worked out", DONE).await;
     let told = "document.getElementById('announcer').textContent
-        .includes('By the other rules the player is worse off by 0.208%')";
+        .includes('By the other rules the player is worse off by 0.207%')";
     page.until_js("it is told", told).await;
     let rules = "return [...document.querySelectorAll('[data-rule]')].map(it => it.dataset.rule)";
     let rules = strings(&page.js(rules, &[]).await);
@@ -454,7 +454,11 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     let right = compared(page, "table", "rightEdge").await;
     let all = compared(page, "[data-rule=all]", "worth").await;
     assert!((all - (right - left)).abs() < 1e-15);
-    assert!(compared(page, "[data-cells]", "cells").await > 0.0);
+    // Both charts have the same rows.
+    let marked = "return document.querySelectorAll('[data-play][data-there] i').length";
+    let marked = page.js(marked, &[]).await.as_f64().unwrap_or_default();
+    assert!(marked > 0.0);
+    assert!((compared(page, "[data-cells]", "cells").await - marked).abs() < 0.5);
     // The same rules chosen on the page are worth what the comparison says.
     page.press("European").await;
     let same = "document.querySelector('[data-compared=same]') !== null";

@@ -493,6 +493,15 @@ fn pairs_that_only_one_table_splits_are_compared() {
         let effects = model.update(compare_with(there));
         work_through(&mut model, effects);
         let cells = comparison(&model).cells.expect("both charts");
+        let [eight, ace] = ["8S", "AS"].map(|card| CardValue::of(card.parse().expect(card)));
+        let expected = if there == split {
+            Play::Split
+        } else {
+            Play::Hit
+        };
+        // A pair is its total where it has no row.
+        let eights = model.rules().there(HandKind::Pair(eight), ace);
+        assert_eq!(eights, Some(expected));
         // Aces and eights against all ten cards of the dealer, and other pairs.
         assert!(cells > 20, "{cells}");
     }

@@ -8,7 +8,8 @@
 //! the address and of the settings.
 //!
 //! - `lab`, `history`, `stats`, `hand`, `counting`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
-//!   rules are made of (`rules/switch`) and the close decisions (`rules/practice`).
+//!   rules are made of (`rules/switch`), the comparison with another table (`rules/compare`) and the close decisions
+//!   (`rules/practice`).
 //! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `mistakes`: hands that were played badly; `day`: what
 //!   the decisions of a day have cost.
 //! - `beside`: what is stored beside the history, for its file.

@@ -168,7 +168,7 @@ impl Comparing {
     }
 
     /// The chart of the other rules, if it is there.
-    fn chart(&self) -> Option<&Chart> {
+    pub(super) fn chart(&self) -> Option<&Chart> {
         let key = self.with.map(worth_key)?;
         let sheet = self.sheet.as_deref()?;
         (worth_key(sheet.rules) == key).then_some(&sheet.chart)

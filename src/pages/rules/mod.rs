@@ -183,6 +183,15 @@ impl RulesPage {
         (before.best != now.best).then_some(before.best)
     }
 
+    /// What is best against this up card by the other rules with which those of the page are compared, where that is
+    /// another play.
+    #[must_use]
+    pub fn there(&self, hands: HandKind, up: CardValue) -> Option<Play> {
+        let here = cell(&self.sheet()?.chart, hands, up)?;
+        let there = cell(self.comparing.chart()?, hands, up)?;
+        (there.best != here.best).then_some(there.best)
+    }
+
     /// How many cells have changed; nothing where there is nothing to compare.
     #[must_use]
     pub fn changed(&self) -> Option<usize> {

@@ -305,9 +305,9 @@ impl RulesWords for English {
 
     fn chart_differs(&self, cells: usize) -> String {
         match cells {
-            0 => "The best play is the same in every cell of the chart.".to_owned(),
-            1 => "The best play differs in 1 cell of the chart.".to_owned(),
-            _ => format!("The best play differs in {cells} cells of the chart."),
+            0 => "The best play is the same in every cell of both charts.".to_owned(),
+            1 => "The best play differs in 1 cell of the charts. The one below has the other play beside its own, in italics.".to_owned(),
+            _ => format!("The best play differs in {cells} cells of the charts. The one below has the other play beside its own, in italics."),
         }
     }
 
@@ -347,6 +347,10 @@ impl RulesWords for English {
 
     fn was(&self, play: &str) -> String {
         format!("was: {play}")
+    }
+
+    fn there(&self, play: &str) -> String {
+        format!("by the other rules: {play}")
     }
 
     fn changed(&self, count: usize) -> String {

@@ -303,8 +303,10 @@ impl RulesWords for Japanese {
 
     fn chart_differs(&self, cells: usize) -> String {
         match cells {
-            0 => "表の最善手はすべて同じです。".to_owned(),
-            _ => format!("表の{cells}マスで最善手が異なります。"),
+            0 => "どちらの表でも、最善手はすべて同じです。".to_owned(),
+            _ => format!(
+                "最善手が{cells}マスで異なります。下の表では、ほかのルールの手を横に斜体で示しています。"
+            ),
         }
     }
 
@@ -340,6 +342,10 @@ impl RulesWords for Japanese {
 
     fn was(&self, play: &str) -> String {
         format!("変更前は{play}")
+    }
+
+    fn there(&self, play: &str) -> String {
+        format!("ほかのルールでは{play}")
     }
 
     fn changed(&self, count: usize) -> String {

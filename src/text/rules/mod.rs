@@ -184,6 +184,8 @@ pub trait RulesWords {
     fn or_else(&self, play: &str, otherwise: &str) -> String;
     /// What was best before the last change, for those who hear the cell.
     fn was(&self, play: &str) -> String;
+    /// What is best by the other rules, for those who hear the cell.
+    fn there(&self, play: &str) -> String;
     /// So many cells have changed.
     fn changed(&self, count: usize) -> String;
     /// What the chart does not show, or shows otherwise than most charts.

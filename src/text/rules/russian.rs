@@ -306,7 +306,9 @@ impl RulesWords for Russian {
     fn chart_differs(&self, cells: usize) -> String {
         match cells {
             0 => "Лучшие ходы в таблице те же.".to_owned(),
-            _ => format!("Клеток таблицы с другим лучшим ходом: {cells}."),
+            _ => format!(
+                "Клеток, где лучший ход другой: {cells}. В таблице ниже он стоит рядом курсивом."
+            ),
         }
     }
 
@@ -350,6 +352,10 @@ impl RulesWords for Russian {
 
     fn was(&self, play: &str) -> String {
         format!("было: {play}")
+    }
+
+    fn there(&self, play: &str) -> String {
+        format!("по другим правилам: {play}")
     }
 
     fn changed(&self, count: usize) -> String {

@@ -63,7 +63,7 @@ fn said(language: Language) -> Vec<String> {
     said.extend([0, 1, 2, 5, 21].map(|count| words.changed(count)));
     let play = crate::text::coach::chart::play;
     let [one, other] = [Play::Double, Play::Stand].map(|it| play(language, it));
-    said.extend([words.or_else(one, other), words.was(one)]);
+    said.extend([words.or_else(one, other), words.was(one), words.there(one)]);
     for count in [1, 2, 5, 43] {
         said.extend([
             close_hands(language, count, CLOSE),
