@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use crate::browser::Size;
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::places;
 use crate::tests;
@@ -139,6 +140,12 @@ async fn what_changes_with_the_count_is_found(page: &Page) {
     page.open("#/blackjack/counting").await;
     page.until_js("the page", "document.querySelector('.counting') !== null")
         .await;
+    // A double click does not scroll.
+    page.resize(Size {
+        height: 3000,
+        ..DESKTOP
+    })
+    .await;
     page.double_click("Find these hands", Duration::from_millis(150))
         .await;
     let focused = "document.activeElement.closest('.index-plays') !== null";

@@ -131,12 +131,12 @@ fn table(it: &Comparison, page: &RulesPage, language: Language) -> Html {
         }
     };
     let percent = |worth: Option<f64>| match worth {
-        Some(worth) => html! { signed_percent(language, worth) },
+        Some(worth) => html! { <b>{ signed_percent(language, worth) }</b> },
         None => unknown(words),
     };
     let digits = |worth: Option<f64>| worth.map(|it| it.to_string());
     html! {
-        <div class="box" tabindex="0" role="group" aria-labelledby="comparison">
+        <div class="box comparison-rows" tabindex="0" role="group" aria-labelledby="comparison">
             <table data-left-edge={digits(it.left)} data-right-edge={digits(it.right)}>
                 <caption>{ words.compare_intro() }</caption>
                 <thead>
@@ -171,12 +171,12 @@ fn known(worth: Worth) -> Option<String> {
 
 fn worth(worth: Worth, language: Language) -> Html {
     match worth {
-        Worth::Known(bets) => html! { signed_percent(language, bets) },
+        Worth::Known(bets) => html! { <b>{ signed_percent(language, bets) }</b> },
         Worth::Unknown => unknown(words(language)),
         Worth::NotAlone(why) => html! {
             <>
                 <span aria-hidden="true">{ "– " }</span>
-                <span class="note">{ not_alone(language, why) }</span>
+                { not_alone(language, why) }
             </>
         },
     }
