@@ -1,8 +1,11 @@
 //! The page about counting cards: the drill, by mouse and by keyboard, and the plays that change with the
 //! count.
 
+use std::time::Duration;
+
 use serde_json::json;
 
+use crate::browser::Size;
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::places;
 use crate::tests;
@@ -137,7 +140,16 @@ async fn what_changes_with_the_count_is_found(page: &Page) {
     page.open("#/blackjack/counting").await;
     page.until_js("the page", "document.querySelector('.counting') !== null")
         .await;
-    page.press("Find these hands").await;
+    // A double click does not scroll.
+    page.resize(Size {
+        height: 3000,
+        ..DESKTOP
+    })
+    .await;
+    page.double_click("Find these hands", Duration::from_millis(150))
+        .await;
+    let focused = "document.activeElement.closest('.index-plays') !== null";
+    assert_eq!(page.js(&format!("return {focused}"), &[]).await, true);
     page.until_js(
         "found",
         "document.querySelector('[data-stage=done]') !== null",

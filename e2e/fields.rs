@@ -115,7 +115,6 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
     for (typed, button, bet) in [
         ("25", "[data-chip='5']", "30"),
         ("40", "[data-bets=double]", "80"),
-        ("x", "[data-chip='5']", "85"),
     ] {
         page.key_in(BET, typed).await;
         let click = "document.querySelector(arguments[0]).click()";
@@ -124,13 +123,24 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
         assert_eq!(value(page, BET).await, bet, "{typed}, then {button}");
     }
     // A sentence under the field would move the chip away from under the mouse.
-    page.key_in(BET, "x").await;
+    page.key_in(BET, "85").await;
     page.press("+5").await;
     page.settle().await;
     assert_eq!(value(page, BET).await, "90");
     assert_eq!(refusal(page, BET).await, "");
     let focused = "return document.activeElement.dataset.chip ?? ''";
     assert_eq!(page.js(focused, &[]).await, "5");
+    // Nothing is added to a text that is no bet, and the text stays to be mended.
+    page.key_in(BET, "2x").await;
+    page.press("+5").await;
+    page.settle().await;
+    assert_eq!(value(page, BET).await, "2x");
+    assert_ne!(refusal(page, BET).await, "");
+    let clear = "document.querySelector('[data-bets=clear]').click()";
+    page.js(clear, &[]).await;
+    page.settle().await;
+    assert_eq!(value(page, BET).await, "0");
+    assert_eq!(refusal(page, BET).await, "");
 }
 
 /// While a pack is cut no bet can be chosen: nobody would come out of there without one.

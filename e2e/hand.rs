@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::chips::EIGHTS;
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::tests;
 
@@ -9,6 +10,7 @@ tests! {
     once DESKTOP => [
         hand_is_valued_as_typed_and_as_linked,
         problem_is_said_at_its_field,
+        early_surrender_is_worded_without_a_look,
     ],
     once PHONE => [
         hand_is_chosen_by_buttons_alone,
@@ -101,18 +103,53 @@ async fn hand_is_chosen_by_buttons_alone(page: &Page) {
     page.open("#/blackjack/hand?rules=vegas").await;
     let there = "document.querySelector('[data-rank]') !== null";
     page.until_js("the buttons", there).await;
-    let press = "for (const rank of arguments[0])
-        document.querySelector(`[data-rank='${rank}']`).click()";
-    page.js(press, &[json!(["8", "8"])]).await;
-    page.js(
-        "document.querySelector('[name=aim][value=up]').click()",
-        &[],
-    )
-    .await;
-    page.js(press, &[json!(["9", "T"])]).await;
+    for button in ["8", "8"] {
+        page.press(button).await;
+    }
+    page.press_on("label:has([name=aim][value=up])").await;
+    for button in ["9", "10"] {
+        page.press(button).await;
+    }
     page.until_js("it is valued", VALUED).await;
     let plays = values(page, "plays").await;
     assert_eq!(plays[0].0, "split", "eights against a ten: {plays:?}");
     let typed = "return [...document.querySelectorAll('.hand-fields input')].map(it => it.value)";
     assert_eq!(strings(&page.js(typed, &[]).await), ["8 8", "10", ""]);
+    page.press("Remove the last card").await;
+    page.settle().await;
+    assert_eq!(strings(&page.js(typed, &[]).await), ["8 8", "", ""]);
+}
+
+/// Without a hole card nobody looks: what is decided early is decided without knowing.
+async fn early_surrender_is_worded_without_a_look(page: &Page) {
+    let address = "#/blackjack/hand?rules=vegas.obo.early-surrender&up=TS&hand=TS.6H";
+    page.open(address).await;
+    page.until_js("it is valued", VALUED).await;
+    let headings = page.texts(".values h3").await;
+    assert_eq!(
+        headings,
+        [
+            "Before you know whether the dealer has blackjack",
+            "If the dealer has no blackjack"
+        ]
+    );
+    // By the same rules at the table.
+    page.go(&format!(
+        "#/blackjack?deal={EIGHTS}&rules=vegas.obo.early-10"
+    ))
+    .await;
+    page.phase("ready").await;
+    page.press("Deal").await;
+    let dealt = page.phase("player").await;
+    assert_eq!(dealt.hand("dealer").cards.len(), 1, "no hole card");
+    assert_eq!(
+        page.texts(".hint").await,
+        ["Surrender before you know whether the dealer has blackjack?"]
+    );
+    page.press("Play on").await;
+    page.until_js(
+        "the eights can be split",
+        "document.querySelector('[data-button=p]') !== null",
+    )
+    .await;
 }

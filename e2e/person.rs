@@ -348,17 +348,31 @@ impl Page {
         self.until_js("nothing moves", STILL).await;
         let card = format!("document.querySelectorAll('button[data-card]')[{place}]");
         let pressed = self.js(&format!("return {card}.ariaPressed"), &[]).await;
-        match self.session().browser() {
-            Browser::Chromium => self.click_in_chromium(&card, &[]).await,
-            Browser::Firefox | Browser::WebKit => {
-                let script = format!("return {card}");
-                let element = sure(self.client().execute(&script, vec![]).await, "a card");
-                let id = element[ELEMENT].as_str().expect("a card");
-                self.click(&self.element(id), "a card").await;
-            }
-        }
+        self.click_what(&card).await;
         let changed = format!("{card}.ariaPressed !== {pressed}");
         self.until_js("the card shows its mark", &changed).await;
+    }
+}
+
+impl Page {
+    /// Clicks the first thing that the selector finds, with the mouse.
+    pub(crate) async fn press_on(&self, selector: &str) {
+        self.step(format!("clicked {selector}"));
+        self.click_what(&format!("document.querySelector({})", json!(selector)))
+            .await;
+    }
+
+    /// Clicks the element that this expression finds.
+    async fn click_what(&self, element: &str) {
+        match self.session().browser() {
+            Browser::Chromium => self.click_in_chromium(element, &[]).await,
+            Browser::Firefox | Browser::WebKit => {
+                let script = format!("return {element}");
+                let found = sure(self.client().execute(&script, vec![]).await, element);
+                let id = found[ELEMENT].as_str().expect(element);
+                self.click(&self.element(id), element).await;
+            }
+        }
     }
 }
 

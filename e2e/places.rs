@@ -620,6 +620,18 @@ fn of_house_rules() -> Vec<Place> {
             Until("document.querySelector('.changed') !== null"),
         ])
         .shows(edge),
+        state(
+            page,
+            "compared with another table",
+            format!("#{}?rules=classic&with=house-wins-ties", page.path()),
+        )
+        .shows("document.querySelector('[data-rule=all][data-worth]') !== null"),
+        state(
+            page,
+            "compared, with a rule that cannot be changed alone",
+            format!("#{}?rules=classic&with=single-deck", page.path()),
+        )
+        .shows("document.querySelector('[data-rule=all][data-worth]') !== null"),
     ]
 }
 

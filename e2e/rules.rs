@@ -25,6 +25,7 @@ tests! {
         the_hand_on_the_table_is_outlined,
         rules_are_not_changed_in_the_middle_of_a_round,
         the_address_keeps_the_rules,
+        two_tables_are_compared_rule_by_rule,
         without_workers_it_says_that_it_cannot_work,
         the_lab_leads_here,
     ],
@@ -261,6 +262,9 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
         ["charlie-after-split: no-charlie-split: No number of cards wins."]
     );
     page.choose("Split pairs", "never").await;
+    let also = page.texts("[data-also]").await;
+    assert_eq!(also.len(), 1, "{also:?}");
+    assert!(also[0].contains("This changed other rules too. Double after a split: no"));
     page.until_js(
         "they are disabled",
         "document.querySelector('[name=split-aces]:disabled') !== null",
@@ -406,6 +410,77 @@ async fn the_address_keeps_the_rules(page: &Page) {
     assert_eq!(page.js(decks, &[]).await, "8-decks");
 }
 
+/// What the golden file has for six decks, S17 and DAS, in percent of the first bet.
+fn golden(rule: &str) -> f64 {
+    let text = include_str!("../tests/golden/blackjack_rules.json");
+    let golden: Value = serde_json::from_str(text).expect("JSON");
+    let rows = golden["rows"].as_array().expect("rows");
+    let is_it = |row: &&Value| {
+        let base = row["base_rules"].as_str().unwrap_or_default();
+        row["rule"] == rule && row["decks"] == 6 && base.starts_with("S17, DAS, peek")
+    };
+    let row = rows.iter().find(is_it).expect(rule);
+    row["value"].as_f64().expect("a value")
+}
+
+/// The number in this attribute of the comparison.
+async fn compared(page: &Page, selector: &str, name: &str) -> f64 {
+    let script =
+        "return +document.querySelector(`.comparison ${arguments[0]}`).dataset[arguments[1]]";
+    let number = page.js(script, &[json!(selector), json!(name)]).await;
+    number.as_f64().expect("a number")
+}
+
+async fn two_tables_are_compared_rule_by_rule(page: &Page) {
+    const DONE: &str = "document.querySelector('[data-rule=all][data-worth]') !== null
+        && document.querySelector('.comparison .progress') === null";
+    page.open("#/blackjack/rules?rules=vegas.no-surrender")
+        .await;
+    let here = edge(page).await;
+    page.choose("Compare with", "European").await;
+    page.until_js("it is worked out", DONE).await;
+    let told = "document.getElementById('announcer').textContent
+        .includes('By the other rules the player is worse off by 0.207%')";
+    page.until_js("it is told", told).await;
+    let rules = "return [...document.querySelectorAll('[data-rule]')].map(it => it.dataset.rule)";
+    let rules = strings(&page.js(rules, &[]).await);
+    assert_eq!(rules, ["hole-card", "double", "all"]);
+    let left = compared(page, "table", "leftEdge").await;
+    assert!((left - here).abs() < 1e-15);
+    // The only row that is published alone: European no hole card.
+    let of_hole_card = compared(page, "[data-rule=hole-card]", "worth").await;
+    let known = golden("ENHC, dealer natural takes all bets") - golden("base");
+    assert!(is(of_hole_card, known, 1e-7), "{of_hole_card}");
+    let right = compared(page, "table", "rightEdge").await;
+    let all = compared(page, "[data-rule=all]", "worth").await;
+    assert!((all - (right - left)).abs() < 1e-15);
+    // Both charts have the same rows.
+    let marked = "return document.querySelectorAll('[data-play][data-there] i').length";
+    let marked = page.js(marked, &[]).await.as_f64().unwrap_or_default();
+    assert!(marked > 0.0);
+    assert!((compared(page, "[data-cells]", "cells").await - marked).abs() < 0.5);
+    // The same rules chosen on the page are worth what the comparison says.
+    page.press("European").await;
+    let same = "document.querySelector('[data-compared=same]') !== null";
+    page.until_js("nothing differs", same).await;
+    assert!((edge(page).await - right).abs() < 1e-15);
+    // The address is passed on, and goes back.
+    page.go("#/blackjack/rules?rules=vegas.rescue&with=vegas.no-double")
+        .await;
+    page.until_js("it is worked out", DONE).await;
+    let clash = page.texts("[data-rule=double] td").await;
+    assert!(clash[2].contains("given up only where hands can be doubled"));
+    page.go("#/lab").await;
+    page.until_js("the lab", "document.querySelector('.picker') !== null")
+        .await;
+    page.back().await;
+    page.until_js("it is there again", DONE).await;
+    assert_eq!(page.texts("[data-rule=double] td").await, clash);
+    page.choose("Compare with", "nothing").await;
+    let gone = "document.querySelector('[data-rule]') === null && !location.hash.includes('with=')";
+    page.until_js("nothing is compared", gone).await;
+}
+
 async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
     page.open("").await;
     page.js("delete window.Worker; window.Worker = undefined", &[])
@@ -436,6 +511,10 @@ async fn everything_fits_in_every_language(page: &Page) {
         page.store_settings(&format!("language={language}")).await;
         page.load("#/blackjack/rules?rules=vegas").await;
         edge(page).await;
+        let compare = "const it = document.getElementById('compare-with');
+            it.selectedIndex = it.options.length - 1;
+            it.dispatchEvent(new Event('change', { bubbles: true }))";
+        page.js(compare, &[]).await;
         let set = "const it = document.getElementById(arguments[0]);
             it.value = arguments[1];
             it.dispatchEvent(new Event('change', { bubbles: true }))";

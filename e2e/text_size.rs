@@ -83,6 +83,12 @@ fn beside_the_tables() -> Vec<Place> {
             &[],
             "#pages .switch",
         ),
+        place(
+            "two tables",
+            "#/blackjack/rules?rules=classic&with=single-deck",
+            &[],
+            "#pages [data-rule=all][data-worth]",
+        ),
         place("counting", "#/blackjack/counting", &[], "#pages main"),
         place("pay tables", "#/poker/paytable", &[], "#pages .pays"),
         place("history", "#/history", &[], "#pages .history"),

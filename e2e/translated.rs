@@ -261,6 +261,10 @@ fn on_the_page(page: Reading) -> Vec<Act> {
             Choose(".switch [name=decks]", 2),
             Wait(RULES_DONE),
             Click(".strategy details summary"),
+            Choose("#compare-with", 2),
+            Wait(RULES_DONE),
+            Choose("#compare-with", 1),
+            Wait(RULES_DONE),
         ],
         Reading::Hand => vec![
             Open("#/blackjack/hand?rules=vegas&up=TD&hand=8S.8H"),

@@ -314,6 +314,30 @@ fn quick_presses_that_decide_nothing_all_count() {
         assert_eq!(first, Verdict::Browser);
         assert_eq!(second == Verdict::Browser, counts, "{then}");
     }
+    // Cards are turned as fast as one can, but the press after the last one submits no empty answer.
+    let answer = Focus {
+        once: Some("drill".to_owned()),
+        place: Place::ReadingPage,
+        ..on(Control::Line)
+    };
+    let turn = Focus {
+        place: Place::ReadingPage,
+        ..on(Control::Pressed)
+    };
+    let mut presses = Presses::default();
+    for (key, focus, ms, expected) in [
+        ("Enter", &turn, 0.0, Verdict::Browser),
+        ("Enter", &turn, 100.0, Verdict::Browser),
+        ("Enter", &answer, 200.0, Verdict::Nothing),
+        ("3", &answer, 300.0, Verdict::Browser),
+        (" ", &answer, 320.0, Verdict::Browser),
+        (" ", &answer, 340.0, Verdict::Browser),
+        ("Enter", &answer, 400.0, Verdict::Browser),
+        ("Enter", &answer, 500.0, Verdict::Nothing),
+    ] {
+        let verdict = presses.key_down(&at(stroke(key, ""), ms), focus, |_| true);
+        assert_eq!(verdict, expected, "{key} {ms}");
+    }
     // Another key between two presses says that both are meant.
     let mut presses = Presses::default();
     for (key, focus) in [
@@ -374,6 +398,16 @@ fn second_click_of_a_double_click_does_not_count() {
     assert!(!click(2, 150.0));
     assert!(click(3, 450.0), "the first card was seen before");
     assert!(click(1, 500.0), "in another place");
+    // The mouse goes down before it clicks.
+    let mut presses = Presses::default();
+    assert!(!presses.is_second(2, 0.0), "nothing was clicked before");
+    presses.click(1, None, 0.0);
+    assert!(presses.is_second(2, 150.0));
+    assert!(!presses.is_second(1, 150.0), "in another place");
+    assert!(!presses.is_second(2, 500.0));
+    let mut presses = Presses::default();
+    let mut click = |count, at| presses.click(count, Some("h".to_owned()), at);
+    assert!(click(1, 500.0));
     // Assistive tools count none.
     assert!(click(0, 510.0) && click(0, 520.0));
 }

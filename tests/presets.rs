@@ -7,16 +7,45 @@ use fair_deal::core::{AceRule, Card, Score};
 
 use crate::support::{golden, in_project};
 
-/// A round there is worth what is published, to a tenth of a per cent: publications round, and count basic
-/// strategy for best play.
+/// How far our number may be from a published one with two decimals, in per cent: by its rounding, and by what
+/// RULES.md says of the source.
+fn tolerance(preset: Preset) -> f64 {
+    const ROUNDED: f64 = 0.005;
+    ROUNDED
+        + match preset {
+            // The best play of each hand gains a little over the basic strategy that was counted.
+            Preset::European => 0.006,
+            // “Busted bets plus one” lies between our two tables.
+            Preset::AustraliaObo => 0.007,
+            Preset::Classic
+            | Preset::HouseWinsTies
+            | Preset::Exam
+            | Preset::Vegas
+            | Preset::SingleDeck
+            | Preset::VegasStrip
+            | Preset::Downtown
+            | Preset::AtlanticCity
+            | Preset::London
+            | Preset::Macau
+            | Preset::AustraliaEnhc => 0.0,
+        }
+}
+
+/// A round there is worth what is published, and RULES.md has our number beside it.
 #[test]
 fn real_tables_are_worth_what_is_published() {
+    let text = std::fs::read_to_string(in_project("RULES.md")).expect("RULES.md");
     let mut known = 0;
     for preset in Preset::real() {
         let percent = 100.0 * edge(&preset.rules());
         println!("{}: {percent:.6}", preset.code());
+        let code = format!("(`{}`)", preset.code());
+        let row = text.lines().find(|line| line.contains(&code)).expect(&code);
+        let ours = format!("; \u{2212}{:.3} %", percent.abs());
+        assert!(percent < 0.0 && row.contains(&ours), "{row}: {percent}");
         if let Some(published) = preset.source().and_then(|source| source.percent) {
-            assert!((percent - published).abs() < 0.1, "{preset:?}: {percent}");
+            let apart = (percent - published).abs();
+            assert!(apart <= tolerance(preset), "{preset:?}: {percent}");
             known += 1;
         }
     }
@@ -61,7 +90,8 @@ fn real_tables_are_worth_their_golden_rows() {
 #[test]
 fn australian_tables_differ_by_the_hole_card() {
     let [obo, enhc] = [Preset::AustraliaObo, Preset::AustraliaEnhc].map(|it| edge(&it.rules()));
-    assert!((100.0 * (obo - enhc) - 0.11).abs() < 0.02, "{obo} {enhc}");
+    // Rounded to two decimals.
+    assert!((100.0 * (obo - enhc) - 0.11).abs() < 0.005, "{obo} {enhc}");
 }
 
 #[test]
@@ -171,7 +201,7 @@ fn charts_of_rare_rules_are_the_best_play() {
                         let best = play(&hand, *up);
                         let told = by_chart(&chart, &rules, &hand, CardValue::of(*up));
                         // Where no hand of two cards has the total, there is nothing but to stand.
-                        let told = told.or(best);
+                        let told = told.or(Some(Play::Stand));
                         assert!(
                             best.is_none() || told == best,
                             "{rules}: {hand:?} against {up}"

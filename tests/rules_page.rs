@@ -4,13 +4,16 @@
 use fair_deal::app::coach::{Brief, Purpose};
 use fair_deal::app::route::{Link, Page};
 use fair_deal::app::settings::{Choices, Coach, Setting, Visitor};
-use fair_deal::blackjack::{Chips, DeckCount, Double, Naturals, Preset, Rules, Soft17, Ties};
+use fair_deal::blackjack::{
+    Chips, Clash, DeckCount, Double, Naturals, Preset, Rules, Shuffle, Soft17, Ties,
+};
 use fair_deal::coach::{
     CardValue, ChartAnswer, ChartQuestion, ChartWork, HandKind, Origin, Play, Question, Sheet,
 };
 use fair_deal::core::Card;
 use fair_deal::pages::rules::Work;
-use fair_deal::pages::rules::switch::Switch;
+use fair_deal::pages::rules::compare::{self, Comparison, NotAlone, Worth};
+use fair_deal::pages::rules::switch::{Switch, WhyDisabled, plain};
 use fair_deal::pages::{Effect, Model, Msg, OpenPage};
 
 const CLASSIC: Rules = Rules::HIT_AND_STAND;
@@ -391,4 +394,306 @@ fn a_chart_that_comes_elsewhere_is_not_told_there() {
     model.update(go("#/lab"));
     assert_eq!(work_through(&mut model, effects), []);
     assert!(model.rules().sheet().is_some(), "it is kept");
+}
+
+/// Two rules that differ from Classic, of which neither needs much work.
+const TIES_AND_SOFT_17: Rules = Rules {
+    soft17: Soft17::Hits,
+    ..TIES_LOSE
+};
+
+fn comparison(model: &Model) -> Comparison {
+    model.rules().comparison().expect("a comparison")
+}
+
+fn compare_with(rules: Rules) -> Msg {
+    Msg::ComparedWith(Some(rules))
+}
+
+#[test]
+fn each_rule_is_worth_what_it_changes_alone() {
+    let mut model = with_chart(CLASSIC);
+    let effects = model.update(compare_with(TIES_AND_SOFT_17));
+    let path = format!("/blackjack/rules?rules=classic&with={TIES_AND_SOFT_17}");
+    assert_eq!(effects[0], Effect::ReplaceFragment(path));
+    assert_eq!(
+        asked(&effects),
+        Some(ChartQuestion::first(TIES_AND_SOFT_17))
+    );
+    let before = comparison(&model);
+    assert_eq!((before.done, before.all), (0, 3));
+    assert!(before.rows.iter().all(|row| row.worth == Worth::Unknown));
+    assert_eq!((before.total(), before.cells), (None, None));
+
+    let told = work_through(&mut model, effects);
+    assert_eq!(told, [Effect::AnnounceComparison]);
+    let edge = |rules: &Rules| Sheet::of(rules).edge;
+    let soft_17 = Rules {
+        soft17: Soft17::Hits,
+        ..CLASSIC
+    };
+    let after = comparison(&model);
+    let left = edge(&CLASSIC);
+    let [of_soft_17, of_ties] = [soft_17, TIES_LOSE].map(|rules| edge(&rules) - left);
+    let rows: Vec<(Switch, Switch, Worth)> = after
+        .rows
+        .iter()
+        .map(|row| (row.left, row.right, row.worth))
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (
+                Switch::Soft17(Soft17::Stands),
+                Switch::Soft17(Soft17::Hits),
+                Worth::Known(of_soft_17)
+            ),
+            (
+                Switch::Ties(Ties::Draw),
+                Switch::Ties(Ties::DealerWins),
+                Worth::Known(of_ties)
+            ),
+        ]
+    );
+    assert_eq!((after.done, after.all), (3, 3));
+    assert_eq!(after.work, compare::Work::Done);
+    assert_eq!(after.total(), Some(edge(&TIES_AND_SOFT_17) - left));
+    // The rules work together.
+    let sum = of_soft_17 + of_ties;
+    assert!((after.total().unwrap_or_default() - sum).abs() > 1e-6);
+
+    let (here, there) = (
+        Sheet::of(&CLASSIC).chart,
+        Sheet::of(&TIES_AND_SOFT_17).chart,
+    );
+    let cells = here.rows.iter().flat_map(|row| {
+        let differs = |up: &CardValue| {
+            let cells = [&here, &there].map(|chart| chart.cell(row.hands, *up));
+            matches!(cells, [Some(here), Some(there)] if here.best != there.best)
+        };
+        CardValue::ALL
+            .into_iter()
+            .filter(differs)
+            .collect::<Vec<_>>()
+    });
+    let cells = cells.count();
+    assert!(cells > 0);
+    assert_eq!(after.cells, Some(cells));
+}
+
+#[test]
+fn pairs_that_only_one_table_splits_are_compared() {
+    let split = Preset::SingleDeck.rules();
+    let never = Rules {
+        split: fair_deal::blackjack::Split::Never,
+        ..split
+    };
+    for (here, there) in [(split, never), (never, split)] {
+        let mut model = with_chart(here);
+        let effects = model.update(compare_with(there));
+        work_through(&mut model, effects);
+        let cells = comparison(&model).cells.expect("both charts");
+        let [eight, ace] = ["8S", "AS"].map(|card| CardValue::of(card.parse().expect(card)));
+        let expected = if there == split {
+            Play::Split
+        } else {
+            Play::Hit
+        };
+        // A pair is its total where it has no row.
+        let eights = model.rules().there(HandKind::Pair(eight), ace);
+        assert_eq!(eights, Some(expected));
+        // Aces and eights against all ten cards of the dealer, and other pairs.
+        assert!(cells > 20, "{cells}");
+    }
+}
+
+#[test]
+fn comparison_waits_for_the_chart_and_follows_the_rules() {
+    let address = format!("#/blackjack/rules?rules=classic&with={TIES_LOSE}");
+    let (mut model, effects) = open(&address);
+    let first = asked(&effects).expect("a question");
+    assert_eq!(
+        first,
+        ChartQuestion::first(CLASSIC),
+        "the chart comes first"
+    );
+    assert_eq!(comparison(&model).work, compare::Work::Waiting);
+    let effects = work_through(&mut model, effects);
+    assert_eq!(effects, [Effect::AnnounceComparison]);
+    let row = comparison(&model).rows[0];
+    assert!(
+        matches!(row.worth, Worth::Known(worth) if worth < -0.05),
+        "{row:?}"
+    );
+    // The page is changed to the other rules: nothing differs then.
+    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    work_through(&mut model, effects);
+    let same = comparison(&model);
+    assert_eq!(
+        (same.rows.len(), same.total(), same.cells),
+        (0, Some(0.0), Some(0))
+    );
+    // And on: what was worked out is not asked again.
+    let effects = model.update(compare_with(CLASSIC));
+    let after = work_through(&mut model, effects);
+    assert_eq!(after, [Effect::AnnounceComparison]);
+    let effects = model.update(compare_with(TIES_LOSE));
+    assert_eq!(asked(&effects), None);
+    assert!(effects.contains(&Effect::AnnounceComparison), "{effects:?}");
+    assert_eq!(
+        model.update(Msg::ComparedWith(None)).len(),
+        1,
+        "the address"
+    );
+    assert_eq!(model.rules().comparison(), None);
+}
+
+#[test]
+fn shuffling_is_worth_nothing_without_work() {
+    let mut model = with_chart(CLASSIC);
+    let effects = model.update(compare_with(Rules {
+        shuffle: Shuffle::After75,
+        ..CLASSIC
+    }));
+    assert_eq!(asked(&effects), None);
+    let it = comparison(&model);
+    assert_eq!(it.rows.len(), 1);
+    assert_eq!(it.rows[0].worth, Worth::Known(0.0));
+    assert_eq!((it.total(), it.cells), (Some(0.0), Some(0)));
+}
+
+#[test]
+fn comparison_can_be_cancelled_and_begun_again() {
+    let mut model = with_chart(CLASSIC);
+    assert_eq!(model.update(Msg::ClickedCancelComparison), []);
+    assert_eq!(model.update(Msg::ClickedCompare), []);
+    let effects = model.update(compare_with(TIES_LOSE));
+    let first = asked(&effects).expect("a question");
+    let cancelled = model.update(Msg::ClickedCancelComparison);
+    assert_eq!(cancelled, [Effect::AnnounceComparison]);
+    assert_eq!(comparison(&model).work, compare::Work::Cancelled);
+    let late = Msg::GotChart(first, Some(ChartAnswer::More));
+    assert_eq!(model.update(late), []);
+    assert_eq!(model.rules().work(), Work::Done, "the chart is there");
+    let effects = model.update(Msg::ClickedCompare);
+    assert_eq!(asked(&effects), Some(first));
+    // Other rules on the page: the chart is worked out first.
+    let effects = model.update(Msg::SetSwitch(Switch::Soft17(Soft17::Hits)));
+    let of_page = asked(&effects).expect("a question");
+    let late = Msg::GotChart(first, Some(ChartAnswer::More));
+    assert_eq!(model.update(late), []);
+    assert_eq!(model.rules().work(), Work::UnderWay(of_page));
+    let told = work_through(&mut model, effects);
+    assert_eq!(told, [Effect::AnnounceComparison]);
+    assert_eq!(comparison(&model).rows.len(), 2);
+    // What cannot be read is no answer.
+    model.update(Msg::ChoseRules(CLASSIC));
+    let (mut model, effects) = open(&format!("#/blackjack/rules?rules=classic&with={TIES_LOSE}"));
+    let mut effects = effects;
+    while let Some(question) = asked(&effects).filter(|it| it.rules == CLASSIC) {
+        let mut work = ChartWork::new(question.rules);
+        let answer = ChartAnswer::from_numbers(question.rules, &work.answer(&question));
+        effects = model.update(Msg::GotChart(question, answer));
+    }
+    let question = asked(&effects).expect("a question");
+    assert_eq!(model.update(Msg::GotChart(question, None)), []);
+    assert_eq!(comparison(&model).work, compare::Work::Cancelled);
+}
+
+#[test]
+fn address_names_both_sets_of_rules() {
+    let (mut model, _) = open("#/blackjack/rules?rules=vegas&with=macau");
+    assert_eq!(comparison(&model).with, Preset::Macau.rules());
+    let path = model.rules().path();
+    // Another choice keeps the comparison.
+    model.update(Msg::ChoseRules(Preset::London.rules()));
+    assert_eq!(comparison(&model).with, Preset::Macau.rules());
+    // Back to an address with the comparison, one without rules, and one without a comparison.
+    model.update(go(&format!("#{path}")));
+    assert_eq!(model.rules().rules(), Rules::VEGAS);
+    model.update(go("#/lab"));
+    model.update(go("#/blackjack/rules"));
+    assert_eq!(comparison(&model).with, Preset::Macau.rules());
+    // What cannot be read changes neither.
+    for mangled in [
+        "rules=london&with=whist",
+        "rules=whist&with=london",
+        "with=",
+    ] {
+        let mut model = model.clone();
+        let effects = model.update(go(&format!("#/blackjack/rules?{mangled}")));
+        assert!(model.rules().is_mangled(), "{mangled}");
+        assert_eq!(model.rules().path(), path, "{mangled}");
+        assert!(effects.contains(&Effect::ReplaceFragment(path.clone())));
+    }
+    model.update(go("#/blackjack/rules?rules=vegas"));
+    assert_eq!(model.rules().comparison(), None);
+    // Without rules of the page, those of the table are compared.
+    let (mut model, _) = open("#/blackjack/rules?with=london");
+    model.update(Msg::FoundRules(Some(Rules::VEGAS)));
+    assert_eq!(model.rules().rules(), Rules::VEGAS);
+    assert_eq!(comparison(&model).with, Preset::London.rules());
+}
+
+#[test]
+fn rule_that_cannot_be_changed_alone_says_why() {
+    let not_alone = |here: &str, there: &str| -> Vec<(&'static str, NotAlone)> {
+        let (model, _) = open(&format!("#/blackjack/rules?rules={here}&with={there}"));
+        let rows = comparison(&model).rows.into_iter();
+        let found = rows.filter_map(|row| match row.worth {
+            Worth::NotAlone(why) => Some((row.left.name(), why)),
+            Worth::Unknown | Worth::Known(_) => None,
+        });
+        found.collect()
+    };
+    assert_eq!(
+        not_alone("vegas.rescue", "vegas.no-double"),
+        [("double", NotAlone::Clash(Clash::RescueWithoutDouble))]
+    );
+    assert_eq!(
+        not_alone("classic", "european"),
+        ["naturals", "double", "double-after-split", "split"]
+            .map(|name| (name, NotAlone::Meaningless(WhyDisabled::NoBets)))
+    );
+    assert_eq!(
+        not_alone("vegas.double-9-11", "vegas.aces-double"),
+        [(
+            "split-ace-play",
+            NotAlone::Meaningless(WhyDisabled::SoftSplitAces)
+        )]
+    );
+    assert_eq!(not_alone("vegas", "european"), []);
+}
+
+/// Between all presets, each rule that differs leads to valid rules or has a reason why not.
+#[test]
+fn presets_can_be_compared_with_each_other() {
+    for here in Preset::ALL {
+        for there in Preset::ALL {
+            let address = format!(
+                "#/blackjack/rules?rules={}&with={}",
+                here.code(),
+                there.code()
+            );
+            let (model, _) = open(&address);
+            let it = comparison(&model);
+            let differ = Switch::all(&here.rules())
+                .into_iter()
+                .zip(Switch::all(&there.rules()))
+                .filter(|(here, there)| here != there)
+                .count();
+            assert_eq!(it.rows.len(), differ, "{address}");
+            assert_eq!(differ == 0, here == there, "{address}");
+            for row in &it.rows {
+                let changed = row.right.set_in(here.rules());
+                let clashes = changed.clash().is_some();
+                let is_alone = !matches!(row.worth, Worth::NotAlone(_));
+                assert!(!(clashes && is_alone), "{address}: {row:?}");
+                let is_kept = Switch::all(&plain(changed)).contains(&row.right)
+                    || matches!(row.right, Switch::Surrender(_));
+                assert!(!is_alone || is_kept, "{address}: {row:?}");
+            }
+            assert!(it.all <= differ + 1, "{address}");
+        }
+    }
 }

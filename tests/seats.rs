@@ -222,3 +222,43 @@ fn chart_of_other_seats_is_the_best_play_of_two_cards() {
     }
     assert_eq!(differ, ["2 10 against 4: Stand, best Hit"]);
 }
+
+#[test]
+fn keys_add_the_chips_that_the_table_shows() {
+    let fives: Rules = "vegas.naturals-6-5".parse().expect("rules");
+    let bet = |chips| Stake::of(Bet::new(chips).expect("a bet"));
+    for (rules, digit, chips) in [
+        (Rules::VEGAS, 0, 11),
+        (Rules::VEGAS, 1, 15),
+        (Rules::VEGAS, 4, 500),
+        (fives, 0, 15),
+        (fives, 1, 35),
+    ] {
+        let chosen = Round::stake_on_key(&rules, &bet(10), digit);
+        assert_eq!(chosen, Some(bet(chips)), "key {}", digit + 1);
+    }
+    assert_eq!(Round::stake_on_key(&fives, &bet(10), 4), None);
+    // Hands, other seats and side bets stay.
+    let several = stake(2, 1).with_side_bets("Ta5".parse().expect("side bets"));
+    let chosen = Round::stake_on_key(&Rules::VEGAS, &several, 0).expect("a stake");
+    assert_eq!(chosen.to_string(), "11x2o1Ta5");
+}
+
+#[test]
+fn purse_gives_up_side_bets_before_hands() {
+    use fair_deal::table::{Bank, Purse};
+    let bank: Bank = "20-1".parse().expect("a bank");
+    let payable = |stake: &str| {
+        let wanted: Stake = stake.parse().expect("a stake");
+        Purse::<Round>::payable(&bank, &wanted, &Rules::VEGAS).to_string()
+    };
+    assert_eq!(payable("10x2"), "10x2");
+    assert_eq!(payable("25x2"), "10x2");
+    assert_eq!(payable("25x2Ta5"), "5x2Ta5");
+    assert_eq!(payable("25x3Ta5"), "1x3Ta5");
+    assert_eq!(payable("25x3Ta100"), "6x3");
+    let poor: Bank = "2-1".parse().expect("a bank");
+    let payable =
+        Purse::<Round>::payable(&poor, &"25x3o2".parse().expect("a stake"), &Rules::VEGAS);
+    assert_eq!(payable.to_string(), "1x2o2");
+}

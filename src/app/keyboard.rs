@@ -97,6 +97,13 @@ impl Stroke {
         self.composes || self.number == COMPOSING
     }
 
+    /// Whether the key submits the form of this field, which is to be done once.
+    fn submits(&self, focus: &Focus) -> bool {
+        let is_enter = self.presser() == Some(Presser::Key(Key::Enter));
+        let is_form = focus.control == Control::Line && focus.once.is_some();
+        is_enter && is_form && !self.belongs_to_a_composition()
+    }
+
     /// The key as what presses a control.
     fn presser(&self) -> Option<Presser> {
         match self.key.as_str() {
@@ -258,6 +265,13 @@ impl Presses {
         counts
     }
 
+    /// Whether the mouse is pressed for the second time of a double click whose first click counted. What was
+    /// clicked may have gone, and another press on what lies there now would take the focus away.
+    #[must_use]
+    pub fn is_second(&self, count: i32, at: f64) -> bool {
+        count > 1 && is_soon(self.clicked_at, at)
+    }
+
     /// Whether a click on what is no decision counts: not the second click of a double click whose first took a
     /// decision. It was meant for what was there before.
     #[must_use]
@@ -293,17 +307,19 @@ impl Presses {
             .pressed()
             .filter(|key| focus.leaves(*key) && uses(*key))
         else {
-            // Between two presses of Enter another key says that both are meant. In a form Enter leads on.
+            if stroke.submits(focus) {
+                // To submit is a decision: the field may have come with the first of two quick presses.
+                let enter = Presser::Key(Key::Enter);
+                let counts = self.press(enter, Some(""), focus.once.as_deref(), stroke.at);
+                return if counts {
+                    Verdict::Browser
+                } else {
+                    Verdict::Nothing
+                };
+            }
+            // Between two presses of Enter another key says that both are meant.
             if Modifier::ALL.iter().all(|it| it.name() != stroke.key) {
-                let submits = focus.control == Control::Line && focus.once.is_some();
-                let presser = stroke
-                    .presser()
-                    .filter(|_| submits && !stroke.belongs_to_a_composition());
-                self.key = presser.map(|presser| KeyPress {
-                    presser,
-                    leads_on: true,
-                    at: stroke.at,
-                });
+                self.key = None;
             }
             return Verdict::Browser;
         };

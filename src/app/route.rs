@@ -17,7 +17,7 @@ use crate::blackjack::{Blackjack, PracticeHands, Rules};
 use crate::core::Jokers;
 use crate::history::GameName;
 use crate::poker::{self, Duel, Jacks, PayTable, Solo, duel};
-use crate::table::{Fields, Game, LinkError, Mode, NotPractice, RulesOf, SharedDeal};
+use crate::table::{DEAL_FIELDS, Fields, Game, LinkError, Mode, NotPractice, RulesOf, SharedDeal};
 
 /// One of the page's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -429,7 +429,7 @@ pub fn practice_link(table: Route, hands: &impl Display, rules: &impl Display) -
 /// Whether this fragment wants something of the table at its path, be that in this program or in the other.
 pub(super) fn is_link(fragment: &str) -> bool {
     let (_, fields) = path_and_fields(fragment);
-    let mut wants = ["deal", "cut", "practice", "rules"].into_iter();
+    let mut wants = DEAL_FIELDS.into_iter().chain(["practice", "rules"]);
     wants.any(|name| fields.get(name).is_some())
 }
 
@@ -473,6 +473,25 @@ mod tests {
             "#/Blackjack",
         ] {
             assert_eq!(Address::parse(fragment).route, Route::Unknown, "{fragment}");
+        }
+    }
+
+    /// Whatever is read as a link, or refused as a damaged one, is known as one.
+    #[test]
+    fn every_link_wants_something() {
+        for query in [
+            "deal=0",
+            "cut=3",
+            "mix=a",
+            "rules=vegas",
+            "practice=soft",
+            "play=h",
+            "coach=1",
+            "",
+        ] {
+            let fragment = format!("#/blackjack?{query}");
+            let is_read = Address::parse(&fragment).link.is_some();
+            assert_eq!(is_link(&fragment), is_read, "{query}");
         }
     }
 

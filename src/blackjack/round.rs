@@ -402,10 +402,15 @@ impl table::Round for Round {
         Ok(Some((stake.with_bet(bet), rounded_by.map(Refusal::Bet))))
     }
 
-    /// Each of the first keys adds a chip.
+    /// Each of the first keys adds one of the chips that the table shows.
     fn stake_on_key(rules: &Rules, stake: &Stake, digit: usize) -> Option<Stake> {
-        let (chip, limits) = (CHIPS.get(digit)?, Limits::of(rules)?);
-        let bet = stake.bet().with(*chip, limits, limits.most.number());
+        let limits = Limits::of(rules)?;
+        let step = limits.step.number();
+        let chip = CHIPS
+            .into_iter()
+            .filter(|chip| chip.is_multiple_of(step))
+            .nth(digit)?;
+        let bet = stake.bet().with(chip, limits, limits.most.number());
         Some(stake.with_bet(bet))
     }
 

@@ -128,22 +128,32 @@ impl FromStr for Question {
         let text = |name| fields.get(name).ok_or(NotAQuestion);
         let card = |code: &str| code.parse().map_err(|_| NotAQuestion);
         let cards = |text: &str| text.split(BETWEEN).map(card).collect::<Result<_, _>>();
-        let number = |text: &str| text.parse().map_err(|_| NotAQuestion);
         Ok(Question {
             rules: text("rules")?.parse().map_err(|_| NotAQuestion)?,
             hand: cards(text("hand")?)?,
             upcard: card(text("up")?)?,
             seen: fields.get("seen").map_or(Ok(vec![]), cards)?,
-            origin: match fields.get("hands") {
-                None => Origin::Dealt,
-                Some(DOUBLED) => Origin::Doubled,
-                Some(hands) => match hands.strip_prefix(ACES) {
-                    None => Origin::Split {
-                        hands: number(hands)?,
-                    },
-                    Some(hands) => Origin::SplitAces {
-                        hands: number(hands)?,
-                    },
+            origin: Origin::named_in(&fields)?,
+        })
+    }
+}
+
+impl Origin {
+    /// Reads where a hand comes from, as the fields of a [`Question`] name it.
+    ///
+    /// # Errors
+    /// [`NotAQuestion`] if they name something else.
+    pub fn named_in(fields: &Fields) -> Result<Origin, NotAQuestion> {
+        let number = |text: &str| text.parse().map_err(|_| NotAQuestion);
+        Ok(match fields.get("hands") {
+            None => Origin::Dealt,
+            Some(DOUBLED) => Origin::Doubled,
+            Some(hands) => match hands.strip_prefix(ACES) {
+                None => Origin::Split {
+                    hands: number(hands)?,
+                },
+                Some(hands) => Origin::SplitAces {
+                    hands: number(hands)?,
                 },
             },
         })

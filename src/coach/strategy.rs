@@ -132,15 +132,16 @@ pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
         };
         if !table.worth.stand[place].is_nan() {
             plays.later = Some(solver.later(place, &table.worth).0);
-            let rescues = solver.rescues(place, &table.worth);
-            plays.doubled = Some(if rescues {
+        }
+        let worth = table.split_worth();
+        if !worth.stand[place].is_nan() {
+            // A doubled hand that has not won by the number of its cards is either too short, which makes
+            // no difference here, or comes from a split after which that number does not win.
+            plays.doubled = Some(if solver.rescues(place, worth) {
                 Play::Surrender
             } else {
                 Play::Stand
             });
-        }
-        let worth = table.split_worth();
-        if !worth.stand[place].is_nan() {
             plays.split = Some(play(solver.plan(place, worth, false)));
             plays.split_ace = Some(play(solver.plan(place, worth, true)));
         }
@@ -231,6 +232,40 @@ mod tests {
         let strategy = Strategy::new(&Coach::new(&again));
         let aces = Origin::SplitAces { hands: 2 };
         assert_eq!(play(&strategy, "AS AH", "6D", aces), Ok(Play::Split));
+    }
+
+    /// A fifth card wins before a split and not after one, and the last card of a double may be the fifth.
+    #[test]
+    fn doubled_hand_is_given_up_as_the_coach_advises() {
+        let rules = "single-deck.charlie-5.double-any-cards.das.rescue";
+        let rules = rules.parse::<Rules>().expect(rules);
+        let coach = Coach::new(&rules);
+        let strategy = Strategy::new(&coach);
+        let mut given_up = 0;
+        for up in "A23456789T".chars().map(|rank| format!("{rank}D")) {
+            for hand in [
+                "8S 2H",
+                "8S 3H 5C",
+                "2S 2H 3C 5S",
+                "2S 2H 3C 4S 5H",
+                "2S 3H 3C 4S 2C",
+                "2S 4H 5C 3S 7H",
+                "2S 2H 2C 3S 3H 3C",
+            ] {
+                let cards = Card::parse_list(hand).expect(hand);
+                let advice = coach.advise(&Spot {
+                    hand: &cards,
+                    upcard: up.parse().expect("a card"),
+                    seen: &[],
+                    origin: Origin::Doubled,
+                });
+                let best = advice.map(|advice| advice.best().map(|best| best.play));
+                let play = play(&strategy, hand, &up, Origin::Doubled);
+                assert_eq!(Ok(play.ok()), best, "{hand} against {up}");
+                given_up += usize::from(cards.len() == 5 && play == Ok(Play::Surrender));
+            }
+        }
+        assert!(given_up > 0, "some hand of five cards is given up");
     }
 
     #[test]

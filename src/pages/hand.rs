@@ -2,7 +2,7 @@
 //! every decision is worth. It is what `check blackjack` does, for people.
 
 use crate::blackjack::{Action, Rescue, Rules};
-use crate::coach::{Advice, NoAdvice, Origin, Question, Valued, by_value};
+use crate::coach::{Advice, CardValue, NoAdvice, Origin, Question, Valued, by_value};
 use crate::core::typed::half_width_sign;
 use crate::core::{Card, Rank, Suit};
 use crate::table::Fields;
@@ -93,7 +93,12 @@ pub enum Problem {
     /// The dealer has one card that lies face up, and there are more in the field.
     TwoUpcards,
     /// Nothing is to be decided with such a hand, or it cannot be.
-    NoAdvice(NoAdvice),
+    NoAdvice {
+        /// The reason.
+        why: NoAdvice,
+        /// The field that it is about.
+        field: Field,
+    },
 }
 
 impl Problem {
@@ -101,10 +106,42 @@ impl Problem {
     #[must_use]
     pub const fn field(self) -> Field {
         match self {
-            Problem::NoCards(field) => field,
+            Problem::NoCards(field) | Problem::NoAdvice { why: _, field } => field,
             Problem::TwoUpcards => Field::Upcard,
-            Problem::NoAdvice(_) => Field::Hand,
         }
+    }
+
+    /// Why the coach has no answer for these cards, said of the field that it is about. Where there are
+    /// too many of a card, that is the first field that goes beyond what the shoe has.
+    fn no_advice(why: NoAdvice, question: &Question) -> Problem {
+        let fields = [
+            (Field::Hand, &question.hand[..]),
+            (Field::Upcard, &[question.upcard]),
+            (Field::Seen, &question.seen),
+        ];
+        let first_beyond = |most: u8, counts: &dyn Fn(&Card) -> bool| {
+            let mut left = usize::from(most);
+            let is_beyond = |(_, cards): &(Field, &[Card])| {
+                let rest = left.checked_sub(cards.iter().filter(|it| counts(it)).count());
+                left = rest.unwrap_or_default();
+                rest.is_none()
+            };
+            let found = fields.into_iter().find(is_beyond);
+            found.map_or(Field::Hand, |(field, _)| field)
+        };
+        let field = match why {
+            NoAdvice::TooManyCopies { card, copies } => first_beyond(copies, &|it| *it == card),
+            NoAdvice::TooManyOfValue { value, count } => {
+                first_beyond(count, &|it| CardValue::of(*it) == value)
+            }
+            NoAdvice::TooFewCards { left: _ } if question.seen.is_empty() => Field::Hand,
+            NoAdvice::TooFewCards { left: _ } | NoAdvice::CertainNatural => Field::Seen,
+            NoAdvice::TooFewInHand { cards: _ }
+            | NoAdvice::Finished(_)
+            | NoAdvice::HandsOutOfRange { .. }
+            | NoAdvice::NotOfThatSplit => Field::Hand,
+        };
+        Problem::NoAdvice { why, field }
     }
 }
 
@@ -190,9 +227,8 @@ impl HandPage {
                     cards.join(" ")
                 })
             });
-            // The address tells the rest as a question does.
-            let asked = fields.to_string().parse::<Question>();
-            self.stage = asked.map_or(Stage::Dealt, |it| Stage::of(it.origin));
+            let origin = Origin::named_in(fields);
+            self.stage = origin.map_or(Stage::Dealt, Stage::of);
         }
         if !Stage::all(&self.rules).any(|it| it == self.stage) {
             self.stage = Stage::Dealt;
@@ -234,10 +270,8 @@ impl HandPage {
             }
             Msg::TookBack => {
                 let typed = &mut self.typed[self.aim.place()];
-                *typed = match typed.trim_end().rsplit_once(' ') {
-                    Some((rest, _)) => rest.to_owned(),
-                    None => String::new(),
-                };
+                let rest = without_last_card(typed).to_owned();
+                *typed = rest;
                 self.read_and_name()
             }
             Msg::ChoseRules(rules) => {
@@ -258,7 +292,8 @@ impl HandPage {
                 }
                 if advice.is_none() {
                     // The rest was seen before it was asked.
-                    self.problem = Some(Problem::NoAdvice(NoAdvice::CertainNatural));
+                    let why = NoAdvice::CertainNatural;
+                    self.problem = Some(Problem::no_advice(why, &question));
                 }
                 self.advice = advice;
                 vec![Effect::Tell]
@@ -318,8 +353,10 @@ impl HandPage {
             seen,
             origin: self.stage.origin(first),
         };
-        question.check().map_err(Problem::NoAdvice)?;
-        Ok(Some(question))
+        match question.check() {
+            Ok(()) => Ok(Some(question)),
+            Err(why) => Err(Problem::no_advice(why, &question)),
+        }
     }
 
     /// The path, after the `#`, at which this is on the page.
@@ -408,28 +445,47 @@ type Written = (Rank, Option<Suit>);
 
 /// Reads cards as people write them: `10 6`, `T6`, `A♠ 7h`, `as,7D`. `None` where something else stands there.
 fn read_cards(text: &str) -> Option<Vec<Written>> {
-    let signs: Vec<char> = text
-        .chars()
-        .map(|sign| half_width_sign(sign).to_ascii_uppercase())
-        .filter(|sign| {
-            !sign.is_whitespace() && !matches!(sign, ',' | '.' | '、' | ';' | '\u{fe0f}')
-        })
+    let cards = read_with_places(text)?;
+    Some(cards.into_iter().map(|(_, card)| card).collect())
+}
+
+/// Reads cards as [`read_cards`], each with the place in the text, in bytes, at which it begins.
+fn read_with_places(text: &str) -> Option<Vec<(usize, Written)>> {
+    let signs: Vec<(usize, char)> = text
+        .char_indices()
+        .map(|(place, sign)| (place, half_width_sign(sign).to_ascii_uppercase()))
+        .filter(|(_, sign)| !is_between_cards(*sign))
         .collect();
-    let mut cards: Vec<Written> = Vec::new();
+    let mut cards = Vec::new();
     let mut rest = &signs[..];
-    while let Some((sign, after)) = rest.split_first() {
+    while let Some(((place, sign), after)) = rest.split_first() {
         let (rank, after) = match (sign, after) {
-            ('1', ['0', after @ ..]) => (Rank::Ten, after),
+            ('1', [(_, '0'), after @ ..]) => (Rank::Ten, after),
             (sign, after) => (
                 Rank::ALL.into_iter().find(|rank| rank.code() == *sign)?,
                 after,
             ),
         };
-        let suit = after.first().and_then(|sign| suit_of(*sign));
+        let suit = after.first().and_then(|(_, sign)| suit_of(*sign));
         rest = if suit.is_some() { &after[1..] } else { after };
-        cards.push((rank, suit));
+        cards.push((*place, (rank, suit)));
     }
     Some(cards)
+}
+
+/// Whether people write this sign between two cards, or it only says how a sign is drawn.
+const fn is_between_cards(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, ',' | '.' | '、' | ';' | '\u{fe0f}')
+}
+
+/// The text without the card that it ends with; where it is no list of cards, without its last word.
+fn without_last_card(text: &str) -> &str {
+    let last = match read_with_places(text) {
+        Some(cards) => cards.last().map(|(place, _)| *place),
+        None => text.trim_end().rfind(' '),
+    };
+    let rest = &text[..last.unwrap_or_default()];
+    rest.trim_end_matches(is_between_cards)
 }
 
 fn suit_of(sign: char) -> Option<Suit> {
@@ -516,10 +572,22 @@ mod tests {
         let question = page.asked().expect("a question");
         assert_eq!(question.seen, Card::parse_list("8S").expect("a card"));
         let effects = type_all(&mut page, "8 8", "8", "8 8");
-        let Some(Problem::NoAdvice(NoAdvice::TooManyCopies { .. })) = page.problem() else {
-            panic!("{:?}", page.problem());
-        };
         assert!(effects.contains(&Effect::Tell));
+        for (hand, up, seen, field) in [
+            ("8 8", "8", "8 8", Field::Seen),
+            ("8 8 2s 2s", "8", "", Field::Hand),
+            ("8s 2", "8s", "", Field::Upcard),
+        ] {
+            type_all(&mut page, hand, up, seen);
+            let Some(Problem::NoAdvice {
+                why: NoAdvice::TooManyCopies { .. },
+                field: found,
+            }) = page.problem()
+            else {
+                panic!("{:?}", page.problem());
+            };
+            assert_eq!(found, field, "{hand}, {up}, {seen}");
+        }
     }
 
     #[test]
@@ -551,7 +619,10 @@ mod tests {
                 "10",
                 "6",
                 "",
-                Problem::NoAdvice(NoAdvice::TooFewInHand { cards: 1 }),
+                Problem::NoAdvice {
+                    why: NoAdvice::TooFewInHand { cards: 1 },
+                    field: Field::Hand,
+                },
             ),
         ] {
             type_all(&mut page, hand, up, seen);
@@ -580,6 +651,53 @@ mod tests {
         page.update(Msg::TookBack);
         assert_eq!(page.typed(Field::Upcard), "");
         assert_eq!(page.typed(Field::Hand), "10 A");
+    }
+
+    #[test]
+    fn last_card_is_removed_as_it_was_read() {
+        for (typed, rest) in [
+            ("106", "10"),
+            ("A♠7h", "A♠"),
+            ("5 6, 10♥\u{fe0f} ", "5 6"),
+            ("Ａ　７", "Ａ"),
+            ("10", ""),
+            (" ", ""),
+            ("", ""),
+            // No list of cards.
+            ("5 6 x", "5 6"),
+        ] {
+            let mut page = HandPage::default();
+            page.update(Msg::Typed(Field::Hand, typed.to_owned()));
+            page.update(Msg::TookBack);
+            assert_eq!(page.typed(Field::Hand), rest, "{typed}");
+        }
+    }
+
+    /// A link whose rules cannot be read keeps the rest of what it names.
+    #[test]
+    fn link_with_unreadable_rules_keeps_its_stage() {
+        for (address, stage) in [
+            (
+                "rules=whist&up=6D&hand=8S.3H&hands=3",
+                Stage::Split { hands: 3 },
+            ),
+            ("up=6D&hand=8S.3H&hands=2", Stage::Split { hands: 2 }),
+            ("rules=whist&up=6D&hand=8S.3H&hands=x", Stage::Dealt),
+        ] {
+            let mut page = HandPage::default();
+            page.open(&Fields::parse(address), None);
+            assert_eq!(page.stage(), stage, "{address}");
+            assert!(page.asked().is_some(), "{address}");
+        }
+    }
+
+    #[test]
+    fn certain_natural_is_said_of_the_cards_that_have_gone() {
+        let mut page = HandPage::default();
+        type_all(&mut page, "10 6", "A", "2 3");
+        let question = page.asked().expect("a question").clone();
+        page.update(Msg::GotAdvice(question, None));
+        assert_eq!(page.problem().map(Problem::field), Some(Field::Seen));
     }
 
     #[test]

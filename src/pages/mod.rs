@@ -8,7 +8,8 @@
 //! the address and of the settings.
 //!
 //! - `lab`, `history`, `stats`, `hand`, `counting`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
-//!   rules are made of (`rules/switch`) and the close decisions (`rules/practice`).
+//!   rules are made of (`rules/switch`), the comparison with another table (`rules/compare`) and the close decisions
+//!   (`rules/practice`).
 //! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `mistakes`: hands that were played badly; `day`: what
 //!   the decisions of a day have cost.
 //! - `beside`: what is stored beside the history, for its file.
@@ -217,6 +218,12 @@ pub enum Msg {
     ClickedCancelChart,
     /// The button that has the chart worked out after all was clicked.
     ClickedWorkOut,
+    /// These rules were chosen to be compared with those on the page, or none.
+    ComparedWith(Option<Rules>),
+    /// The button that stops a comparison was clicked.
+    ClickedCancelComparison,
+    /// The button that has a comparison worked out after all was clicked.
+    ClickedCompare,
     /// The coach's worker answers this question about a chart; nothing if the answer cannot be read.
     GotChart(ChartQuestion, Option<ChartAnswer>),
     /// Something happens on the page of any hand.
@@ -285,6 +292,8 @@ pub enum Effect {
     AskChart(ChartQuestion),
     /// Announce what came of the work at a chart.
     AnnounceChart,
+    /// Announce what came of the comparison of two sets of rules.
+    AnnounceComparison,
     /// Ask the coach about any hand; answer with [`hand::Msg::GotAdvice`], or [`Msg::NoCoach`].
     AskHand(Question),
     /// Tell those who listen what the page of any hand shows.
@@ -499,12 +508,10 @@ impl Model {
             Msg::SetSwitch(switch) => return self.rules.set(switch),
             Msg::ClickedCancelChart => self.rules.cancel(),
             Msg::ClickedWorkOut => self.rules.work_out(),
-            Msg::GotChart(question, answer) => {
-                let effect = self.rules.answered(question, answer);
-                // It is told to those who are there.
-                let is_here = self.page == Some(OpenPage::Rules);
-                effect.filter(|effect| is_here || *effect != Effect::AnnounceChart)
-            }
+            Msg::ComparedWith(rules) => return self.rules.compare(rules),
+            Msg::ClickedCancelComparison => self.rules.cancel_comparison(),
+            Msg::ClickedCompare => self.rules.go_on(),
+            Msg::GotChart(question, answer) => return self.got_chart(question, answer),
             Msg::Hand(msg) => return self.update_hand(msg),
             Msg::Counting(msg) => {
                 // Nobody waits for what is looked for on a page that was left.
@@ -546,6 +553,15 @@ impl Model {
             }
         };
         effect.into_iter().collect()
+    }
+
+    /// Takes in an answer about a chart. What comes of it is told to those who are there.
+    fn got_chart(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
+        let is_here = self.page == Some(OpenPage::Rules);
+        let mut effects = self.rules.answered(question, answer);
+        let is_told = [Effect::AnnounceChart, Effect::AnnounceComparison];
+        effects.retain(|effect| is_here || !is_told.contains(effect));
+        effects
     }
 
     /// Takes in what the program of the tables tells of the table at which the player is.
@@ -675,7 +691,8 @@ impl Model {
     }
 
     /// The rules of the blackjack table, as far as they are known.
-    fn table_rules(&self) -> Option<Rules> {
+    #[must_use]
+    pub fn table_rules(&self) -> Option<Rules> {
         self.seen.as_ref().map(|seen| seen.rules).or(self.saved)
     }
 
@@ -804,7 +821,7 @@ impl Model {
                 let effects = self.stats.open(&fields).into_iter();
                 effects.map(Effect::Stats).collect()
             }
-            Some(OpenPage::Rules) => self.rules.open(fields.get("rules"), self.table_rules()),
+            Some(OpenPage::Rules) => self.rules.open(&fields, self.table_rules()),
             Some(OpenPage::Hand) => {
                 let effects = self.hand.open(&fields, self.table_rules());
                 self.of_hand(effects)

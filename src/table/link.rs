@@ -107,12 +107,15 @@ fn under_way<G: Game>(deal: &Deal, rules: &RulesOf<G>, begun: &str) -> Option<De
     (!dealt.round().is_over()).then_some(decisions)
 }
 
+/// The fields that name a deal, or a part of one.
+pub const DEAL_FIELDS: [&str; 3] = ["deal", "cut", "mix"];
+
 /// The deal that the fields of a link stand for, of such a pack; `None` where they name no part of
 /// one.
 #[must_use]
 pub fn parse_deal(fields: &Fields, decks: Decks) -> Option<Result<Deal, LinkError>> {
     let names = |name: &&str| fields.get(name).is_some();
-    ["deal", "cut", "mix"].iter().find(|name| names(name))?;
+    DEAL_FIELDS.iter().find(|name| names(name))?;
     let read = || {
         let secret = fields.get("deal").ok_or(LinkError::NoSecret)?;
         let secret: Secret = secret.parse().map_err(LinkError::Secret)?;

@@ -46,7 +46,7 @@ pub use game::{
     ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, Preparation, RefusalOf, RulesOf,
     StakeOf,
 };
-pub use link::{LinkError, Linked, SharedDeal, parse_deal, write_deal};
+pub use link::{DEAL_FIELDS, LinkError, Linked, SharedDeal, parse_deal, write_deal};
 pub use marks::{Marking, Marks};
 pub use news::News;
 pub use origin::{

@@ -270,7 +270,8 @@ impl<G: Game> Table<G> {
             }
             Key::Place(place) if self.may_mark() => Some(Msg::ClickedCard(place, now)),
             Key::Place(digit) if self.may_choose_stake() => {
-                G::Round::stake_on_key(&self.rules, &self.stake, digit).map(Msg::ChoseStake)
+                let wanted = G::Round::stake_on_key(&self.rules, &self.stake, digit)?;
+                Some(Msg::ChoseStake(self.purse.payable(&wanted, &self.rules)))
             }
             Key::Along(step) if row => {
                 let place = step.from(self.cursor, Marks::PLACES);

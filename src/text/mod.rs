@@ -123,7 +123,7 @@ pub enum Move {
     Insurance,
     /// Take none.
     NoInsurance,
-    /// Do not give the hand up before the dealer looks.
+    /// Do not give the hand up early.
     PlayOn,
     /// End the practice.
     EndPractice,

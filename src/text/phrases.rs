@@ -100,9 +100,9 @@ phrases! {
         insurance,
         /// Does not.
         no_insurance,
-        /// Does not give the hand up before the dealer looks for blackjack.
+        /// Does not give the hand up early, before it is known whether the dealer has blackjack.
         play_on,
-        /// Asks whether to give the hand up before the dealer looks for blackjack.
+        /// Asks whether to give the hand up early. The dealer may look afterwards, or have no hole card to look at.
         early_question,
         /// Swaps the marked cards.
         swap,

@@ -243,19 +243,10 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
         })
     };
     let own: Html = seen.hands.iter().enumerate().map(own).collect();
-    let dealers = match outcomes[..] {
-        [outcome] => match outcome.verdict() {
-            Verdict::Won => Standing::Lost,
-            Verdict::Drawn => Standing::Open,
-            Verdict::Lost => Standing::Won,
-        },
-        // Against several hands the dealer has neither won nor lost.
-        _ => Standing::Open,
-    };
     html! {
         <>
             { hand::hand(HandView {
-                standing: dealers,
+                standing: dealers_standing(&outcomes),
                 ..hand_of(
                     "dealer",
                     words.dealer().to_owned(),
@@ -278,6 +269,18 @@ fn hands(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html {
                 { own }
             }
         </>
+    }
+}
+
+/// How the dealer stands: against several hands the dealer has neither won nor lost.
+fn dealers_standing(outcomes: &[Outcome]) -> Standing {
+    match outcomes {
+        [outcome] => match outcome.verdict() {
+            Verdict::Won => Standing::Lost,
+            Verdict::Drawn => Standing::Open,
+            Verdict::Lost => Standing::Won,
+        },
+        _ => Standing::Open,
     }
 }
 

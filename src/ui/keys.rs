@@ -47,6 +47,12 @@ pub fn counts_beside(event: &MouseEvent) -> bool {
     PRESSES.with_borrow(|presses| presses.click_beside(event.detail(), event.time_stamp()))
 }
 
+/// Whether the mouse is pressed for the second time of a double click whose first click counted.
+#[must_use]
+pub fn is_second(event: &MouseEvent) -> bool {
+    PRESSES.with_borrow(|presses| presses.is_second(event.detail(), event.time_stamp()))
+}
+
 /// Whether the mouse is on a button or a link while a field has the focus.
 #[must_use]
 pub fn would_leave_field(event: &MouseEvent) -> bool {

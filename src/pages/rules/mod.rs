@@ -21,6 +21,7 @@ macro_rules! listed {
     };
 }
 
+pub mod compare;
 pub mod notes;
 pub mod practice;
 pub mod switch;
@@ -31,6 +32,8 @@ use crate::app::route::Page;
 use crate::blackjack::Rules;
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
 use crate::core::{Card, Score};
+use crate::table::Fields;
+use compare::{Comparing, Comparison};
 use switch::{Switch, plain};
 
 /// All that is on the page. It stays when another page is visited.
@@ -47,6 +50,8 @@ pub struct RulesPage {
     before: Option<Box<Sheet>>,
     /// The switch that was set last, if other switches changed with it.
     altered: Option<Altered>,
+    /// The comparison with other rules.
+    comparing: Comparing,
 }
 
 /// What the last switch that was set has changed besides itself.
@@ -155,10 +160,18 @@ impl RulesPage {
         self.altered.as_ref()
     }
 
-    /// The address of the page with the chosen rules.
+    /// The address of the page with the chosen rules, and those with which they are compared.
     #[must_use]
     pub fn path(&self) -> String {
-        format!("{}?rules={}", Page::Rules.path(), self.rules())
+        let fields = Fields::new().with("rules", self.rules());
+        let fields = fields.with_some("with", self.comparing.with());
+        format!("{}?{fields}", Page::Rules.path())
+    }
+
+    /// The comparison with other rules, as far as it is known; `None` while nothing is compared.
+    #[must_use]
+    pub fn comparison(&self) -> Option<Comparison> {
+        self.comparing.of(self.rules(), self.sheet())
     }
 
     /// What was best before against this up card, where it is another play now. A pair that could not be
@@ -168,6 +181,15 @@ impl RulesPage {
         let now = cell(&self.sheet()?.chart, hands, up)?;
         let before = cell(&self.before()?.chart, hands, up)?;
         (before.best != now.best).then_some(before.best)
+    }
+
+    /// What is best against this up card by the other rules with which those of the page are compared, where that is
+    /// another play.
+    #[must_use]
+    pub fn there(&self, hands: HandKind, up: CardValue) -> Option<Play> {
+        let here = cell(&self.sheet()?.chart, hands, up)?;
+        let there = cell(self.comparing.chart()?, hands, up)?;
+        (there.best != here.best).then_some(there.best)
     }
 
     /// How many cells have changed; nothing where there is nothing to compare.
@@ -210,19 +232,27 @@ impl RulesPage {
         Some((hands, up))
     }
 
-    /// The visitor has come to the page; its address may name rules, and the table they came from has
-    /// some.
-    pub(super) fn open(&mut self, named: Option<&str>, at_table: Option<Rules>) -> Vec<Effect> {
+    /// The visitor has come to the page; its address may name rules and others to compare them with, and the
+    /// table they came from has some.
+    pub(super) fn open(&mut self, address: &Fields, at_table: Option<Rules>) -> Vec<Effect> {
+        let rules = |name| address.get(name).map(str::parse::<Rules>).transpose();
         self.is_mangled = false;
-        match (named.map(str::parse), at_table) {
-            (Some(Ok(rules)), _) => {
-                self.chosen = rules;
+        match (rules("rules"), rules("with"), at_table) {
+            (Err(_), _, _) | (_, Err(_), _) => self.is_mangled = true,
+            (Ok(Some(named)), Ok(with), _) => {
+                self.chosen = named;
                 self.is_chosen = true;
                 self.altered = None;
+                self.comparing.choose(with);
             }
-            (Some(Err(_)), _) => self.is_mangled = true,
-            (None, Some(rules)) if !self.is_chosen => self.chosen = rules,
-            (None, _) => (),
+            (Ok(None), Ok(with), at_table) => {
+                if let Some(rules) = at_table.filter(|_| !self.is_chosen) {
+                    self.chosen = rules;
+                }
+                if with.is_some() {
+                    self.comparing.choose(with);
+                }
+            }
         }
         let mended = self
             .is_mangled
@@ -260,13 +290,40 @@ impl RulesPage {
         effects
     }
 
-    /// Has the chart worked out, unless it is there or a worker is at it.
+    /// These rules were chosen to compare with, or none. The address then names them.
+    pub(super) fn compare(&mut self, with: Option<Rules>) -> Vec<Effect> {
+        self.comparing.choose(with);
+        self.is_chosen = true;
+        self.is_mangled = false;
+        let address = Effect::ReplaceFragment(self.path());
+        let asked = self.go_on();
+        // What was worked out before is there at once.
+        let is_there = self.comparing.work() == compare::Work::Done;
+        let told = is_there.then_some(Effect::AnnounceComparison);
+        [address].into_iter().chain(asked).chain(told).collect()
+    }
+
+    /// The visitor has stopped the comparison.
+    pub(super) fn cancel_comparison(&mut self) -> Option<Effect> {
+        let was_under_way = self.comparing.cancel();
+        was_under_way.then_some(Effect::AnnounceComparison)
+    }
+
+    /// Goes on with the comparison, if the chart of the chosen rules is there.
+    pub(super) fn go_on(&mut self) -> Option<Effect> {
+        let sheet = self.sheet.as_deref().filter(|_| self.work == Work::Done);
+        let question = self.comparing.go_on(sheet?)?;
+        Some(Effect::AskChart(question))
+    }
+
+    /// Has the chart worked out, unless it is there or a worker is at it, and then the comparison.
     pub(super) fn work_out(&mut self) -> Option<Effect> {
         let rules = self.rules();
         if self.sheet().is_some_and(|sheet| sheet.rules == rules) {
             self.work = Work::Done;
-            return None;
+            return self.go_on();
         }
+        self.comparing.wait();
         match self.work {
             Work::UnderWay(question) if question.rules == rules => None,
             Work::UnderWay(_) | Work::Done | Work::Cancelled => {
@@ -296,21 +353,39 @@ impl RulesPage {
         &mut self,
         question: ChartQuestion,
         answer: Option<ChartAnswer>,
-    ) -> Option<Effect> {
+    ) -> Vec<Effect> {
+        if self.comparing.work() == compare::Work::UnderWay(question) {
+            return self.compared(question, answer);
+        }
         if self.work != Work::UnderWay(question) {
-            return None;
+            return vec![];
         }
         match (answer, question.next()) {
             (Some(ChartAnswer::Whole(sheet)), _) => {
                 self.before = self.sheet.replace(sheet);
                 self.work = Work::Done;
-                Some(Effect::AnnounceChart)
+                let told = [Effect::AnnounceChart].into_iter();
+                told.chain(self.go_on()).collect()
             }
-            (Some(ChartAnswer::More), Some(next)) => Some(self.ask(next)),
+            (Some(ChartAnswer::More), Some(next)) => vec![self.ask(next)],
             (Some(ChartAnswer::More), None) | (None, _) => {
                 self.work = Work::Cancelled;
-                None
+                vec![]
             }
+        }
+    }
+
+    /// A worker has answered a question of the comparison.
+    fn compared(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
+        if let Some(next) = self.comparing.answered(question, answer) {
+            return vec![Effect::AskChart(next)];
+        }
+        if self.comparing.work() == compare::Work::Cancelled {
+            return vec![];
+        }
+        match self.go_on() {
+            Some(asked) => vec![asked],
+            None => vec![Effect::AnnounceComparison],
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::blackjack::{
 listed! {
     /// A sentence about a chart.
     ChartNote {
-        /// Early surrender is decided before the dealer looks.
+        /// Early surrender is decided before it is known whether the dealer has a natural.
         EarlyFirst,
         /// Hands of three cards and more are doubled too.
         DoubleAnyCards,
@@ -29,7 +29,11 @@ impl ChartNote {
             | Surrender::EarlyTen
             | Surrender::EarlyAce
             | Surrender::EarlyTenLate
-            | Surrender::EarlyAceLate => rules.hole_card == HoleCard::Peek,
+            | Surrender::EarlyAceLate => match rules.hole_card {
+                HoleCard::Peek | HoleCard::NoneTakesOriginal => true,
+                // There surrender is a play like any other, and no natural spares what was added.
+                HoleCard::NoneTakesAll => false,
+            },
             Surrender::No | Surrender::Late | Surrender::AnyCards | Surrender::LateOrNatural => {
                 false
             }
@@ -49,5 +53,27 @@ impl ChartNote {
         ];
         let holds = all.into_iter().filter(|(holds, _)| *holds);
         holds.map(|(_, note)| note).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Without a hole card the player decides before the dealer's second card, as before a look. Where a
+    /// natural takes all bets, surrender is compared with the other plays.
+    #[test]
+    fn early_surrender_is_noted_where_it_comes_first() {
+        for (rules, is_noted) in [
+            ("vegas.early-surrender", true),
+            ("vegas.early-surrender.obo", true),
+            ("macau", true),
+            ("vegas.early-surrender.enhc", false),
+            ("vegas.obo", false),
+        ] {
+            let notes = ChartNote::of(&rules.parse().expect(rules));
+            let found = notes.contains(&ChartNote::EarlyFirst);
+            assert_eq!(found, is_noted, "{rules}");
+        }
     }
 }

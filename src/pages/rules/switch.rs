@@ -47,6 +47,12 @@ listed! {
         NoSoftHands,
         /// No number of cards wins.
         NoCharlie,
+        /// A split ace and its second card are soft, and only hard totals are doubled.
+        SoftSplitAces,
+        /// Without a look late surrender is early against a two to a ten, so some values mean the same.
+        LateIsEarly,
+        /// Without a natural that ends the round, late surrender is as good as early surrender.
+        NoLateOrEarly,
     }
 }
 
@@ -75,6 +81,8 @@ listed! {
         LateNoneTakesOriginal,
         /// Late surrender without a hole card, where a natural takes the other half too.
         LateOrNatural,
+        /// Surrender where no natural ends the round, so that it is neither early nor late.
+        FirstTwoCards,
         /// Early surrender.
         Early,
         /// No surrender against other cards.
@@ -214,19 +222,16 @@ impl Switch {
                 | Naturals::PayThreeToTwo
                 | Naturals::PayTwoToOne,
             ) if rules.chips == Chips::None => Some(Switch::Naturals(Naturals::PayEven)),
-            Switch::SplitAcePlay(play) if play.doubles() && rules.double == Double::Never => {
+            Switch::SplitAcePlay(play) if play.doubles() && no_double_of_aces(rules).is_some() => {
                 Some(Switch::SplitAcePlay(if play.hits() {
                     SplitAcePlay::Hit
                 } else {
                     SplitAcePlay::OneCard
                 }))
             }
-            // Elsewhere that is late surrender.
-            Switch::Surrender(Surrender::LateOrNatural) => {
-                let hole_card = Switch::HoleCard(rules.hole_card);
-                let takes_all = hole_card == Switch::HoleCard(HoleCard::NoneTakesAll)
-                    && hole_card.disabled(rules).is_none();
-                (!takes_all).then_some(Switch::Surrender(Surrender::Late))
+            Switch::Surrender(surrender) => {
+                let same = same_surrender(surrender, natural_takes(rules));
+                (same != surrender).then_some(Switch::Surrender(same))
             }
             Switch::Decks(_)
             | Switch::Shuffle(_)
@@ -242,7 +247,6 @@ impl Switch {
             | Switch::SplitTens(_)
             | Switch::SplitAces(_)
             | Switch::SplitAcePlay(_)
-            | Switch::Surrender(_)
             | Switch::Rescue(_)
             | Switch::Charlie(_)
             | Switch::CharlieAfterSplit(_) => None,
@@ -285,12 +289,63 @@ impl Switch {
         }
     }
 
+    /// Why this value means nothing beside the others of these rules, if it does. A value of surrender that is
+    /// another one there means that.
+    #[must_use]
+    pub fn meaningless(self, rules: &Rules) -> Option<WhyDisabled> {
+        let of_value = match self {
+            Switch::Naturals(_) => Some(WhyDisabled::NoBets),
+            Switch::SplitAcePlay(_) => self.limited(rules),
+            Switch::Decks(_)
+            | Switch::Shuffle(_)
+            | Switch::Ace(_)
+            | Switch::HoleCard(_)
+            | Switch::Soft17(_)
+            | Switch::Ties(_)
+            | Switch::Chips(_)
+            | Switch::Double(_)
+            | Switch::DoubleAfterSplit(_)
+            | Switch::Split(_)
+            | Switch::SplitTens(_)
+            | Switch::SplitAces(_)
+            | Switch::Surrender(_)
+            | Switch::Rescue(_)
+            | Switch::Charlie(_)
+            | Switch::CharlieAfterSplit(_) => None,
+        };
+        let of_value = of_value.filter(|_| self.instead(rules).is_some());
+        self.disabled(rules).or(of_value)
+    }
+
     /// Why some values of the switch are not offered beside the others of these rules, where the reason is
     /// not plain.
     #[must_use]
     pub fn limited(self, rules: &Rules) -> Option<WhyDisabled> {
-        let aces = matches!(self, Switch::SplitAcePlay(_));
-        (aces && rules.double == Double::Never).then_some(WhyDisabled::NoDouble)
+        match self {
+            Switch::SplitAcePlay(_) => no_double_of_aces(rules),
+            Switch::Surrender(_) => match natural_takes(rules) {
+                None => Some(WhyDisabled::NoLateOrEarly),
+                Some(HoleCard::NoneTakesAll) => Some(WhyDisabled::LateIsEarly),
+                // Only the value that is for tables without a look is missing.
+                Some(HoleCard::Peek | HoleCard::NoneTakesOriginal) => None,
+            },
+            Switch::Decks(_)
+            | Switch::Shuffle(_)
+            | Switch::Ace(_)
+            | Switch::HoleCard(_)
+            | Switch::Soft17(_)
+            | Switch::Ties(_)
+            | Switch::Chips(_)
+            | Switch::Naturals(_)
+            | Switch::Double(_)
+            | Switch::DoubleAfterSplit(_)
+            | Switch::Split(_)
+            | Switch::SplitTens(_)
+            | Switch::SplitAces(_)
+            | Switch::Rescue(_)
+            | Switch::Charlie(_)
+            | Switch::CharlieAfterSplit(_) => None,
+        }
     }
 
     /// The value to which a switch without a meaning comes.
@@ -320,11 +375,14 @@ impl Switch {
     /// The sentences that explain the value beside the others of these rules.
     #[must_use]
     pub fn explanations(self, rules: &Rules) -> Vec<Explanation> {
-        let late = match rules.hole_card {
-            HoleCard::Peek => Explanation::Late,
-            HoleCard::NoneTakesAll => Explanation::LateNoneTakesAll,
-            HoleCard::NoneTakesOriginal => Explanation::LateNoneTakesOriginal,
+        let natural_takes = natural_takes(rules);
+        let late = match natural_takes {
+            None => Explanation::FirstTwoCards,
+            Some(HoleCard::Peek) => Explanation::Late,
+            Some(HoleCard::NoneTakesAll) => Explanation::LateNoneTakesAll,
+            Some(HoleCard::NoneTakesOriginal) => Explanation::LateNoneTakesOriginal,
         };
+        let early = natural_takes.map_or(Explanation::FirstTwoCards, |_| Explanation::Early);
         match self {
             Switch::HoleCard(HoleCard::Peek) => vec![Explanation::Peek],
             Switch::HoleCard(HoleCard::NoneTakesAll) => vec![Explanation::NoneTakesAll],
@@ -338,12 +396,12 @@ impl Switch {
                 vec![Explanation::AcesDouble]
             }
             Switch::Surrender(Surrender::Late) => vec![late],
-            Switch::Surrender(Surrender::Early) => vec![Explanation::Early],
+            Switch::Surrender(Surrender::Early) => vec![early],
             Switch::Surrender(Surrender::EarlyTen | Surrender::EarlyAce) => {
-                vec![Explanation::Early, Explanation::NoOther]
+                vec![early, Explanation::NoOther]
             }
             Switch::Surrender(Surrender::EarlyTenLate | Surrender::EarlyAceLate) => {
-                vec![Explanation::Early, late]
+                vec![early, late]
             }
             Switch::Surrender(Surrender::AnyCards) => vec![late, Explanation::SurrenderAnyCards],
             Switch::Surrender(Surrender::LateOrNatural) => vec![Explanation::LateOrNatural],
@@ -378,8 +436,61 @@ impl Switch {
     }
 }
 
-/// Returns the same rules, with nothing in them that means nothing beside the others: tables that are
-/// played alike have the same rules then, and none of them clash.
+/// Returns why a split ace cannot be doubled by these rules, even where its own rule would have it.
+fn no_double_of_aces(rules: &Rules) -> Option<WhyDisabled> {
+    match (rules.double, rules.ace) {
+        (Double::Never, _) => Some(WhyDisabled::NoDouble),
+        (
+            Double::Eleven | Double::TenOrEleven | Double::NineToEleven | Double::EightToEleven,
+            AceRule::OneOrEleven,
+        ) => Some(WhyDisabled::SoftSplitAces),
+        (
+            Double::Eleven
+            | Double::TenOrEleven
+            | Double::NineToEleven
+            | Double::EightToEleven
+            | Double::AnyTwo
+            | Double::AnyCards,
+            _,
+        ) => None,
+    }
+}
+
+/// Returns what a natural of the dealer takes, as far as the choice of the hole card has a meaning.
+fn natural_takes(rules: &Rules) -> Option<HoleCard> {
+    let hole_card = rules.hole_card;
+    let has_meaning = Switch::HoleCard(hole_card).disabled(rules).is_none();
+    has_meaning.then_some(hole_card)
+}
+
+/// Returns the plainest value that means the same as this one (RULES.md, “The rules that can be chosen”).
+fn same_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> Surrender {
+    match (surrender, natural_takes) {
+        // Late is early against a two to a ten there, and none against an ace.
+        (Surrender::EarlyTenLate, Some(HoleCard::NoneTakesAll)) => Surrender::Late,
+        (Surrender::EarlyAceLate, Some(HoleCard::NoneTakesAll)) => Surrender::Early,
+        // There is no natural to be known or not; or one takes the other half from late surrender too.
+        (Surrender::Early | Surrender::EarlyTenLate | Surrender::EarlyAceLate, None)
+        | (Surrender::LateOrNatural, None | Some(HoleCard::Peek | HoleCard::NoneTakesOriginal)) => {
+            Surrender::Late
+        }
+        (
+            Surrender::No
+            | Surrender::Late
+            | Surrender::Early
+            | Surrender::EarlyTen
+            | Surrender::EarlyAce
+            | Surrender::EarlyTenLate
+            | Surrender::EarlyAceLate
+            | Surrender::AnyCards
+            | Surrender::LateOrNatural,
+            _,
+        ) => surrender,
+    }
+}
+
+/// Returns the same rules, with nothing in them that means nothing beside the others. Values of one
+/// switch that mean the same become one value, and no two rules clash.
 #[must_use]
 pub fn plain(rules: Rules) -> Rules {
     let switches = Switch::all(&rules).into_iter();
@@ -468,10 +579,98 @@ mod tests {
             for switch in Switch::all(&plain(rules)) {
                 let refused = switch.values().len() - switch.offered(&rules).len();
                 let why = switch.disabled(&rules).or(switch.limited(&rules));
-                if let Switch::SplitAcePlay(_) = switch {
-                    assert!(refused == 0 || why.is_some(), "{rules}");
+                // Surrender that loses all to a natural is for tables without a look.
+                let is_plain = Switch::Surrender(Surrender::LateOrNatural);
+                let is_plain = refused == 1 && !switch.offered(&rules).contains(&is_plain);
+                if let Switch::SplitAcePlay(_) | Switch::Surrender(_) = switch {
+                    assert!(refused == 0 || is_plain || why.is_some(), "{rules}");
                 }
             }
+        }
+    }
+
+    /// No two values of surrender that are offered together give the same back against every up card.
+    #[test]
+    fn offered_surrenders_differ_in_what_comes_back() {
+        use crate::blackjack::GivenUp;
+        for naturals in [Naturals::PayThreeToTwo, Naturals::NotSpecial] {
+            for hole_card in HoleCard::ALL {
+                let rules = Rules {
+                    naturals,
+                    hole_card: *hole_card,
+                    ..Rules::VEGAS
+                };
+                let natural_takes = natural_takes(&rules);
+                let given_up = |surrender: Surrender, up: u8, cards: usize| {
+                    let hole_card = natural_takes.unwrap_or(HoleCard::Peek);
+                    let may_be_natural = natural_takes.is_some() && matches!(up, 1 | 10);
+                    let given_up = surrender.given_up(hole_card, up, cards);
+                    given_up.map(|it| may_be_natural && it == GivenUp::HalfOrNone)
+                };
+                let all_of = |surrender: Surrender| -> Vec<Option<bool>> {
+                    let of_up = |up| [given_up(surrender, up, 2), given_up(surrender, up, 3)];
+                    (1..=10).flat_map(of_up).collect()
+                };
+                let offered = Switch::Surrender(Surrender::No).offered(&rules);
+                let words: Vec<&str> = offered.iter().map(|it| it.word()).collect();
+                for value in Surrender::ALL {
+                    let same = same_surrender(*value, natural_takes);
+                    assert_eq!(all_of(*value), all_of(same), "{rules}: {value:?}");
+                    let is_offered = words.contains(&value.word());
+                    assert_eq!(is_offered, same == *value, "{rules}: {value:?}");
+                    for other in Surrender::ALL
+                        .iter()
+                        .filter(|it| words.contains(&it.word()))
+                    {
+                        let is_same = all_of(*value) == all_of(*other);
+                        assert!(
+                            !is_offered || !is_same || value == other,
+                            "{rules}: {other:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn split_aces_are_doubled_only_where_they_can_be() {
+        for (rules, expected) in [
+            ("vegas.aces-double.double-9-11", SplitAcePlay::OneCard),
+            ("vegas.aces-hit-double.double-11", SplitAcePlay::Hit),
+            ("vegas.aces-double", SplitAcePlay::Double),
+            (
+                "vegas.aces-hit-double.double-any-cards",
+                SplitAcePlay::HitOrDouble,
+            ),
+            // An ace and an eight are a hard 9 there.
+            ("vegas.ace-1.aces-double.double-9-11", SplitAcePlay::Double),
+        ] {
+            let read = rules.parse::<Rules>().expect(rules);
+            assert_eq!(plain(read).split_ace_play, expected, "{rules}");
+        }
+    }
+
+    #[test]
+    fn surrender_is_explained_as_it_is_played() {
+        for (rules, expected) in [
+            ("vegas.enhc.early-ace-late", vec![Explanation::Early]),
+            (
+                "vegas.enhc.early-10-late",
+                vec![Explanation::LateNoneTakesAll],
+            ),
+            (
+                "vegas.early-ace-late",
+                vec![Explanation::Early, Explanation::Late],
+            ),
+            (
+                "vegas.no-naturals.early-surrender",
+                vec![Explanation::FirstTwoCards],
+            ),
+        ] {
+            let rules = plain(rules.parse().expect(rules));
+            let told = Switch::Surrender(rules.surrender).explanations(&rules);
+            assert_eq!(told, expected, "{rules}");
         }
     }
 

@@ -30,7 +30,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     insurance: "Insurance",
     no_insurance: "No insurance",
     play_on: "Play on",
-    early_question: "Surrender before the dealer looks for blackjack?",
+    early_question: "Surrender before you know whether the dealer has blackjack?",
     swap: "Swap",
     finish: "Finish",
     cut: "Cut",

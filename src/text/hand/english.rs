@@ -22,7 +22,7 @@ static PHRASES: HandPhrases = HandPhrases {
     nothing_yet: "Enter your hand and the dealer's upcard.",
     working: "Working it out…",
     insurance_heading: "Insurance",
-    before_look_heading: "Before the dealer checks for blackjack",
+    before_look_heading: "Before you know whether the dealer has blackjack",
     after_look_heading: "If the dealer has no blackjack",
     link_note: "To share this hand, copy the address of this page.",
 

@@ -22,7 +22,7 @@ static PHRASES: HandPhrases = HandPhrases {
     nothing_yet: "手札とディーラーの表向きのカードを入力してください。",
     working: "計算中…",
     insurance_heading: "インシュランス",
-    before_look_heading: "ディーラーがブラックジャックを確認する前",
+    before_look_heading: "ディーラーがブラックジャックかどうかわかる前",
     after_look_heading: "ディーラーがブラックジャックでない場合",
     link_note: "この手札を共有するには、このページのアドレスをコピーしてください。",
 

@@ -60,7 +60,7 @@ phrases! {
         working,
         /// The heading above insurance.
         insurance_heading,
-        /// The heading above what is decided before the dealer looks.
+        /// The heading above early surrender. The dealer may look afterwards, or have no hole card to look at.
         before_look_heading,
         /// The heading above what is decided after it.
         after_look_heading,
@@ -140,7 +140,7 @@ pub fn problem(language: Language, problem: Problem) -> String {
     let why = match problem {
         Problem::NoCards(_) => words.no_cards(),
         Problem::TwoUpcards => words.two_upcards(),
-        Problem::NoAdvice(why) => match why {
+        Problem::NoAdvice { why, field: _ } => match why {
             NoAdvice::TooManyCopies { card, copies } => {
                 return words.too_many_copies(&crate::text::short(card), copies);
             }
@@ -171,7 +171,7 @@ pub enum Part {
     Plays,
     /// Insurance, valued by itself.
     Insurance,
-    /// Surrender before the dealer looks for a natural.
+    /// Early surrender, before it is known whether the dealer has a natural.
     BeforeLook,
 }
 

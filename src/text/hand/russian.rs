@@ -22,7 +22,7 @@ static PHRASES: HandPhrases = HandPhrases {
     nothing_yet: "Укажите свою руку и открытую карту дилера.",
     working: "Считаем…",
     insurance_heading: "Страховка",
-    before_look_heading: "До того, как дилер проверит блэкджек",
+    before_look_heading: "Пока неизвестно, есть ли у дилера блэкджек",
     after_look_heading: "Если у дилера нет блэкджека",
     link_note: "Чтобы поделиться этой рукой, скопируйте адрес страницы.",
 

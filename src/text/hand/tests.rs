@@ -19,7 +19,10 @@ fn problems() -> Vec<Problem> {
         NoAdvice::TooFewCards { left: 3 },
         NoAdvice::CertainNatural,
     ];
-    let no_advice = no_advice.map(Problem::NoAdvice);
+    let no_advice = no_advice.map(|why| Problem::NoAdvice {
+        why,
+        field: Field::Hand,
+    });
     let of_fields = Field::ALL.map(Problem::NoCards);
     of_fields
         .into_iter()
@@ -78,5 +81,21 @@ fn parts_are_said_in_the_order_of_the_round() {
         page.choose_for_test(rules, "10 6", up);
         let told = told(&page).map(|actions| actions.join(" "));
         assert_eq!(told, expected, "{rules} {up}");
+    }
+}
+
+/// By “original bets only” there is no hole card, so no dealer looks at one after early surrender.
+#[test]
+fn words_of_early_surrender_tell_of_no_look() {
+    for language in Language::ALL {
+        let of_hand = words(language).before_look_heading();
+        let of_table = crate::text::words(language).early_question();
+        let note = crate::pages::rules::notes::ChartNote::EarlyFirst;
+        let of_chart = crate::text::rules::words(language).chart_note(note);
+        for sentence in [of_hand, of_table, of_chart] {
+            for look in ["look", "check", "確認", "провер", "посмотр"] {
+                assert!(!sentence.contains(look), "{sentence}");
+            }
+        }
     }
 }

@@ -29,7 +29,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     insurance: "インシュランス",
     no_insurance: "見送り",
     play_on: "続ける",
-    early_question: "ディーラーがブラックジャックを確認する前に、サレンダーしますか。",
+    early_question: "ディーラーがブラックジャックかどうかわかる前に、サレンダーしますか。",
     swap: "交換",
     finish: "ここで終了",
     cut: "カット",

@@ -2,8 +2,8 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
-    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
@@ -29,6 +29,21 @@ static PHRASES: RulesPhrases = RulesPhrases {
     cancel: "Cancel",
     cancelled: "Cancelled.",
     work_out: "Work it out",
+
+    compare_heading: "Compare with another table",
+    compare_with: "Compare with",
+    compare_nothing: "nothing",
+    your_table: "Your table",
+    compare_intro: "What a round is worth to the player, in percent of the first bet. Each row changes one of the rules on this page and keeps all others.",
+    compare_rule: "Rule",
+    compare_here: "This page",
+    compare_there: "Other rules",
+    compare_worth: "Worth alone",
+    compare_total: "A round, by all rules",
+    compare_sum: "The rows need not add up to the last one, because rules work together.",
+    compare_same: "The rules are the same.",
+    compare_waits: "The house edge above comes first.",
+    compare_unknown: "not worked out yet",
 
     chart_heading: "The best play",
     chart_intro: "What to do with each hand against the dealer's card.",
@@ -199,6 +214,7 @@ impl RulesWords for English {
             Explanation::LateOrNatural => {
                 "You give up your first two cards for half the bet. If the dealer gets a blackjack, you lose the other half too."
             }
+            Explanation::FirstTwoCards => "You give up your first two cards for half the bet.",
             Explanation::Early => {
                 "Early: you give up your first two cards for half the bet before anyone knows whether the dealer has a blackjack. The half comes back even then."
             }
@@ -227,6 +243,15 @@ impl RulesWords for English {
             }
             WhyDisabled::NoSoftHands => "If aces are always 1, no hand is soft.",
             WhyDisabled::NoCharlie => "No number of cards wins.",
+            WhyDisabled::SoftSplitAces => {
+                "A split ace with its second card is soft, and only hard totals can be doubled."
+            }
+            WhyDisabled::LateIsEarly => {
+                "Nobody looks here, so late surrender is early against a 2 to a 10. Choices that would mean the same are left out."
+            }
+            WhyDisabled::NoLateOrEarly => {
+                "No blackjack ends the round here, so late and early surrender are the same."
+            }
         }
     }
 
@@ -262,6 +287,50 @@ impl RulesWords for English {
         format!("Working it out: {done} of the dealer's {all} cards")
     }
 
+    fn compare_progress(&self, done: usize, all: usize) -> String {
+        format!("Working it out: {done} of {all} sets of rules")
+    }
+
+    fn other_rules(&self, better_for: Winner, percent: &str) -> String {
+        match better_for {
+            Winner::Player => format!(
+                "By the other rules the player is better off by {percent} of the first bets."
+            ),
+            Winner::House => format!(
+                "By the other rules the player is worse off by {percent} of the first bets."
+            ),
+            Winner::Neither => "By both sets of rules a round is worth the same.".to_owned(),
+        }
+    }
+
+    fn chart_differs(&self, cells: usize) -> String {
+        match cells {
+            0 => "The best play is the same in every cell of both charts.".to_owned(),
+            1 => "The best play differs in 1 cell of the charts. The one below has the other play beside its own, in italics.".to_owned(),
+            _ => format!("The best play differs in {cells} cells of the charts. The one below has the other play beside its own, in italics."),
+        }
+    }
+
+    fn clash(&self, clash: Clash) -> &'static str {
+        match clash {
+            Clash::RescueWithoutDouble => {
+                "A doubled hand can be given up only where hands can be doubled."
+            }
+            Clash::AcesWithoutDouble => {
+                "Split aces can be doubled only where hands can be doubled."
+            }
+            Clash::AcesWithoutSplit => "Split aces can be played on only where pairs can be split.",
+            Clash::SplitWithoutCharlie => {
+                "A Charlie after a split needs a number of cards that wins."
+            }
+            Clash::CharlieWithoutSplit => "A Charlie after a split needs pairs that can be split.",
+        }
+    }
+
+    fn at_your_table(&self, name: &str) -> String {
+        format!("{name} (your table)")
+    }
+
     fn sign(&self, play: Play) -> &'static str {
         match play {
             Play::Stand => "S",
@@ -280,6 +349,10 @@ impl RulesWords for English {
         format!("was: {play}")
     }
 
+    fn there(&self, play: &str) -> String {
+        format!("by the other rules: {play}")
+    }
+
     fn changed(&self, count: usize) -> String {
         match count {
             0 => "The last change alters no play in the chart.".to_owned(),
@@ -292,7 +365,9 @@ impl RulesWords for English {
 
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
-            ChartNote::EarlyFirst => "Decide on surrender before the dealer looks.",
+            ChartNote::EarlyFirst => {
+                "Decide on surrender before you know whether the dealer has a blackjack."
+            }
             ChartNote::DoubleAnyCards => {
                 "Where the chart says double, double three cards and more too. Hands that are better played otherwise are among the exceptions."
             }

@@ -2,8 +2,8 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
-    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
@@ -27,6 +27,21 @@ static PHRASES: RulesPhrases = RulesPhrases {
     cancel: "中止",
     cancelled: "中止しました。",
     work_out: "計算する",
+
+    compare_heading: "ほかのテーブルとの比較",
+    compare_with: "比較するルール",
+    compare_nothing: "なし",
+    your_table: "今のテーブル",
+    compare_intro: "プレイヤーから見たラウンドの価値です（最初のベットに対する割合）。各行では、このページのルールを1つだけ変え、ほかはそのままにしています。",
+    compare_rule: "ルール",
+    compare_here: "このページ",
+    compare_there: "ほかのルール",
+    compare_worth: "単独の価値",
+    compare_total: "ラウンド全体",
+    compare_sum: "ルールは互いに影響するので、各行の合計は最後の行と一致するとは限りません。",
+    compare_same: "ルールは同じです。",
+    compare_waits: "先に上のハウスエッジを計算します。",
+    compare_unknown: "未計算",
 
     chart_heading: "最善手",
     chart_intro: "手札とディーラーのアップカードごとの最善手です。",
@@ -197,6 +212,7 @@ impl RulesWords for Japanese {
             Explanation::LateOrNatural => {
                 "最初の2枚を捨てて、ベットの半分を取り戻せます。ディーラーがブラックジャックなら、残りの半分も失います。"
             }
+            Explanation::FirstTwoCards => "最初の2枚を捨てて、ベットの半分を取り戻せます。",
             Explanation::Early => {
                 "アーリー：ディーラーがブラックジャックかどうかわかる前に、最初の2枚を捨てられます。ブラックジャックでも、ベットの半分が戻ります。"
             }
@@ -225,6 +241,15 @@ impl RulesWords for Japanese {
             }
             WhyDisabled::NoSoftHands => "Aが常に1なら、ソフトハンドはありません。",
             WhyDisabled::NoCharlie => "枚数で勝つルールがありません。",
+            WhyDisabled::SoftSplitAces => {
+                "分けたAは2枚目でソフトハンドになります。ダブルできるのはハードハンドだけです。"
+            }
+            WhyDisabled::LateIsEarly => {
+                "2枚目を確認しないので、レイトは2から10に対してアーリーと同じです。同じ意味になる選択肢は省いています。"
+            }
+            WhyDisabled::NoLateOrEarly => {
+                "ブラックジャックでラウンドが終わらないので、レイトとアーリーは同じです。"
+            }
         }
     }
 
@@ -260,6 +285,47 @@ impl RulesWords for Japanese {
         format!("計算中：アップカード{all}種類のうち{done}種類が完了")
     }
 
+    fn compare_progress(&self, done: usize, all: usize) -> String {
+        format!("計算中：{all}組のルールのうち{done}組が完了")
+    }
+
+    fn other_rules(&self, better_for: Winner, percent: &str) -> String {
+        match better_for {
+            Winner::Player => {
+                format!("ほかのルールでは、最初のベットの{percent}だけプレイヤーに有利です。")
+            }
+            Winner::House => {
+                format!("ほかのルールでは、最初のベットの{percent}だけプレイヤーに不利です。")
+            }
+            Winner::Neither => "どちらのルールでも、ラウンドの価値は同じです。".to_owned(),
+        }
+    }
+
+    fn chart_differs(&self, cells: usize) -> String {
+        match cells {
+            0 => "どちらの表でも、最善手はすべて同じです。".to_owned(),
+            _ => format!(
+                "最善手が{cells}マスで異なります。下の表では、ほかのルールの手を横に斜体で示しています。"
+            ),
+        }
+    }
+
+    fn clash(&self, clash: Clash) -> &'static str {
+        match clash {
+            Clash::RescueWithoutDouble => "ダブルした手札を捨てるには、ダブルが必要です。",
+            Clash::AcesWithoutDouble => "分けたAをダブルするには、ダブルが必要です。",
+            Clash::AcesWithoutSplit => "分けたAを続けてプレイするには、スプリットが必要です。",
+            Clash::SplitWithoutCharlie => {
+                "スプリット後に枚数で勝つには、枚数で勝つルールが必要です。"
+            }
+            Clash::CharlieWithoutSplit => "スプリット後に枚数で勝つには、スプリットが必要です。",
+        }
+    }
+
+    fn at_your_table(&self, name: &str) -> String {
+        format!("{name}（今のテーブル）")
+    }
+
     fn sign(&self, play: Play) -> &'static str {
         match play {
             Play::Stand => "S",
@@ -278,6 +344,10 @@ impl RulesWords for Japanese {
         format!("変更前は{play}")
     }
 
+    fn there(&self, play: &str) -> String {
+        format!("ほかのルールでは{play}")
+    }
+
     fn changed(&self, count: usize) -> String {
         match count {
             0 => "この変更で最善手が変わったマスはありません。".to_owned(),
@@ -289,7 +359,9 @@ impl RulesWords for Japanese {
 
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
-            ChartNote::EarlyFirst => "サレンダーは、ディーラーが2枚目を確認する前に決めます。",
+            ChartNote::EarlyFirst => {
+                "サレンダーは、ディーラーがブラックジャックかどうかわかる前に決めます。"
+            }
             ChartNote::DoubleAnyCards => {
                 "表で「ダブル」のところは、3枚以上でもダブルします。そうでないほうがよい手札は、例外に挙げています。"
             }

@@ -7,10 +7,11 @@ mod russian;
 #[cfg(test)]
 mod tests;
 
-use crate::blackjack::Chips;
+use crate::blackjack::{Chips, Clash};
 use crate::coach::Play;
 use crate::core::Card;
 use crate::pages::rules::Altered;
+use crate::pages::rules::compare::NotAlone;
 use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::language::Language;
@@ -59,6 +60,37 @@ phrases! {
         /// Has it done after all.
         work_out,
 
+        // The comparison with other rules.
+
+        /// The heading.
+        compare_heading,
+        /// Names the choice of the other rules.
+        compare_with,
+        /// Nothing is compared.
+        compare_nothing,
+        /// The rules of the table at which the visitor plays.
+        your_table,
+        /// What the table of the differences shows, in percent of the first bet.
+        compare_intro,
+        /// Stands above the rules that differ.
+        compare_rule,
+        /// Stands above the values on the page.
+        compare_here,
+        /// Stands above the values of other rules that have no name.
+        compare_there,
+        /// Stands above what each rule is worth.
+        compare_worth,
+        /// The last row: what a round is worth.
+        compare_total,
+        /// The rows need not add up to the last one.
+        compare_sum,
+        /// No rule differs.
+        compare_same,
+        /// The edge of the page has to be worked out first.
+        compare_waits,
+        /// It is not worked out yet.
+        compare_unknown,
+
         // The chart.
 
         /// The heading.
@@ -91,7 +123,7 @@ phrases! {
     }
 }
 
-/// Who wins in the long run.
+/// Who wins in the long run, or gains by other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// The house.
@@ -131,6 +163,19 @@ pub trait RulesWords {
     /// So many of all up cards are worked out.
     fn progress(&self, done: usize, all: usize) -> String;
 
+    // The comparison with other rules.
+
+    /// So many of all sets of rules are worked out.
+    fn compare_progress(&self, done: usize, all: usize) -> String;
+    /// The other rules are better for this side by so much.
+    fn other_rules(&self, better_for: Winner, percent: &str) -> String;
+    /// In so many cells of the chart another play is the best.
+    fn chart_differs(&self, cells: usize) -> String;
+    /// Why a rule cannot be changed alone.
+    fn clash(&self, clash: Clash) -> &'static str;
+    /// These rules, which are those of the visitor's table.
+    fn at_your_table(&self, name: &str) -> String;
+
     // The chart.
 
     /// The sign of a play in the chart: one letter, no other's.
@@ -139,6 +184,8 @@ pub trait RulesWords {
     fn or_else(&self, play: &str, otherwise: &str) -> String;
     /// What was best before the last change, for those who hear the cell.
     fn was(&self, play: &str) -> String;
+    /// What is best by the other rules, for those who hear the cell.
+    fn there(&self, play: &str) -> String;
     /// So many cells have changed.
     fn changed(&self, count: usize) -> String;
     /// What the chart does not show, or shows otherwise than most charts.
@@ -154,9 +201,11 @@ pub trait RulesWords {
     fn mistakes_kept(&self, count: usize) -> String;
 }
 
-/// Who wins, and how much, in percent with three digits after the point.
+/// The number of digits after the point of a percentage.
+const DIGITS: usize = 3;
+
+/// Who wins, and how much, in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
-    const DIGITS: usize = 3;
     let words = all_words(language);
     let decimal = |percent| words.decimal(percent, DIGITS);
     let percent = decimal(100.0 * edge.abs());
@@ -185,6 +234,29 @@ pub fn edge(language: Language, edge: f64) -> String {
 pub fn edge_before(language: Language, edge: f64) -> String {
     let (winner, percent) = in_percent(language, edge);
     words(language).before(winner, &percent)
+}
+
+/// What a round is worth, or how much more, in percent with a sign.
+#[must_use]
+pub fn signed_percent(language: Language, worth: f64) -> String {
+    let signed = super::stats::signed(language, 100.0 * worth, DIGITS);
+    [&signed, all_words(language).percent_sign()].concat()
+}
+
+/// What other rules are worth to the player, beside those on the page.
+#[must_use]
+pub fn other_rules(language: Language, total: f64) -> String {
+    let (winner, percent) = in_percent(language, total);
+    words(language).other_rules(winner, &percent)
+}
+
+/// Why a rule cannot be changed alone.
+#[must_use]
+pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
+    match why {
+        NotAlone::Clash(clash) => words(language).clash(clash),
+        NotAlone::Meaningless(why) => words(language).disabled(why),
+    }
 }
 
 /// With so many hands the decision is close, that is by less than so many bets.

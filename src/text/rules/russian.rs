@@ -2,8 +2,8 @@
 
 use super::{RulesPhrases, RulesWords, Winner};
 use crate::blackjack::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
-    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
 };
 use crate::coach::Play;
 use crate::core::AceRule;
@@ -29,6 +29,21 @@ static PHRASES: RulesPhrases = RulesPhrases {
     cancel: "Прервать",
     cancelled: "Расчёт прерван.",
     work_out: "Рассчитать",
+
+    compare_heading: "Сравнение с другим столом",
+    compare_with: "Сравнить с",
+    compare_nothing: "ничем",
+    your_table: "Ваш стол",
+    compare_intro: "Сколько стоит раунд для игрока в процентах первой ставки. В каждой строке изменено одно правило этой страницы, остальные те же.",
+    compare_rule: "Правило",
+    compare_here: "Эта страница",
+    compare_there: "Другие правила",
+    compare_worth: "Отдельно",
+    compare_total: "Раунд по всем правилам",
+    compare_sum: "Строки не обязаны складываться в последнюю: правила влияют друг на друга.",
+    compare_same: "Правила одинаковые.",
+    compare_waits: "Сначала нужен расчёт преимущества казино выше.",
+    compare_unknown: "ещё не посчитано",
 
     chart_heading: "Лучшая игра",
     chart_intro: "Что делать с каждой рукой против карты дилера.",
@@ -203,6 +218,9 @@ impl RulesWords for Russian {
             Explanation::LateOrNatural => {
                 "Вы отказываетесь от первых двух карт за половину ставки. Если у дилера окажется блэкджек, теряется и вторая половина."
             }
+            Explanation::FirstTwoCards => {
+                "Вы отказываетесь от первых двух карт за половину ставки."
+            }
             Explanation::Early => {
                 "Ранняя: вы отказываетесь от первых двух карт до того, как известно, есть ли у дилера блэкджек. Половина ставки возвращается и тогда."
             }
@@ -231,6 +249,15 @@ impl RulesWords for Russian {
             }
             WhyDisabled::NoSoftHands => "Если туз — всегда 1, мягких рук не бывает.",
             WhyDisabled::NoCharlie => "Число карт не выигрывает.",
+            WhyDisabled::SoftSplitAces => {
+                "Разделённый туз со второй картой — мягкая рука, а удваивать можно только жёсткие."
+            }
+            WhyDisabled::LateIsEarly => {
+                "Никто не проверяет, поэтому поздняя сдача против карт от 2 до 10 — то же, что ранняя. Одинаковых вариантов в списке нет."
+            }
+            WhyDisabled::NoLateOrEarly => {
+                "Блэкджек здесь не заканчивает раунд, поэтому поздняя и ранняя сдача — одно и то же."
+            }
         }
     }
 
@@ -262,6 +289,53 @@ impl RulesWords for Russian {
         format!("Идёт расчёт по картам дилера: {done} из {all}")
     }
 
+    fn compare_progress(&self, done: usize, all: usize) -> String {
+        format!("Идёт расчёт по наборам правил: {done} из {all}")
+    }
+
+    fn other_rules(&self, better_for: Winner, percent: &str) -> String {
+        match better_for {
+            Winner::Player => {
+                format!("По другим правилам игроку лучше на {percent} первых ставок.")
+            }
+            Winner::House => format!("По другим правилам игроку хуже на {percent} первых ставок."),
+            Winner::Neither => "По обоим наборам правил раунд стоит одинаково.".to_owned(),
+        }
+    }
+
+    fn chart_differs(&self, cells: usize) -> String {
+        match cells {
+            0 => "Лучшие ходы в таблице те же.".to_owned(),
+            _ => format!(
+                "Клеток, где лучший ход другой: {cells}. В таблице ниже он стоит рядом курсивом."
+            ),
+        }
+    }
+
+    fn clash(&self, clash: Clash) -> &'static str {
+        match clash {
+            Clash::RescueWithoutDouble => {
+                "От удвоенной руки можно отказаться, только если есть удвоение."
+            }
+            Clash::AcesWithoutDouble => {
+                "Разделённых тузов можно удваивать, только если есть удвоение."
+            }
+            Clash::AcesWithoutSplit => {
+                "Разделённых тузов можно доигрывать, только если пары разделяют."
+            }
+            Clash::SplitWithoutCharlie => {
+                "Чтобы число карт выигрывало после разделения, оно должно выигрывать вообще."
+            }
+            Clash::CharlieWithoutSplit => {
+                "Чтобы число карт выигрывало после разделения, пары должны разделять."
+            }
+        }
+    }
+
+    fn at_your_table(&self, name: &str) -> String {
+        format!("{name} (ваш стол)")
+    }
+
     fn sign(&self, play: Play) -> &'static str {
         match play {
             Play::Stand => "Х",
@@ -280,6 +354,10 @@ impl RulesWords for Russian {
         format!("было: {play}")
     }
 
+    fn there(&self, play: &str) -> String {
+        format!("по другим правилам: {play}")
+    }
+
     fn changed(&self, count: usize) -> String {
         match count {
             0 => "После последнего изменения ходы в таблице те же.".to_owned(),
@@ -292,7 +370,7 @@ impl RulesWords for Russian {
     fn chart_note(&self, note: ChartNote) -> &'static str {
         match note {
             ChartNote::EarlyFirst => {
-                "Сдаваться или нет, решают до того, как дилер посмотрит вторую карту."
+                "Сдаваться или нет, решают, пока неизвестно, есть ли у дилера блэкджек."
             }
             ChartNote::DoubleAnyCards => {
                 "Где в таблице удвоение, удваивайте и три карты, и больше. Руки, которые лучше играть иначе, — среди исключений."

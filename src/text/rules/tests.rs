@@ -1,7 +1,10 @@
 //! The words of the page of the rules, in every language.
 
-use super::{RulesWords, Winner, also_set, close_hands, edge, edge_before, outlined, words};
-use crate::blackjack::{Chips, Rules};
+use super::{
+    RulesWords, Winner, also_set, close_hands, edge, edge_before, other_rules, outlined,
+    signed_percent, words,
+};
+use crate::blackjack::{Chips, Clash, Rules};
 use crate::coach::Play;
 use crate::core::Card;
 use crate::pages::rules::Altered;
@@ -50,10 +53,17 @@ fn said(language: Language) -> Vec<String> {
         said.extend([edge(language, value), edge_before(language, value)]);
     }
     said.push(words.progress(3, 10));
+    said.push(words.compare_progress(3, 10));
+    for value in [0.002, -0.002, 0.0] {
+        said.push(other_rules(language, value));
+    }
+    said.extend([0, 1, 2, 21].map(|count| words.chart_differs(count)));
+    said.extend(Clash::ALL.map(|it| words.clash(it).to_owned()));
+    said.push(words.at_your_table("5"));
     said.extend([0, 1, 2, 5, 21].map(|count| words.changed(count)));
     let play = crate::text::coach::chart::play;
     let [one, other] = [Play::Double, Play::Stand].map(|it| play(language, it));
-    said.extend([words.or_else(one, other), words.was(one)]);
+    said.extend([words.or_else(one, other), words.was(one), words.there(one)]);
     for count in [1, 2, 5, 43] {
         said.extend([
             close_hands(language, count, CLOSE),
@@ -140,6 +150,30 @@ fn the_edge_is_a_share_of_the_first_bets_with_its_winner() {
             assert_eq!(edge(language, nearly), neither);
         }
     }
+}
+
+#[test]
+fn other_rules_are_better_or_worse_for_the_player() {
+    let told = |value| other_rules(Language::English, value);
+    assert_eq!(
+        told(0.001_234_5),
+        "By the other rules the player is better off by 0.123% of the first bets."
+    );
+    assert_eq!(
+        told(-0.002),
+        "By the other rules the player is worse off by 0.200% of the first bets."
+    );
+    let neither = words(Language::English).other_rules(Winner::Neither, "");
+    assert_eq!(told(0.000_001), neither);
+    for (language, less, nothing) in [
+        (Language::English, "−0.200%", "0.000%"),
+        (Language::Japanese, "−0.200%", "0.000%"),
+        (Language::Russian, "−0,200\u{a0}%", "0,000\u{a0}%"),
+    ] {
+        assert_eq!(signed_percent(language, -0.002), less);
+        assert_eq!(signed_percent(language, -0.000_001), nothing);
+    }
+    assert_eq!(signed_percent(Language::English, 0.002), "+0.200%");
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     insurance: "Страховка",
     no_insurance: "Без страховки",
     play_on: "Играть дальше",
-    early_question: "Сдаться до того, как дилер проверит, нет ли у него блэкджека?",
+    early_question: "Сдаться, пока неизвестно, есть ли у дилера блэкджек?",
     swap: "Обмен",
     finish: "Готово",
     cut: "Снять",

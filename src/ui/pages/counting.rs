@@ -20,7 +20,7 @@ use crate::text::coach::chart::cannot_work;
 use crate::text::counting::{self as said, CountingWords, words};
 use crate::text::rules as rules_text;
 use crate::ui::links::{href, line, line_of};
-use crate::ui::table::actions::single;
+use crate::ui::table::actions::{single, stays_after_first};
 
 /// The ids of what gets the focus in a drill.
 const NEXT: &str = "drill-next";
@@ -60,7 +60,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if page.rules().shuffle.penetration().is_none() {
                 { line(words.no_shoe()) }
             }
-            <div class="index-plays">{ indices(model, dispatch) }</div>
+            <div class="index-plays" onmousedown={stays_after_first()}>{ indices(model, dispatch) }</div>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::choice::choice;
-use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::coach::CoachSays;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Preset, Rules};
@@ -17,6 +17,7 @@ use crate::text::{self, index, rules_name};
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
 use crate::ui::table::actions::keeps_field;
+use crate::ui::table::coach::{Rows, values as rows_of_values};
 
 /// Names the sentence that says what is wrong.
 const WRONG: &str = "no-hand";
@@ -205,25 +206,10 @@ const fn name(part: Part) -> &'static str {
 }
 
 fn said(says: &CoachSays) -> Html {
-    let play = |(place, play): (usize, &AdvisedPlay)| {
-        html! {
-            <li
-                data-action={play.action.clone()}
-                data-ev={play.value.clone()}
-                data-best={(place == 0).then_some("")}
-            >
-                <span>{ &play.label }</span>
-                <span class="odds">{ &play.odds }</span>
-                <progress max="100" value={play.bar.clone()} aria-hidden="true" />
-            </li>
-        }
-    };
     html! {
         <>
             { for says.line.as_ref().map(|line| html! { <p>{ line }</p> }) }
-            <ul>{ for says.plays.iter().enumerate().map(play) }</ul>
-            { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
-            { line_of("note", says.note.clone()) }
+            { rows_of_values(says, Rows::Actions, None) }
         </>
     }
 }

@@ -37,11 +37,13 @@ use super::effects::worker::WorkerProgram;
 use super::effects::{file, mistakes, scroll_to, window};
 use super::translatable::translatable;
 use crate::app::coach::CoachSays;
+use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
 use crate::coach::IndexQuestion;
 use crate::coach::draw::CloseQuestion;
 use crate::pages::files::LIST;
+use crate::pages::rules::RulesPage;
 use crate::pages::{Effect, Model, Msg, OpenPage, paytable as paytable_page};
 use crate::poker::PayTable;
 use crate::text;
@@ -184,6 +186,7 @@ impl Component for Pages {
             OpenPage::Rules => {
                 let shown = rules::Shown {
                     page: self.model.rules(),
+                    at_table: self.model.table_rules(),
                     works: self.model.coach().works(),
                     seen: self.model.seen(),
                     mistakes: self.model.mistakes(),
@@ -271,6 +274,12 @@ impl Pages {
         self.announcer.say(&told);
     }
 
+    /// Tells this of the page of the rules.
+    fn tell_rules(&mut self, told: fn(&RulesPage, Language) -> String) {
+        let told = told(self.model.rules(), self.model.language());
+        self.announcer.say(&told);
+    }
+
     /// Tells how far the search for index plays is. The button that had the focus has gone.
     fn tell_indices(&mut self) {
         let page = self.model.counting();
@@ -337,10 +346,8 @@ impl Pages {
             Effect::TellReturn => self.tell_return(),
             Effect::AskReturn(table) => self.ask_coach(Draw, |worker| worker.ask_return(table)),
             Effect::AskChart(question) => self.ask_coach(Lab, |worker| worker.ask_chart(question)),
-            Effect::AnnounceChart => {
-                let told = rules::told(self.model.rules(), self.model.language());
-                self.announcer.say(&told);
-            }
+            Effect::AnnounceChart => self.tell_rules(rules::told),
+            Effect::AnnounceComparison => self.tell_rules(rules::comparison_told),
             Effect::AskHand(question) => self.ask_coach(Lab, |worker| worker.ask_hand(question)),
             Effect::TellHand => self.announcer.say(&hand::told(&self.model)),
             Effect::DrawShoe => {

@@ -38,6 +38,17 @@ pub fn stays() -> Callback<MouseEvent> {
     })
 }
 
+/// Keeps the focus where it is when the mouse goes down for the second time of a double click. The first click may
+/// have moved it to what has come in the button's place.
+#[must_use]
+pub fn stays_after_first() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        if keys::is_second(&event) {
+            event.prevent_default();
+        }
+    })
+}
+
 /// Keeps the focus in a field when the mouse goes down on a button. The field would say what is wrong with it otherwise,
 /// and the button move away from under the mouse before it is clicked. What the button does reads the field.
 #[must_use]

@@ -28,10 +28,11 @@ pub fn bets(
         return Html::default();
     };
     // Who speaks to the device, or listens, presses a chip without leaving the field: what is typed counts then too.
-    let typed_bet = table.typed_stake().and_then(|text| {
-        let (bet, _) = Bet::typed(text, table.rules()).ok()?;
-        Some(bet)
-    });
+    let typed_bet = table
+        .typed_stake()
+        .map(|text| Bet::typed(text, table.rules()));
+    let is_unreadable = matches!(typed_bet, Some(Err(_)));
+    let typed_bet = typed_bet.and_then(Result::ok).map(|(bet, _)| bet);
     let stake = *table.stake();
     let bet = typed_bet.unwrap_or_else(|| stake.bet());
     let most = stake.payable(table.purse().chips());
@@ -40,7 +41,13 @@ pub fn bets(
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Bet::NONE,
     };
     let chooses = |wanted: Bet, without_bet: BetRefused| {
-        let msg = Msg::ChoseStake(stake.with_bet(wanted));
+        // Nothing is added to what cannot be read: the player is told what is wrong. It can be cleared.
+        let is_judged = is_unreadable && wanted != Bet::NONE;
+        let msg = if is_judged {
+            Msg::LeftField
+        } else {
+            Msg::ChoseStake(stake.with_bet(wanted))
+        };
         // The bet that holds takes the place of what was typed, too.
         let is_there = wanted == bet && table.typed_stake().is_none();
         let why = is_there.then(|| why_idle(bet, limits, most, without_bet));
@@ -48,8 +55,10 @@ pub fn bets(
         let dispatch = dispatch.clone();
         let onclick = Callback::from(move |event: MouseEvent| {
             dispatch.emit(msg.clone());
-            // The bet stands: the field is left without a judgement on what was typed.
-            keys::leave_field(&event);
+            if !is_judged {
+                // The bet stands: the field is left without a judgement on what was typed.
+                keys::leave_field(&event);
+            }
         });
         (beside(onclick), why)
     };

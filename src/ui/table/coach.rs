@@ -26,6 +26,31 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
             says.plays.iter().find(|play| play.action == code)
         }
     };
+    let judged = says.judged.as_ref().map(|(sentence, cost)| {
+        let cost = (!cost.is_empty()).then(|| cost.clone());
+        html! { <span data-cost={cost}>{ sentence }</span> }
+    });
+    html! {
+        <details class="coach" data-coach="">
+            <summary>
+                { for judged }
+                { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
+            </summary>
+            if let Some(marked) = marked {
+                <p class="marked">
+                    <b>{ &marked.label }</b>
+                    <span class="odds">{ &marked.odds }</span>
+                </p>
+            }
+            { values(says, rows, marked) }
+            { ways }
+        </details>
+    }
+}
+
+/// What each action or hold is worth, the best first, with what the coach says below; `marked` is the hold of the cards
+/// that are marked now.
+pub fn values(says: &CoachSays, rows: Rows, marked: Option<&AdvisedPlay>) -> Html {
     let (action, held, valued) = match rows {
         Rows::Actions => (true, false, true),
         Rows::Holds(_) => (false, true, true),
@@ -51,27 +76,12 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
             </li>
         }
     };
-    let judged = says.judged.as_ref().map(|(sentence, cost)| {
-        let cost = (!cost.is_empty()).then(|| cost.clone());
-        html! { <span data-cost={cost}>{ sentence }</span> }
-    });
     html! {
-        <details class="coach" data-coach="">
-            <summary>
-                { for judged }
-                { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
-            </summary>
-            if let Some(marked) = marked {
-                <p class="marked">
-                    <b>{ &marked.label }</b>
-                    <span class="odds">{ &marked.odds }</span>
-                </p>
-            }
+        <>
             // The 32 ways to hold are scrolled: by the keyboard too.
             <ul tabindex={held.then_some("0")}>{ for says.plays.iter().enumerate().map(play) }</ul>
             { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
             { line_of("note", says.note.clone()) }
-            { ways }
-        </details>
+        </>
     }
 }

@@ -81,8 +81,9 @@ fn table(
             },
             Some(cell) => {
                 let was = page.was(*hands, up).filter(|_| is_marked);
+                let there = page.there(*hands, up).filter(|_| is_marked);
                 let is_lit = lit == Some((*hands, up));
-                cell_view(cell, was, is_lit, language)
+                cell_view(cell, [was, there], is_lit, language)
             }
         };
         html! {
@@ -101,18 +102,23 @@ fn table(
     }
 }
 
-fn cell_view(cell: Cell, was: Option<Play>, is_lit: bool, language: Language) -> Html {
+/// A cell, with what was best before the last change and what is best by other rules, where that differs.
+fn cell_view(cell: Cell, others: [Option<Play>; 2], is_lit: bool, language: Language) -> Html {
     let words = words(language);
+    let [was, there] = others;
     let was_sign = was.map(|was| html! { <s>{ words.sign(was) }</s> });
     let was = was.map(|was| format!(", {}", words.was(chart::play(language, was))));
+    let there_sign = there.map(|there| html! { <i>{ words.sign(there) }</i> });
+    let there_name = there.map(|it| format!(", {}", words.there(chart::play(language, it))));
     html! {
         <td
             data-play={cell.best.code()}
+            data-there={there.map(Play::code)}
             class={classes!(was.as_ref().map(|_| "changed"))}
             aria-current={is_lit.then_some("true")}
         >
-            <span aria-hidden="true" translate="no">{ sign(cell, words) }{ for was_sign }</span>
-            <span class="visually-hidden">{ name(cell, language) }{ for was }</span>
+            <span aria-hidden="true" translate="no">{ sign(cell, words) }{ for was_sign }{ for there_sign }</span>
+            <span class="visually-hidden">{ name(cell, language) }{ for was }{ for there_name }</span>
         </td>
     }
 }

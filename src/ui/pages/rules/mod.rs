@@ -1,6 +1,7 @@
 //! `#/blackjack/rules`: any rules of blackjack, with the house edge and the best play.
 
 mod chart;
+mod compare;
 mod editor;
 mod practice;
 
@@ -9,8 +10,7 @@ use yew::prelude::*;
 use super::lab::button;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::blackjack::Chips;
-use crate::blackjack::Start;
+use crate::blackjack::{Chips, Rules, Start};
 use crate::pages::Msg;
 use crate::pages::coach::Works;
 use crate::pages::mistakes::Mistakes;
@@ -21,10 +21,13 @@ use crate::text::rules::{self, RulesWords, words};
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 
-/// What there is to be seen: the rules of the page, whether a worker can work, the hand on the table, and
-/// the hands that were played badly.
+pub(super) use compare::told as comparison_told;
+
+/// What there is to be seen: the rules of the page, those of the table, whether a worker can work, the hand on
+/// the table, and the hands that were played badly.
 pub(super) struct Shown<'a> {
     pub(super) page: &'a RulesPage,
+    pub(super) at_table: Option<Rules>,
     pub(super) works: Works,
     pub(super) seen: Option<&'a Seen>,
     pub(super) mistakes: &'a Mistakes<Start>,
@@ -49,6 +52,7 @@ pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) 
                 <summary>{ words.how_counted() }</summary>
                 <p>{ words.conventions() }</p>
             </details>
+            { compare::view(shown, language, dispatch) }
             <h2>{ words.rules_heading() }</h2>
             { editor::switches(page, language, dispatch) }
             <p class="do">
@@ -78,7 +82,19 @@ fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     match (shown.works, page.work(), page.sheet()) {
         (Works::No, _, _) => html! { <p>{ cannot_work(language) }</p> },
         (Works::Yes, Work::UnderWay(_) | Work::Cancelled, _) => {
-            progress(page, words(language), dispatch)
+            let words = words(language);
+            let done = page.work().done();
+            progress(
+                &Progress {
+                    name: "chart",
+                    done,
+                    steps: [done.unwrap_or_default(), Work::ALL],
+                    told: words.progress(done.unwrap_or_default(), Work::ALL),
+                    msgs: [Msg::ClickedCancelChart, Msg::ClickedWorkOut],
+                },
+                words,
+                dispatch,
+            )
         }
         (Works::Yes, Work::Done, None) => Html::default(),
         (Works::Yes, Work::Done, Some(sheet)) => html! {
@@ -94,32 +110,41 @@ fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
+/// Work at which a worker is, or was until it was stopped.
+struct Progress {
+    /// Names the buttons, of which a double press counts once.
+    name: &'static str,
+    /// How much is done; `None` where the work was stopped.
+    done: Option<usize>,
+    /// How many steps of how many are done, for the bar.
+    steps: [usize; 2],
+    /// The sentence while it is under way.
+    told: String,
+    /// What stops it, and what begins it anew.
+    msgs: [Msg; 2],
+}
+
 /// How far the work is, with the button that stops it; when it is stopped, in its place the one that
 /// begins it anew.
-fn progress(page: &RulesPage, words: &'static dyn RulesWords, dispatch: &Callback<Msg>) -> Html {
-    let (stage, done) = match page.work().done() {
-        Some(done) => ("under-way", done),
-        None => ("cancelled", 0),
-    };
-    let is_under_way = page.work().done().is_some();
-    let (label, msg) = if is_under_way {
-        (words.cancel(), Msg::ClickedCancelChart)
+fn progress(work: &Progress, words: &'static dyn RulesWords, dispatch: &Callback<Msg>) -> Html {
+    let [stop, begin] = work.msgs.clone();
+    let [steps, all] = work.steps.map(|it| it.to_string());
+    let is_under_way = work.done.is_some();
+    let (stage, label, msg) = if is_under_way {
+        ("under-way", words.cancel(), stop)
     } else {
-        (words.work_out(), Msg::ClickedWorkOut)
+        ("cancelled", words.work_out(), begin)
     };
     let told = if is_under_way {
-        words.progress(done, Work::ALL)
+        work.told.clone()
     } else {
         words.cancelled().to_owned()
     };
+    let done = work.done.unwrap_or_default();
     html! {
-        <div class="progress" data-once="chart" data-stage={stage} data-done={done.to_string()}>
+        <div class="progress" data-once={work.name} data-stage={stage} data-done={done.to_string()}>
             if is_under_way {
-                <progress
-                    aria-label={words.working()}
-                    max={Work::ALL.to_string()}
-                    value={done.to_string()}
-                />
+                <progress aria-label={words.working()} max={all} value={steps} />
             }
             <p><span>{ told }</span></p>
             // Cancel and what begins anew are one button: a double press is one press.
