@@ -335,6 +335,52 @@ fn judged(id: TableId) -> Place {
         ])
 }
 
+/// Chooses the option with this value of the list with this name.
+macro_rules! chooses {
+    ($name:literal, $value:literal) => {
+        Js(concat!(
+            "const list = document.querySelector('select[name=\"",
+            $name,
+            "\"]'); list.value = '",
+            $value,
+            "'; list.dispatchEvent(new Event('change', { bubbles: true }));"
+        ))
+    };
+}
+
+/// Several hands, other seats and side bets, before the deal and in each phase.
+fn seats() -> Vec<Place> {
+    let chosen = || {
+        [
+            Phase("ready"),
+            Js("document.querySelector('details.seating').open = true"),
+            chooses!("hands", "3"),
+            Until("document.querySelector('select[name=hands]').value === '3'"),
+            chooses!("seats", "3"),
+            Until("document.querySelector('select[name=seats]').value === '3'"),
+            chooses!("pairs", "5"),
+            Until("document.querySelector('select[name=pairs]').value === '5'"),
+            chooses!("bust", "1"),
+            Until("document.querySelector('select[name=bust]').value === '1'"),
+        ]
+    };
+    let place = |name: &str, phase: &'static str| {
+        let its = Place::table(TableId::default(), name, "#/blackjack?rules=vegas", phase);
+        let last = (phase != "ready").then_some(Phase(phase));
+        Place {
+            steps: chosen().into_iter().chain(last).collect(),
+            ..its
+        }
+    };
+    let seats = "document.querySelectorAll('[data-hand^=seat]').length === 3";
+    let costs = "document.querySelectorAll('.side-bet small').length === 5";
+    vec![
+        place("who sits there", "ready").shows(costs),
+        place("three hands beside three seats", "player").shows(seats),
+        place("three hands, over", "over").shows(seats),
+    ]
+}
+
 /// The start, and what differs at the table of blackjack only.
 fn at_blackjack() -> Vec<Place> {
     let blackjack = |name: &str, fragment: String, phase| {
@@ -474,6 +520,7 @@ pub(crate) fn at_the_tables() -> Vec<Place> {
     }
     places.extend(Panel::ALL.map(beside_a_table));
     places.extend(at_blackjack());
+    places.extend(seats());
     places.extend(at_one_poker_table());
     places
 }

@@ -11,7 +11,8 @@ use crate::blackjack::practice::{PracticeHands, Start};
 use crate::core::{Card, Date, PackCard, WildHand};
 use crate::history::{
     Answer, Ask, BankPoint, Decided, DecisionsPoint, Failure, Frequency, GameName, Group, Hand, Id,
-    Kind, Luck, NoLuck, NoWorth, Opened, Sums, Unit, Whose, Worth, bank, decisions, frequencies,
+    Kind, Luck, NoLuck, NoWorth, Opened, Scene, Sums, Unit, Whose, Worth, bank, decisions,
+    frequencies,
 };
 use crate::poker::practice::Shape;
 use crate::poker::{PayTable, practice};
@@ -588,7 +589,7 @@ impl Report<'_> {
                     id,
                     hands: &scene.hands,
                     decided,
-                    practice: practice_of(opened, terms),
+                    practice: practice_of(opened, scene, terms),
                 })
             })
             .collect();
@@ -598,15 +599,27 @@ impl Report<'_> {
     }
 }
 
-/// Hands like the one of this round, to be practised, and by which rules.
-fn practice_of(opened: &Opened, terms: &str) -> Option<[String; 2]> {
+/// Hands like the one that this scene of a round decides about, to be practised, and by which rules. Nothing where that is a
+/// hand of a split beside others: how it began is not to be seen.
+fn practice_of(opened: &Opened, scene: &Scene, terms: &str) -> Option<[String; 2]> {
     let hands = &opened.scenes.first()?.hands;
+    let of_player = |hand: &&Hand| hand.whose == Whose::Player;
+    let (dealt, now) = (
+        hands.iter().filter(of_player),
+        scene.hands.iter().filter(of_player),
+    );
+    let decided = now.clone().position(|hand| hand.is_decided).unwrap_or(0);
+    let began = match (dealt.clone().count(), now.count()) {
+        (1, _) => 0,
+        (dealt, now) if dealt == now => decided,
+        _ => return None,
+    };
     let of = |whose: Whose| hands.iter().find(|hand| hand.whose == whose);
     let natural = |card: &PackCard| match card {
         PackCard::Natural(card) => Some(*card),
         PackCard::Joker(_) => None,
     };
-    let player = &of(Whose::Player)?.cards;
+    let player = &dealt.clone().nth(began)?.cards;
     match opened.row.record.game {
         GameName::Blackjack => {
             let (rules, _) = terms.split_once('~').unwrap_or((terms, ""));
