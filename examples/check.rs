@@ -87,12 +87,10 @@ use fair_deal::blackjack::{
     Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
     Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender,
 };
-use fair_deal::coach::draw::{MachineCoach, MachineHold, held};
+use fair_deal::coach::draw::{DrawCoach, Hold, held};
 use fair_deal::coach::{Coach, Origin, Spot};
 use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Mix, Score, Secret, WildHand, explain};
-use fair_deal::poker::machine::{Class, Game, GameTable};
-use fair_deal::poker::{NotAPayTable, PayTable, Prize, Variant};
-use fair_deal::table::fields::number;
+use fair_deal::poker::machine::{Class, Game, PayTable};
 use fair_deal::text::lab::{sentences, words};
 use serde_json::Value;
 
@@ -311,8 +309,8 @@ fn edge(flags: &Flags) -> Answer {
 fn draw(flags: &Flags) -> Answer {
     let (table, royal_flush) = game_table(flags)?;
     let hand: WildHand = flags.needed("--hand")?.parse()?;
-    let advice = MachineCoach::new(&table).advise(&hand)?;
-    let codes = |hold: &MachineHold| {
+    let advice = DrawCoach::new(&table).advise(&hand)?;
+    let codes = |hold: &Hold| {
         let held = held(hand.cards(), hold.swapped()).into_iter();
         held.map(|card| card.to_string())
             .collect::<Vec<_>>()
@@ -342,7 +340,7 @@ fn draw(flags: &Flags) -> Answer {
 
 fn whole_return(flags: &Flags) -> Answer {
     let (table, _) = game_table(flags)?;
-    let whole = MachineCoach::new(&table).whole();
+    let whole = DrawCoach::new(&table).whole();
     let (paid, all) = whole.exact();
     Ok(object(&[
         ("return", whole.value().into()),
@@ -354,7 +352,7 @@ fn whole_return(flags: &Flags) -> Answer {
 
 /// The game and its pay table that the flags tell, and the name of a royal flush without a wild card: calls of before
 /// `--game` have another one for Kings or Better.
-fn game_table(flags: &Flags) -> Result<(GameTable, &'static str), Box<dyn Error>> {
+fn game_table(flags: &Flags) -> Result<(PayTable, &'static str), Box<dyn Error>> {
     let royal_flush = Class::RoyalFlush.code();
     let text = flags.given("--table");
     let game: Game = match (
@@ -364,10 +362,15 @@ fn game_table(flags: &Flags) -> Result<(GameTable, &'static str), Box<dyn Error>
         (Some(code), _) | (None, Some((code, _))) => code.parse()?,
         (None, None) => {
             let table = pay_table(flags)?;
-            return Ok(match table.variant() {
-                Variant::JacksOrBetter => ((&table).into(), royal_flush),
-                Variant::KingsOrBetter => ((&table).into(), "NaturalRoyal"),
-            });
+            let is_kings = table.game() == Game::JokerKings;
+            return Ok((
+                table,
+                if is_kings {
+                    "NaturalRoyal"
+                } else {
+                    royal_flush
+                },
+            ));
         }
     };
     if let Some(joker) = flags.given("--joker") {
@@ -375,21 +378,21 @@ fn game_table(flags: &Flags) -> Result<(GameTable, &'static str), Box<dyn Error>
             format!("--joker {joker} is for calls without a game; this one is of {game}.").into(),
         );
     }
-    let table = text.map_or(Ok(game.usual()), |text| GameTable::named(game, text))?;
+    let table = text.map_or(Ok(game.usual()), |text| PayTable::named(game, text))?;
     Ok((table, royal_flush))
 }
 
-/// The pay table that the flags tell.
+/// The pay table that the flags tell where they name no game: one of Jacks or Better, or of joker poker from kings.
 fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
-    let variant = match flags.given("--joker") {
+    let joker = match flags.given("--joker") {
         None => None,
-        Some("kings") => Some(Variant::KingsOrBetter),
+        Some("kings") => Some(Game::JokerKings),
         Some(other) => return Err(format!("--joker is kings, not {other:?}.").into()),
     };
-    let text = match (flags.given("--table"), variant) {
+    let text = match (flags.given("--table"), joker) {
         (Some(text), _) => text,
-        (None, Some(Variant::KingsOrBetter)) => return Ok(PayTable::KINGS),
-        (None, Some(Variant::JacksOrBetter) | None) => flags.needed("--table")?,
+        (None, Some(game)) => return Ok(game.usual()),
+        (None, None) => flags.needed("--table")?,
     };
     let no_table = || {
         format!(
@@ -398,23 +401,13 @@ fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
             PayTable::MOST
         )
     };
-    let table: PayTable = match text.split_once('/') {
-        None => text.parse().map_err(|NotAPayTable| no_table())?,
-        Some((full_house, flush)) => {
-            let usual = match variant {
-                Some(Variant::KingsOrBetter) => PayTable::KINGS,
-                Some(Variant::JacksOrBetter) | None => PayTable::jacks(0, 0),
-            };
-            let pays = |table: PayTable, prize: Prize, digits: &str| {
-                let pay = number(digits).and_then(|pay| u16::try_from(pay).ok())?;
-                table.with(prize, pay).ok()
-            };
-            let table = pays(usual, Prize::FullHouse, full_house);
-            let table = table.and_then(|table| pays(table, Prize::Flush, flush));
-            table.ok_or_else(no_table)?
-        }
+    let table = if text.contains('/') {
+        PayTable::named(joker.unwrap_or(Game::JacksOrBetter), text)
+    } else {
+        text.parse()
     };
-    if variant.is_some_and(|variant| variant != table.variant()) {
+    let table: PayTable = table.map_err(|_| no_table())?;
+    if joker.is_some_and(|game| game != table.game()) {
         return Err("A table with a joker has eleven numbers with a - between, not nine.".into());
     }
     Ok(table)

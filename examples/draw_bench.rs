@@ -15,12 +15,9 @@ mod bench;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use fair_deal::coach::draw::{
-    DrawCoach, Hold, MachineCoach, MachineHold, SoloCoach, SoloHold, WholeGame, held,
-};
+use fair_deal::coach::draw::{DrawCoach, Hold, SoloCoach, SoloHold, WholeGame, held};
 use fair_deal::core::{Decks, Jokers, PackCard, WildHand};
-use fair_deal::poker::PayTable;
-use fair_deal::poker::machine::{GameTable, WildCards};
+use fair_deal::poker::machine::{PayTable, WildCards};
 
 use bench::{Faults, machine, timed};
 
@@ -129,12 +126,12 @@ const GAMES: [(&str, (u64, u64), f64, f64); 6] = [
 /// Every game takes about the time of Jacks or Better, so the limits are the same.
 fn games(faults: &mut Faults) {
     for (text, exact, variance, covariance) in GAMES {
-        let Ok(table) = text.parse::<GameTable>() else {
+        let Ok(table) = text.parse::<PayTable>() else {
             faults.expect(false, text);
             continue;
         };
         let name = table.game().name();
-        let (time, coach) = timed(20, || MachineCoach::new(&table));
+        let (time, coach) = timed(20, || DrawCoach::new(&table));
         machine::print(&format!("{name}, a coach is made: {time:.3} ms"));
         let Some(coach) = coach else {
             continue;
@@ -169,7 +166,7 @@ fn games(faults: &mut Faults) {
         };
         for hand in &hands {
             let advice = coach.advise(hand).ok();
-            let draws = advice.map(|it| it.holds().iter().map(MachineHold::draws).sum::<u32>());
+            let draws = advice.map(|it| it.holds().iter().map(Hold::draws).sum::<u32>());
             faults.expect(draws == Some(all), "every hand is drawn once");
         }
     }
@@ -194,7 +191,7 @@ fn dealt(jokers: Jokers) -> Vec<WildHand> {
 }
 
 fn hands(faults: &mut Faults, name: &str, table: &PayTable) {
-    let hands = dealt(table.variant().jokers());
+    let hands = dealt(table.game().wild_cards().jokers());
     faults.expect(hands.len() == HANDS, "a thousand hands");
     let coach = DrawCoach::new(table);
     let (time, _) = timed(50, || {
@@ -218,7 +215,7 @@ fn hands(faults: &mut Faults, name: &str, table: &PayTable) {
         machine::limit(1.5, 2.25),
     );
     let all = 2_598_960
-        + if table.variant().jokers() == Jokers::None {
+        + if table.game().wild_cards().jokers() == Jokers::None {
             0
         } else {
             270_725

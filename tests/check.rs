@@ -13,7 +13,8 @@ use fair_deal::core::{
 };
 use fair_deal::pages::{Checked, Effect, Model, Msg, OpenPage};
 use fair_deal::poker::duel::{self, Holder};
-use fair_deal::poker::{Character, Duel, Jacks, PayTable, Preset as PayTables, Solo, jacks, solo};
+use fair_deal::poker::machine::Game as VideoPoker;
+use fair_deal::poker::{Character, Duel, Jacks, PayTable, Solo, jacks, solo};
 use fair_deal::table::{
     AnyTable as _, Dealt, Decisions, Fields, Game, LinkError, Marks, Round as _, Rules as _,
     RulesOf, Table, Verdict,
@@ -567,7 +568,10 @@ fn wishes() -> impl Strategy<Value = Wishes> {
         opponents,
         ..duel::Rules::default()
     });
-    let tables = PayTables::ALL.map(PayTables::table).to_vec();
+    let tables = VideoPoker::ALL
+        .into_iter()
+        .flat_map(VideoPoker::usual_tables);
+    let tables: Vec<PayTable> = tables.map(|usual| usual.table()).collect();
     prop_oneof![
         (select(tables), marks()).prop_map(|(table, marks)| Wishes::Jacks(table, marks)),
         (

@@ -207,7 +207,7 @@ fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
         let advice = answer(&DrawQuestion { table: pays, hand });
         cost += advice.best().value() - advice.of(Marks::NONE).value();
         click(&mut model, Mode::Daily, Button::Act(Action::StandPat));
-        let prize = pays.variant().prize(&hand);
+        let prize = pays.game().class(&hand);
         won += prize.map_or(0.0, |prize| f64::from(pays.pay(prize))) - 1.0;
         tell(&mut model, &mut pages);
         assert_eq!(model.day_cost().is_some(), number == 10);

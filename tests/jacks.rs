@@ -2,7 +2,8 @@
 
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
 use fair_deal::poker::jacks::{Action, Refusal, Round, Stake};
-use fair_deal::poker::{self, Coins, Jacks, JacksTable, PayTable, Preset, Variant};
+use fair_deal::poker::machine::Game;
+use fair_deal::poker::{self, Coins, Jacks, JacksTable, PayTable};
 use fair_deal::table::{
     AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Marking, Marks, Mode, Msg, News, Purse,
     Round as _, Rules as _, SharedDeal, Stage, Table,
@@ -101,9 +102,9 @@ fn a_hand_takes_its_coins_from_the_bank_and_brings_what_it_pays() {
                 panic!("{over:?}");
             };
             let hand: &WildHand = finished.hand();
-            let paid = Variant::JacksOrBetter
-                .prize(hand)
-                .map_or(0, |prize| pays.pays(prize, coins));
+            let paid = Game::JacksOrBetter
+                .class(hand)
+                .map_or(0, |prize| pays.paid(prize, coins));
             assert_eq!(finished.paid(), paid);
             let chips = 1_000 - u32::from(coins.number()) + paid;
             assert_eq!(after.chips(), Chips::whole(chips), "{hand:?}");
@@ -198,15 +199,13 @@ fn a_shared_hand_is_for_the_bet_it_was_played_for_and_changes_no_bank() {
 }
 
 fn tables() -> impl Strategy<Value = PayTable> {
-    let any = |variant: Variant| {
-        let pays = proptest::collection::vec(0..=PayTable::MOST, variant.prizes().len());
-        pays.prop_map(move |pays| PayTable::new(variant, &pays).expect("a pay table"))
+    let any = |game: Game| {
+        let pays = proptest::collection::vec(0..=PayTable::MOST, game.classes().len());
+        pays.prop_map(move |pays| PayTable::new(game, &pays).expect("a pay table"))
     };
-    prop_oneof![
-        select(Preset::ALL.map(Preset::table).to_vec()),
-        any(Variant::JacksOrBetter),
-        any(Variant::KingsOrBetter),
-    ]
+    let usual = Game::ALL.into_iter().flat_map(Game::usual_tables);
+    let usual: Vec<PayTable> = usual.map(|usual| usual.table()).collect();
+    prop_oneof![select(usual), select(Game::ALL.to_vec()).prop_flat_map(any)]
 }
 
 proptest! {
@@ -256,7 +255,7 @@ fn the_deal_of_the_day_is_by_one_table_and_counts_what_it_pays_for_a_coin() {
         assert_eq!(*table.rules_on_table(), PayTable::jacks(9, 6));
         click(&mut table, Button::Act(Action::StandPat));
         let round = table.phase().round().expect("a round");
-        let prize = Variant::JacksOrBetter.prize(round.hand());
+        let prize = Game::JacksOrBetter.class(round.hand());
         let pays = |prize| u32::from(PayTable::jacks(9, 6).pay(prize));
         points.push(prize.map_or(0, pays));
         assert_eq!(table.daily_points(), points);

@@ -2,14 +2,14 @@
 
 use crate::check_example::{answer, json, refusal};
 use crate::support::golden;
-use fair_deal::coach::draw::{MachineCoach, MachineReturn, NoDrawAdvice};
+use fair_deal::coach::draw::{DrawCoach, NoDrawAdvice, WholeGame};
 use fair_deal::core::{PackCard, WildHand};
-use fair_deal::poker::machine::{Class, Game, GameTable, Source};
+use fair_deal::poker::machine::{Class, Game, PayTable, Source};
 use fair_deal::table::Marks;
 use serde_json::Value;
 
 /// The tables of the golden file: the table, and what the file says of it.
-fn golden_tables() -> Vec<(GameTable, Value)> {
+fn golden_tables() -> Vec<(PayTable, Value)> {
     let golden = golden("video_poker_games.json");
     let tables = golden["tables"].as_array().expect("a list");
     assert_eq!(tables.len(), 33);
@@ -26,7 +26,7 @@ fn golden_tables() -> Vec<(GameTable, Value)> {
         let pays = said["pays"].as_array().expect("a list").iter();
         let pays = pays.map(|pay| pay.as_u64().and_then(|pay| pay.try_into().ok()));
         let pays: Vec<u16> = pays.map(|pay| pay.expect("a pay")).collect();
-        let table = GameTable::new(game, &pays).expect("a table");
+        let table = PayTable::new(game, &pays).expect("a table");
         (table, said.clone())
     };
     tables.iter().map(read).collect()
@@ -40,7 +40,7 @@ fn is_near(value: f64, said: &Value) -> bool {
 #[test]
 fn golden_tables_return_their_fractions() {
     for (table, said) in golden_tables() {
-        let whole = MachineCoach::new(&table).whole();
+        let whole = DrawCoach::new(&table).whole();
         let (paid, all) = whole.exact();
         assert_eq!(said["return"], format!("{paid}/{all}"), "{table}");
         let decimal = said["return_decimal"].as_str().expect("digits");
@@ -57,7 +57,7 @@ fn golden_tables_return_their_fractions() {
 #[test]
 fn golden_tables_have_their_frequencies() {
     for (table, said) in golden_tables() {
-        let whole = MachineCoach::new(&table).whole();
+        let whole = DrawCoach::new(&table).whole();
         assert_eq!(said["frequency_denominator"], whole.all(), "{table}");
         let frequencies = said["frequencies"].as_object().expect("an object");
         assert_eq!(frequencies.len(), table.game().classes().len() + 1);
@@ -71,7 +71,7 @@ fn golden_tables_have_their_frequencies() {
 
 #[test]
 fn usual_tables_return_what_is_published() {
-    let golden: Vec<GameTable> = golden_tables()
+    let golden: Vec<PayTable> = golden_tables()
         .into_iter()
         .map(|(table, _)| table)
         .collect();
@@ -80,7 +80,7 @@ fn usual_tables_return_what_is_published() {
             game.usual_tables().next().map(|it| it.table()),
             Some(game.usual())
         );
-        let mut coach = MachineCoach::new(&game.usual());
+        let mut coach = DrawCoach::new(&game.usual());
         for usual in game.usual_tables() {
             let table = usual.table();
             assert_eq!(table.game(), game);
@@ -99,15 +99,15 @@ fn usual_tables_return_what_is_published() {
 
 #[test]
 fn one_coach_serves_all_tables_of_its_game() {
-    let first = MachineCoach::new(&Game::Deuces.usual());
+    let first = DrawCoach::new(&Game::Deuces.usual());
     let hand: WildHand = "2S 7D 7C KH AS".parse().expect("a hand");
     for text in [
         "deuces:800-200-20-12-9-5-3-2-2-1",
         "jacks:800-50-25-9-6-4-3-2-1",
         "joker-two-pair:1000-100-50-50-20-10-6-5-2-1",
     ] {
-        let table: GameTable = text.parse().expect("a table");
-        let (made, new) = (first.clone().for_table(&table), MachineCoach::new(&table));
+        let table: PayTable = text.parse().expect("a table");
+        let (made, new) = (first.clone().for_table(&table), DrawCoach::new(&table));
         assert_eq!(made.advise(&hand), new.advise(&hand));
         assert_eq!(made.whole(), new.whole());
         assert_eq!(made.table(), &table);
@@ -117,20 +117,20 @@ fn one_coach_serves_all_tables_of_its_game() {
 #[test]
 fn tables_that_pay_nothing_vary_by_nothing() {
     for game in Game::ALL {
-        let nothing = GameTable::new(game, &vec![0; game.classes().len()]).expect("a table");
-        let whole: MachineReturn = MachineCoach::new(&nothing).whole();
+        let nothing = PayTable::new(game, &vec![0; game.classes().len()]).expect("a table");
+        let whole: WholeGame = DrawCoach::new(&nothing).whole();
         assert_eq!(whole.exact(), (0, 1));
         assert_eq!(whole.variance().to_bits(), 0.0_f64.to_bits());
         assert_eq!(whole.covariance().to_bits(), 0.0_f64.to_bits());
-        let same = GameTable::new(game, &vec![GameTable::MOST; game.classes().len()]);
-        let whole = MachineCoach::new(&same.expect("a table")).whole();
+        let same = PayTable::new(game, &vec![PayTable::MOST; game.classes().len()]);
+        let whole = DrawCoach::new(&same.expect("a table")).whole();
         assert!(whole.value() > 1.0 && whole.variance() > 0.0, "{game}");
     }
 }
 
 #[test]
 fn equal_holds_are_told_as_ties() {
-    let coach = MachineCoach::new(&Game::LooseDeuces.usual());
+    let coach = DrawCoach::new(&Game::LooseDeuces.usual());
     let hand: WildHand = "3S 5S 7S 8S 6D".parse().expect("a hand");
     let advice = coach.advise(&hand).expect("advice");
     let best = advice.all_best();
@@ -148,7 +148,7 @@ fn jokers_of_other_packs_are_refused() {
     let joker: PackCard = "X1".parse().expect("a joker");
     let hand: WildHand = "KS KH 7D X1 2S".parse().expect("a hand");
     for game in Game::ALL {
-        let coach = MachineCoach::new(&game.usual());
+        let coach = DrawCoach::new(&game.usual());
         let expected = match game.decks().jokers().count() {
             0 => Some(NoDrawAdvice::NotInThePack(joker)),
             _ => None,

@@ -59,3 +59,4 @@ mod stats_little;
 mod stats_page;
 mod support;
 mod verifier;
+mod video_poker;

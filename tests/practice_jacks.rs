@@ -14,8 +14,9 @@ use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHa
 use fair_deal::pages::mistakes::{Change, Misplayed};
 use fair_deal::pages::{self, paytable};
 use fair_deal::poker::jacks::{Action, Stake};
+use fair_deal::poker::machine::Game;
 use fair_deal::poker::practice::{Alike, Kind, PracticeHands, Shape};
-use fair_deal::poker::{Coins, JacksTable, PayTable, Preset, Variant};
+use fair_deal::poker::{Coins, JacksTable, PayTable};
 use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
     Origin, Phase, Practice as _, Table,
@@ -93,15 +94,26 @@ fn wants_a_straight(hand: &WildHand) -> bool {
     })
 }
 
+/// The pay tables of Jacks or Better, and the usual one of joker poker.
+fn tables() -> impl Iterator<Item = PayTable> {
+    let jacks = Game::JacksOrBetter.usual_tables();
+    jacks.map(|usual| usual.table()).chain([PayTable::KINGS])
+}
+
 #[test]
 fn every_kind_deals_what_it_says_by_every_pay_table() {
-    let tables = Preset::ALL.map(Preset::table);
-    for table in tables {
-        let variant = table.variant();
+    for table in tables() {
+        let game = table.game();
+        let lowest = if game == Game::JokerKings {
+            Rank::King
+        } else {
+            Rank::Jack
+        };
         for kind in Kind::ALL {
             let wanted = PracticeHands::Of(kind);
-            if Kind::of(variant).all(|it| it != kind) {
-                assert_eq!((variant, kind), (Variant::JacksOrBetter, Kind::Joker));
+            if Kind::of(game).all(|it| it != kind) {
+                let is_jacks = game == Game::JacksOrBetter;
+                assert!(kind == Kind::Deuces || is_jacks && kind == Kind::Joker);
                 assert_eq!(wanted.deal(&table, secret(1)), Err(NoSuchHand));
                 continue;
             }
@@ -110,15 +122,12 @@ fn every_kind_deals_what_it_says_by_every_pay_table() {
                 let hand = first(&deal.expect("a deal"));
                 let jokers = hand.jokers().count();
                 let rank = hand.rank();
-                let high = |card: &Card| card.rank >= variant.lowest_pair();
+                let high = |card: &Card| card.rank >= lowest;
                 let is_so = match kind {
                     Kind::Joker => jokers == 1,
-                    Kind::HighPairs => {
-                        rank.category() == Category::OnePair && rank.top() >= variant.lowest_pair()
-                    }
-                    Kind::LowPairs => {
-                        rank.category() == Category::OnePair && rank.top() < variant.lowest_pair()
-                    }
+                    Kind::Deuces => false,
+                    Kind::HighPairs => rank.category() == Category::OnePair && rank.top() >= lowest,
+                    Kind::LowPairs => rank.category() == Category::OnePair && rank.top() < lowest,
                     Kind::FourToFlush => of_a_suit(&hand, Rank::Two) == 4,
                     Kind::ThreeToRoyal => {
                         of_a_suit(&hand, Rank::Ten) == 3 && of_a_suit(&hand, Rank::Two) == 3
@@ -173,7 +182,7 @@ fn hands_like_the_mistakes_come_each_as_often_as_another() {
         for number in 0..400 {
             let deal = hands(code).deal(&table, secret(9).practice(number));
             let hand = first(&deal.expect("a deal"));
-            let shape = Shape::of(table.variant(), &hand);
+            let shape = Shape::of(table.game(), &hand);
             *seen.entry(shape.to_string()).or_default() += 1;
         }
         assert_eq!(seen.len(), 4, "{seen:?}");
@@ -208,7 +217,7 @@ fn every_shape_that_can_be_read_is_dealt() {
                     assert!(made != 't' || wants == 'x', "{code}");
                     assert!(joker.is_empty() || !['n', 'c'].contains(&made), "{code}");
                     if let Ok(deal) = wanted.deal(&table, secret(6)) {
-                        let shape = Shape::of(table.variant(), &first(&deal));
+                        let shape = Shape::of(table.game(), &first(&deal));
                         assert_eq!(format!("mistakes.{shape}"), code);
                         dealt += 1;
                     } else {
@@ -232,7 +241,7 @@ fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<Alike> {
 
 #[test]
 fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
-    for table in Preset::ALL.map(Preset::table) {
+    for table in tables() {
         let coach = DrawCoach::new(&table);
         let found = close_hands(&coach, 7);
         assert_eq!(found.len(), Alike::MOST, "{table}");
@@ -542,7 +551,7 @@ fn what_is_told_names_the_practice() {
     }
     let reading = table_reading_jacks(Language::English, table(&page));
     for sentence in [
-        "Pay table: 9/6.",
+        "Pay table: Jacks or Better 9/6.",
         "Practice isn't counted.",
         "end the practice",
     ] {

@@ -8,9 +8,11 @@ use fair_deal::history::{
     Ending, GameName, Id, Judge, Opened, Played, Record, Row, Sums, file, frequencies, row_of,
     worth,
 };
-use fair_deal::poker::{PayTable, Prize, jacks};
+use fair_deal::poker::machine::Game;
+use fair_deal::poker::{Class, PayTable, jacks};
 use fair_deal::table::{Button, Fields, Mode, Msg as TableMsg};
 use fair_deal::text::jacks::{jacks_news, table_reading_jacks, why_unpaid};
+use fair_deal::text::machine::called_in;
 use fair_deal::text::{history, poker, stats};
 
 use crate::saves::Page;
@@ -41,13 +43,13 @@ fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (Page, Row) {
     panic!("no such hand by {table}");
 }
 
-fn paid(prize: Prize) -> Ending {
+fn paid(prize: Class) -> Ending {
     Ending::Prize(Some(prize))
 }
 
 /// A hand by this pay table that was paid for its pair.
 fn paid_pair(table: PayTable) -> Row {
-    let pair = [paid(table.variant().high_pair())];
+    let pair = [paid(table.game().pair().expect("pairs are paid"))];
     played_until(table, |row| row.facts.endings == pair).1
 }
 
@@ -56,13 +58,13 @@ fn paid_pair_is_named_by_its_own_table() {
     for (table, prize, code, name) in [
         (
             PayTable::jacks(9, 6),
-            Prize::JacksOrBetter,
+            Class::JacksOrBetter,
             "paid-JacksOrBetter",
             "Jacks or better",
         ),
         (
             PayTable::KINGS,
-            Prize::KingsOrBetter,
+            Class::KingsOrBetter,
             "paid-KingsOrBetter",
             "Kings or better",
         ),
@@ -127,7 +129,7 @@ fn expected_prizes_of_both_games_are_added_up() {
         (expected - 20.0).abs() < 1e-6,
         "every hand ends somehow: {all:?}"
     );
-    for prize in [Prize::JacksOrBetter, Prize::KingsOrBetter, Prize::WildRoyal] {
+    for prize in [Class::JacksOrBetter, Class::KingsOrBetter, Class::WildRoyal] {
         let its = all
             .iter()
             .find(|it| it.ending == paid(prize))
@@ -143,16 +145,15 @@ fn expected_prizes_of_both_games_are_added_up() {
 fn royal_with_a_joker_has_one_name() {
     let hand: WildHand = "AS KS QS JS X1".parse().expect("a hand");
     for (language, name) in [
-        (Language::English, "Royal flush with a joker"),
-        (Language::Japanese, "ジョーカー入りロイヤルフラッシュ"),
-        (Language::Russian, "Роял-флеш с джокером"),
+        (Language::English, "Wild royal flush"),
+        (Language::Japanese, "ワイルドロイヤルフラッシュ"),
+        (Language::Russian, "Роял-флеш с дикой картой"),
     ] {
         let words = poker::words(language);
-        assert_eq!(words.called(&hand), name);
-        assert_eq!(words.prize(Prize::WildRoyal), name);
-        assert_eq!(stats::ending(language, paid(Prize::WildRoyal)), name);
-        assert!(words.hand_pays(&hand, 500).starts_with(name));
-        assert!(words.you_hold(hand).contains(name));
+        assert_eq!(called_in(words, Game::JokerKings, &hand), name);
+        assert_eq!(words.class(Class::WildRoyal), name);
+        assert_eq!(stats::ending(language, paid(Class::WildRoyal)), name);
+        assert!(words.hand_pays(name, 500).starts_with(name));
     }
 }
 
@@ -185,7 +186,7 @@ fn low_pair_is_named_with_where_pairs_begin() {
         );
     }
     // Where the player has put 0 there, no pair pays.
-    let none = PayTable::jacks(9, 6).with(Prize::JacksOrBetter, 0);
+    let none = PayTable::jacks(9, 6).with(Class::JacksOrBetter, 0);
     let none = none.expect("a pay table");
     let sevens: WildHand = "7S 7H 2D 3C 4S".parse().expect("a hand");
     let words = poker::words(Language::English);

@@ -9,7 +9,8 @@ use fair_deal::app::settings::{Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
-use fair_deal::poker::{Character, Coins, duel, jacks, paytable};
+use fair_deal::poker::machine::Game as VideoPoker;
+use fair_deal::poker::{Character, Coins, duel, jacks};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
     self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, Rules as _,
@@ -173,7 +174,7 @@ impl Browser {
                 }
                 2 => {
                     let table = self.model.jacks(mode).clone();
-                    let pays = self.one(&paytable::Preset::ALL).table();
+                    let pays = self.one(&VideoPoker::ALL).usual();
                     let coins = Coins::new(self.one(&[1, 2, 5])).expect("coins");
                     let msg = match self.below(12) {
                         0 => table::Msg::ChoseStake(jacks::Stake::of(coins)),

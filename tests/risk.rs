@@ -1,9 +1,9 @@
 //! Risk formulas against published examples and against walks that are worked out step by step.
 
 use crate::support::golden;
-use fair_deal::coach::draw::{CashBack, MachineCoach};
+use fair_deal::coach::draw::{CashBack, DrawCoach};
 use fair_deal::coach::risk::{Bank, Gain, NoRisk, Outcome, Outcomes, kelly_ruin};
-use fair_deal::poker::machine::{Game, GameTable};
+use fair_deal::poker::machine::{Game, PayTable};
 use proptest::prelude::*;
 
 fn bank(size: f64) -> Bank {
@@ -79,9 +79,9 @@ fn kelly_ruin_is_that_of_score() {
 
 /// The mean of a round of 9/6 Jacks or Better, with so many percent of cash back.
 fn jacks(percent: f64) -> Outcomes {
-    let table = GameTable::named(Game::JacksOrBetter, "9/6").expect("a table");
+    let table = PayTable::named(Game::JacksOrBetter, "9/6").expect("a table");
     let cash_back = CashBack::percent(percent).expect("cash back");
-    MachineCoach::new(&table).whole().outcomes(cash_back)
+    DrawCoach::new(&table).whole().outcomes(cash_back)
 }
 
 /// Source: Bob Dancer, column of 23 April 2013: $34,800 for 5 %, and 9.8 % for $27,000, at $5 a hand.

@@ -7,7 +7,8 @@ use fair_deal::app::settings::{Cut, Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Notice, Stored};
 use fair_deal::blackjack::{Action, Preset};
 use fair_deal::core::{Date, Jokers, Secret, Today};
-use fair_deal::poker::{Character, Preset as PayTables, Solo, duel, jacks, solo};
+use fair_deal::poker::machine::Game as VideoPoker;
+use fair_deal::poker::{Character, Solo, duel, jacks, solo};
 use fair_deal::table::{
     self, ActionOf, AnyTable, Button, Game, Marks, Mode, NoEntropy, NoStake, Phase, Round as _,
     RulesOf, Table,
@@ -200,7 +201,7 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
         }
         TableId::Jacks(mode) => {
             let buttons = [Button::Swap, Button::Act(jacks::Action::StandPat)];
-            let tables = |number: usize| PayTables::ALL[number % 7].table();
+            let tables = |number: usize| VideoPoker::ALL[number % 22].usual();
             Msg::Jacks(mode, of(page.model.jacks(mode), what, buttons, tables))
         }
         TableId::Duel(mode) => {

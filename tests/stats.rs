@@ -8,7 +8,7 @@ use fair_deal::history::{
     NoLuck, NoWorth, NotInOrder, Record, Row, Runs, Sums, Unit, Worth, bank, decisions,
     frequencies, in_detail, worth,
 };
-use fair_deal::poker::{PayTable, Prize};
+use fair_deal::poker::{Class, PayTable};
 use fair_deal::table::{Fields, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -270,11 +270,11 @@ fn the_worth_of_jacks_or_better_is_the_published_one() {
     );
     let whole = whole_return(&table);
     #[expect(clippy::cast_precision_loss, reason = "below 2^53")]
-    let royal = whole.count(Some(Prize::RoyalFlush)) as f64 / whole.all() as f64;
+    let royal = whole.count(Some(Class::RoyalFlush)) as f64 / whole.all() as f64;
     let known = of_table
         .endings
         .iter()
-        .find(|(ending, _)| *ending == Ending::Prize(Some(Prize::RoyalFlush)));
+        .find(|(ending, _)| *ending == Ending::Prize(Some(Class::RoyalFlush)));
     assert!(known.is_some_and(|(_, chance)| (chance - royal).abs() < 1e-15));
 }
 

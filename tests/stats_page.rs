@@ -353,6 +353,18 @@ fn the_costliest_decision_comes_first() {
 }
 
 #[test]
+fn older_terms_without_a_game_choose_its_table() {
+    let old = Fields::new()
+        .with("game", "jacks")
+        .with("table", "800-50-25-9-6-4-3-2-1~5");
+    let chosen = Chosen::read(&old).expect("a choice");
+    assert_eq!(
+        chosen.terms.as_deref(),
+        Some("jacks:800-50-25-9-6-4-3-2-1~5")
+    );
+}
+
+#[test]
 fn terms_that_no_round_can_have_choose_nothing() {
     let table = |game: &str, table: &str| {
         let fields = Fields::new().with("game", game).with("table", table);
@@ -368,7 +380,8 @@ fn terms_that_no_round_can_have_choose_nothing() {
         ("blackjack", "vegas"),
         ("blackjack", "vegas.8-decks"),
         ("solo", ""),
-        ("jacks", "800-50-25-9-6-4-3-2-1~5"),
+        ("jacks", "jacks:800-50-25-9-6-4-3-2-1~5"),
+        ("jacks", "deuces:800-200-25-15-9-5-3-2-2-1~1"),
         ("duel", "r"),
     ] {
         assert!(table(game, terms), "{terms}");

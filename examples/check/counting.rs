@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use fair_deal::coach::counting::{Effects, System, Tags, insurance_correlation};
-use fair_deal::coach::draw::{CashBack, ChartBuilder, MachineCoach, StrategyRow};
+use fair_deal::coach::draw::{CashBack, ChartBuilder, DrawCoach, StrategyRow};
 use fair_deal::coach::risk::{Bank, Gain};
 use fair_deal::poker::Coins;
 use serde_json::Value;
@@ -88,9 +88,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     let bank = bank.transpose()?.map(|bank| Bank::new(bank / bet));
     let risk = flags.given("--risk").map(|_| decimal(flags, "--risk"));
     let risk = risk.transpose()?;
-    let outcomes = MachineCoach::new(&table.on(coins))
-        .whole()
-        .outcomes(cash_back);
+    let outcomes = DrawCoach::new(&table.on(coins)).whole().outcomes(cash_back);
     let (each, of_hands) = (outcomes.gain(), outcomes.gain().times(hands));
     let mut fields: Vec<(&str, Value)> = vec![
         ("mean", (of_hands.mean() * bet).into()),
@@ -127,7 +125,7 @@ pub(super) fn chart(flags: &Flags) -> Answer {
     if !(0.0..=1.0).contains(&most) {
         return Err(format!("--cost is a number from 0 to 1, not {most}.").into());
     }
-    let chart = ChartBuilder::new(&MachineCoach::new(&table)).chart(most);
+    let chart = ChartBuilder::new(&DrawCoach::new(&table)).chart(most);
     let row = |row: &StrategyRow| {
         let holds: Vec<String> = row.holdings.iter().map(ToString::to_string).collect();
         object(&[

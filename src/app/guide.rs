@@ -85,7 +85,7 @@ impl Model {
                 (vec![Piece::Solo, Piece::Ranking], jokers)
             }
             Here::Jacks(mode, _) => {
-                let jokers = self.jacks(mode).rules().variant().jokers();
+                let jokers = self.jacks(mode).rules().game().wild_cards().jokers();
                 (vec![Piece::Jacks, Piece::Ranking], jokers)
             }
             Here::Duel(mode, _) => {

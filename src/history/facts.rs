@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::record::Played;
-use crate::blackjack::side_bet::{self, Class};
+use crate::blackjack::side_bet::{self, Class as SideClass};
 use crate::blackjack::{self, Outcome, SideBet};
 use crate::core::{Category, Chips};
-use crate::poker::{PayTable, Prize, Variant, duel, jacks, solo};
+use crate::poker::{Class, PayTable, duel, jacks, solo};
 use crate::table::{Fields, Verdict};
 
 /// What a round has come to. Everything in it follows from the record; it is kept so that rounds can be counted
@@ -32,12 +32,12 @@ pub struct Facts {
 pub enum Ending {
     /// Blackjack.
     Outcome(Outcome),
-    /// Jacks or Better; `None` where nothing was paid.
-    Prize(Option<Prize>),
+    /// Video poker; `None` where nothing was paid.
+    Prize(Option<Class>),
     /// The best hand of a round of solo draw, or the last hand of a duel.
     Hand(Category),
     /// A side bet of blackjack; `None` where it was lost.
-    Side(SideBet, Option<Class>),
+    Side(SideBet, Option<SideClass>),
 }
 
 /// What stands before the name of a prize, of a category, and for no prize.
@@ -59,7 +59,7 @@ impl Ending {
             Ending::Prize(Some(prize)) => format!("{PAID}{}", prize.code()),
             Ending::Hand(category) => format!("{HAND}{}", category.code()),
             Ending::Side(bet, class) => {
-                format!("{SIDE}{bet}-{}", class.map_or(LOST, Class::code))
+                format!("{SIDE}{bet}-{}", class.map_or(LOST, SideClass::code))
             }
         }
     }
@@ -80,7 +80,7 @@ impl Ending {
             return Some(Ending::Prize(None));
         }
         if let Some(paid) = code.strip_prefix(PAID) {
-            return Prize::from_code(paid).map(|prize| Ending::Prize(Some(prize)));
+            return Class::from_code(paid).map(|prize| Ending::Prize(Some(prize)));
         }
         if let Some(hand) = code.strip_prefix(HAND) {
             let mut all = Category::ALL.into_iter();
@@ -104,10 +104,10 @@ impl Ending {
     /// Better pays `paid-JacksOrBetter`.
     fn at_table(self, rules: Option<&str>) -> Ending {
         match self {
-            Ending::Prize(Some(Prize::JacksOrBetter)) => {
+            Ending::Prize(Some(Class::JacksOrBetter)) => {
                 let table: Option<PayTable> = rules.and_then(|rules| rules.parse().ok());
-                let variant = table.map_or(Variant::JacksOrBetter, |table| table.variant());
-                Ending::Prize(Some(variant.high_pair()))
+                let pair = table.and_then(|table| table.game().pair());
+                Ending::Prize(Some(pair.unwrap_or(Class::JacksOrBetter)))
             }
             Ending::Prize(_) | Ending::Outcome(_) | Ending::Hand(_) | Ending::Side(..) => self,
         }

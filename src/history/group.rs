@@ -9,7 +9,7 @@ use crate::core::Date;
 /// What rounds are counted by: the day, where the deal came from, the game and its terms. In the order of days.
 ///
 /// Written as `2026-11-22/fresh/blackjack/vegas`: a key under which a browser's database finds it. Terms are letters,
-/// digits, `.`, `-` and `~`, so a `/` parts them from the rest; solo draw without jokers has none.
+/// digits, `.`, `-`, `~` and `:`, so a `/` parts them from the rest; solo draw without jokers has none.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Group {
     /// The day on which the rounds were over, by the player's clocks.
@@ -73,7 +73,7 @@ impl FromStr for Group {
             game: GameName::from_code(part()?).ok_or(NotAGroup)?,
             terms: part()?.to_owned(),
         };
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-~".contains(&byte);
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-~:".contains(&byte);
         let of_terms = group.terms.bytes().all(plain);
         of_terms.then_some(group).ok_or(NotAGroup)
     }

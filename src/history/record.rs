@@ -51,31 +51,38 @@ impl GameName {
         GameName::ALL.into_iter().find(|game| game.code() == code)
     }
 
-    /// Whether a round of this game can have these [terms](Played::terms).
+    /// These [terms](Played::terms) as they are written today, if a round of this game can have them. Older versions did
+    /// not name the game of a pay table.
     #[must_use]
-    pub fn has_terms(self, terms: &str) -> bool {
-        fn are<T: FromStr + fmt::Display>(terms: &str) -> bool {
-            terms.parse::<T>().is_ok_and(|it| it.to_string() == terms)
+    pub fn read_terms(self, terms: &str) -> Option<String> {
+        fn written<T: FromStr + fmt::Display>(terms: &str) -> Option<String> {
+            let read: T = terms.parse().ok()?;
+            Some(read.to_string())
         }
-        let is_bet = |coins: &str| Coins::all().any(|it| it.number().to_string() == coins);
+        let as_written = |written: String| (written == terms).then_some(written);
         match self {
-            GameName::Blackjack => match terms.split_once('~') {
-                None => are::<blackjack::Rules>(terms),
-                Some((rules, staked)) => {
-                    // One hand without side bets has the rules alone for its terms.
-                    let (hands, left_out) = match staked.strip_suffix(SIDE_BETS) {
-                        None => (staked, 1),
-                        Some(hands) => (hands, 0),
-                    };
-                    let mut known = Seating::each_hands().skip(left_out);
-                    are::<blackjack::Rules>(rules) && known.any(|it| it.to_string() == hands)
-                }
-            },
-            GameName::Solo => are::<Jokers>(terms),
-            GameName::Jacks => terms
-                .split_once('~')
-                .is_some_and(|(table, coins)| are::<PayTable>(table) && is_bet(coins)),
-            GameName::Duel => are::<duel::Rules>(terms),
+            GameName::Blackjack => {
+                let Some((rules, staked)) = terms.split_once('~') else {
+                    return written::<blackjack::Rules>(terms).and_then(as_written);
+                };
+                // One hand without side bets has the rules alone for its terms.
+                let (hands, left_out) = match staked.strip_suffix(SIDE_BETS) {
+                    None => (staked, 1),
+                    Some(hands) => (hands, 0),
+                };
+                let mut known = Seating::each_hands().skip(left_out);
+                known.find(|it| it.to_string() == hands)?;
+                let rules = written::<blackjack::Rules>(rules)?;
+                as_written(format!("{rules}~{staked}"))
+            }
+            GameName::Solo => written::<Jokers>(terms).and_then(as_written),
+            GameName::Jacks => {
+                let (table, coins) = terms.split_once('~')?;
+                let mut each = Coins::all().map(|coins| coins.number().to_string());
+                let coins = each.find(|it| it == coins)?;
+                Some(format!("{}~{coins}", written::<PayTable>(table)?))
+            }
+            GameName::Duel => written::<duel::Rules>(terms).and_then(as_written),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::blackjack::{GivenUp, HoleCard, Outcome, Rules, Ties};
 use crate::coach::draw::{DrawCoach, WholeGame};
 use crate::coach::{CardValue, Coach, Shoe};
 use crate::core::AceRule;
-use crate::poker::{Coins, PayTable, Prize};
+use crate::poker::{Class, Coins, PayTable};
 use crate::table::Fields;
 
 /// What a round is worth before it is dealt, with the best play: per bet, and where nothing is bet per round, of
@@ -126,7 +126,7 @@ impl WorthWork {
     pub fn new(game: GameName, terms: &str) -> Result<WorthWork, NoWorth> {
         match game {
             GameName::Blackjack => {
-                if !game.has_terms(terms) {
+                if game.read_terms(terms).is_none() {
                     return Err(NoWorth::NoSuchTerms);
                 }
                 // Hands against one dealer depend on each other, and on side bets beside them: how far their sum varies is
@@ -164,7 +164,7 @@ impl WorthWork {
     pub fn step(&mut self) -> Option<Worth> {
         match &mut self.0 {
             Work::Blackjack(work) => work.step(),
-            Work::Jacks(table) => Some(of_jacks(&DrawCoach::new(table).whole(), table)),
+            Work::Jacks(table) => Some(of_jacks(&DrawCoach::new(table).whole())),
         }
     }
 }
@@ -215,23 +215,17 @@ fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
     clippy::cast_precision_loss,
     reason = "all is below 2^53; what is counted is rounded once"
 )]
-fn of_jacks(whole: &WholeGame, table: &PayTable) -> Worth {
-    let all = whole.all() as f64;
-    let chance = |result: Option<Prize>| whole.count(result) as f64 / all;
-    let prizes = table.variant().prizes();
-    let square = |prize: &Prize| {
-        let pay = f64::from(table.pay(*prize));
-        chance(Some(*prize)) * pay * pay
-    };
-    let returned = whole.value();
-    let results = prizes.iter().copied().map(Some).chain([None]);
+fn of_jacks(whole: &WholeGame) -> Worth {
+    let (table, all) = (whole.table(), whole.all() as f64);
+    let chance = |result: Option<Class>| whole.count(result) as f64 / all;
+    let results = table.rows().map(|(class, _)| Some(class)).chain([None]);
     Worth {
-        mean: returned - 1.0,
+        mean: whole.value() - 1.0,
         jackpot: Some(Jackpot {
-            chance: chance(Some(Prize::RoyalFlush)),
-            pay: table.pay(Prize::RoyalFlush).into(),
+            chance: chance(Some(Class::RoyalFlush)),
+            pay: table.pay(Class::RoyalFlush).into(),
         }),
-        variance: prizes.iter().map(square).sum::<f64>() - returned * returned,
+        variance: whole.variance(),
         endings: results
             .map(|result| (Ending::Prize(result), chance(result)))
             .collect(),

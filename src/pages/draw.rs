@@ -243,7 +243,7 @@ impl DrawCoaching {
         };
         let misplayed = Misplayed {
             table: brief.table,
-            shape: Shape::of(brief.table.variant(), &judged.hand),
+            shape: Shape::of(brief.table.game(), &judged.hand),
         };
         // In practice a good hold mends it.
         self.changes

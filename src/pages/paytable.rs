@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::coach::draw::WholeGame;
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
-use crate::poker::{Coins, PayTable, Preset, Prize};
+use crate::poker::{Class, Coins, PayTable};
 
 /// What is on the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,9 +13,9 @@ pub struct PayTablePage {
     table: PayTable,
     /// What was typed in the place of what a hand pays, until it is read; and what was read and is no
     /// pay.
-    typed: BTreeMap<usize, String>,
+    typed: BTreeMap<Class, String>,
     /// The places of what was read and is no pay.
-    wrong: BTreeSet<usize>,
+    wrong: BTreeSet<Class>,
     /// What is known of the table on five coins, and on fewer.
     returns: [Option<WholeGame>; 2],
     /// Hands of the table with which the decision is close, as soon as some are known.
@@ -31,9 +31,9 @@ pub enum Msg {
     /// This table was chosen.
     Chose(PayTable),
     /// This was typed for what a hand pays.
-    Typed(Prize, String),
+    Typed(Class, String),
     /// The player left the field of a hand.
-    Left(Prize),
+    Left(Class),
     /// The worker answers what this table returns; nothing if the answer cannot be read.
     GotReturn(PayTable, Option<WholeGame>),
     /// The worker has found these hands with which the decision is close under this table.
@@ -43,7 +43,7 @@ pub enum Msg {
 impl Default for PayTablePage {
     fn default() -> PayTablePage {
         PayTablePage {
-            table: Preset::Jacks(9, 6).table(),
+            table: PayTable::jacks(9, 6),
             typed: BTreeMap::new(),
             wrong: BTreeSet::new(),
             returns: [None, None],
@@ -77,8 +77,8 @@ impl PayTablePage {
             }
             Msg::Typed(prize, text) => {
                 self.is_chosen = true;
-                self.typed.insert(prize.place(), text);
-                self.wrong.remove(&prize.place());
+                self.typed.insert(prize, text);
+                self.wrong.remove(&prize);
                 vec![]
             }
             Msg::Left(prize) => self.read(prize),
@@ -120,17 +120,17 @@ impl PayTablePage {
     }
 
     /// Reads what was typed in the field of a hand.
-    fn read(&mut self, prize: Prize) -> Vec<PayTable> {
-        let Some(text) = self.typed.get(&prize.place()) else {
+    fn read(&mut self, prize: Class) -> Vec<PayTable> {
+        let Some(text) = self.typed.get(&prize) else {
             return vec![];
         };
         match with_typed(&self.table, prize, text) {
             None => {
-                self.wrong.insert(prize.place());
+                self.wrong.insert(prize);
                 vec![]
             }
             Some(table) => {
-                self.typed.remove(&prize.place());
+                self.typed.remove(&prize);
                 if table == self.table {
                     vec![]
                 } else {
@@ -151,19 +151,19 @@ impl PayTablePage {
     /// Who speaks to the device, or listens, follows a link without leaving the field.
     #[must_use]
     pub fn as_typed(&self) -> PayTable {
-        let prizes = self.table.variant().prizes().iter();
+        let prizes = self.table.game().classes().iter();
         prizes.fold(self.table, |table, prize| {
-            let text = self.typed.get(&prize.place());
+            let text = self.typed.get(prize);
             text.and_then(|text| with_typed(&table, *prize, text))
                 .unwrap_or(table)
         })
     }
 
     /// The hands in whose fields stands what is no pay and is not judged yet.
-    pub fn unread(&self) -> impl Iterator<Item = Prize> {
-        let prizes = self.table.variant().prizes().iter().copied();
+    pub fn unread(&self) -> impl Iterator<Item = Class> {
+        let prizes = self.table.game().classes().iter().copied();
         prizes.filter(|prize| {
-            let text = self.typed.get(&prize.place());
+            let text = self.typed.get(prize);
             let is_no_pay = text.is_some_and(|it| with_typed(&self.table, *prize, it).is_none());
             is_no_pay && !self.is_wrong(*prize)
         })
@@ -172,8 +172,8 @@ impl PayTablePage {
     /// What stands in the field of a hand: what it pays, or what was typed and is not read yet, or is no
     /// pay.
     #[must_use]
-    pub fn shown(&self, prize: Prize) -> String {
-        match self.typed.get(&prize.place()) {
+    pub fn shown(&self, prize: Class) -> String {
+        match self.typed.get(&prize) {
             Some(typed) => typed.clone(),
             None => self.table.pay(prize).to_string(),
         }
@@ -181,8 +181,8 @@ impl PayTablePage {
 
     /// Whether what stands in the field of a hand is no pay.
     #[must_use]
-    pub fn is_wrong(&self, prize: Prize) -> bool {
-        self.wrong.contains(&prize.place())
+    pub fn is_wrong(&self, prize: Class) -> bool {
+        self.wrong.contains(&prize)
     }
 
     /// Whether what stands in any field is no pay: then the table is not the one that is on show.
@@ -224,7 +224,7 @@ impl PayTablePage {
 }
 
 /// The table where this hand pays what was typed; `None` where that is no pay.
-fn with_typed(table: &PayTable, prize: Prize, text: &str) -> Option<PayTable> {
+fn with_typed(table: &PayTable, prize: Class, text: &str) -> Option<PayTable> {
     let number = typed::count(text).ok().flatten()?;
     let pay = u16::try_from(number).ok()?;
     table.with(prize, pay).ok()
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
 
     /// Types this in the field of a hand and leaves it.
-    fn type_in(page: &mut PayTablePage, prize: Prize, text: &str) -> Vec<PayTable> {
+    fn type_in(page: &mut PayTablePage, prize: Class, text: &str) -> Vec<PayTable> {
         assert_eq!(page.update(Msg::Typed(prize, text.to_owned())), []);
         assert_eq!(page.shown(prize), text, "nothing is rewritten meanwhile");
         page.update(Msg::Left(prize))
@@ -277,42 +277,42 @@ mod tests {
     fn what_is_typed_is_taken_when_it_is_a_pay_and_a_late_answer_is_dropped() {
         let mut page = PayTablePage::default();
         let early = page.open(None, None);
-        let asked = type_in(&mut page, Prize::FullHouse, "8");
+        let asked = type_in(&mut page, Class::FullHouse, "8");
         assert_eq!(*page.table(), PayTable::jacks(8, 6));
         answered(&mut page, early);
         assert!(page.on_five().is_none(), "it is of the table before");
         answered(&mut page, asked);
         assert!(page.on_five().is_some());
         for wrong in ["", "x", "-1", "10000", "1.5", "7x", "10,00"] {
-            let asked = type_in(&mut page, Prize::Flush, wrong);
+            let asked = type_in(&mut page, Class::Flush, wrong);
             assert!(page.is_any_wrong(), "{wrong}");
             assert_eq!(asked, [], "{wrong}");
-            assert!(page.is_wrong(Prize::Flush) && page.shown(Prize::Flush) == wrong);
+            assert!(page.is_wrong(Class::Flush) && page.shown(Class::Flush) == wrong);
             assert_eq!(*page.table(), PayTable::jacks(8, 6));
         }
-        let asked = type_in(&mut page, Prize::Flush, " ５ ");
-        assert!(!page.is_wrong(Prize::Flush) && !page.is_any_wrong());
-        assert_eq!(page.shown(Prize::Flush), "5");
+        let asked = type_in(&mut page, Class::Flush, " ５ ");
+        assert!(!page.is_wrong(Class::Flush) && !page.is_any_wrong());
+        assert_eq!(page.shown(Class::Flush), "5");
         assert_eq!(asked.first(), Some(&PayTable::jacks(8, 5)));
-        type_in(&mut page, Prize::RoyalFlush, "1,000");
-        assert_eq!(page.table().pay(Prize::RoyalFlush), 1000);
-        page.update(Msg::Typed(Prize::Straight, "5".to_owned()));
-        page.update(Msg::Typed(Prize::Flush, "7x".to_owned()));
+        type_in(&mut page, Class::RoyalFlush, "1,000");
+        assert_eq!(page.table().pay(Class::RoyalFlush), 1000);
+        page.update(Msg::Typed(Class::Straight, "5".to_owned()));
+        page.update(Msg::Typed(Class::Flush, "7x".to_owned()));
         let typed = page.as_typed();
         assert_eq!(
-            [Prize::Straight, Prize::Flush].map(|it| typed.pay(it)),
+            [Class::Straight, Class::Flush].map(|it| typed.pay(it)),
             [5, 5]
         );
-        assert_eq!(page.table().pay(Prize::Straight), 4, "it is not left yet");
-        assert_eq!(page.unread().collect::<Vec<_>>(), [Prize::Flush]);
-        page.update(Msg::Left(Prize::Flush));
+        assert_eq!(page.table().pay(Class::Straight), 4, "it is not left yet");
+        assert_eq!(page.unread().collect::<Vec<_>>(), [Class::Flush]);
+        page.update(Msg::Left(Class::Flush));
         assert_eq!((page.unread().count(), page.is_any_wrong()), (0, true));
     }
 
     #[test]
     fn a_table_that_pays_a_royal_flush_no_more_on_five_coins_is_asked_about_once() {
         let mut page = PayTablePage::default();
-        let asked = type_in(&mut page, Prize::RoyalFlush, "250");
+        let asked = type_in(&mut page, Class::RoyalFlush, "250");
         assert_eq!(asked.len(), 1);
         answered(&mut page, asked);
         assert!(page.on_five().is_some());

@@ -103,9 +103,9 @@ impl Chosen {
         };
         let period = fields.get("period").and_then(Period::from_code);
         let terms = fields.get("table");
-        let terms = terms.filter(|terms| chosen.game.has_terms(terms));
+        let terms = terms.and_then(|terms| chosen.game.read_terms(terms));
         Some(Chosen {
-            terms: terms.map(str::to_owned),
+            terms,
             kind,
             period: period.unwrap_or_default(),
             ..chosen
@@ -635,7 +635,7 @@ fn practice_of(opened: &Opened, scene: &Scene, terms: &str) -> Option<[String; 2
             let (table, _) = terms.split_once('~')?;
             let table: PayTable = table.parse().ok()?;
             let hand = WildHand::new(player).ok()?;
-            let shape = Shape::of(table.variant(), &hand);
+            let shape = Shape::of(table.game(), &hand);
             let hands = practice::PracticeHands::Mistakes(Listed::new(vec![shape])?);
             Some([hands.to_string(), table.to_string()])
         }

@@ -1,9 +1,10 @@
-//! One round of draw poker against a pay table: a bet, five cards, one swap (RULES.md, “Jacks or Better”).
+//! One round of video poker: draw poker against a pay table: a bet, five cards, one swap (RULES.md, “Jacks or Better”).
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::paytable::{Coins, PayTable, Prize};
+use super::coins::Coins;
+use super::machine::{Class, PayTable};
 use super::solo;
 use crate::core::{Chips, Deal, Deck, DeckTooShort, PackCard, WildHand};
 use crate::table::{
@@ -198,8 +199,8 @@ impl Finished {
 
     /// What the hand is paid for; `None` where it is not paid.
     #[must_use]
-    pub fn prize(&self) -> Option<Prize> {
-        self.table.variant().prize(&self.hand)
+    pub fn prize(&self) -> Option<Class> {
+        self.table.game().class(&self.hand)
     }
 
     /// The pay table that it was played by.
@@ -218,7 +219,7 @@ impl Finished {
     #[must_use]
     pub fn paid(&self) -> u32 {
         self.prize()
-            .map_or(0, |prize| self.table.pays(prize, self.coins))
+            .map_or(0, |prize| self.table.paid(prize, self.coins))
     }
 
     /// Every card of the round with where it went, in the order in which they were dealt.

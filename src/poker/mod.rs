@@ -1,24 +1,25 @@
 //! Draw poker (RULES.md, “Draw poker, solo”, “Jacks or Better”, “Draw poker, duel”, “The duel for chips”).
 //!
-//! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a `paytable`; [`chips`]: the duel for chips.
-//! - [`machine`]: the family of video poker, of which `paytable` has two games.
+//! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
+//! - [`machine`]: the games of video poker, and their pay tables.
 //! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
 //! - `practice`: which hands can be practised, and how their deals are found.
 
 pub mod chips;
+pub mod coins;
 pub mod compare;
 pub mod duel;
 pub mod jacks;
 pub mod machine;
 pub mod odds;
 pub mod opponent;
-pub mod paytable;
 pub mod practice;
 pub mod solo;
 
+pub use coins::Coins;
 pub use compare::{Decision, Part};
+pub use machine::{Class, NotAPayTable, PayTable};
 pub use opponent::{Character, OpponentView};
-pub use paytable::{Coins, NotAPayTable, PayTable, Preset, Prize, Variant};
 pub use solo::{FINISH_LETTER, Refusal};
 
 use crate::core::{Chips, Jokers};

@@ -13,7 +13,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::jacks::Round;
-use super::paytable::{PayTable, Prize, Variant};
+use super::machine::{Class, Game, PayTable, WildCards};
 use crate::core::{Card, Category, Deal, Joker, PackCard, Rank, Secret, Suit, WildHand};
 use crate::table::{DOT, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _};
 
@@ -55,26 +55,30 @@ impl Made {
         }
     }
 
-    fn of(variant: Variant, hand: &WildHand) -> Made {
-        let is_high = |card: &&Card| card.rank >= variant.lowest_pair();
-        let has_pair = hand.rank().category() == Category::OnePair;
-        match variant.prize(hand) {
-            Some(Prize::JacksOrBetter | Prize::KingsOrBetter) => Made::HighPair,
-            Some(
-                Prize::RoyalFlush
-                | Prize::FiveOfAKind
-                | Prize::WildRoyal
-                | Prize::StraightFlush
-                | Prize::FourOfAKind
-                | Prize::FullHouse
-                | Prize::Flush
-                | Prize::Straight
-                | Prize::ThreeOfAKind
-                | Prize::TwoPair,
-            ) => Made::TwoPairOrBetter,
-            None if has_pair => Made::LowPair,
-            None if hand.plays_as().iter().filter(is_high).count() > 1 => Made::HighCards,
-            None => Made::Nothing,
+    fn of(game: Game, hand: &WildHand) -> Made {
+        let from = game.pair().and_then(Class::lowest_pair);
+        let is_high = |rank: Rank| from.is_some_and(|from| rank >= from);
+        match game.category(hand) {
+            Category::OnePair if game.class(hand).is_some() => Made::HighPair,
+            Category::OnePair => Made::LowPair,
+            Category::HighCard => {
+                let high = hand.cards().iter().filter_map(|card| card.natural());
+                let high = high.filter(|card| is_high(card.rank));
+                if high.count() > 1 {
+                    Made::HighCards
+                } else {
+                    Made::Nothing
+                }
+            }
+            Category::TwoPair
+            | Category::ThreeOfAKind
+            | Category::Straight
+            | Category::Flush
+            | Category::FullHouse
+            | Category::FourOfAKind
+            | Category::StraightFlush
+            | Category::FiveOfAKind
+            | Category::RoyalFlush => Made::TwoPairOrBetter,
         }
     }
 }
@@ -104,18 +108,25 @@ impl Wants {
         }
     }
 
-    fn of(hand: &WildHand) -> Wants {
-        let jokers = hand.jokers().count();
-        let naturals = || hand.cards().iter().filter_map(|card| card.natural());
+    fn of(game: Game, hand: &WildHand) -> Wants {
+        let wild_cards = game.wild_cards();
+        let wild = wild_cards.among(hand);
+        let naturals = || {
+            let cards = hand
+                .cards()
+                .iter()
+                .filter(move |card| !wild_cards.holds(**card));
+            cards.filter_map(|card| card.natural())
+        };
         let most_of_a_suit = |from: Rank| {
             let of = |suit| naturals().filter(move |it| it.suit == suit && it.rank >= from);
             let most = Suit::ALL.map(|suit| of(suit).count()).into_iter().max();
-            most.unwrap_or(0) + jokers
+            most.unwrap_or(0) + wild
         };
         let of_straight = |ranks: [Rank; 5]| {
             let held = ranks.iter();
             let held = held.filter(|rank| naturals().any(|card| card.rank == **rank));
-            held.count() + jokers >= 4
+            held.count() + wild >= 4
         };
         if most_of_a_suit(Rank::Two) >= 4 {
             Wants::Flush
@@ -136,26 +147,28 @@ fn straights() -> impl Iterator<Item = [Rank; 5]> {
 
 /// What matters about a hand before it is decided which cards to hold: hands of a shape ask the same question.
 ///
-/// Written as two letters, and `j` where there is a joker in the hand: `lf` is a low pair with four cards of a suit.
+/// Written as two letters, and `j` where there is a wild card in the hand: `lf` is a low pair with four cards of a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     made: Made,
     wants: Wants,
-    has_joker: bool,
+    has_wild: bool,
 }
 
 impl Shape {
     /// The shape of this hand. Of two pair or better it is all the same what they want.
     #[must_use]
-    pub fn of(variant: Variant, hand: &WildHand) -> Shape {
-        let made = Made::of(variant, hand);
+    pub fn of(game: Game, hand: &WildHand) -> Shape {
+        let made = Made::of(game, hand);
         Shape {
             made,
             wants: match made {
                 Made::TwoPairOrBetter => Wants::Nothing,
-                Made::Nothing | Made::HighCards | Made::LowPair | Made::HighPair => Wants::of(hand),
+                Made::Nothing | Made::HighCards | Made::LowPair | Made::HighPair => {
+                    Wants::of(game, hand)
+                }
             },
-            has_joker: hand.jokers().next().is_some(),
+            has_wild: game.wild_cards().among(hand) > 0,
         }
     }
 
@@ -171,26 +184,29 @@ impl Shape {
         self.wants
     }
 
-    /// Whether a hand of this variant can have this shape.
-    fn is_of(self, variant: Variant) -> bool {
-        let jokers = variant.jokers().count();
-        // With a joker there is a pair at least.
+    /// Whether a hand of this game can have this shape.
+    fn is_of(self, game: Game) -> bool {
+        let from = game.pair().and_then(Class::lowest_pair);
+        // With a wild card there is a pair at least.
         let is_made = match self.made {
-            Made::Nothing | Made::HighCards => !self.has_joker,
-            Made::LowPair | Made::HighPair => true,
+            Made::Nothing => !self.has_wild,
+            Made::HighCards => !self.has_wild && from.is_some_and(|from| from < Rank::Ace),
+            Made::LowPair => true,
+            Made::HighPair => from.is_some(),
             Made::TwoPairOrBetter => self.wants == Wants::Nothing,
         };
-        // Of the three highest ranks of a royal flush all pay with their pairs where jacks do.
+        // Of three ranks of a royal flush two pay with their pairs where jacks do.
         let is_royal = self.wants == Wants::Royal;
-        let is_low = is_royal && variant == Variant::JacksOrBetter && self.made == Made::Nothing;
-        is_made && !is_low && (jokers > 0 || !self.has_joker)
+        let jacks_pay = from.is_some_and(|from| from <= Rank::Jack);
+        let is_low = is_royal && jacks_pay && self.made == Made::Nothing;
+        is_made && !is_low && (game.wild_cards().count() > 0 || !self.has_wild)
     }
 }
 
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let joker = if self.has_joker { "j" } else { "" };
-        write!(f, "{}{}{joker}", self.made.code(), self.wants.code())
+        let wild = if self.has_wild { "j" } else { "" };
+        write!(f, "{}{}{wild}", self.made.code(), self.wants.code())
     }
 }
 
@@ -205,20 +221,20 @@ impl FromStr for Shape {
         let shape = Shape {
             made: made.ok_or(NotPractice)?,
             wants: wants.ok_or(NotPractice)?,
-            has_joker: match letters.as_str() {
+            has_wild: match letters.as_str() {
                 "" => false,
                 "j" => true,
                 _ => return Err(NotPractice),
             },
         };
-        // What no hand has, with a joker or without, is no shape.
-        let mut variants = Variant::ALL.into_iter();
-        let is_some = variants.any(|variant| shape.is_of(variant));
+        // What no hand of any game has is no shape.
+        let mut games = Game::ALL.into_iter();
+        let is_some = games.any(|game| shape.is_of(game));
         is_some.then_some(shape).ok_or(NotPractice)
     }
 }
 
-/// A kind of hands. But for the last one, those with a joker are of none.
+/// A kind of hands. But for the last two, those with a wild card are of none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A pair that is paid, and nothing better.
@@ -235,11 +251,13 @@ pub enum Kind {
     HighCards,
     /// A joker.
     Joker,
+    /// Deuces that are wild.
+    Deuces,
 }
 
 impl Kind {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Kind; 7] = [
+    pub const ALL: [Kind; 8] = [
         Kind::HighPairs,
         Kind::LowPairs,
         Kind::FourToFlush,
@@ -247,12 +265,20 @@ impl Kind {
         Kind::ThreeToRoyal,
         Kind::HighCards,
         Kind::Joker,
+        Kind::Deuces,
     ];
 
-    /// Those that the pack of this variant brings about.
-    pub fn of(variant: Variant) -> impl Iterator<Item = Kind> {
+    /// Those that this game brings about.
+    pub fn of(game: Game) -> impl Iterator<Item = Kind> {
         let all = Kind::ALL.into_iter();
-        all.filter(move |kind| *kind != Kind::Joker || variant.jokers().count() > 0)
+        all.filter(move |kind| match kind {
+            Kind::LowPairs | Kind::FourToFlush | Kind::FourToStraight | Kind::ThreeToRoyal => true,
+            Kind::HighPairs => game.pair().is_some(),
+            // Of aces alone there are no two without a pair.
+            Kind::HighCards => game.pair().is_some_and(|pair| pair != Class::PairOfAces),
+            Kind::Joker => game.wild_cards() == WildCards::Joker,
+            Kind::Deuces => game.wild_cards() == WildCards::Deuces,
+        })
     }
 
     /// Whether hands of this shape are of the kind.
@@ -261,13 +287,14 @@ impl Kind {
         let Shape {
             made,
             wants,
-            has_joker,
+            has_wild,
         } = shape;
-        if has_joker {
-            return self == Kind::Joker;
+        if has_wild {
+            // A game has one sort of wild cards.
+            return matches!(self, Kind::Joker | Kind::Deuces);
         }
         match self {
-            Kind::Joker => false,
+            Kind::Joker | Kind::Deuces => false,
             Kind::HighPairs => made == Made::HighPair,
             Kind::LowPairs => made == Made::LowPair,
             Kind::FourToFlush => wants == Wants::Flush,
@@ -286,6 +313,7 @@ impl Kind {
             Kind::ThreeToRoyal => "three-to-royal",
             Kind::HighCards => "high-cards",
             Kind::Joker => "joker",
+            Kind::Deuces => "deuces",
         }
     }
 }
@@ -454,14 +482,14 @@ impl FromStr for PracticeHands {
 
 impl Practice<Round> for PracticeHands {
     fn deal(&self, table: &PayTable, entropy: Secret) -> Result<Deal, NoSuchHand> {
-        let variant = table.variant();
+        let game = table.game();
         match self {
-            PracticeHands::Of(kind) if Kind::of(variant).all(|it| it != *kind) => Err(NoSuchHand),
+            PracticeHands::Of(kind) if Kind::of(game).all(|it| it != *kind) => Err(NoSuchHand),
             PracticeHands::Of(kind) => {
-                find(table, entropy, |hand| kind.holds(Shape::of(variant, hand)))
+                find(table, entropy, |hand| kind.holds(Shape::of(game, hand)))
             }
             // Of a pack without them no hand with so many jokers comes, and of too few hands none in time.
-            PracticeHands::Close(hands) if !enough_come(variant, hands) => Err(NoSuchHand),
+            PracticeHands::Close(hands) if !enough_come(game, hands) => Err(NoSuchHand),
             PracticeHands::Close(hands) => find(table, entropy, |hand| {
                 let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
                 ranks.sort_unstable();
@@ -469,22 +497,22 @@ impl Practice<Round> for PracticeHands {
                 alike.any(|it| Alike::of(hand) == *it)
             }),
             PracticeHands::Mistakes(shapes) => {
-                let shapes = shapes.all().iter().filter(|shape| shape.is_of(variant));
+                let shapes = shapes.all().iter().filter(|shape| shape.is_of(game));
                 let shapes: Vec<&Shape> = shapes.collect();
                 let drawn = entropy.practice(0).draw(shapes.len() as u64);
                 let shape = usize::try_from(drawn).ok().and_then(|at| shapes.get(at));
                 let shape = **shape.ok_or(NoSuchHand)?;
-                find(table, entropy, |hand| Shape::of(variant, hand) == shape)
+                find(table, entropy, |hand| Shape::of(game, hand) == shape)
             }
         }
     }
 }
 
-/// Whether the pack of this variant brings enough of these hands about.
-fn enough_come(variant: Variant, hands: &Listed<Alike>) -> bool {
+/// Whether the pack of this game brings enough of these hands about.
+fn enough_come(game: Game, hands: &Listed<Alike>) -> bool {
     let jokers = |hand: &&Alike| hand.numbers.iter().filter(|number| **number >= 52).count();
     let come = hands.all().iter();
-    let come = come.filter(|hand| jokers(hand) <= variant.jokers().count());
+    let come = come.filter(|hand| jokers(hand) <= game.wild_cards().jokers().count());
     come.count() >= Alike::LEAST
 }
 

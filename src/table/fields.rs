@@ -12,6 +12,19 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~')
     .remove(b',');
 
+/// The same where nothing else of the value has to be encoded: the name of a game before its pay table,
+/// `jacks:800-50-25-9-6-4-3-2-1`, stays as people read it. In other values a colon is encoded, as it always was.
+const PLAIN_WITH_COLON: &AsciiSet = &PLAIN.remove(b':');
+
+fn plain_for(value: &str) -> &'static AsciiSet {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~,:".contains(&byte);
+    if value.bytes().all(is_plain) {
+        PLAIN_WITH_COLON
+    } else {
+        PLAIN
+    }
+}
+
 /// Named values in their order, read from or written to the short form. Values are percent-encoded
 /// there, so any text can be one. Names are ours, of letters only.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,7 +104,11 @@ impl fmt::Display for Fields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, (name, value)) in self.0.iter().enumerate() {
             let between = if place == 0 { "" } else { "&" };
-            write!(f, "{between}{name}={}", utf8_percent_encode(value, PLAIN))?;
+            write!(
+                f,
+                "{between}{name}={}",
+                utf8_percent_encode(value, plain_for(value))
+            )?;
         }
         Ok(())
     }

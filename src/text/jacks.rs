@@ -1,5 +1,6 @@
 //! The words of draw poker against a pay table, and what is told of its table.
 
+use super::machine::{MachineWords, called_in};
 use super::news::{marked, tell_of_any_game};
 use super::poker::{PokerTableWords, PokerWords, words};
 use super::reading::{Around, moves};
@@ -8,27 +9,24 @@ use super::{Held, Move};
 use crate::app::route::Route;
 use crate::core::{Category, Chips, PackCard, Rank, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
+use crate::poker::machine::Game;
 use crate::poker::practice::PracticeHands;
-use crate::poker::{Coins, JacksTable, PayTable, Preset, Prize, Variant, jacks};
+use crate::poker::{Class, Coins, JacksTable, PayTable, jacks};
 use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
 
-/// The sentences of Jacks or Better, in one language.
-pub trait JacksWords: PokerWords {
-    /// What is called the lowest pair that is paid: “Jacks or better”.
-    fn high_pair(&self, variant: Variant) -> &'static str;
+/// The sentences of video poker, in one language.
+pub trait JacksWords: PokerWords + MachineWords {
     /// Which hands are practised, as it stands on the table: “Practice: low pairs”.
     fn jacks_practice(&self, hands: &PracticeHands) -> &'static str;
     /// So many coins: “5 coins”.
     fn coins(&self, count: u32) -> String;
     /// What is bet on a hand: “Bet: 5 coins”.
     fn coins_bet(&self, coins: Coins) -> String;
-    /// What a hand is and what it pays, in a sentence; 0 is nothing.
-    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String;
+    /// What a hand is, which is named already, and what it pays, in a sentence; 0 is nothing.
+    fn hand_pays(&self, hand: &str, paid: u32) -> String;
     /// From which rank on a pair is paid: “Pairs pay from jacks up.”
     fn pairs_pay_from(&self, rank: Rank) -> String;
-    /// The pay table with a joker.
-    fn kings_or_better(&self) -> &'static str;
     /// Why something is refused.
     fn jacks_refusal(&self, why: &Refusal) -> String;
     /// How many cards are held.
@@ -41,31 +39,14 @@ pub trait JacksWords: PokerWords {
     fn pay_table_is(&self, name: &str) -> String;
     /// What a hand pays, in the reading of a pay table: “Flush: 30.”.
     fn prize_pays(&self, prize: &str, coins: u32) -> String;
-
-    /// What is called a hand that is paid: “Full house”, “Jacks or better”.
-    fn prize(&self, prize: Prize) -> &'static str {
-        self.category(match prize {
-            Prize::WildRoyal => return self.wild_royal(),
-            Prize::JacksOrBetter => return self.high_pair(Variant::JacksOrBetter),
-            Prize::KingsOrBetter => return self.high_pair(Variant::KingsOrBetter),
-            Prize::RoyalFlush => Category::RoyalFlush,
-            Prize::FiveOfAKind => Category::FiveOfAKind,
-            Prize::StraightFlush => Category::StraightFlush,
-            Prize::FourOfAKind => Category::FourOfAKind,
-            Prize::FullHouse => Category::FullHouse,
-            Prize::Flush => Category::Flush,
-            Prize::Straight => Category::Straight,
-            Prize::ThreeOfAKind => Category::ThreeOfAKind,
-            Prize::TwoPair => Category::TwoPair,
-        })
-    }
 }
 
 /// What a hand that is over is and what it is paid, and of a pair that is too low from which rank on pairs pay.
 #[must_use]
 pub fn result(words: &dyn PokerTableWords, finished: &Finished) -> String {
     let mut story = Story::new(words.between());
-    story.tell(words.hand_pays(finished.hand(), finished.paid()));
+    let called = called_in(words, finished.table().game(), finished.hand());
+    story.tell(words.hand_pays(&called, finished.paid()));
     story.tell(why_unpaid(words, finished.table(), finished.hand()));
     story.end()
 }
@@ -77,20 +58,37 @@ pub fn why_unpaid(
     table: &PayTable,
     hand: &WildHand,
 ) -> Option<String> {
-    let is_low =
-        hand.rank().category() == Category::OnePair && table.variant().prize(hand).is_none();
+    let game = table.game();
+    let is_low = game.category(hand) == Category::OnePair && game.class(hand).is_none();
     let from = table.pairs_from().filter(|_| is_low)?;
     Some(words.pairs_pay_from(from))
 }
 
-/// The name of a pay table: “9/6”.
+/// The name of a pay table among those of its game: “9/6”.
 #[must_use]
 pub fn name(words: &dyn PokerTableWords, table: &PayTable) -> String {
-    match Preset::of(table) {
-        Some(Preset::Jacks(full_house, flush)) => format!("{full_house}/{flush}"),
-        Some(Preset::Kings) => words.kings_or_better().to_owned(),
-        None => words.own_pay_table().to_owned(),
+    let mut usual = table.game().usual_tables();
+    let known = usual.find(|usual| usual.table() == *table);
+    known.map_or_else(
+        || words.own_pay_table().to_owned(),
+        |it| it.name().to_owned(),
+    )
+}
+
+/// The name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
+#[must_use]
+pub fn full_name(words: &dyn PokerTableWords, table: &PayTable) -> String {
+    let (game, name) = (table.game(), name(words, table));
+    if game.usual_tables().any(|usual| usual.table() == *table) {
+        words.table_of(game, &name)
+    } else {
+        [words.game_name(game), &name].join(words.between_rules())
     }
+}
+
+/// The player's hand, card by card, and what it is called in the game.
+fn you_hold(words: &dyn PokerTableWords, game: Game, hand: &WildHand) -> String {
+    words.you_hold_as(*hand, &called_in(words, game, hand))
 }
 
 /// The chips of the player, as blackjack tells them.
@@ -153,7 +151,9 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         | News::NotCut(_)
         | News::Advanced => (),
         News::Refused(why) => story.tell(words.jacks_refusal(why)),
-        News::RulesChosen { .. } => story.tell(words.pay_table_is(&name(words, table.rules()))),
+        News::RulesChosen { .. } => {
+            story.tell(words.pay_table_is(&full_name(words, table.rules())));
+        }
         News::StakeChosen | News::StakeRounded(_) => story.tell(bet_is(words, table)),
         News::Marked(place) => {
             let hand = round.map(Round::hand);
@@ -170,7 +170,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
             if let News::PracticeBegun = news {
                 story.tell(practice_is(words, table));
             }
-            story.tell(round.map(|round| words.you_hold(*round.hand())));
+            story.tell(round.map(|round| you_hold(words, round.table().game(), round.hand())));
         }
         News::Decided(action) => {
             story.tell(match action {
@@ -178,7 +178,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
                 Action::Swap(marks) => words.you_swap(marks.count()),
             });
             if let Some(Round::Over(finished)) = round {
-                story.tell(words.you_hold(*finished.hand()));
+                story.tell(you_hold(words, finished.table().game(), finished.hand()));
                 story.tell(result(words, finished));
                 for sentence in of_chips(words, table, finished) {
                     story.tell(sentence);
@@ -212,7 +212,12 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let mut story = Story::new(words.between());
     story.tell(words.this_is(Route::PokerJacks));
     let pays = table.rules_on_table();
-    story.tell(words.pay_table_is(&name(words, pays)));
+    story.tell(words.pay_table_is(&full_name(words, pays)));
+    story.tell(
+        words
+            .wild_cards(pays.game().wild_cards())
+            .map(str::to_owned),
+    );
     story.tell(practice_is(words, table));
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
@@ -227,15 +232,15 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
             }
             Round::Over(finished) => {
                 story.tell(words.round_over());
-                story.tell(words.you_hold(*finished.hand()));
+                story.tell(you_hold(words, finished.table().game(), finished.hand()));
                 story.tell(result(words, finished));
             }
         },
     }
     let chosen = || table.stake().coins().unwrap_or(Coins::MOST);
     let coins = table.phase().round().map_or_else(chosen, Round::coins);
-    let line = |prize: &Prize| words.prize_pays(words.prize(*prize), pays.pays(*prize, coins));
-    let lines: Vec<String> = pays.variant().prizes().iter().map(line).collect();
+    let line = |class: &Class| words.prize_pays(words.class(*class), pays.paid(*class, coins));
+    let lines: Vec<String> = pays.game().classes().iter().map(line).collect();
     story.tell(lines.join(words.between()));
     story.tell(format!("{}{}", bank(words, table), words.full_stop()));
     story.tell(bet_is(words, table));
@@ -254,7 +259,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
 /// The player's hand, what is marked in it, and what to do.
 fn tell_hand(story: &mut Story, words: &dyn PokerTableWords, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
-    story.tell(words.you_hold(hand));
+    story.tell(you_hold(words, round.table().game(), &hand));
     let is_meant = |place: &usize| match table.marking() {
         Marking::Swapped => table.marks().holds(*place),
         Marking::Held => !table.marks().holds(*place),

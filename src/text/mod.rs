@@ -19,6 +19,7 @@ pub mod history;
 pub mod jacks;
 pub mod japanese;
 pub mod lab;
+pub mod machine;
 pub use crate::app::language;
 pub mod news;
 pub mod pages;

@@ -337,6 +337,8 @@ phrases! {
 
         /// Says on a card that it is marked for swapping.
         flag,
+        /// Stands on a card that counts as any other.
+        wild,
         /// What to do first when no card is marked.
         choose_cards,
         /// How solo draw is played, for a newcomer.

@@ -80,7 +80,11 @@ pub trait PokerWords {
     /// This card was marked, or its mark was taken away; and how many are marked now.
     fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String;
     /// The player's poker hand, card by card, and its rank.
-    fn you_hold(&self, hand: WildHand) -> String;
+    fn you_hold(&self, hand: WildHand) -> String {
+        self.you_hold_as(hand, &self.called(&hand))
+    }
+    /// The player's poker hand, card by card, and what it is called.
+    fn you_hold_as(&self, hand: WildHand, called: &str) -> String;
     /// Which cards are marked for swapping; never none.
     fn marked_cards(&self, cards: &[Held]) -> String;
     /// The player has swapped so many cards.

@@ -1,3 +1,4 @@
+use super::jacks::full_name;
 use super::poker::{PokerTableWords, solo_hint, words};
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_games, blackjack_readings, blackjack_story, compared,
@@ -14,8 +15,9 @@ use crate::blackjack::{BetRefused, Limits, Refusal, Seating, SideBet, Withheld};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
+use crate::poker::machine::{Class, Game, WildCards};
 use crate::poker::practice::{self, Kind};
-use crate::poker::{Character, Coins, Variant, jacks};
+use crate::poker::{Character, Coins, jacks};
 use crate::table::{Mode, Stage};
 
 const ROUTES: [Route; 21] = [
@@ -142,19 +144,25 @@ fn close() -> practice::PracticeHands {
 fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());
-    for variant in Variant::ALL {
-        said.push(words.high_pair(variant).to_owned());
-        said.push(words.pairs_pay_from(variant.lowest_pair()));
-        for prize in variant.prizes() {
-            let name = words.prize(*prize);
-            said.extend([name.to_owned(), words.prize_pays(name, 30)]);
-        }
+    for game in Game::ALL {
+        let pair = game.pair().and_then(Class::lowest_pair);
+        said.extend(pair.map(|rank| words.pairs_pay_from(rank)));
+        said.push(words.game_name(game).to_owned());
+        said.push(words.table_of(game, "9/6"));
+        said.push(words.pay_table_is(&full_name(words, &game.usual())));
+    }
+    for class in Class::ALL {
+        let name = words.class(class);
+        said.extend([name.to_owned(), words.prize_pays(name, 30)]);
+    }
+    for wild in [WildCards::None, WildCards::Deuces, WildCards::Joker] {
+        said.extend(words.wild_cards(wild).map(str::to_owned));
     }
     for coins in Coins::all() {
         said.extend([words.coins_bet(coins), words.coins(coins.number().into())]);
     }
     for paid in [0, 1, 4_000] {
-        said.push(words.hand_pays(&hand(HANDS[1]), paid));
+        said.push(words.hand_pays(&words.called(&hand(HANDS[1])), paid));
     }
     for count in [0, 1, 3] {
         said.push(words.held_count(count));
@@ -169,10 +177,6 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
     for hands in kinds.chain([close(), of_shapes]) {
         said.push(words.jacks_practice(&hands).to_owned());
     }
-    said.extend([
-        words.kings_or_better().to_owned(),
-        words.pay_table_is("9/6"),
-    ]);
     for why in [
         jacks::Refusal::NoBet,
         jacks::Refusal::NotEnough,
@@ -263,6 +267,7 @@ fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
             words.category(category).to_owned(),
             words.best_hand(hand),
             words.you_hold(hand),
+            words.you_hold_as(hand, words.category(category)),
             words.held(&hand.each()),
             words.marked_cards(&hand.each()[..2]),
             words.best_cards(hand),
@@ -550,7 +555,11 @@ fn no_sentence_is_left_out_of_these_tests() {
         .chain(phrases(include_str!("poker.rs"), "pub trait PokerWords {"))
         .chain(phrases(
             include_str!("jacks.rs"),
-            "pub trait JacksWords: PokerWords {",
+            "pub trait JacksWords: PokerWords + MachineWords {",
+        ))
+        .chain(phrases(
+            include_str!("machine.rs"),
+            "pub trait MachineWords {",
         ))
         .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"))
         .chain(phrases(include_str!("seats.rs"), "pub trait SeatWords {"))

@@ -1,13 +1,16 @@
-//! The table of Jacks or Better.
+//! The table of video poker.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::route::{Page, Route};
+use crate::core::{PackCard, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake, staked};
-use crate::poker::{Coins, Jacks, JacksTable, PayTable, Preset};
+use crate::poker::machine::{Game, WildCards};
+use crate::poker::{Class, Coins, Jacks, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
+use crate::text::machine::called_in;
 use crate::text::poker::{PokerTableWords, words};
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
@@ -35,7 +38,7 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
         Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
     };
     let felt = Felt {
-        heading: words.heading(Route::PokerJacks),
+        heading: words.game_name(on.rules_on_table().game()),
         // The deal of the day is by one table for all.
         rules: match on.mode() {
             Mode::Free => practice::badge(on, &choices, |hands| words.jacks_practice(hands))
@@ -55,20 +58,20 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
     table(on, frame, felt, hands)
 }
 
-/// The choice of the pay table. It is locked while a round is under way, or a shared deal lies ready.
+/// The choice of the pay table among those of its game. It is locked while a round is under way, or a shared deal lies
+/// ready. Another game is found on the page of the pay tables.
 fn tables(
     on: &JacksTable,
     words: &'static dyn PokerTableWords,
     dispatch: &Callback<Msg<Jacks>>,
 ) -> Html {
-    let onchange = dispatch.reform(|event: Event| {
-        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        let usual = Preset::Jacks(9, 6).table();
-        Msg::ChoseRules(chosen.parse().unwrap_or(usual))
-    });
     let now = *on.rules();
-    let own = Preset::of(&now).is_none().then_some(now);
-    let offered = Preset::ALL.map(Preset::table).into_iter().chain(own);
+    let onchange = dispatch.reform(move |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Msg::ChoseRules(chosen.parse().unwrap_or(now))
+    });
+    let usual: Vec<PayTable> = now.game().usual_tables().map(|it| it.table()).collect();
+    let own = (!usual.contains(&now)).then_some(now);
     let option = |table: PayTable| {
         let word = table.to_string();
         // As at the table of blackjack: one that is made anew is chosen by its attribute.
@@ -89,7 +92,7 @@ fn tables(
                 {onchange}
                 disabled={!on.may_choose()}
             >
-                { for offered.map(option) }
+                { for usual.into_iter().chain(own).map(option) }
             </select>
         </label>
         <a class="tool edit" href={change(on)} aria-label={change_label} title={change_label}>
@@ -148,10 +151,17 @@ fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> 
         <>
             { for refused(on, words) }
             { line(words.jacks_intro()) }
+            { for words.wild_cards(on.rules_on_table().game().wild_cards()).map(line) }
             { pay_table(on, None, words) }
         </>
     };
-    intro(on, words, words.heading(Route::PokerJacks), notes, daily)
+    intro(
+        on,
+        words,
+        words.game_name(on.rules_on_table().game()),
+        notes,
+        daily,
+    )
 }
 
 /// What each hand pays for the coins that are bet, with that of the hand on the table lit.
@@ -159,16 +169,16 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
     let table = round.map_or(on.rules(), Round::table);
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
-    let variant = table.variant();
-    let held = round.and_then(|round| variant.prize(round.hand()));
-    let row = |prize: &crate::poker::Prize| {
+    let game = table.game();
+    let held = round.and_then(|round| game.class(round.hand()));
+    let row = |class: &Class| {
         html! {
             <li
-                data-prize={prize.code()}
-                aria-current={(held == Some(*prize)).then_some("true")}
+                data-prize={class.code()}
+                aria-current={(held == Some(*class)).then_some("true")}
             >
-                <span>{ words.prize(*prize) }{ " " }</span>
-                <b>{ table.pays(*prize, coins) }</b>
+                <span>{ words.class(*class) }{ " " }</span>
+                <b>{ table.paid(*class, coins) }</b>
             </li>
         }
     };
@@ -178,7 +188,14 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
         words.coins(coins.number().into())
     );
     html! {
-        <ul class="pay-table" aria-label={label}>{ for variant.prizes().iter().map(row) }</ul>
+        <ul
+            class="pay-table"
+            data-game={game.code()}
+            data-rows={game.classes().len().to_string()}
+            aria-label={label}
+        >
+            { for game.classes().iter().map(row) }
+        </ul>
     }
 }
 
@@ -194,7 +211,7 @@ fn hand(
     let at = on.position();
     let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
     let enabled = !round.is_over();
-    let rank = round.hand().rank();
+    let game = round.table().game();
     let amount = staked(round.coins());
     let (middle, standing) = match round {
         // What the coach says takes its place.
@@ -217,22 +234,26 @@ fn hand(
     let shown = HandView {
         owner: "player",
         label: words.you().to_owned(),
-        worth: words.called(round.hand()),
-        category: Some(rank.category().code()),
+        worth: called_in(words, game, round.hand()),
+        category: Some(game.category(round.hand()).code()),
         note: String::new(),
-        why: Some(why(round.hand())),
+        why: explains(game, round.hand()).then(|| why(round.hand())),
         bet: Some(hand::Bet {
             code: amount.to_string(),
             shown: bet_on_hand(amount, words),
         }),
         is_active: false,
         spot: None,
-        cards: own_cards(
+        cards: wild_marked(
+            game.wild_cards(),
             round.hand(),
-            (on.marks(), on.marking()),
-            on.cursor(),
-            enabled,
-            mark,
+            own_cards(
+                round.hand(),
+                (on.marks(), on.marking()),
+                on.cursor(),
+                enabled,
+                mark,
+            ),
         ),
         layout: Layout::Row,
         standing,
@@ -254,6 +275,21 @@ fn hand(
             { hand::hand(shown) }
         </>
     }
+}
+
+/// Whether the lab ranks this hand as the game does: it knows jokers, and no other wild cards.
+fn explains(game: Game, hand: &WildHand) -> bool {
+    game.category(hand) == hand.rank().category()
+}
+
+/// The cards with a mark on each natural one that is wild. A joker looks like one.
+fn wild_marked(wild: WildCards, hand: &WildHand, shown: Vec<hand::Held>) -> Vec<hand::Held> {
+    let shown = shown.into_iter().zip(hand.cards());
+    let marked = |(held, card): (hand::Held, &PackCard)| hand::Held {
+        is_wild: card.natural().is_some() && wild.holds(*card),
+        ..held
+    };
+    shown.map(marked).collect()
 }
 
 /// Whether the player has clicked no card yet.

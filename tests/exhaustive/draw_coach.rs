@@ -9,7 +9,8 @@ use crate::support::golden;
 use crate::support::numbers::Random;
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach, Hold, NoDrawAdvice, held, whole_return};
 use fair_deal::core::{PackCard, WildHand};
-use fair_deal::poker::{Coins, PayTable, Prize, Variant};
+use fair_deal::poker::machine::Game;
+use fair_deal::poker::{Class, Coins, PayTable};
 use fair_deal::table::Marks;
 
 /// What a hand of natural cards is: the better, the higher. Only of pairs does the rank matter to anybody.
@@ -54,7 +55,7 @@ fn judge(cards: [usize; 5]) -> Made {
     }
 }
 
-/// What a hand is paid for, and where it is counted: by `Prize::place`, then nothing. A pair is counted
+/// What a hand is paid for, and where it is counted: by the row of joker poker, then nothing. A pair is counted
 /// by itself, because it depends on the table.
 const LOW_PAIR: u8 = 11;
 const NOTHING: u8 = 12;
@@ -232,26 +233,38 @@ fn brute_force(hand: [usize; 5], cards: usize, dealt: &Dealt) -> [Counts; 32] {
     counts
 }
 
+/// Where the brute force counts the hands of a class.
+fn place(class: Class) -> usize {
+    let longest = Game::JokerKings.classes().iter();
+    let mut places = longest.zip(0..);
+    let pair = if class == Class::JacksOrBetter {
+        Class::KingsOrBetter
+    } else {
+        class
+    };
+    places.find(|(its, _)| **its == pair).expect("a row").1
+}
+
 /// What the coach says of these places held, as the brute force counts it.
-fn counts_of(hold: &Hold, table: &PayTable) -> Counts {
+fn counts_of(hold: &Hold, advice: &DrawAdvice, table: &PayTable) -> Counts {
     let mut counts = [0; 13];
-    for prize in Prize::ALL {
-        counts[prize.place()] = hold.count(Some(prize));
+    let mut total = 0;
+    for class in table.game().classes() {
+        let count = advice.count(hold, Some(*class));
+        counts[place(*class)] = count;
+        total += u64::from(count) * u64::from(table.pay(*class));
     }
-    counts[usize::from(NOTHING)] = hold.count(None);
-    let total: u64 = Prize::ALL
-        .into_iter()
-        .map(|prize| u64::from(hold.count(Some(prize))) * u64::from(table.pay(prize)))
-        .sum();
+    counts[usize::from(NOTHING)] = advice.count(hold, None);
     assert_eq!(hold.total(), total);
     counts
 }
 
-fn with_pairs_as_paid(mut counts: Counts, variant: Variant) -> Counts {
+fn with_pairs_as_paid(mut counts: Counts, game: Game) -> Counts {
     let low = usize::from(LOW_PAIR);
-    let to = match variant {
-        Variant::JacksOrBetter => Prize::JacksOrBetter.place(),
-        Variant::KingsOrBetter => usize::from(NOTHING),
+    let to = if game == Game::JacksOrBetter {
+        place(Class::JacksOrBetter)
+    } else {
+        usize::from(NOTHING)
     };
     counts[to] += counts[low];
     counts[low] = 0;
@@ -265,9 +278,9 @@ fn bits(marks: Marks) -> usize {
 fn agrees(dealt: [usize; 5], table: &PayTable, advice: &DrawAdvice, brute: &[Counts; 32]) {
     for hold in advice.holds() {
         let held = 31 ^ bits(hold.swapped());
-        let expected = with_pairs_as_paid(brute[held], table.variant());
+        let expected = with_pairs_as_paid(brute[held], table.game());
         assert_eq!(
-            counts_of(hold, table),
+            counts_of(hold, advice, table),
             expected,
             "{:?}, {held:05b}",
             hand(dealt)
@@ -284,7 +297,7 @@ fn every_draw_of_two_thousand_hands_is_counted() {
         (PayTable::KINGS, 2_000, 0),
         (PayTable::KINGS, 2_000, 1),
     ] {
-        let cards = 52 + table.variant().jokers().count();
+        let cards = 52 + table.game().wild_cards().count();
         let dealt = Dealt::from(cards);
         let coach = DrawCoach::new(&table);
         let mut random = Random(hands + jokers);
@@ -309,7 +322,7 @@ fn every_draw_of_two_thousand_hands_is_counted() {
 fn every_draw_of_some_hands_is_made() {
     let mut random = Random(7);
     for table in [PayTable::jacks(9, 6), PayTable::KINGS] {
-        let cards = 52 + table.variant().jokers().count();
+        let cards = 52 + table.game().wild_cards().count();
         let coach = DrawCoach::new(&table);
         for _ in 0..6 {
             let mut dealt = random.hand(52);
@@ -346,8 +359,8 @@ fn a_hand_is_worth_the_same_in_every_order() {
             let same = swapped.fold(Marks::NONE, Marks::toggled);
             let other = sorted.of(same);
             assert_eq!(
-                counts_of(hold, coach.table()),
-                counts_of(other, coach.table())
+                counts_of(hold, &advice, coach.table()),
+                counts_of(other, &sorted, coach.table())
             );
         }
         let totals = coach.totals(&hand(dealt)).expect("totals");
@@ -364,7 +377,7 @@ fn all_holds_of_a_hand_have_every_hand_once() {
     ] {
         let coach = DrawCoach::new(&table);
         for _ in 0..300 {
-            let dealt = random.hand(52 + table.variant().jokers().count());
+            let dealt = random.hand(52 + table.game().wild_cards().count());
             let advice = coach.advise(&hand(dealt)).expect("advice");
             assert_eq!(advice.holds().iter().map(Hold::draws).sum::<u32>(), all);
             for hold in advice.holds() {
@@ -418,8 +431,8 @@ fn the_golden_tables_return_what_is_published() {
 }
 
 /// The name of a result in the golden file.
-fn name(result: Option<Prize>) -> &'static str {
-    result.map_or("Nothing", Prize::code)
+fn name(result: Option<Class>) -> &'static str {
+    result.map_or("Nothing", Class::code)
 }
 
 #[test]
@@ -428,7 +441,7 @@ fn the_golden_counts_of_the_whole_game() {
     let table = PayTable::jacks(9, 6);
     let whole = whole_return(&table);
     assert_eq!(published["denominator"], whole.all());
-    let prizes = table.variant().prizes().iter().map(|prize| Some(*prize));
+    let prizes = table.game().classes().iter().map(|prize| Some(*prize));
     for result in prizes.chain([None]) {
         assert_eq!(published[name(result)], whole.count(result), "{result:?}");
     }
@@ -441,7 +454,7 @@ fn the_golden_deviation() {
     let table = PayTable::jacks(9, 6);
     let whole = whole_return(&table);
     let squares = |prize| whole.count(Some(prize)) * u64::from(table.pay(prize)).pow(2);
-    let squares: u64 = Prize::ALL.into_iter().map(squares).sum();
+    let squares: u64 = Class::ALL.into_iter().map(squares).sum();
     #[expect(clippy::cast_precision_loss, reason = "nine digits are compared")]
     let mean_square = squares as f64 / whole.all() as f64;
     let deviation = (mean_square - whole.value().powi(2)).sqrt();
@@ -466,7 +479,7 @@ fn the_whole_game_is_the_best_hold_of_every_hand() {
     {
         let coach = DrawCoach::new(&table);
         let whole = coach.whole();
-        let cards = 52 + table.variant().jokers().count();
+        let cards = 52 + table.game().wild_cards().count();
         let most = 5 * coach.draws(5);
         let (mut paid, mut hands) = (0, 0);
         each_suit_pattern(cards, |dealt, times| {

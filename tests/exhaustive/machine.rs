@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use crate::numbered::{JOKER, hand};
 use crate::support::numbers::{Random, every_five};
-use fair_deal::coach::draw::{MachineAdvice, MachineCoach};
-use fair_deal::poker::machine::{Game, GameTable, WildCards};
+use fair_deal::coach::draw::{DrawAdvice, DrawCoach};
+use fair_deal::poker::machine::{Game, PayTable, WildCards};
 use fair_deal::table::Marks;
 
 const ACE: usize = 12;
@@ -181,7 +181,7 @@ fn brute_force(dealt: [usize; 5], rows: &[([usize; 5], usize)]) -> [[u32; 14]; 3
     counts
 }
 
-fn agrees(table: &GameTable, advice: &MachineAdvice, dealt: [usize; 5], brute: &[[u32; 14]; 32]) {
+fn agrees(table: &PayTable, advice: &DrawAdvice, dealt: [usize; 5], brute: &[[u32; 14]; 32]) {
     let classes = table.game().classes();
     for (hold, swapped) in advice.holds().iter().zip(Marks::all()) {
         assert_eq!(hold.swapped(), swapped);
@@ -197,7 +197,7 @@ fn agrees(table: &GameTable, advice: &MachineAdvice, dealt: [usize; 5], brute: &
                 "{table}: {:?}, {held:05b}: {name}",
                 hand(dealt)
             );
-            let pay = class.and_then(|class| table.pay(class)).unwrap_or(0);
+            let pay = class.map_or(0, |class| table.pay(class));
             total += u64::from(count) * u64::from(pay);
         }
         assert_eq!(hold.total(), total, "{table}: {:?}", hand(dealt));
@@ -211,7 +211,7 @@ fn every_draw_of_each_class_is_counted() {
     let mut random = Random(39);
     for game in Game::ALL {
         let table = game.usual();
-        let coach = MachineCoach::new(&table);
+        let coach = DrawCoach::new(&table);
         let rows = rows(game);
         let mut wanted: Vec<usize> = (0..=game.classes().len()).collect();
         if game.wild_cards() != WildCards::None {
@@ -254,7 +254,7 @@ fn every_draw_with_wild_cards_is_counted() {
         (Game::JokerTwoPair, 1),
     ] {
         let table = game.usual();
-        let coach = MachineCoach::new(&table);
+        let coach = DrawCoach::new(&table);
         let rows = rows(game);
         for _ in 0..8 {
             let mut dealt = random.hand(48).map(|card| card + 4);
@@ -294,8 +294,8 @@ fn whole_games_are_the_best_hold_of_every_hand() {
         "bonus-deuces:0-9999-7-3-9-1-40-2-8-2-11-1-0",
         "joker-two-pair:1-2-3-4-5-6-7-8-9-9",
     ] {
-        let table: GameTable = text.parse().expect("a table");
-        let coach = MachineCoach::new(&table);
+        let table: PayTable = text.parse().expect("a table");
+        let coach = DrawCoach::new(&table);
         let whole = coach.whole();
         let most = 5 * coach.draws(5);
         let weights = Marks::all().map(|swapped| most / coach.draws(swapped.count()));

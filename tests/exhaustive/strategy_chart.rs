@@ -2,20 +2,20 @@
 
 use crate::numbered::{JOKER, hand};
 use crate::support::numbers::every_five;
-use fair_deal::coach::draw::{ChartBuilder, MachineCoach, StrategyChart};
-use fair_deal::poker::machine::{Game, GameTable};
+use fair_deal::coach::draw::{ChartBuilder, DrawCoach, StrategyChart};
+use fair_deal::poker::machine::{Game, PayTable};
 use fair_deal::table::Marks;
 
-fn chart(text: &str, most: f64) -> (MachineCoach, StrategyChart) {
-    let table: GameTable = text.parse().expect(text);
-    let coach = MachineCoach::new(&table);
+fn chart(text: &str, most: f64) -> (DrawCoach, StrategyChart) {
+    let table: PayTable = text.parse().expect(text);
+    let coach = DrawCoach::new(&table);
     let chart = ChartBuilder::new(&coach).chart(most);
     (coach, chart)
 }
 
 /// What a chart costs when it is played over all hands, each by the worst hold that its first fitting row allows, as
 /// a fraction. Nothing of how the chart was made is used.
-fn played(coach: &MachineCoach, chart: &StrategyChart, cards: usize) -> (u64, u64) {
+fn played(coach: &DrawCoach, chart: &StrategyChart, cards: usize) -> (u64, u64) {
     let (mut cost, mut all) = (0, 0);
     let scale = |marks: &Marks| 5 * coach.draws(5) / coach.draws(marks.count());
     let marks: Vec<Marks> = Marks::all().collect();
@@ -75,7 +75,7 @@ fn longer_charts_cost_less() {
         Game::TripleDoubleBonus,
         Game::BonusDeuces,
     ] {
-        let coach = MachineCoach::new(&game.usual());
+        let coach = DrawCoach::new(&game.usual());
         let builder = ChartBuilder::new(&coach);
         let charts = [0.0, 0.0002, 0.002].map(|most| builder.chart(most));
         let [longest, middle, shortest] = &charts;

@@ -18,7 +18,7 @@ const COUNTED: &str = "counted";
 
 /// How all rounds were counted. A worker that counts otherwise, or can read what an older one could not, has another
 /// number, and counts anew.
-const HOW: &str = "3";
+const HOW: &str = "4";
 
 /// Counts a round that is put into the history in the same transaction. Where it comes late, or cannot be counted,
 /// the sums are taken away: whoever wants them next counts all rounds.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::outcome::MachineReturn;
+use super::outcome::WholeGame;
 use crate::coach::risk::{Outcome, Outcomes};
 
 /// What the player gets back of every bet, whatever comes of it: a share from 0 to 1.
@@ -48,10 +48,10 @@ impl fmt::Display for NoCashBack {
 
 impl std::error::Error for NoCashBack {}
 
-impl MachineReturn {
+impl WholeGame {
     /// All outcomes of a hand with their chances: each pay of the table, less the bet, with cash back. The bet is
     /// all coins of the hand; for fewer than five, the coach is given
-    /// [`GameTable::on`](crate::poker::machine::GameTable::on) these coins.
+    /// [`PayTable::on`](crate::poker::machine::PayTable::on) these coins.
     #[must_use]
     pub fn outcomes(&self, cash_back: CashBack) -> Outcomes {
         let classes = self.table().game().classes().iter();

@@ -1,8 +1,8 @@
 //! Hands with which the best hold is little better than the next best, to be practised.
 
-use super::advice::{DrawAdvice, Hold};
-use super::coach::DrawCoach;
 use super::kinds::HAND;
+use super::machine::DrawCoach;
+use super::outcome::{DrawAdvice, Hold};
 use crate::core::WildHand;
 use crate::poker::practice::{Alike, card};
 use crate::table::Rules as _;

@@ -2,11 +2,11 @@
 
 use super::advice::NoDrawAdvice;
 use super::kinds::{HAND, KINDS, Kinds, SETS, WILD, choose};
-use super::outcome::{MachineAdvice, MachineHold};
+use super::outcome::{DrawAdvice, Hold};
 use super::suits::Patterns;
 use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_holds, hold};
 use crate::core::{PackCard, Rank, WildHand};
-use crate::poker::machine::{Game, GameTable, Made, WildCards};
+use crate::poker::machine::{Game, Made, PayTable, WildCards};
 use crate::table::Marks;
 
 /// The result of a hand that is paid nothing. The others are the rows of the game's pay tables.
@@ -17,10 +17,10 @@ const _: () = assert!(Game::MOST_CLASSES < RESULTS && UNPAID as usize == RESULTS
 
 /// The coach for a pay table of any game. To make one takes some milliseconds, to ask it a microsecond.
 ///
-/// Values are per coin: for fewer than five coins, give it [`GameTable::on`] these coins.
+/// Values are per coin: for fewer than five coins, give it [`PayTable::on`] these coins.
 #[derive(Clone, Debug)]
-pub struct MachineCoach {
-    pub(super) table: GameTable,
+pub struct DrawCoach {
+    pub(super) table: PayTable,
     pub(super) counted: Counted,
     pub(super) mixed: Pays,
     pub(super) suited: Pays,
@@ -102,24 +102,24 @@ impl Pays {
     }
 }
 
-impl MachineCoach {
+impl DrawCoach {
     /// The coach for this pay table.
     #[must_use]
-    pub fn new(table: &GameTable) -> MachineCoach {
-        MachineCoach::with(table, Counted::new(table.game()))
+    pub fn new(table: &PayTable) -> DrawCoach {
+        DrawCoach::with(table, Counted::new(table.game()))
     }
 
     /// The coach for this pay table, made faster from one for the same game.
     #[must_use]
-    pub fn for_table(self, table: &GameTable) -> MachineCoach {
+    pub fn for_table(self, table: &PayTable) -> DrawCoach {
         if self.table.game() == table.game() {
-            MachineCoach::with(table, self.counted)
+            DrawCoach::with(table, self.counted)
         } else {
-            MachineCoach::new(table)
+            DrawCoach::new(table)
         }
     }
 
-    fn with(table: &GameTable, counted: Counted) -> MachineCoach {
+    fn with(table: &PayTable, counted: Counted) -> DrawCoach {
         let mut each = [0; RESULTS];
         for (mine, pay) in each.iter_mut().zip(table.pays()) {
             *mine = i64::from(*pay);
@@ -134,7 +134,7 @@ impl MachineCoach {
         let mixed = counted.mixed.all().iter().map(of_all);
         let suited = counted.suited.all().iter().map(of_all);
         let more = |hand| pay(results.suited(hand)) - pay(results.mixed(hand));
-        MachineCoach {
+        DrawCoach {
             mixed: Pays(
                 mixed
                     .chain(hands.clone().map(|hand| pay(results.mixed(hand))))
@@ -148,7 +148,7 @@ impl MachineCoach {
 
     /// The pay table that it is for.
     #[must_use]
-    pub const fn table(&self) -> &GameTable {
+    pub const fn table(&self) -> &PayTable {
         &self.table
     }
 
@@ -156,14 +156,14 @@ impl MachineCoach {
     ///
     /// # Errors
     /// [`NoDrawAdvice`] where the hand holds a joker that is not in the pack.
-    pub fn advise(&self, hand: &WildHand) -> Result<MachineAdvice, NoDrawAdvice> {
-        let holds = self.each_hold(hand, |swapped, total, counts| MachineHold {
+    pub fn advise(&self, hand: &WildHand) -> Result<DrawAdvice, NoDrawAdvice> {
+        let holds = self.each_hold(hand, |swapped, total, counts| Hold {
             swapped,
             total,
             counts: *counts,
         })?;
         let game = self.table.game();
-        Ok(MachineAdvice { game, holds })
+        Ok(DrawAdvice { game, holds })
     }
 
     /// Makes something of each way to hold: the cards that are swapped, what all draws are paid together, and how many
@@ -189,11 +189,11 @@ impl MachineCoach {
         }))
     }
 
-    /// What all draws are paid together, for each of the 32 ways to hold, as [`MachineHold::total`] and in the order
-    /// of [`Marks::all`] of the cards that are swapped. This is the fast part of [`MachineCoach::advise`].
+    /// What all draws are paid together, for each of the 32 ways to hold, as [`Hold::total`] and in the order
+    /// of [`Marks::all`] of the cards that are swapped. This is the fast part of [`DrawCoach::advise`].
     ///
     /// # Errors
-    /// As [`MachineCoach::advise`].
+    /// As [`DrawCoach::advise`].
     pub fn totals(&self, hand: &WildHand) -> Result<[u64; 32], NoDrawAdvice> {
         let parts = self.parts(hand)?;
         let totals = self.totals_of(&parts);

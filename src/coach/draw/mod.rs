@@ -1,14 +1,12 @@
 //! The coach of draw poker against a pay table: each of the 32 ways to hold, with everything that can come of it,
 //! counted.
 //!
-//! - [`machine`]: the [`MachineCoach`] of a pay table of any game of video poker.
+//! - [`machine`]: the [`DrawCoach`] of a pay table of any game of video poker.
 //! - [`outcome`]: its answer, and what a whole game comes to.
 //! - [`bankroll`]: what a bankroll has to stand at a game.
 //! - [`strategy`]: the strategy chart of a game, with its exact cost.
-//! - [`coach`]: the [`DrawCoach`] of the two games that the page's table plays, by the same means.
-//! - [`advice`]: its answer.
+//! - [`advice`]: how ways to hold are compared, and why there may be no advice.
 //! - [`close`]: hands with which the decision is close.
-//! - [`whole`]: what the whole pay table returns.
 //! - [`solo`]: solo draw, where nothing is paid: the chances from the pack as it stands.
 //! - [`rank`]: five cards ranked by a table, for whoever ranks them by the million.
 //! - [`question`]: what a web worker is asked, and its answers, as they are sent.
@@ -23,7 +21,6 @@
 pub mod advice;
 pub mod bankroll;
 pub mod close;
-pub mod coach;
 mod kinds;
 pub mod machine;
 pub mod outcome;
@@ -34,16 +31,13 @@ pub mod solo;
 pub mod strategy;
 mod suits;
 mod sums;
-pub mod whole;
 
-pub use advice::{DrawAdvice, Hold, NoDrawAdvice, held};
+pub use advice::{NoDrawAdvice, held};
 pub use bankroll::{CashBack, NoCashBack};
 pub use close::CLOSE;
-pub use coach::DrawCoach;
-pub use machine::MachineCoach;
-pub use outcome::{MachineAdvice, MachineHold, MachineReturn};
+pub use machine::DrawCoach;
+pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion};
 pub use rank::{CardKey, FastRanking, Strength};
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
 pub use strategy::{ChartBuilder, Holding, StrategyChart, StrategyRow};
-pub use whole::{WholeGame, whole_return};

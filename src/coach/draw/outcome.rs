@@ -2,23 +2,23 @@
 
 use std::cmp::Ordering;
 
-use super::advice::compare_holds;
-use super::machine::UNPAID;
+use super::advice::{compare_holds, counts_from_numbers};
+use super::machine::{DrawCoach, UNPAID};
 use super::sums::RESULTS;
-use crate::poker::machine::{Class, Game, GameTable};
+use crate::poker::machine::{Class, Game, PayTable};
 use crate::table::Marks;
 
 /// What can come of a hand, for each of the 32 ways to hold some of its cards and swap the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MachineAdvice {
+pub struct DrawAdvice {
     pub(super) game: Game,
     /// In the order of [`Marks::all`] of the cards that are swapped.
-    pub(super) holds: [MachineHold; 32],
+    pub(super) holds: [Hold; 32],
 }
 
 /// What can come of a hand where some cards are swapped and the others are held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MachineHold {
+pub struct Hold {
     pub(super) swapped: Marks,
     pub(super) total: u64,
     /// By the row of the class, and at [`UNPAID`] where nothing is paid.
@@ -35,7 +35,7 @@ fn count_of<N: Copy + Default>(game: Game, counts: &[N; RESULTS], class: Option<
     place.map_or(N::default(), |place| counts[place])
 }
 
-impl MachineHold {
+impl Hold {
     /// The cards that are swapped.
     #[must_use]
     pub const fn swapped(&self) -> Marks {
@@ -65,7 +65,7 @@ impl MachineHold {
     /// Which of two ways to hold is better, exactly. Where both are worth the same, it is the one that holds
     /// more cards.
     #[must_use]
-    pub fn compare(&self, other: &MachineHold) -> Ordering {
+    pub fn compare(&self, other: &Hold) -> Ordering {
         let draws = (self.draws(), other.draws());
         compare_holds(
             (self.total, draws.0, self.swapped),
@@ -75,54 +75,94 @@ impl MachineHold {
 
     /// Whether two ways to hold are worth the same, exactly.
     #[must_use]
-    pub fn ties(&self, other: &MachineHold) -> bool {
+    pub fn ties(&self, other: &Hold) -> bool {
         let here = u128::from(self.total) * u128::from(other.draws());
         here == u128::from(other.total) * u128::from(self.draws())
     }
 }
 
-impl MachineAdvice {
+impl DrawAdvice {
+    /// The advice as plain numbers, which a worker can send: for each way to hold the numbers of draws that end in each
+    /// row of the pay tables, and in nothing.
+    #[must_use]
+    pub fn to_numbers(&self) -> Vec<f64> {
+        let counts = self.holds.iter().flat_map(|hold| hold.counts);
+        counts.map(f64::from).collect()
+    }
+
+    /// The advice under this pay table that these numbers stand for, if they stand for one.
+    #[must_use]
+    pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<DrawAdvice> {
+        let hold = |(swapped, numbers): (Marks, &[f64])| {
+            let counts: [u64; RESULTS] = counts_from_numbers(numbers)?;
+            let draws = counts.iter().sum::<u64>();
+            let counts = counts.map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+            let pays = table.pays().iter().zip(counts);
+            (1..=u64::from(u32::MAX)).contains(&draws).then(|| Hold {
+                swapped,
+                total: pays
+                    .map(|(pay, count)| u64::from(*pay) * u64::from(count))
+                    .sum(),
+                counts,
+            })
+        };
+        let holds = Marks::all().zip(numbers.chunks(RESULTS)).map(hold);
+        let holds: Vec<Hold> = holds.collect::<Option<_>>()?;
+        let fits = numbers.len() == RESULTS * holds.len();
+        let holds = holds.try_into().ok().filter(|_| fits)?;
+        let game = table.game();
+        Some(DrawAdvice { game, holds })
+    }
+
     /// The game.
     #[must_use]
     pub const fn game(&self) -> Game {
         self.game
     }
 
+    /// What comes of swapping these cards.
+    #[must_use]
+    pub fn of(&self, swapped: Marks) -> &Hold {
+        let [first, others @ ..] = &self.holds;
+        let mut others = others.iter();
+        others.find(|hold| hold.swapped == swapped).unwrap_or(first)
+    }
+
     /// All 32, in the order of [`Marks::all`] of the cards that are swapped.
     #[must_use]
-    pub const fn holds(&self) -> &[MachineHold; 32] {
+    pub const fn holds(&self) -> &[Hold; 32] {
         &self.holds
     }
 
     /// How many draws of one of these holds end in a class of the game; `None` stands for hands that are paid nothing.
     #[must_use]
-    pub fn count(&self, hold: &MachineHold, class: Option<Class>) -> u32 {
+    pub fn count(&self, hold: &Hold, class: Option<Class>) -> u32 {
         count_of(self.game, &hold.counts, class)
     }
 
     /// The best one first; of equal ones those that hold more cards, then those that come first in
     /// [`Marks::all`].
     #[must_use]
-    pub fn ranked(&self) -> Vec<&MachineHold> {
-        let mut holds: Vec<&MachineHold> = self.holds.iter().collect();
+    pub fn ranked(&self) -> Vec<&Hold> {
+        let mut holds: Vec<&Hold> = self.holds.iter().collect();
         holds.sort_by(|one, other| other.compare(one));
         holds
     }
 
-    /// The first of [`MachineAdvice::ranked`].
+    /// The first of [`DrawAdvice::ranked`].
     #[must_use]
-    pub fn best(&self) -> &MachineHold {
+    pub fn best(&self) -> &Hold {
         let [first, others @ ..] = &self.holds;
-        let better = |best, hold| match MachineHold::compare(hold, best) {
+        let better = |best, hold| match Hold::compare(hold, best) {
             Ordering::Greater => hold,
             Ordering::Less | Ordering::Equal => best,
         };
         others.iter().fold(first, better)
     }
 
-    /// All holds that are worth as much as the best one, in the order of [`MachineAdvice::ranked`].
+    /// All holds that are worth as much as the best one, in the order of [`DrawAdvice::ranked`].
     #[must_use]
-    pub fn all_best(&self) -> Vec<&MachineHold> {
+    pub fn all_best(&self) -> Vec<&Hold> {
         let best = self.best();
         let ranked = self.ranked().into_iter();
         ranked.take_while(|hold| hold.ties(best)).collect()
@@ -131,8 +171,8 @@ impl MachineAdvice {
 
 /// What comes of all hands of a game with the best hold of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MachineReturn {
-    pub(super) table: GameTable,
+pub struct WholeGame {
+    pub(super) table: PayTable,
     /// By the row of the class, and at [`UNPAID`] where nothing is paid.
     pub(super) counts: [u64; RESULTS],
     /// How many hands can be dealt.
@@ -142,14 +182,21 @@ pub struct MachineReturn {
     pub(super) squares: u128,
 }
 
-impl MachineReturn {
+/// Plays the best hold of every hand that can be dealt. For another table of the same game [`DrawCoach::for_table`] is
+/// faster.
+#[must_use]
+pub fn whole_return(table: &PayTable) -> WholeGame {
+    DrawCoach::new(table).whole()
+}
+
+impl WholeGame {
     /// The pay table.
     #[must_use]
-    pub const fn table(&self) -> &GameTable {
+    pub const fn table(&self) -> &PayTable {
         &self.table
     }
 
-    /// How often a hand ends in this class, of [`MachineReturn::all`] times; `None` stands for hands that are paid
+    /// How often a hand ends in this class, of [`WholeGame::all`] times; `None` stands for hands that are paid
     /// nothing. Where two holds are worth the same, one that holds more cards is played.
     #[must_use]
     pub fn count(&self, class: Option<Class>) -> u64 {
@@ -212,7 +259,13 @@ impl MachineReturn {
         self.beyond_the_square(self.squares * u128::from(self.deals))
     }
 
-    /// A mean of squares less the square of the mean, both over the square of [`MachineReturn::all`] and exact before
+    /// Whether the squares can belong to the counts: their mean is no less than the square of the mean.
+    pub(super) fn is_consistent(&self) -> bool {
+        let paid = self.paid();
+        self.squares * u128::from(self.deals) >= paid * paid
+    }
+
+    /// A mean of squares less the square of the mean, both over the square of [`WholeGame::all`] and exact before
     /// they are rounded.
     #[expect(clippy::cast_precision_loss, reason = "it is rounded here")]
     fn beyond_the_square(&self, squares: u128) -> f64 {

@@ -1,8 +1,8 @@
 //! The best hold of every hand that can be dealt, all at once.
 
 use super::kinds::{HAND, Kinds, SETS, WILD, choose, parts, sets};
-use super::machine::MachineCoach;
-use super::outcome::MachineReturn;
+use super::machine::DrawCoach;
+use super::outcome::WholeGame;
 use super::suits::{Pattern, Shape};
 use super::sums::{RESULTS, hold};
 
@@ -97,7 +97,7 @@ impl Hand {
         best: [0; 32],
     };
 
-    fn set(&mut self, kinds: Kinds, shape: &Shape, coach: &MachineCoach, weights: &[u64; 32]) {
+    fn set(&mut self, kinds: Kinds, shape: &Shape, coach: &DrawCoach, weights: &[u64; 32]) {
         self.numbers = parts(kinds);
         let wild = kinds.iter().enumerate().filter(|(_, kind)| **kind == WILD);
         self.wild = wild.fold(0, |wild, (place, _)| wild | 1 << place);
@@ -121,7 +121,7 @@ impl Hand {
     /// What is worth more because these cards, and no others, are of one suit. The hands that hold a part of them
     /// and no other of them: those that hold it where one of the others were missing, less those that hold that
     /// one too.
-    fn set_suit(&mut self, whole: usize, coach: &MachineCoach, weights: &[u64; 32]) {
+    fn set_suit(&mut self, whole: usize, coach: &DrawCoach, weights: &[u64; 32]) {
         let is_natural = |part: usize| part & !self.wild != 0;
         let mut best = 0;
         let mut part = whole;
@@ -182,10 +182,10 @@ impl Hand {
     }
 }
 
-impl MachineCoach {
+impl DrawCoach {
     /// Plays the best hold of every hand that can be dealt.
     #[must_use]
-    pub fn whole(&self) -> MachineReturn {
+    pub fn whole(&self) -> WholeGame {
         let most = HAND * choose(self.unseen(), HAND);
         let mut weights = [0; 32];
         for (part, weight) in weights.iter_mut().enumerate() {
@@ -231,7 +231,7 @@ impl MachineCoach {
                 mixed[usize::from(*number)] += times;
             }
         }
-        MachineReturn {
+        WholeGame {
             table: self.table,
             counts: self.add_up(&mixed, &suited),
             deals,

@@ -4,10 +4,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::advice::{DrawAdvice, NoDrawAdvice, RESULTS, counts_from_numbers};
-use super::coach::DrawCoach;
+use super::advice::{NoDrawAdvice, counts_from_numbers};
 use super::kinds::HAND;
-use super::whole::WholeGame;
+use super::machine::DrawCoach;
+use super::outcome::{DrawAdvice, WholeGame};
+use super::sums::RESULTS;
 use crate::core::{PackCard, WildHand};
 use crate::poker::PayTable;
 use crate::poker::practice::Alike;
@@ -167,25 +168,40 @@ impl FromStr for CloseQuestion {
     }
 }
 
+/// How many numbers the sum of squares of a whole game is sent as: 32 bits each, from the lowest.
+const PARTS: usize = 4;
+
 impl WholeGame {
-    /// The answer as plain numbers, which a worker can send: how often a hand ends in each
-    /// prize, by its [place](crate::poker::Prize::place), and in nothing.
+    /// The answer as plain numbers, which a worker can send: how often a hand ends in each row of the pay table and in
+    /// nothing, how many hands can be dealt, and the sum of squares in parts of 32 bits.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
+    #[expect(clippy::cast_possible_truncation, reason = "these are the lowest bits")]
     pub fn to_numbers(&self) -> Vec<f64> {
-        self.counts.iter().map(|count| *count as f64).collect()
+        let counts = self.counts.iter().map(|count| *count as f64);
+        let squares = (0..PARTS).map(|part| f64::from((self.squares >> (32 * part)) as u32));
+        counts.chain([self.deals as f64]).chain(squares).collect()
     }
 
     /// What comes of this pay table by these numbers, if they tell it.
     #[must_use]
     pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<WholeGame> {
-        let counts: [u64; RESULTS] = counts_from_numbers(numbers)?;
+        let (counts, others) = numbers.split_at_checked(RESULTS)?;
+        let counts: [u64; RESULTS] = counts_from_numbers(counts)?;
+        let [deals, squares @ ..]: [u64; 1 + PARTS] = counts_from_numbers(others)?;
+        let squares = squares.iter().rev().try_fold(0_u128, |all, part| {
+            let part = u32::try_from(*part).ok()?;
+            Some(all << 32 | u128::from(part))
+        })?;
         let whole = WholeGame {
             table: *table,
             counts,
+            deals,
+            squares,
         };
-        // Of more than any pack has, the pay would be more than a number holds.
-        (1..=1 << 50).contains(&whole.all()).then_some(whole)
+        // Of more than any pack has, the pay and the squares would be more than a number holds.
+        let is_some = (1..=1 << 50).contains(&whole.all()) && deals < 1 << 28 && squares >> 98 == 0;
+        (is_some && whole.is_consistent()).then_some(whole)
     }
 }
 

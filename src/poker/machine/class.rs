@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::core::Rank;
 use crate::core::wild::fit_one_straight;
+use crate::core::{Category, Rank};
 
 /// A class of hands that some game pays. Each game lists those that it pays: [`super::Game::classes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -77,6 +77,56 @@ pub enum Class {
 }
 
 impl Class {
+    /// Every class, in the order in which pay tables list them.
+    pub const ALL: [Class; 33] = [
+        Class::RoyalFlush,
+        Class::FourDeuces,
+        Class::FourDeucesWithAce,
+        Class::FourDeucesOther,
+        Class::WildRoyal,
+        Class::FiveOfAKind,
+        Class::FiveAces,
+        Class::Five3sTo5s,
+        Class::Five6sToKings,
+        Class::StraightFlush,
+        Class::FourOfAKind,
+        Class::FourAces,
+        Class::FourAcesWith2To4,
+        Class::FourAcesOtherKicker,
+        Class::Four2sTo4s,
+        Class::Four2sTo4sWithAceTo4,
+        Class::Four2sTo4sOtherKicker,
+        Class::Four5sToKings,
+        Class::Four5sToTens,
+        Class::Four2sToTens,
+        Class::FourJacksToKings,
+        Class::FourEights,
+        Class::FourSevens,
+        Class::FourOfOtherRanks,
+        Class::FullHouse,
+        Class::Flush,
+        Class::Straight,
+        Class::ThreeOfAKind,
+        Class::TwoPair,
+        Class::TensOrBetter,
+        Class::JacksOrBetter,
+        Class::KingsOrBetter,
+        Class::PairOfAces,
+    ];
+
+    /// The class with this [code](Class::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Class> {
+        Class::ALL.into_iter().find(|class| class.code() == code)
+    }
+
+    /// The lowest rank whose pair belongs to the class; `None` where it is not one of pairs.
+    #[must_use]
+    pub fn lowest_pair(self) -> Option<Rank> {
+        let mut ranks = Rank::ALL.into_iter();
+        ranks.find(|rank| self.takes(Made::Pair(*rank)))
+    }
+
     /// The name in golden data and on the command line, such as `TwoPair`.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -208,6 +258,23 @@ pub(crate) enum Made {
 }
 
 impl Made {
+    /// Its category among all hands.
+    pub(crate) const fn category(self) -> Category {
+        match self {
+            Made::Royal { .. } => Category::RoyalFlush,
+            Made::FourDeuces { .. } | Made::Five(_) => Category::FiveOfAKind,
+            Made::StraightFlush => Category::StraightFlush,
+            Made::Four { .. } => Category::FourOfAKind,
+            Made::FullHouse => Category::FullHouse,
+            Made::Flush => Category::Flush,
+            Made::Straight => Category::Straight,
+            Made::Three => Category::ThreeOfAKind,
+            Made::TwoPair => Category::TwoPair,
+            Made::Pair(_) => Category::OnePair,
+            Made::Nothing => Category::HighCard,
+        }
+    }
+
     /// What these natural cards make with wild cards for the rest of five; whether they are of one suit is told
     /// beside. Four wild cards are the four deuces: no pack here has as many others.
     ///

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::class::{Class, Made};
 use crate::core::wild::are_of_one_suit;
-use crate::core::{Decks, Jokers, PackCard, Rank, WildHand};
+use crate::core::{Category, Decks, Jokers, PackCard, Rank, WildHand};
 
 /// The wild cards of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,15 @@ impl WildCards {
             WildCards::None | WildCards::Deuces => Jokers::None,
             WildCards::Joker => Jokers::One,
         }
+    }
+
+    /// How many of them are in this hand.
+    #[must_use]
+    pub fn among(self, hand: &WildHand) -> usize {
+        hand.cards()
+            .iter()
+            .filter(|card| self.holds(**card))
+            .count()
     }
 
     /// Whether this card is wild. A joker always is.
@@ -314,6 +323,13 @@ impl Game {
         }
     }
 
+    /// The class of the lowest pair that is paid; `None` where the game pays no pair.
+    #[must_use]
+    pub fn pair(self) -> Option<Class> {
+        let last = self.classes().last().copied();
+        last.filter(|class| class.lowest_pair().is_some())
+    }
+
     /// The row of a class in this game's pay tables, from 0; `None` where they have none for it.
     #[must_use]
     pub fn row(self, class: Class) -> Option<usize> {
@@ -322,15 +338,25 @@ impl Game {
 
     /// The class of this hand; `None` where nothing is paid.
     ///
-    /// A joker counts as wild in every game; [`crate::coach::draw::MachineCoach`] refuses one that is not in the pack.
+    /// A joker counts as wild in every game; [`crate::coach::draw::DrawCoach`] refuses one that is not in the pack.
     #[must_use]
     pub fn class(self, hand: &WildHand) -> Option<Class> {
+        let row = self.row_of(self.made(hand));
+        row.map(|row| self.classes()[row])
+    }
+
+    /// The category of this hand with its wild cards as what helps most. Four deuces that are wild make five of a kind.
+    #[must_use]
+    pub fn category(self, hand: &WildHand) -> Category {
+        self.made(hand).category()
+    }
+
+    fn made(self, hand: &WildHand) -> Made {
         let is_natural = |card: &&PackCard| !self.wild_cards().holds(**card);
         let naturals: Vec<PackCard> = hand.cards().iter().filter(is_natural).copied().collect();
         let ranks = naturals.iter().filter_map(|card| card.natural());
         let ranks: Vec<Rank> = ranks.map(|card| card.rank).collect();
-        let row = self.row_of(Made::of(&ranks, are_of_one_suit(&naturals)));
-        row.map(|row| self.classes()[row])
+        Made::of(&ranks, are_of_one_suit(&naturals))
     }
 
     /// The row of what is made.

@@ -5,48 +5,68 @@ use std::str::FromStr;
 
 use super::class::Class;
 use super::game::{Game, UnknownGame, WildCards};
-use crate::poker::paytable::{Coins, PayTable, Variant};
-use crate::table::fields;
+use crate::core::{Decks, Rank};
+use crate::poker::coins::Coins;
+use crate::table::{self, fields};
 
 /// A game, and what it pays for each of its classes, in coins for each coin that is bet.
 ///
 /// Written as the game's code, a colon, and the pays in the order of [`Game::classes`] with hyphens between:
 /// `deuces:800-200-25-15-9-5-3-2-2-1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameTable {
+pub struct PayTable {
     game: Game,
     /// By row; nothing behind the last one.
     pays: [u16; Game::MOST_CLASSES],
 }
 
-impl GameTable {
+impl PayTable {
     /// The most that a table pays for a coin.
-    pub const MOST: u16 = PayTable::MOST;
+    pub const MOST: u16 = 9_999;
+
+    /// The most that a royal flush without a wild card is paid for a coin where fewer than five are bet, as the
+    /// machines in casinos have it.
+    pub const ROYAL_ON_FEWER_COINS: u16 = 250;
+
+    /// Jacks or Better that pays so much for a full house and a flush, and else as usual.
+    #[must_use]
+    pub const fn jacks(full_house: u16, flush: u16) -> PayTable {
+        PayTable {
+            game: Game::JacksOrBetter,
+            pays: [800, 50, 25, full_house, flush, 4, 3, 2, 1, 0, 0, 0, 0],
+        }
+    }
+
+    /// Joker poker from kings, as it is usually paid.
+    pub const KINGS: PayTable = PayTable {
+        game: Game::JokerKings,
+        pays: [800, 200, 100, 50, 20, 7, 5, 3, 2, 1, 1, 0, 0],
+    };
 
     /// The table of this game that pays so much, in the order of [`Game::classes`].
     ///
     /// # Errors
-    /// [`NotAGameTable`] unless there is a pay for each class, none above [`GameTable::MOST`].
-    pub fn new(game: Game, each: &[u16]) -> Result<GameTable, NotAGameTable> {
+    /// [`NotAPayTable`] unless there is a pay for each class, none above [`PayTable::MOST`].
+    pub fn new(game: Game, each: &[u16]) -> Result<PayTable, NotAPayTable> {
         if each.len() != game.classes().len() {
-            return Err(NotAGameTable::WrongCount {
+            return Err(NotAPayTable::WrongCount {
                 game,
                 found: each.len(),
             });
         }
-        if let Some(pay) = each.iter().find(|pay| **pay > GameTable::MOST) {
-            return Err(NotAGameTable::NoPay(pay.to_string()));
+        if let Some(pay) = each.iter().find(|pay| **pay > PayTable::MOST) {
+            return Err(NotAPayTable::NoPay(pay.to_string()));
         }
-        Ok(GameTable::of_known(game, each))
+        Ok(PayTable::of_known(game, each))
     }
 
-    /// As [`GameTable::new`], of pays that are right.
-    pub(super) fn of_known(game: Game, each: &[u16]) -> GameTable {
+    /// As [`PayTable::new`], of pays that are right.
+    pub(super) fn of_known(game: Game, each: &[u16]) -> PayTable {
         let mut pays = [0; Game::MOST_CLASSES];
         for (mine, pay) in pays.iter_mut().zip(each) {
             *mine = *pay;
         }
-        GameTable { game, pays }
+        PayTable { game, pays }
     }
 
     /// Reads a table of this game as it is given beside the game: the pays alone, with hyphens between; the whole
@@ -54,24 +74,24 @@ impl GameTable {
     /// played with deuces what a full house and a flush are paid, with a slash between.
     ///
     /// # Errors
-    /// [`NotAGameTable`] where it is none, or one of another game.
-    pub fn named(game: Game, text: &str) -> Result<GameTable, NotAGameTable> {
+    /// [`NotAPayTable`] where it is none, or one of another game.
+    pub fn named(game: Game, text: &str) -> Result<PayTable, NotAPayTable> {
         let mut usual = game.usual_tables();
         if let Some(usual) = usual.find(|usual| usual.name() == text) {
             return Ok(usual.table());
         }
         if text.contains(':') {
-            let table: GameTable = text.parse()?;
-            let other = NotAGameTable::Other {
+            let table: PayTable = text.parse()?;
+            let other = NotAPayTable::Other {
                 game,
                 table: table.game,
             };
             return (table.game == game).then_some(table).ok_or(other);
         }
         let Some((full_house, flush)) = text.split_once('/') else {
-            return GameTable::parse_pays(game, text);
+            return PayTable::parse_pays(game, text);
         };
-        let no_name = || NotAGameTable::NoName {
+        let no_name = || NotAPayTable::NoName {
             game,
             text: text.to_owned(),
         };
@@ -88,12 +108,12 @@ impl GameTable {
     /// Reads the pays of a game's table, with hyphens between, without the game's code.
     ///
     /// # Errors
-    /// As [`GameTable::new`], and where something between the hyphens is no pay.
-    pub fn parse_pays(game: Game, text: &str) -> Result<GameTable, NotAGameTable> {
-        let no_pay = |digits: &str| NotAGameTable::NoPay(digits.to_owned());
+    /// As [`PayTable::new`], and where something between the hyphens is no pay.
+    pub fn parse_pays(game: Game, text: &str) -> Result<PayTable, NotAPayTable> {
+        let no_pay = |digits: &str| NotAPayTable::NoPay(digits.to_owned());
         let pay = |digits| read_pay(digits).ok_or_else(|| no_pay(digits));
         let each: Vec<u16> = text.split('-').map(pay).collect::<Result<_, _>>()?;
-        GameTable::new(game, &each)
+        PayTable::new(game, &each)
     }
 
     /// The game.
@@ -108,20 +128,40 @@ impl GameTable {
         &self.pays[..self.game.classes().len()]
     }
 
-    /// What this class is paid for a coin where all five are bet; `None` where the game has no such class.
+    /// The rows of the table: each class with what it is paid for a coin where all five are bet.
+    pub fn rows(&self) -> impl Iterator<Item = (Class, u16)> {
+        let classes = self.game.classes().iter().copied();
+        classes.zip(self.pays)
+    }
+
+    /// What this class is paid for a coin where all five are bet; nothing where the table has no row for it.
     #[must_use]
-    pub fn pay(&self, class: Class) -> Option<u16> {
-        self.game.row(class).map(|row| self.pays[row])
+    pub fn pay(&self, class: Class) -> u16 {
+        self.game.row(class).map_or(0, |row| self.pays[row])
+    }
+
+    /// What this class is paid in all where so many coins are bet.
+    #[must_use]
+    pub fn paid(&self, class: Class, coins: Coins) -> u32 {
+        u32::from(self.on(coins).pay(class)) * u32::from(coins.number())
+    }
+
+    /// The lowest rank whose pair is paid; `None` where no pair is, because the game pays none or the player has put 0
+    /// there.
+    #[must_use]
+    pub fn pairs_from(&self) -> Option<Rank> {
+        let class = self.game.pair()?;
+        class.lowest_pair().filter(|_| self.pay(class) > 0)
     }
 
     /// The same table where this class is paid so much for a coin.
     ///
     /// # Errors
-    /// [`NotAGameTable`] where that is above [`GameTable::MOST`], or the game has no such class.
-    pub fn with(mut self, class: Class, pay: u16) -> Result<GameTable, NotAGameTable> {
-        let (game, most) = (self.game, GameTable::MOST);
+    /// [`NotAPayTable`] where that is above [`PayTable::MOST`], or the game has no such class.
+    pub fn with(mut self, class: Class, pay: u16) -> Result<PayTable, NotAPayTable> {
+        let (game, most) = (self.game, PayTable::MOST);
         let row = game.row(class).filter(|_| pay <= most);
-        let row = row.ok_or_else(|| NotAGameTable::NoPay(pay.to_string()))?;
+        let row = row.ok_or_else(|| NotAPayTable::NoPay(pay.to_string()))?;
         self.pays[row] = pay;
         Ok(self)
     }
@@ -129,7 +169,7 @@ impl GameTable {
     /// The same table as it pays for each coin where so many are bet: a royal flush without a wild card is paid
     /// [`PayTable::ROYAL_ON_FEWER_COINS`] at the most where fewer than five are.
     #[must_use]
-    pub fn on(mut self, coins: Coins) -> GameTable {
+    pub fn on(mut self, coins: Coins) -> PayTable {
         if coins < Coins::MOST
             && let Some(row) = self.game.row(Class::RoyalFlush)
         {
@@ -144,24 +184,10 @@ fn read_pay(digits: &str) -> Option<u16> {
     let shortest = digits == "0" || !digits.starts_with('0');
     let number = fields::number(digits).filter(|_| shortest)?;
     let pay = u16::try_from(number).ok()?;
-    (pay <= GameTable::MOST).then_some(pay)
+    (pay <= PayTable::MOST).then_some(pay)
 }
 
-impl From<&PayTable> for GameTable {
-    /// The same table among those of all games: the classes of both variants have the order of
-    /// [`Variant::prizes`].
-    fn from(table: &PayTable) -> GameTable {
-        let game = match table.variant() {
-            Variant::JacksOrBetter => Game::JacksOrBetter,
-            Variant::KingsOrBetter => Game::JokerKings,
-        };
-        let prizes = table.variant().prizes().iter();
-        let each: Vec<u16> = prizes.map(|prize| table.pay(*prize)).collect();
-        GameTable::of_known(game, &each)
-    }
-}
-
-impl fmt::Display for GameTable {
+impl fmt::Display for PayTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.game)?;
         for (row, pay) in self.pays().iter().enumerate() {
@@ -171,19 +197,31 @@ impl fmt::Display for GameTable {
     }
 }
 
-impl FromStr for GameTable {
-    type Err = NotAGameTable;
+impl FromStr for PayTable {
+    type Err = NotAPayTable;
 
-    /// Reads what `Display` writes, and nothing else: so no table is written in two ways.
-    fn from_str(text: &str) -> Result<GameTable, NotAGameTable> {
-        let (game, pays) = text.split_once(':').ok_or(NotAGameTable::NoGame)?;
-        GameTable::parse_pays(game.parse()?, pays)
+    /// Reads what `Display` writes. Before there were more games, tables did not name theirs: nine pays alone are of
+    /// Jacks or Better, eleven of joker poker from kings, and so they stand in links and saves for ever.
+    fn from_str(text: &str) -> Result<PayTable, NotAPayTable> {
+        if let Some((game, pays)) = text.split_once(':') {
+            return PayTable::parse_pays(game.parse()?, pays);
+        }
+        let unnamed = [Game::JacksOrBetter, Game::JokerKings].into_iter();
+        let mut tables = unnamed.map(|game| PayTable::parse_pays(game, text));
+        tables.find_map(Result::ok).ok_or(NotAPayTable::NoGame)
+    }
+}
+
+/// The pay table is all there is to agree on: it says what is in the pack too.
+impl table::Rules for PayTable {
+    fn decks(&self) -> Decks {
+        self.game.decks()
     }
 }
 
 /// Why something is no pay table of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotAGameTable {
+pub enum NotAPayTable {
     /// It does not name its game.
     NoGame,
     /// It names a game that does not exist.
@@ -213,31 +251,31 @@ pub enum NotAGameTable {
     },
 }
 
-impl From<UnknownGame> for NotAGameTable {
-    fn from(unknown: UnknownGame) -> NotAGameTable {
-        NotAGameTable::Unknown(unknown)
+impl From<UnknownGame> for NotAPayTable {
+    fn from(unknown: UnknownGame) -> NotAPayTable {
+        NotAPayTable::Unknown(unknown)
     }
 }
 
-impl fmt::Display for NotAGameTable {
+impl fmt::Display for NotAPayTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotAGameTable::NoGame => f.write_str(
+            NotAPayTable::NoGame => f.write_str(
                 "A pay table names its game before a colon, as in jacks:800-50-25-9-6-4-3-2-1.",
             ),
-            NotAGameTable::Unknown(unknown) => unknown.fmt(f),
-            NotAGameTable::WrongCount { game, found } => {
+            NotAPayTable::Unknown(unknown) => unknown.fmt(f),
+            NotAPayTable::WrongCount { game, found } => {
                 let rows = game.classes().len();
                 write!(
                     f,
                     "A pay table of {game} has {rows} pays; this one has {found}."
                 )
             }
-            NotAGameTable::NoPay(text) => {
-                let most = GameTable::MOST;
+            NotAPayTable::NoPay(text) => {
+                let most = PayTable::MOST;
                 write!(f, "A pay is a whole number from 0 to {most}, not {text:?}.")
             }
-            NotAGameTable::NoName { game, text } => {
+            NotAPayTable::NoName { game, text } => {
                 let names: Vec<&str> = game.usual_tables().map(|usual| usual.name()).collect();
                 let names = names.join(", ");
                 write!(
@@ -245,14 +283,14 @@ impl fmt::Display for NotAGameTable {
                     "No pay table of {game} is called {text:?}; these are known: {names}."
                 )
             }
-            NotAGameTable::Other { game, table } => {
+            NotAPayTable::Other { game, table } => {
                 write!(f, "That is a pay table of {table}, not of {game}.")
             }
         }
     }
 }
 
-impl std::error::Error for NotAGameTable {}
+impl std::error::Error for NotAPayTable {}
 
 #[cfg(test)]
 mod tests {
@@ -269,11 +307,11 @@ mod tests {
             }
         }
         let deuces = "deuces:800-200-25-15-9-5-3-2-2-1";
-        let table: GameTable = deuces.parse().expect("a table");
+        let table: PayTable = deuces.parse().expect("a table");
         assert_eq!(table.to_string(), deuces);
-        assert_eq!(table.pay(Class::FourDeuces), Some(200));
-        assert_eq!(table.pay(Class::TwoPair), None);
-        assert_eq!(table.on(Coins::ONE).pay(Class::RoyalFlush), Some(250));
+        assert_eq!(table.pay(Class::FourDeuces), 200);
+        assert_eq!(table.pay(Class::TwoPair), 0);
+        assert_eq!(table.on(Coins::ONE).pay(Class::RoyalFlush), 250);
         assert_eq!(table.on(Coins::MOST), table);
     }
 
@@ -281,7 +319,7 @@ mod tests {
     fn wrong_tables_are_refused_with_a_sentence() {
         for (text, why) in [
             (
-                "800-50-25-9-6-4-3-2-1",
+                "800-50-25-9-6-4-3-2",
                 "A pay table names its game before a colon, as in jacks:800-50-25-9-6-4-3-2-1.",
             ),
             (
@@ -309,15 +347,15 @@ mod tests {
                 "A pay is a whole number from 0 to 9999, not \"+1\".",
             ),
         ] {
-            let error = text.parse::<GameTable>().expect_err(text);
+            let error = text.parse::<PayTable>().expect_err(text);
             assert_eq!(error.to_string(), why, "{text}");
         }
         assert!(matches!(
-            "Jacks:1".parse::<GameTable>(),
-            Err(NotAGameTable::Unknown(_))
+            "Jacks:1".parse::<PayTable>(),
+            Err(NotAPayTable::Unknown(_))
         ));
-        let most = GameTable::new(Game::JacksOrBetter, &[10_000; 9]);
-        assert_eq!(most, Err(NotAGameTable::NoPay("10000".to_owned())));
+        let most = PayTable::new(Game::JacksOrBetter, &[10_000; 9]);
+        assert_eq!(most, Err(NotAPayTable::NoPay("10000".to_owned())));
     }
 
     #[test]
@@ -325,11 +363,11 @@ mod tests {
         for game in Game::ALL {
             for usual in game.usual_tables() {
                 let table = usual.table();
-                assert_eq!(GameTable::named(game, usual.name()), Ok(table), "{table}");
-                assert_eq!(GameTable::named(game, &table.to_string()), Ok(table));
+                assert_eq!(PayTable::named(game, usual.name()), Ok(table), "{table}");
+                assert_eq!(PayTable::named(game, &table.to_string()), Ok(table));
             }
         }
-        let named = |game, name| GameTable::named(game, name).map_err(|why| why.to_string());
+        let named = |game, name| PayTable::named(game, name).map_err(|why| why.to_string());
         let table = named(Game::DoubleBonus, "9/6").map(|table| table.to_string());
         assert_eq!(
             table.as_deref(),
@@ -362,12 +400,59 @@ mod tests {
     }
 
     #[test]
-    fn tables_of_both_variants_are_tables_of_games() {
-        for (table, text) in [
-            (PayTable::jacks(9, 6), "jacks:800-50-25-9-6-4-3-2-1"),
-            (PayTable::KINGS, "joker-kings:800-200-100-50-20-7-5-3-2-1-1"),
+    fn tables_without_a_game_are_read_as_before() {
+        for (old, table, text) in [
+            (
+                "800-50-25-9-6-4-3-2-1",
+                PayTable::jacks(9, 6),
+                "jacks:800-50-25-9-6-4-3-2-1",
+            ),
+            (
+                "800-200-100-50-20-7-5-3-2-1-1",
+                PayTable::KINGS,
+                "joker-kings:800-200-100-50-20-7-5-3-2-1-1",
+            ),
         ] {
-            assert_eq!(GameTable::from(&table).to_string(), text);
+            assert_eq!(old.parse(), Ok(table));
+            assert_eq!(table.to_string(), text);
+            assert_eq!(text.parse(), Ok(table));
+            assert_eq!(table.game().usual(), table);
         }
+        for text in [
+            "",
+            "9/6",
+            "800-200-25-15-9-5-3-2-2-1",
+            "800-50-25-9-6-4-3-2-01",
+        ] {
+            assert_eq!(
+                text.parse::<PayTable>(),
+                Err(NotAPayTable::NoGame),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn royal_flush_is_paid_in_full_on_five_coins_alone() {
+        let table = PayTable::jacks(9, 6);
+        let royal = Coins::all().map(|coins| table.paid(Class::RoyalFlush, coins));
+        assert!(royal.eq([250, 500, 750, 1_000, 4_000]));
+        let flush = Coins::all().map(|coins| table.paid(Class::Flush, coins));
+        assert!(flush.eq([6, 12, 18, 24, 30]));
+        let low = table.with(Class::RoyalFlush, 100).expect("a pay table");
+        assert_eq!(low.paid(Class::RoyalFlush, Coins::ONE), 100);
+        assert!(table.with(Class::FiveOfAKind, 1).is_err());
+    }
+
+    #[test]
+    fn lowest_paid_pair_follows_the_table() {
+        let from = |game: Game| game.usual().pairs_from();
+        assert_eq!(from(Game::JacksOrBetter), Some(Rank::Jack));
+        assert_eq!(from(Game::TensOrBetter), Some(Rank::Ten));
+        assert_eq!(from(Game::JokerKings), Some(Rank::King));
+        assert_eq!(from(Game::RoyalAces), Some(Rank::Ace));
+        assert_eq!(from(Game::Deuces), None);
+        let none = PayTable::jacks(9, 6).with(Class::JacksOrBetter, 0);
+        assert_eq!(none.map(|table| table.pairs_from()), Ok(None));
     }
 }

@@ -3,7 +3,7 @@
 use Source::{Golden, Listed};
 
 use super::game::Game;
-use super::table::GameTable;
+use super::table::PayTable;
 
 /// A pay table that is known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +35,8 @@ impl UsualTable {
 
     /// The table.
     #[must_use]
-    pub fn table(&self) -> GameTable {
-        GameTable::of_known(self.game, self.known.1)
+    pub fn table(&self) -> PayTable {
+        PayTable::of_known(self.game, self.known.1)
     }
 
     /// Where it comes from.
@@ -58,10 +58,10 @@ impl Game {
 
     /// The usual pay table.
     #[must_use]
-    pub fn usual(self) -> GameTable {
+    pub fn usual(self) -> PayTable {
         let first = self.known().first();
         let pays = first.map_or(&[][..], |(_, pays, _)| *pays);
-        GameTable::of_known(self, pays)
+        PayTable::of_known(self, pays)
     }
 
     const fn known(self) -> &'static [Known] {

@@ -2,11 +2,11 @@
 
 use super::{day, signed_amount};
 use crate::app::coach::{AdvisedPlay, CoachSays};
-use crate::coach::draw::{Hold, held};
+use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::core::{PackCard, WildHand};
 use crate::pages::coach::{Score, Works};
 use crate::pages::draw::{DrawSaying, Judged};
-use crate::poker::{PayTable, Prize};
+use crate::poker::Class;
 use crate::table::Marks;
 use crate::text::coach::CoachWords;
 use crate::text::jacks::why_unpaid;
@@ -65,13 +65,12 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
             words.best_hold(&to_hold, &words.amount(best.value()))
         }),
     };
-    let plays = ranked.iter().flat_map(|(hand, holds)| {
-        let most = holds.first().map_or(0.0, |best| best.value());
-        let rows = holds.iter();
-        rows.map(move |hold| advised(words, &saying.table, hand, hold, most))
+    let plays = advice.into_iter().flat_map(|(hand, advice)| {
+        let most = advice.best().value();
+        let rows = advice.ranked().into_iter();
+        rows.map(move |hold| advised(words, hand, advice, hold, most))
     });
-    let unseen = saying.table.variant().jokers();
-    let unseen = unseen.count() + 52 - Marks::PLACES;
+    let unseen = saying.table.game().decks().cards() - Marks::PLACES;
     let unit = advice.map(|_| words.hold_unit(unseen));
     let low = advice.and_then(|(hand, _)| why_unpaid(words, &saying.table, hand));
     let told: Vec<String> = low
@@ -139,18 +138,22 @@ fn judgement(words: &dyn DrawCoachWords, judged: &Judged) -> (String, String) {
 /// A row of the coach: what is held, leftmost card first, and what comes of it.
 fn advised(
     words: &dyn DrawCoachWords,
-    table: &PayTable,
     hand: &WildHand,
+    advice: &DrawAdvice,
     hold: &Hold,
     most: f64,
 ) -> AdvisedPlay {
     let to_hold = words.to_hold(named(words, hand, hold.swapped()).as_deref());
     let value = hold.value();
-    let variant = table.variant();
-    let results = variant.prizes().iter().rev().map(|prize| Some(*prize));
-    let result = |prize: Option<Prize>| {
-        let count = hold.count(prize);
-        let name = prize.map_or(words.nothing(), |prize| words.prize(prize));
+    let results = advice
+        .game()
+        .classes()
+        .iter()
+        .rev()
+        .map(|class| Some(*class));
+    let result = |class: Option<Class>| {
+        let count = advice.count(hold, class);
+        let name = class.map_or(words.nothing(), |class| words.class(class));
         let chance = f64::from(count) / f64::from(hold.draws());
         (count > 0).then(|| format!("{name} {}", words.percent(chance)))
     };

@@ -4,19 +4,12 @@ use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
 use super::super::{Held, Words as _, pack_card};
 use super::{English, plural};
-use crate::core::{PackCard, Rank, WildHand};
+use crate::core::{PackCard, Rank};
+use crate::poker::Coins;
 use crate::poker::jacks::Refusal;
 use crate::poker::practice::{Kind, PracticeHands};
-use crate::poker::{Coins, Variant};
 
 impl JacksWords for English {
-    fn high_pair(&self, variant: Variant) -> &'static str {
-        match variant {
-            Variant::JacksOrBetter => "Jacks or better",
-            Variant::KingsOrBetter => "Kings or better",
-        }
-    }
-
     fn jacks_practice(&self, hands: &PracticeHands) -> &'static str {
         match hands {
             PracticeHands::Of(Kind::HighPairs) => "Practice: high pairs",
@@ -26,6 +19,7 @@ impl JacksWords for English {
             PracticeHands::Of(Kind::ThreeToRoyal) => "Practice: three to a royal",
             PracticeHands::Of(Kind::HighCards) => "Practice: high cards",
             PracticeHands::Of(Kind::Joker) => "Practice: hands with the joker",
+            PracticeHands::Of(Kind::Deuces) => "Practice: hands with deuces",
             PracticeHands::Close(_) => "Practice: close decisions",
             PracticeHands::Mistakes(_) => "Practice: your mistakes",
         }
@@ -42,8 +36,7 @@ impl JacksWords for English {
         format!("Bet: {}", self.coins(coins.number().into()))
     }
 
-    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String {
-        let hand = self.called(hand);
+    fn hand_pays(&self, hand: &str, paid: u32) -> String {
         match paid {
             0 => format!("{hand}: pays nothing."),
             paid => format!("{hand}: pays {}.", self.coins(paid)),
@@ -52,10 +45,6 @@ impl JacksWords for English {
 
     fn pairs_pay_from(&self, rank: Rank) -> String {
         format!("Pairs pay from {} up.", plural(rank))
-    }
-
-    fn kings_or_better(&self) -> &'static str {
-        "Kings or Better, one joker"
     }
 
     fn jacks_refusal(&self, why: &Refusal) -> String {

@@ -2,6 +2,7 @@
 
 mod chips;
 mod jacks;
+mod machine;
 pub(super) mod phrases;
 mod poker;
 
@@ -64,7 +65,7 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
-            Route::PokerJacks | Route::PokerJacksDaily => "Jacks or Better",
+            Route::PokerJacks | Route::PokerJacksDaily => "Video poker",
             Route::PokerDuel | Route::PokerDuelDaily => "Poker match",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,

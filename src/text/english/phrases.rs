@@ -144,6 +144,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     lost: "Lost",
 
     flag: "swap",
+    wild: "Wild",
     choose_cards: "Choose the cards you want to swap.",
     solo_intro: "Swap as many cards as you like, as often as you like, \
          and make the best hands you can before the deck runs out.",

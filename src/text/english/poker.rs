@@ -78,8 +78,8 @@ impl PokerWords for English {
         }
     }
 
-    fn you_hold(&self, hand: WildHand) -> String {
-        let (cards, rank) = (self.held(&hand.each()), self.called(&hand));
+    fn you_hold_as(&self, hand: WildHand, rank: &str) -> String {
+        let cards = self.held(&hand.each());
         format!("You have {cards}: {rank}.")
     }
 

@@ -15,6 +15,7 @@ use crate::poker::{PayTable, duel};
 use crate::table::{Action as _, Marks, Verdict};
 use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
+use crate::text::machine::called_in;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
 use crate::text::poker::PokerTableWords;
@@ -232,7 +233,8 @@ pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
     let hand = WildHand::new(&hand.cards).ok()?;
     let words: &dyn PokerTableWords = all_words(language);
     let why = why_unpaid(words, &table, &hand)?;
-    Some([&words.hand_pays(&hand, 0), words.between(), &why].concat())
+    let called = called_in(words, table.game(), &hand);
+    Some([&words.hand_pays(&called, 0), words.between(), &why].concat())
 }
 
 /// What was won or lost, in chips; nothing where nothing was bet.

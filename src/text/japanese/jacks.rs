@@ -5,19 +5,12 @@ use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
 use super::super::{Held, index, pack_card};
 use super::Japanese;
-use crate::core::{PackCard, Rank, WildHand};
+use crate::core::{PackCard, Rank};
+use crate::poker::Coins;
 use crate::poker::jacks::Refusal;
 use crate::poker::practice::{Kind, PracticeHands};
-use crate::poker::{Coins, Variant};
 
 impl JacksWords for Japanese {
-    fn high_pair(&self, variant: Variant) -> &'static str {
-        match variant {
-            Variant::JacksOrBetter => "Jのペア以上",
-            Variant::KingsOrBetter => "Kのペア以上",
-        }
-    }
-
     fn jacks_practice(&self, hands: &PracticeHands) -> &'static str {
         match hands {
             PracticeHands::Of(Kind::HighPairs) => "練習：配当のあるペア",
@@ -27,6 +20,7 @@ impl JacksWords for Japanese {
             PracticeHands::Of(Kind::ThreeToRoyal) => "練習：ロイヤルまであと2枚",
             PracticeHands::Of(Kind::HighCards) => "練習：高いカード2枚以上",
             PracticeHands::Of(Kind::Joker) => "練習：ジョーカー入りの手札",
+            PracticeHands::Of(Kind::Deuces) => "練習：デュース入りの手札",
             PracticeHands::Close(_) => "練習：際どい判断",
             PracticeHands::Mistakes(_) => "練習：自分のミス",
         }
@@ -40,8 +34,7 @@ impl JacksWords for Japanese {
         format!("賭け金：{}", self.coins(coins.number().into()))
     }
 
-    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String {
-        let hand = self.called(hand);
+    fn hand_pays(&self, hand: &str, paid: u32) -> String {
         match paid {
             0 => format!("{hand}。配当はありません。"),
             paid => format!("{hand}。配当は{}です。", self.coins(paid)),
@@ -50,10 +43,6 @@ impl JacksWords for Japanese {
 
     fn pairs_pay_from(&self, rank: Rank) -> String {
         format!("配当があるのは{}のペア以上です。", index(rank))
-    }
-
-    fn kings_or_better(&self) -> &'static str {
-        "キングスオアベター（ジョーカー1枚）"
     }
 
     fn jacks_refusal(&self, why: &Refusal) -> String {

@@ -4,6 +4,7 @@
 
 mod chips;
 mod jacks;
+mod machine;
 pub(super) mod phrases;
 mod poker;
 
@@ -69,7 +70,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
-            Route::PokerJacks | Route::PokerJacksDaily => "ジャックスオアベター",
+            Route::PokerJacks | Route::PokerJacksDaily => "ビデオポーカー",
             Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,

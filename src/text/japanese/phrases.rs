@@ -143,6 +143,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     lost: "負け",
 
     flag: "交換",
+    wild: "ワイルド",
     choose_cards: "交換するカードを選んでください。",
     solo_intro: "何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。",
     hands_made: "できた役",

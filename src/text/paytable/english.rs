@@ -55,6 +55,7 @@ impl PayTableWords for English {
             Kind::ThreeToRoyal => "Three to a royal",
             Kind::HighCards => "High cards",
             Kind::Joker => "Hands with the joker",
+            Kind::Deuces => "Hands with deuces",
         }
     }
 

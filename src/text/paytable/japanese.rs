@@ -53,6 +53,7 @@ impl PayTableWords for Japanese {
             Kind::ThreeToRoyal => "ロイヤルまであと2枚",
             Kind::HighCards => "高いカード2枚以上",
             Kind::Joker => "ジョーカー入りの手札",
+            Kind::Deuces => "デュース入りの手札",
         }
     }
 

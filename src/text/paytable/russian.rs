@@ -51,6 +51,7 @@ impl PayTableWords for Russian {
             Kind::ThreeToRoyal => "Три карты к роял-флешу",
             Kind::HighCards => "Высокие карты",
             Kind::Joker => "Руки с джокером",
+            Kind::Deuces => "Руки с двойками",
         }
     }
 

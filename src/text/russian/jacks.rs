@@ -5,19 +5,12 @@ use super::super::poker::PokerWords as _;
 use super::super::{Held, Words as _, pack_card};
 use super::Russian;
 use super::grammar::{Form, counted, name};
-use crate::core::{PackCard, Rank, WildHand};
+use crate::core::{PackCard, Rank};
+use crate::poker::Coins;
 use crate::poker::jacks::Refusal;
 use crate::poker::practice::{Kind, PracticeHands};
-use crate::poker::{Coins, Variant};
 
 impl JacksWords for Russian {
-    fn high_pair(&self, variant: Variant) -> &'static str {
-        match variant {
-            Variant::JacksOrBetter => "Валеты и старше",
-            Variant::KingsOrBetter => "Короли и старше",
-        }
-    }
-
     fn jacks_practice(&self, hands: &PracticeHands) -> &'static str {
         match hands {
             PracticeHands::Of(Kind::HighPairs) => "Тренировка: высокие пары",
@@ -27,6 +20,7 @@ impl JacksWords for Russian {
             PracticeHands::Of(Kind::ThreeToRoyal) => "Тренировка: три карты к роял-флешу",
             PracticeHands::Of(Kind::HighCards) => "Тренировка: высокие карты",
             PracticeHands::Of(Kind::Joker) => "Тренировка: руки с джокером",
+            PracticeHands::Of(Kind::Deuces) => "Тренировка: руки с двойками",
             PracticeHands::Close(_) => "Тренировка: пограничные решения",
             PracticeHands::Mistakes(_) => "Тренировка: ваши ошибки",
         }
@@ -41,8 +35,7 @@ impl JacksWords for Russian {
         format!("Ставка: {}", self.coins(coins.number().into()))
     }
 
-    fn hand_pays(&self, hand: &WildHand, paid: u32) -> String {
-        let hand = self.called(hand);
+    fn hand_pays(&self, hand: &str, paid: u32) -> String {
         match paid {
             0 => format!("{hand} — без выплаты."),
             paid => format!("{hand} — выплата: {}.", self.coins(paid)),
@@ -51,10 +44,6 @@ impl JacksWords for Russian {
 
     fn pairs_pay_from(&self, rank: Rank) -> String {
         format!("Пары оплачиваются начиная с {}.", name(rank, Form::OfMany))
-    }
-
-    fn kings_or_better(&self) -> &'static str {
-        "Короли и старше, один джокер"
     }
 
     fn jacks_refusal(&self, why: &Refusal) -> String {

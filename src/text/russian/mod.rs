@@ -6,6 +6,7 @@
 mod chips;
 pub(crate) mod grammar;
 mod jacks;
+mod machine;
 pub(super) mod phrases;
 mod poker;
 
@@ -73,7 +74,7 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
-            Route::PokerJacks | Route::PokerJacksDaily => "Валеты и старше",
+            Route::PokerJacks | Route::PokerJacksDaily => "Видеопокер",
             Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,

@@ -12,8 +12,8 @@ use crate::blackjack::Rules;
 use crate::core::Jokers;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};
 use crate::pages::stats::{Period, Report};
+use crate::poker::PayTable;
 use crate::poker::duel::{self, Betting};
-use crate::poker::{PayTable, Preset};
 use crate::text::history;
 use crate::text::lab::percent;
 use crate::text::language::Language;
@@ -240,7 +240,7 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     match ending {
         Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
         Ending::Prize(None) => crate::text::paytable::words(language).nothing().into(),
-        Ending::Prize(Some(prize)) => all.prize(prize).into(),
+        Ending::Prize(Some(prize)) => all.class(prize).into(),
         Ending::Hand(category) => all.category(category).into(),
         Ending::Side(bet, class) => all.side_bet_ended(bet, class).into(),
     }
@@ -277,9 +277,12 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
         GameName::Jacks => terms.split_once('~').and_then(|(table, coins)| {
             let table: PayTable = table.parse().ok()?;
             let coins = all.coins(coins.parse().ok()?);
-            let name = match Preset::of(&table) {
-                Some(_) => crate::text::jacks::name(all, &table),
-                None => table.to_string(),
+            let mut usual = table.game().usual_tables();
+            let name = if usual.any(|usual| usual.table() == table) {
+                crate::text::jacks::full_name(all, &table)
+            } else {
+                let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
+                all.table_of(table.game(), &pays.join("-"))
             };
             Some([&name, history::words(language).between_parts(), &coins].concat())
         }),

@@ -89,8 +89,16 @@ fn tables_are_called_by_their_names() {
     let both = name(GameName::Blackjack, "vegas~3s");
     assert_eq!(both, "Vegas · 3 hands · Side bets");
     assert_eq!(
-        name(GameName::Jacks, "800-50-25-9-6-4-3-2-1~5"),
-        "9/6 · 5 coins"
+        name(GameName::Jacks, "jacks:800-50-25-9-6-4-3-2-1~5"),
+        "Jacks or Better 9/6 · 5 coins"
+    );
+    assert_eq!(
+        name(GameName::Jacks, "deuces:800-200-25-15-9-5-3-2-2-1~5"),
+        "Deuces Wild 25/15/9/5/3/2 · 5 coins"
+    );
+    assert_eq!(
+        name(GameName::Jacks, "tens:800-50-25-6-5-4-3-2-0~1"),
+        "Tens or Better 800-50-25-6-5-4-3-2-0 · 1 coin"
     );
     assert_eq!(name(GameName::Solo, ""), English.jokers(Jokers::None));
     assert_eq!(

@@ -9,11 +9,11 @@ use crate::coach::draw::{CLOSE, WholeGame};
 use crate::pages::coach::Works;
 use crate::pages::paytable::{Msg as Change, PayTablePage};
 use crate::pages::{Model, Msg};
+use crate::poker::machine::UsualTable;
 use crate::poker::practice::{Kind, PracticeHands};
-use crate::poker::{PayTable, Preset, Prize};
+use crate::poker::{Class, PayTable};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
-use crate::text::jacks::name;
 use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
 use crate::text::poker;
@@ -54,7 +54,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 /// Has what is typed and is no pay judged in the place of being played by; nothing where there is none.
 fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
-    let unread: Vec<Prize> = page.unread().collect();
+    let unread: Vec<Class> = page.unread().collect();
     let dispatch = dispatch.clone();
     (!unread.is_empty()).then(|| {
         Callback::from(move |event: MouseEvent| {
@@ -77,7 +77,7 @@ fn practice(model: &Model) -> Html {
             .map(|hands| practice_link(Route::PokerJacks, &hands, &page.as_typed())),
         note,
     };
-    let kinds = Kind::of(page.table().variant()).map(|kind| {
+    let kinds = Kind::of(page.table().game()).map(|kind| {
         let hands = Some(PracticeHands::Of(kind));
         way(words.practised(kind), hands, String::new())
     });
@@ -100,8 +100,8 @@ fn practice(model: &Model) -> Html {
 
 /// The tables that are offered by their names.
 fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let preset = |preset: Preset| {
-        let table = preset.table();
+    let usual = |usual: UsualTable| {
+        let table = usual.table();
         html! {
             <button
                 type="button"
@@ -109,13 +109,13 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
                 aria-pressed={truth(*page.table() == table)}
                 onclick={dispatch.reform(move |_| Msg::PayTable(Change::Chose(table)))}
             >
-                { name(poker::words(language), &table) }
+                { usual.name() }
             </button>
         }
     };
     html! {
         <div class="set-up" role="group" aria-label={words(language).tables()}>
-            { for Preset::ALL.map(preset) }
+            { for page.table().game().usual_tables().map(usual) }
         </div>
     }
 }
@@ -162,8 +162,7 @@ fn percent(language: Language, share: f64) -> String {
 /// What each hand pays, how often it comes, and what it returns.
 fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
-    let variant = page.table().variant();
-    let rows = variant.prizes().iter();
+    let rows = page.table().game().classes().iter();
     let rows = rows.map(|prize| row(page, *prize, language, dispatch));
     html! {
         <div class="scrolled">
@@ -189,10 +188,10 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
     }
 }
 
-fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn row(page: &PayTablePage, prize: Class, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words: &dyn PayTableWords = words(language);
     let code = prize.code();
-    let label = poker::words(language).prize(prize);
+    let label = poker::words(language).class(prize);
     let is_wrong = page.is_wrong(prize);
     let reason = format!("{code}-note");
     let oninput = dispatch.reform(move |event| Msg::PayTable(Change::Typed(prize, typed(&event))));
@@ -226,7 +225,7 @@ fn row(page: &PayTablePage, prize: Prize, language: Language, dispatch: &Callbac
 fn comes(
     game: Option<&WholeGame>,
     table: &PayTable,
-    result: Option<Prize>,
+    result: Option<Class>,
     language: Language,
 ) -> Html {
     let words = words(language);

@@ -5,9 +5,10 @@ use yew::prelude::*;
 use crate::core::{Card, Joker, PackCard};
 use crate::table::Marking;
 use crate::text::language::Language;
-use crate::text::{Held, words};
+use crate::text::{Held as Named, words};
 use crate::ui::table::actions::truth;
 use crate::ui::table::face::{Print, Style, address};
+use crate::ui::table::hand::Held;
 
 /// What of a card is to be seen. A hidden card has no name here: what is not known cannot be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,8 +21,8 @@ pub enum Side {
     Down,
 }
 
-impl From<Held> for Side {
-    fn from((card, plays_as): Held) -> Side {
+impl From<Named> for Side {
+    fn from((card, plays_as): Named) -> Side {
         match card {
             PackCard::Natural(card) => Side::Up(card),
             PackCard::Joker(joker) => Side::Joker(joker, plays_as),
@@ -63,7 +64,7 @@ impl Tab {
 }
 
 /// A card on the table: `data-card` names it (`AS`, `TD`, `X1`, `back`), and so does its accessible
-/// name. What a joker stands for is no part of the name of a card that can be marked: there it is in
+/// name. What a joker stands for, and that a natural card is wild, is no part of the name of a card that can be marked: there it is in
 /// the description, before what a press does.
 ///
 /// The element with `data-card` is the card's place. It stays when another card comes to lie there,
@@ -72,13 +73,8 @@ impl Tab {
 ///
 /// `sheet` names the card as a thing that lies there, whichever side is up: another name at the same
 /// place is another card, which has to come from the deck.
-pub fn card(
-    side: Side,
-    style: Style,
-    language: Language,
-    sheet: &str,
-    toggle: Option<&Toggle>,
-) -> Html {
+pub fn card(held: &Held, style: Style, language: Language, sheet: &str) -> Html {
+    let (side, toggle) = (held.side, held.toggle.as_ref());
     let words = words(language);
     let (code, name, face) = match side {
         Side::Up(card) => (
@@ -109,6 +105,9 @@ pub fn card(
                 { image(face, "face") }
             }
             { image(Print::Back, "back") }
+            if held.is_wild {
+                <span class="wild" data-text={words.wild()} />
+            }
             if pressed {
                 <span class="flag" data-text={flag} />
             }
@@ -132,8 +131,10 @@ pub fn card(
                 (Marking::Swapped, false) | (Marking::Held, true) => words.press_to_swap(),
             };
             let stands_for = stands_for.map(|(_, card)| words.card(card));
+            let wild = held.is_wild.then(|| words.wild().to_owned());
             let described: Vec<String> = stands_for
                 .into_iter()
+                .chain(wild)
                 .chain(enabled.then(|| press.to_owned()))
                 .collect();
             let between = [words.full_stop(), words.between()].concat();

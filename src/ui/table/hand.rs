@@ -30,6 +30,8 @@ pub struct Held {
     pub toggle: Option<Toggle>,
     /// Whether it was drawn in the place of another one that was put aside.
     pub drawn: bool,
+    /// Whether it is a natural card that counts as any other.
+    pub is_wild: bool,
 }
 
 impl From<Side> for Held {
@@ -38,6 +40,7 @@ impl From<Side> for Held {
             side,
             toggle: None,
             drawn: false,
+            is_wild: false,
         }
     }
 }
@@ -168,7 +171,7 @@ pub fn hand(hand: HandView) -> Html {
         html! {
             // A toolbar has no items of a list.
             <li key={number} role={(row == Row::Toggles).then_some("none")}>
-                { card(held.side, style, hand.language, &sheet, held.toggle.as_ref()) }
+                { card(held, style, hand.language, &sheet) }
             </li>
         }
     });

@@ -9,8 +9,9 @@ use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
 use crate::blackjack::{PracticeHands, Rules};
 use crate::core::AceRule;
+use crate::poker::PayTable;
+use crate::poker::machine::WildCards;
 use crate::poker::practice::{self, Kind};
-use crate::poker::{PayTable, Variant};
 use crate::table::{Game, Table};
 use crate::text::Words;
 use crate::text::poker::PokerTableWords;
@@ -80,11 +81,12 @@ pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
     and_page(ways, Page::Rules, words)
 }
 
-/// The same at a table of Jacks or Better.
+/// The same at a table of video poker.
 pub fn ways_of_jacks(table: &PayTable, words: &'static dyn PokerTableWords) -> Html {
-    let own = match table.variant() {
-        Variant::JacksOrBetter => Kind::FourToFlush,
-        Variant::KingsOrBetter => Kind::Joker,
+    let own = match table.game().wild_cards() {
+        WildCards::None => Kind::FourToFlush,
+        WildCards::Deuces => Kind::Deuces,
+        WildCards::Joker => Kind::Joker,
     };
     let hands = [Kind::LowPairs, own].map(practice::PracticeHands::Of);
     let ways = hands.map(|hands| {

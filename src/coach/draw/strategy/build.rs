@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use super::super::kinds::{HAND, WILD, parts, sets};
-use super::super::machine::MachineCoach;
+use super::super::machine::DrawCoach;
 use super::super::sums::Parts;
 use super::holding::{Held, Holding, of_part};
 use crate::core::WildHand;
@@ -55,10 +55,10 @@ impl StrategyChart {
     /// swapped. The coach is that of the chart.
     ///
     /// # Errors
-    /// As [`MachineCoach::advise`].
+    /// As [`DrawCoach::advise`].
     pub fn holds(
         &self,
-        coach: &MachineCoach,
+        coach: &DrawCoach,
         hand: &WildHand,
     ) -> Result<Vec<Marks>, super::super::NoDrawAdvice> {
         let parts = coach.parts(hand)?;
@@ -86,7 +86,7 @@ fn share(part: u64, all: u64) -> f64 {
 }
 
 /// The kind of hold that this part of a hand is. Of wild cards all are held.
-fn of_held(coach: &MachineCoach, kinds: [u8; HAND], parts: &Parts, held: u8) -> Option<Holding> {
+fn of_held(coach: &DrawCoach, kinds: [u8; HAND], parts: &Parts, held: u8) -> Option<Holding> {
     if parts.wild & !held != 0 {
         return None;
     }
@@ -134,7 +134,7 @@ const NO_ROW: u16 = u16::MAX;
 impl ChartBuilder {
     /// Values every hold of every deal for the pay table of this coach.
     #[must_use]
-    pub fn new(coach: &MachineCoach) -> ChartBuilder {
+    pub fn new(coach: &DrawCoach) -> ChartBuilder {
         // Which kinds of holds are the best of some deal, with the sum of their values there.
         let mut best: BTreeMap<Holding, (f64, f64)> = BTreeMap::new();
         let unit = scale(coach, 0) * coach.draws(HAND);
@@ -472,7 +472,7 @@ impl Seen {
 }
 
 /// What a total of draws is multiplied by where so many cards are held, so that all holds can be compared.
-fn scale(coach: &MachineCoach, held: usize) -> u64 {
+fn scale(coach: &DrawCoach, held: usize) -> u64 {
     let swapped = HAND - held.min(HAND);
     // All divide five times the ways to draw five.
     HAND as u64 * coach.draws(HAND) / coach.draws(swapped)
@@ -481,7 +481,7 @@ fn scale(coach: &MachineCoach, held: usize) -> u64 {
 /// Tells every deal: how many hands it stands for, its cards' kinds, and for each part that is held its scaled value
 /// and its kind.
 fn each_deal(
-    coach: &MachineCoach,
+    coach: &DrawCoach,
     mut tell: impl FnMut(u32, [u8; HAND], &[u64; 32], &[Option<Holding>; 32]),
 ) {
     let scales: [u64; 32] = std::array::from_fn(|part| scale(coach, part.count_ones() as usize));

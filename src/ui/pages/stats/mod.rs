@@ -11,7 +11,7 @@ use crate::core::Category;
 use crate::history::{Ending, GameName, Kind, Luck, Sums, Unit, Whose};
 use crate::pages::Msg;
 use crate::pages::stats::{Chosen, Costly, LuckReport, Msg as Change, Period, Report, StatsPage};
-use crate::poker::Prize;
+use crate::poker::Class;
 use crate::text;
 use crate::text::history::{card_name, decision, words as history_words};
 use crate::text::stats::{
@@ -196,7 +196,7 @@ fn amount_of_bets(language: Language, total: &Sums) -> String {
 fn best_hand(total: &Sums) -> Option<Ending> {
     let value = |ending: &Ending| match ending {
         Ending::Outcome(_) | Ending::Prize(None) | Ending::Side(..) => None,
-        Ending::Prize(Some(prize)) => Some(Prize::ROWS - prize.place()),
+        Ending::Prize(Some(class)) => Class::ALL.iter().rev().position(|it| it == class),
         Ending::Hand(category) => Category::ALL.iter().position(|it| it == category),
     };
     let endings = total.endings.keys().filter(|it| value(it).is_some());

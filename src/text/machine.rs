@@ -1,0 +1,76 @@
+//! The names of the games of video poker and of the hands that they pay.
+
+use crate::core::{PackCard, WildHand};
+use crate::poker::machine::{Class, Game, WildCards};
+
+use super::poker::PokerTableWords;
+
+/// The names of the games and of what they pay, in one language.
+pub trait MachineWords {
+    /// The name of a game, as machines have it: “Double Double Bonus”.
+    fn game_name(&self, game: Game) -> &'static str;
+    /// A pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
+    fn table_of(&self, game: Game, name: &str) -> String;
+    /// What hands of a class are called: “Four aces with a 2, 3 or 4”.
+    fn class(&self, class: Class) -> &'static str;
+    /// Which cards are wild, in a sentence; nothing where none are.
+    fn wild_cards(&self, wild: WildCards) -> Option<&'static str>;
+}
+
+/// What this hand is called in this game. Where natural cards are wild, or the pay depends on the fifth card, that is the name of
+/// its class, or of its category where it is not paid.
+#[must_use]
+pub fn called_in(words: &dyn PokerTableWords, game: Game, hand: &WildHand) -> String {
+    let wild = game.wild_cards();
+    let is_wild = |card: &PackCard| card.natural().is_some() && wild.holds(*card);
+    let class = game.class(hand);
+    let by_class = class.filter(|class| has_one_name(*class));
+    match (class, by_class) {
+        (_, Some(class)) => words.class(class).to_owned(),
+        (Some(class), None) if hand.cards().iter().any(is_wild) => words.class(class).to_owned(),
+        (None, None) if hand.cards().iter().any(is_wild) => {
+            words.category(game.category(hand)).to_owned()
+        }
+        (Some(_) | None, None) => words.called(hand),
+    }
+}
+
+/// Whether no more exact name than that of the class is known: the fifth card decides that four of a kind belong to it, or a
+/// wild card that a royal flush does.
+const fn has_one_name(class: Class) -> bool {
+    match class {
+        Class::WildRoyal
+        | Class::FourAcesWith2To4
+        | Class::FourAcesOtherKicker
+        | Class::Four2sTo4sWithAceTo4
+        | Class::Four2sTo4sOtherKicker => true,
+        Class::RoyalFlush
+        | Class::FourDeuces
+        | Class::FourDeucesWithAce
+        | Class::FourDeucesOther
+        | Class::FiveOfAKind
+        | Class::FiveAces
+        | Class::Five3sTo5s
+        | Class::Five6sToKings
+        | Class::StraightFlush
+        | Class::FourOfAKind
+        | Class::FourAces
+        | Class::Four2sTo4s
+        | Class::Four5sToKings
+        | Class::Four5sToTens
+        | Class::Four2sToTens
+        | Class::FourJacksToKings
+        | Class::FourEights
+        | Class::FourSevens
+        | Class::FourOfOtherRanks
+        | Class::FullHouse
+        | Class::Flush
+        | Class::Straight
+        | Class::ThreeOfAKind
+        | Class::TwoPair
+        | Class::TensOrBetter
+        | Class::JacksOrBetter
+        | Class::KingsOrBetter
+        | Class::PairOfAces => false,
+    }
+}

@@ -1,0 +1,255 @@
+//! Every game of video poker at the page's table: by link, played, saved, shared, checked, kept and told.
+
+use fair_deal::app::Stored;
+use fair_deal::app::language::Language;
+use fair_deal::app::route::{Address, Link};
+use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
+use fair_deal::core::{Category, Deal, Secret, WildHand};
+use fair_deal::history::{Ending, Id, Judge, Record, Row, file, row_of};
+use fair_deal::poker::jacks::{Action, Round};
+use fair_deal::poker::machine::{Class, Game, WildCards};
+use fair_deal::poker::practice::{Kind, PracticeHands};
+use fair_deal::poker::{Jacks, PayTable};
+use fair_deal::table::{
+    Button, Dealt, Decisions, Fields, Linked, Marks, Mode, Msg as TableMsg, Practice as _,
+    Round as _, Rules as _, Table,
+};
+use fair_deal::text::machine::called_in;
+use fair_deal::text::{jacks::table_reading_jacks, poker, stats};
+
+use crate::saves::Page;
+
+/// A round of this game from this secret, where these cards are swapped.
+fn played(table: &PayTable, secret: u8, swapped: Marks) -> Dealt<Round> {
+    let deal = Deal::uncut(Secret::from_bytes([secret; 32]), table.decks());
+    let mut decisions = Decisions::beginning(Round::usual_stake(table));
+    decisions.push(Action::discarding(swapped));
+    Dealt::of_deal(deal, table, &decisions).expect("legal")
+}
+
+#[test]
+fn table_is_chosen_by_link_and_played() {
+    for (number, game) in (0..).zip(Game::ALL) {
+        let pays = game.usual();
+        let link = format!("#/poker/jacks?rules={pays}");
+        assert_eq!(
+            Address::parse(&link).link,
+            Some(Ok(Link::PayTable(pays))),
+            "{link}"
+        );
+        let mut page = Page::open(&link, Stored::default(), 0);
+        assert_eq!(*page.model.jacks(Mode::Free).rules(), pays);
+        for button in [Button::Deal, Button::Act(Action::StandPat)] {
+            let at = page.model.jacks(Mode::Free).position();
+            page.send(fair_deal::app::Msg::Jacks(
+                Mode::Free,
+                TableMsg::Clicked(button, at),
+            ));
+        }
+        let on = page.model.jacks(Mode::Free);
+        let round = on.phase().round().expect("a round");
+        let Round::Over(finished) = round else {
+            panic!("{round:?}");
+        };
+        assert_eq!(finished.prize(), game.class(finished.hand()));
+        let words = poker::words(Language::English);
+        let reading = table_reading_jacks(Language::English, on);
+        assert!(reading.contains(game.name()), "{reading}");
+        let is_wild = game.wild_cards() != WildCards::None;
+        assert_eq!(reading.contains("is wild"), is_wild, "{reading}");
+        for class in game.classes() {
+            assert!(reading.contains(words.class(*class)), "{game}: {reading}");
+        }
+
+        // The history keeps it under the name of its game.
+        let kept = page.kept.pop().expect("a round");
+        let record = format!("zone=0&{kept}");
+        assert!(record.contains(&format!("rules={pays}")), "{record}");
+        let id = Id::new(1_795_390_200_000 + number, "a1").expect("an id");
+        let row = row_of(
+            Record::parse(id, &record).expect(&record),
+            &mut Judge::default(),
+        );
+        let row = row.expect(&record);
+        assert_eq!(row.facts.endings, [Ending::Prize(finished.prize())]);
+        assert!(row.facts.judged.is_some(), "the hold is judged: {row}");
+        let text = row.to_string();
+        assert_eq!(Row::parse(row.record.id.clone(), &text), Ok(row.clone()));
+        let json = file::write([row.clone()].into_iter(), &Fields::new(), |_, _| None);
+        assert!(json.contains(&pays.to_string()), "{json}");
+        let read = file::read(&json, &mut Judge::default(), |_, _| None, |_, _| ());
+        assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row.clone()]));
+        let terms = row.record.play().expect("a round").terms();
+        let name = stats::terms(Language::English, row.record.game, &terms);
+        assert!(name.starts_with(game.name()), "{name}");
+    }
+}
+
+#[test]
+fn round_is_shared_checked_and_saved() {
+    for game in Game::ALL {
+        for usual in game.usual_tables() {
+            let dealt = played(&usual.table(), 11, Marks::NONE.toggled(1).toggled(3));
+            let link = dealt.link(Linked::DealAndDecisions);
+            let link = format!("#/poker/jacks?{link}");
+            let Some(Ok(Link::Jacks(shared))) = Address::parse(&link).link else {
+                panic!("{link}");
+            };
+            assert_eq!(shared.rules, Some(usual.table()));
+            let check = format!(
+                "game=poker-jacks&seal={}&{}",
+                dealt.sealed().seal,
+                dealt.link(Linked::DealAndDecisions)
+            );
+            let check = AnyCheck::parse(&Fields::parse(&check));
+            let check = check.expect("a deal").expect(&link);
+            assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
+            let table = Table::<Jacks>::with_round(dealt);
+            let save = table.save().expect("something to save");
+            let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect(&save);
+            assert_eq!(restored.save(), Some(save));
+        }
+    }
+}
+
+#[test]
+fn hand_is_called_by_its_game() {
+    let words = poker::words(Language::English);
+    for (game, hand, name, category) in [
+        (
+            Game::DoubleDoubleBonus,
+            "AS AH AD AC 4S",
+            "Four aces with a 2, 3 or 4",
+            Category::FourOfAKind,
+        ),
+        (
+            Game::DoubleDoubleBonus,
+            "AS AH AD AC 5S",
+            "Four aces with a 5 or higher",
+            Category::FourOfAKind,
+        ),
+        (
+            Game::DoubleDoubleBonus,
+            "2S 2H 2D 2C AS",
+            "Four 2s, 3s or 4s with an ace, 2, 3 or 4",
+            Category::FourOfAKind,
+        ),
+        (
+            Game::JacksOrBetter,
+            "AS AH AD AC 4S",
+            "Four of a kind, aces",
+            Category::FourOfAKind,
+        ),
+        (
+            Game::Deuces,
+            "AS KS QS JS 2H",
+            "Wild royal flush",
+            Category::RoyalFlush,
+        ),
+        (
+            Game::Deuces,
+            "AS KS QS JS TS",
+            "Royal flush",
+            Category::RoyalFlush,
+        ),
+        (
+            Game::Deuces,
+            "2S 2H 2D 2C AS",
+            "Four deuces",
+            Category::FiveOfAKind,
+        ),
+        (
+            Game::BonusDeuces,
+            "2S 2H 2D 2C AS",
+            "Four deuces with an ace",
+            Category::FiveOfAKind,
+        ),
+        (
+            Game::BonusDeuces,
+            "2S 2H 2D 2C KS",
+            "Four deuces without an ace",
+            Category::FiveOfAKind,
+        ),
+        (
+            Game::BonusDeuces,
+            "2S KH KD KC KS",
+            "Five 6s to kings",
+            Category::FiveOfAKind,
+        ),
+        (
+            Game::Deuces,
+            "2S KH 7D 5C 9S",
+            "One pair",
+            Category::OnePair,
+        ),
+        (
+            Game::Deuces,
+            "2S KH KD 5C 9S",
+            "Three of a kind",
+            Category::ThreeOfAKind,
+        ),
+        (
+            Game::Deuces,
+            "8S KH KD 8C 9S",
+            "Two pair, kings and eights",
+            Category::TwoPair,
+        ),
+        (
+            Game::JokerTwoPair,
+            "X1 KH KD KC KS",
+            "Five of a kind, kings",
+            Category::FiveOfAKind,
+        ),
+        (
+            Game::JokerKings,
+            "AS KS QS JS X1",
+            "Wild royal flush",
+            Category::RoyalFlush,
+        ),
+    ] {
+        let hand: WildHand = hand.parse().expect(hand);
+        assert_eq!(called_in(words, game, &hand), name, "{game}");
+        assert_eq!(game.category(&hand), category, "{game}: {hand:?}");
+    }
+}
+
+#[test]
+fn classes_are_read_back_by_their_codes() {
+    for class in Class::ALL {
+        assert_eq!(Class::from_code(class.code()), Some(class));
+        let ending = Ending::Prize(Some(class));
+        assert_eq!(Ending::from_code(&ending.code()), Some(ending));
+    }
+    assert_eq!(Class::from_code("FourTwos"), None);
+}
+
+#[test]
+fn practice_deals_hands_of_each_kind_of_a_game() {
+    for game in Game::ALL {
+        let table = game.usual();
+        let mut kinds = 0;
+        for kind in Kind::of(game) {
+            let hands = PracticeHands::Of(kind);
+            let deal = hands
+                .deal(&table, Secret::from_bytes([3; 32]))
+                .expect("a deal");
+            let dealt = Dealt::<Round>::start(
+                fair_deal::table::Sealed::practice(deal),
+                table,
+                Round::usual_stake(&table),
+            );
+            let wild = game.wild_cards().among(dealt.round().hand());
+            let is_wild = matches!(kind, Kind::Joker | Kind::Deuces);
+            assert_eq!(wild > 0, is_wild, "{game}: {hands}");
+            kinds += 1;
+        }
+        assert!(kinds >= 5, "{game}");
+        let wrong = if game.wild_cards() == WildCards::Deuces {
+            Kind::Joker
+        } else {
+            Kind::Deuces
+        };
+        let refused = PracticeHands::Of(wrong).deal(&table, Secret::from_bytes([3; 32]));
+        assert!(refused.is_err(), "{game}");
+    }
+}
