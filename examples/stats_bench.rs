@@ -142,7 +142,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     let opening = begin.elapsed().as_secs_f64() * 1e3;
     let right = report.total.rounds == rounds
         && report.total.net == net
-        && matches!(luck, LuckReport::Told(_, Ok(_)))
+        && matches!(luck, LuckReport::Told { luck: Ok(_), .. })
         && points.0 > 2
         && points.0 <= 202;
     let each = |bytes: usize| bytes as f64 / rounds as f64;

@@ -1,8 +1,7 @@
 //! Several hands and other seats at the blackjack table (RULES.md, “Several hands and other seats”).
 
 use fair_deal::blackjack::{Acted, Action, Bet, HandState, Round, Rules, Seating, Stake};
-use fair_deal::coach::{Coach, Origin, Play, Spot};
-use fair_deal::core::{Card, Deck, Rank, Suit};
+use fair_deal::core::{Card, Deck};
 use fair_deal::table::{Action as _, Round as _};
 
 fn cards(codes: &str) -> Vec<Card> {
@@ -83,7 +82,7 @@ fn each_hand_is_insured_for_itself_from_the_left() {
     assert_eq!(active(&round).0, 0);
     let round = decided(round, "i");
     assert_eq!(active(&round).0, 1);
-    assert_eq!(round.acted(), Acted::Hand(0));
+    assert_eq!(round.acted(), Acted::BeforeLook(0));
     let round = decided(round, "ni");
     assert_eq!(round.insurance().to_string(), "10");
     assert_eq!(
@@ -155,74 +154,6 @@ fn natural_of_the_dealer_leaves_other_seats_no_card() {
     assert_eq!(round.left(), 1);
 }
 
-/// A card with this rank of ten or less, or an ace.
-fn card(points: u8, suit: Suit) -> Card {
-    let rank = match points {
-        1 => Rank::Ace,
-        points => Rank::ALL[usize::from(points) - 2],
-    };
-    Card::new(rank, suit)
-}
-
-/// The chart of the other seats says of any two cards what the exact coach finds for six decks by its rules. One hand
-/// differs: ten and two against a four, the known hand of 12 that hits because its ten is gone.
-#[test]
-fn chart_of_other_seats_is_the_best_play_of_two_cards() {
-    let rules: Rules = "vegas.no-surrender".parse().expect("rules");
-    let coach = Coach::new(&rules);
-    let mut differ = vec![];
-    for up in 1..=10 {
-        for one in 1..=10 {
-            for other in one..=10 {
-                if one == 1 && other == 10 {
-                    continue;
-                }
-                let hand = [card(one, Suit::Spades), card(other, Suit::Hearts)];
-                let upcard = card(up, Suit::Diamonds);
-                let spot = Spot {
-                    hand: &hand,
-                    upcard,
-                    seen: &[],
-                    origin: Origin::Dealt,
-                };
-                let advice = coach.advise(&spot).expect("advice");
-                let best = advice.best().expect("a play").play;
-                // The seat, the player with 20, the dealer without a natural; then small cards to draw.
-                let hole = card(if up == 1 { 9 } else { 10 }, Suit::Clubs);
-                let hole = if up == 10 { card(9, Suit::Clubs) } else { hole };
-                let ten = card(10, Suit::Diamonds);
-                let mut order = vec![hand[0], ten, upcard, hand[1], ten, hole];
-                order.extend(vec![card(2, Suit::Clubs); 20]);
-                let stake = stake(1, 1);
-                let round = Round::deal(Deck::in_order(order), &rules, &stake).expect("cards");
-                let round = match round {
-                    round @ Round::Insurance(_) => round.play(Action::NoInsurance).expect("legal"),
-                    round => round,
-                };
-                let stands = round.acting_seat().is_none();
-                let (first, all) = {
-                    let after = round.clone().advance();
-                    let first = after.seats()[0].cards().len();
-                    let all = after.run_on().seats()[0].cards()[0].len();
-                    (first, all)
-                };
-                let play = match (stands, first, all) {
-                    (true, _, _) => Play::Stand,
-                    (false, 2, _) => Play::Split,
-                    (false, _, 3) if best != Play::Hit => Play::Double,
-                    (false, ..) => Play::Hit,
-                };
-                if play != best {
-                    differ.push(format!(
-                        "{one} {other} against {up}: {play:?}, best {best:?}"
-                    ));
-                }
-            }
-        }
-    }
-    assert_eq!(differ, ["2 10 against 4: Stand, best Hit"]);
-}
-
 #[test]
 fn keys_add_the_chips_that_the_table_shows() {
     let fives: Rules = "vegas.naturals-6-5".parse().expect("rules");
@@ -261,4 +192,42 @@ fn purse_gives_up_side_bets_before_hands() {
     let payable =
         Purse::<Round>::payable(&poor, &"25x3o2".parse().expect("a stake"), &Rules::VEGAS);
     assert_eq!(payable.to_string(), "1x2o2");
+}
+
+#[test]
+fn shared_deal_is_dealt_as_it_was_to_the_other_player() {
+    use fair_deal::table::Stake as _;
+    let own: Stake = "25x3o2Ta5".parse().expect("a stake");
+    let theirs: Stake = "10x2o1Pb1".parse().expect("a stake");
+    assert_eq!(own.shared(Some(&theirs)).to_string(), "25x2o1Pb1");
+    assert_eq!(
+        own.shared(None).to_string(),
+        "25",
+        "a link that tells no decision is of one hand"
+    );
+}
+
+#[test]
+fn other_seats_take_no_card_behind_a_charlie() {
+    let rules: Rules = "vegas.charlie-5".parse().expect("rules");
+    // The seat has 2-2 against a ten, and draws 3, 3 and 4: five cards that count 14.
+    let cards = "2S TS KH 2H 9S 7H 3C 3D 4C KD";
+    let round = dealt(&rules, stake(1, 1), cards).run_on();
+    assert_eq!(round.seats()[0].cards()[0].len(), 5);
+    assert_eq!(active(&round).0, 0);
+    // The dealer does not draw for it when the player is bust.
+    let round = dealt(&rules, stake(1, 1), "2S TS KH 2H 6S 6H 3C 3D 4C KD 5C").run_on();
+    let round = decided(round, "h").run_on();
+    assert!(round.is_over());
+    assert_eq!(round.left(), 1);
+}
+
+#[test]
+fn split_aces_of_other_seats_are_doubled_where_the_rules_allow_it() {
+    let rules: Rules = "vegas.aces-double".parse().expect("rules");
+    // Aces against a five: each gets a six, which the chart doubles.
+    let round = dealt(&rules, stake(1, 1), "AS TS 5H AH 9S 7H 6C 2C 6D 3C KD");
+    let round = round.run_on();
+    let hands: Vec<usize> = round.seats()[0].cards().iter().map(|it| it.len()).collect();
+    assert_eq!(hands, [3, 3]);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use fair_deal::blackjack::side_bet::{Class, PayTable, SideBet, SideBetCards};
-use fair_deal::blackjack::{Chips, HoleCard, Rules, Soft17, Split};
+use fair_deal::blackjack::{Chips, HoleCard, Rules, Seating, Soft17, Split};
 use fair_deal::coach::{CardCounts, NoWorth, SideBetWorth};
 use fair_deal::core::{AceRule, Card, Decks, Score};
 use proptest::prelude::*;
@@ -39,7 +39,7 @@ fn table(text: &str) -> PayTable {
 /// What a bet by this table is worth with so many fresh decks.
 fn fresh(text: &str, count: u8, rules: &Rules) -> SideBetWorth {
     let all = CardCounts::of_decks(decks(count));
-    SideBetWorth::of(table(text), &all, rules).expect(text)
+    SideBetWorth::of(table(text), &all, rules, Seating::ALONE).expect(text)
 }
 
 /// The expectation in percent, to this many decimals.
@@ -336,7 +336,7 @@ fn agree(codes: &str, rules: &Rules, stands_on: u32) {
     let unseen = counts(&cards);
     let expected = brute_force(&cards, rules, stands_on);
     for (place, table) in tables().enumerate() {
-        let worth = SideBetWorth::of(table, &unseen, rules).expect(codes);
+        let worth = SideBetWorth::of(table, &unseen, rules, Seating::ALONE).expect(codes);
         let mut gain = -1.0;
         for row in worth.classes() {
             let chance = expected.get(&(place, row.class.code()));
@@ -390,7 +390,7 @@ fn too_small_shoes_are_refused() {
         ("bust-250x100x50x9x2x1", "KS KS KS KS 7S", false),
         ("bust-250x100x50x9x2x1", "KS KS KS KS 8S", true),
     ] {
-        let worth = SideBetWorth::of(table(text), &of(codes), &ONE_HAND);
+        let worth = SideBetWorth::of(table(text), &of(codes), &ONE_HAND, Seating::ALONE);
         let left = Card::parse_list(codes).expect(codes).len();
         let left = u32::try_from(left).expect("few");
         match worth {
@@ -404,12 +404,12 @@ fn too_small_shoes_are_refused() {
     // Four hands take more, where there can be as many; where nothing is bet there is one.
     let few = of("KS KS KS KS 8S");
     let bust = SideBet::BustIt.usual();
-    assert!(SideBetWorth::of(bust, &few, &Rules::VEGAS).is_err());
+    assert!(SideBetWorth::of(bust, &few, &Rules::VEGAS, Seating::ALONE).is_err());
     let no_chips = Rules {
         chips: Chips::None,
         ..Rules::VEGAS
     };
-    assert!(SideBetWorth::of(bust, &few, &no_chips).is_ok());
+    assert!(SideBetWorth::of(bust, &few, &no_chips, Seating::ALONE).is_ok());
 }
 
 #[test]
@@ -440,7 +440,8 @@ fn a_rich_shoe_gives_the_player_the_edge() {
         .filter(|card| !codes(card).ends_with('H') && !codes(card).starts_with('7'))
         .collect();
     let unseen = CardCounts::unseen(decks(6), &gone).expect("of six decks");
-    let flat = SideBetWorth::of(table("21p3-9"), &unseen, &Rules::VEGAS).expect("cards");
+    let flat =
+        SideBetWorth::of(table("21p3-9"), &unseen, &Rules::VEGAS, Seating::ALONE).expect("cards");
     assert!(flat.expectation() > 3.0, "{}", flat.expectation());
 }
 
@@ -458,7 +459,7 @@ proptest! {
         }
         for table in tables() {
             for rules in [&ONE_HAND, &H17] {
-                let Ok(worth) = SideBetWorth::of(table, &unseen, rules) else {
+                let Ok(worth) = SideBetWorth::of(table, &unseen, rules, Seating::ALONE) else {
                     // What is refused has 47 points at most, and a card has one at least.
                     prop_assert!(unseen.cards() <= 47);
                     continue;

@@ -80,7 +80,7 @@ fn adds_up(mut page: StatsPage) {
                 let expected = point.expected.map_or(0.0, |it| it.mean);
                 assert!(point.net.is_finite() && expected.is_finite(), "{point:?}");
             }
-            if let LuckReport::Told(_, Ok(luck)) = report.luck(unit) {
+            if let LuckReport::Told { luck: Ok(luck), .. } = report.luck(unit) {
                 assert!(luck.among_perfect().is_finite(), "{luck:?}");
             }
         }

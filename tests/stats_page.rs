@@ -96,7 +96,12 @@ fn the_page_asks_once_for_what_it_tells() {
         }
     }
     let report = page.report().expect("rounds");
-    let LuckReport::Told(Unit::HalfChips, Ok(luck)) = report.luck(Unit::HalfChips) else {
+    let LuckReport::Told {
+        unit: Unit::HalfChips,
+        luck: Ok(luck),
+        ..
+    } = report.luck(Unit::HalfChips)
+    else {
         panic!("{:?}", report.luck(Unit::HalfChips));
     };
     assert!(

@@ -1,5 +1,6 @@
 //! The command on side bets of blackjack: `side-bets`.
 
+use fair_deal::blackjack::Seating;
 use fair_deal::blackjack::side_bet::SideBet;
 use fair_deal::coach::{CardCounts, ClassChance, SideBetWorth};
 use fair_deal::core::Card;
@@ -30,7 +31,7 @@ pub(super) fn side_bets(mut flags: Flags) -> Answer {
     let unseen = CardCounts::unseen(decks, &seen)?;
     let mut tables = vec![];
     for pays in bets.into_iter().flat_map(SideBet::tables) {
-        let worth = SideBetWorth::of(*pays, &unseen, &rules)?;
+        let worth = SideBetWorth::of(*pays, &unseen, &rules, Seating::ALONE)?;
         tables.push(format!(
             "{}: {}",
             Value::from(pays.to_string()),

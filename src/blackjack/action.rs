@@ -120,7 +120,7 @@ impl Withheld {
 pub enum Refusal {
     /// It is not the player's turn.
     NotYourTurn,
-    /// There is no card left to draw. A whole pack never comes to that.
+    /// There is no card left to draw. With one hand a whole pack never comes to that.
     DeckEmpty,
     /// The rules of the table do not have it, or not for this hand.
     NotHere,

@@ -30,7 +30,7 @@ pub(super) struct Shared {
     pub(super) acted: Acted,
 }
 
-/// Who acted last in a round.
+/// The one who acted last in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Acted {
     /// Nobody: the cards were dealt.
@@ -38,6 +38,8 @@ pub enum Acted {
     Nobody,
     /// The player, at this hand, counted from 0 on the left.
     Hand(usize),
+    /// The player, about insurance of this hand or whether to give it up before the dealer looks.
+    BeforeLook(usize),
     /// Another seat, counted from 0 in the order in which they act, which took a card.
     Seat(usize),
     /// The dealer, who took a card.

@@ -363,6 +363,19 @@ impl table::Stake for Stake {
         }
     }
 
+    fn has_less_than(&self, other: &Stake) -> bool {
+        self.seating.hands() < other.seating.hands() || self.side != other.side
+    }
+
+    fn shared(&self, theirs: Option<&Stake>) -> Stake {
+        let (seating, side) = theirs.map_or((Seating::ALONE, SideStakes::NONE), |theirs| {
+            (theirs.seating, theirs.side)
+        });
+        self.behind(Funds::Endless)
+            .with_seating(seating)
+            .with_side_bets(side)
+    }
+
     fn is_none(&self) -> bool {
         self.bet == Bet::NONE
     }

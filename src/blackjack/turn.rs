@@ -79,7 +79,7 @@ impl InsuranceTurn {
     /// The dealer looks at the hole card when the player has decided about each hand.
     pub(super) fn play(self, action: Action) -> Round {
         let InsuranceTurn(mut turn) = self;
-        turn.notes_acted();
+        turn.notes_acted(Acted::BeforeLook);
         match action {
             Action::Insurance => {
                 let half = turn.shared.bet().half();
@@ -122,7 +122,7 @@ impl EarlyTurn {
             mut turn,
             mut given_up,
         } = self;
-        turn.notes_acted();
+        turn.notes_acted(Acted::BeforeLook);
         match action {
             Action::Surrender => given_up.push(turn.active.spot()),
             Action::PlayOn => (),
@@ -579,7 +579,7 @@ impl PlayerTurn {
 
     /// The round after a decision that was not refused.
     pub(super) fn play(mut self, action: Action) -> Round {
-        self.notes_acted();
+        self.notes_acted(Acted::Hand);
         match action {
             Action::Hit => {
                 self.active.draw(&mut self.shared.deck);
@@ -609,10 +609,10 @@ impl PlayerTurn {
     }
 
     /// Notes that the player decides about the active hand.
-    fn notes_acted(&mut self) {
+    fn notes_acted(&mut self, acted: fn(usize) -> Acted) {
         let each = self.each();
         let active = each.iter().position(|hand| hand.state == HandState::Active);
-        self.shared.acted = active.map_or(Acted::Nobody, Acted::Hand);
+        self.shared.acted = active.map_or(Acted::Nobody, acted);
     }
 
     fn is_bust(&self) -> bool {

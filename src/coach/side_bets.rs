@@ -13,8 +13,8 @@ use std::fmt;
 
 use super::shoe::{CardValue, VALUES};
 use super::terms::Terms;
-use crate::blackjack::Rules;
 use crate::blackjack::side_bet::{Class, PayTable, STRAIGHTS, SideBet};
+use crate::blackjack::{Rules, Seating};
 use crate::core::{AceRule, Card, Decks, Rank, Suit};
 
 /// The number of cards of each rank and suit that are unseen, up to 255 of each.
@@ -207,8 +207,8 @@ enum Chances {
 impl SideBetWorth {
     /// The worth of a bet by this table where these cards are unseen and nothing of the round is dealt.
     ///
-    /// The rules say when the dealer draws, and how many hands the player can have: all of them must be
-    /// sure to end before the cards do. One seat is played.
+    /// The rules say when the dealer draws, and how many hands can come of one: all hands at the table, those of other seats
+    /// too, must be sure to end before the cards do.
     ///
     /// # Errors
     /// [`NoWorth::TooFewCards`] where the round could run out of cards before the bet is settled.
@@ -216,9 +216,10 @@ impl SideBetWorth {
         table: PayTable,
         unseen: &CardCounts,
         rules: &Rules,
+        seating: Seating,
     ) -> Result<SideBetWorth, NoWorth> {
         let terms = Terms::of(rules);
-        lasts(table.bet(), unseen, &terms)?;
+        lasts(table.bet(), unseen, &terms, seating)?;
         let (ways, all) = match table.bet() {
             SideBet::TwentyOnePlusThree => (twenty_one_plus_three(unseen), three_of(unseen)),
             SideBet::PerfectPairs => (pairs(unseen), two_of(u64::from(unseen.cards()))),
@@ -308,16 +309,22 @@ impl SideBetWorth {
 /// The deal takes the player's second card third, and the dealer's second card fourth. For Bust It all hands
 /// end first: each takes cards of 21 points at most, aces counted 1, and one more card of ten at most. A dealer
 /// who still draws has 16 points at most.
-fn lasts(bet: SideBet, unseen: &CardCounts, terms: &Terms) -> Result<(), NoWorth> {
+fn lasts(
+    bet: SideBet,
+    unseen: &CardCounts,
+    terms: &Terms,
+    seating: Seating,
+) -> Result<(), NoWorth> {
     let left = unseen.cards();
+    let dealt = u32::from(seating.hands()) + u32::from(seating.others());
     let values = CardValue::ALL.into_iter().zip(unseen.values());
     let points: u64 = values
         .map(|(value, count)| u64::from(value.points()) * count)
         .sum();
     let enough = match bet {
-        SideBet::TwentyOnePlusThree | SideBet::PerfectPairs | SideBet::HotThree => left >= 3,
-        SideBet::LuckyLadies => left >= 4,
-        SideBet::BustIt => points > 31 * u64::from(terms.hands) + 16,
+        SideBet::TwentyOnePlusThree | SideBet::PerfectPairs | SideBet::HotThree => left > 2 * dealt,
+        SideBet::LuckyLadies => left > 2 * dealt + 1,
+        SideBet::BustIt => points > 31 * u64::from(terms.hands) * u64::from(dealt) + 16,
     };
     if enough {
         Ok(())

@@ -73,6 +73,19 @@ impl Ending {
         }
     }
 
+    /// Whether both are endings of hands, or of the same side bet: those that have shares of one whole.
+    #[must_use]
+    pub fn is_like(self, other: Ending) -> bool {
+        match (self, other) {
+            (Ending::Side(bet, _), Ending::Side(its, _)) => bet == its,
+            (Ending::Side(..), _) | (_, Ending::Side(..)) => false,
+            (
+                Ending::Outcome(_) | Ending::Prize(_) | Ending::Hand(_),
+                Ending::Outcome(_) | Ending::Prize(_) | Ending::Hand(_),
+            ) => true,
+        }
+    }
+
     /// The ending with this [code](Ending::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Ending> {

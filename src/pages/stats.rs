@@ -233,7 +233,14 @@ pub enum LuckReport {
     /// Somebody may have known the cards.
     NotCounted,
     /// It is told, or why it is not.
-    Told(Unit, Result<Luck, NoLuck>),
+    Told {
+        /// What it is counted in.
+        unit: Unit,
+        /// The luck.
+        luck: Result<Luck, NoLuck>,
+        /// How many rounds are not in it, because what they are worth is not known exactly.
+        left_out: u64,
+    },
 }
 
 /// A decision that cost much.
@@ -535,15 +542,22 @@ impl Report<'_> {
             return LuckReport::NotCounted;
         }
         let of_unit = self.parts.iter().filter(|(_, sums)| Unit::of(sums) == unit);
-        let mut known = Vec::new();
+        let (mut known, mut left_out) = (Vec::new(), 0);
         for (terms, sums) in of_unit {
             match self.page.worth(chosen.game, terms) {
                 None => return LuckReport::Pending,
-                Some(Err(_)) => return LuckReport::NotExact,
+                Some(Err(_)) => left_out += sums.rounds,
                 Some(Ok(worth)) => known.push((sums, worth)),
             }
         }
-        LuckReport::Told(unit, Luck::of(unit, known))
+        if known.is_empty() && left_out > 0 {
+            return LuckReport::NotExact;
+        }
+        LuckReport::Told {
+            unit,
+            luck: Luck::of(unit, known),
+            left_out,
+        }
     }
 
     /// How the bank went, in this unit.

@@ -1,5 +1,6 @@
 //! What the player chooses for the next round: by which rules, and what it is for.
 
+use super::decisions::Decisions;
 use super::game::{Effect, Game, NewsOf, RefusalOf, RulesOf, StakeOf};
 use super::news::News;
 use super::origin::{CutField, Mode, Origin, Sealed};
@@ -81,8 +82,8 @@ impl<G: Game> Table<G> {
         }
         match self.can_stake(stake) {
             Ok(()) => {
-                self.stake = stake.told();
-                self.stake_chosen()
+                let before = std::mem::replace(&mut self.stake, stake.told());
+                self.stake_chosen(before)
             }
             Err(why) => self.say(News::Refused(why)),
         }
@@ -97,8 +98,9 @@ impl<G: Game> Table<G> {
         self.purse.stake(&self.rules, stake).map(|_| ())
     }
 
-    fn stake_chosen(&mut self) -> Vec<Effect> {
-        self.new_stake(News::StakeChosen)
+    fn stake_chosen(&mut self, before: StakeOf<G>) -> Vec<Effect> {
+        self.reduced = false;
+        self.new_stake(News::StakeChosen { before })
     }
 
     /// Says that the typed stake was rounded, and by which rule.
@@ -172,7 +174,7 @@ impl<G: Game> Table<G> {
             Err(why) => self.say(News::Refused(why)),
             Ok(Some(rounded_by)) => self.stake_rounded(rounded_by),
             Ok(None) if self.stake == before => vec![],
-            Ok(None) => self.stake_chosen(),
+            Ok(None) => self.stake_chosen(before),
         }
     }
 
@@ -220,9 +222,11 @@ impl<G: Game> Table<G> {
             }
             Origin::Practice => Ok(G::Round::usual_stake(&self.rules)),
             Origin::Shared | Origin::Daily(_) => {
-                let stake = self.stake.told();
+                let theirs = self.theirs.as_ref().map(Decisions::last_stake);
+                let like_theirs = |stake: &StakeOf<G>| stake.shared(theirs);
+                let stake = like_theirs(&self.stake);
                 let accepted = G::Round::accepts(&self.rules, &stake).is_ok();
-                let usual = || G::Round::usual_stake(&self.rules);
+                let usual = || like_theirs(&G::Round::usual_stake(&self.rules));
                 Ok(if accepted { stake } else { usual() })
             }
         }

@@ -18,7 +18,10 @@ pub enum News<R: Round> {
         refilled: bool,
     },
     /// The next round is for another stake.
-    StakeChosen,
+    StakeChosen {
+        /// The stake before.
+        before: R::Stake,
+    },
     /// The next round is for less than the player typed, which the rules refuse for this reason.
     StakeRounded(R::Refusal),
     /// The pack is to be cut.
@@ -52,7 +55,7 @@ impl<R: Round> News<R> {
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
-            | News::StakeChosen
+            | News::StakeChosen { .. }
             | News::ReadyToCut
             | News::NotCut(_)
             | News::Dealt

@@ -179,6 +179,21 @@ pub trait Stake: Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromS
         self.clone()
     }
 
+    /// Whether parts are missing here that the other stake has, whatever each is for.
+    #[must_use]
+    fn has_less_than(&self, other: &Self) -> bool {
+        let _ = other;
+        false
+    }
+
+    /// The stake of this player for a deal that another has shared, with the other's stake where the link tells it. What
+    /// changes which cards come is as it was for the other, so that both play the same deal.
+    #[must_use]
+    fn shared(&self, theirs: Option<&Self>) -> Self {
+        let _ = theirs;
+        self.told()
+    }
+
     /// Whether this is for nothing: what there is before a stake is chosen.
     #[must_use]
     fn is_none(&self) -> bool {

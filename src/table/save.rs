@@ -159,6 +159,7 @@ impl<G: Game> Table<G> {
             stake,
             purse,
             refilled,
+            reduced: false,
             rules,
             next: next_deal,
             marks,

@@ -14,7 +14,7 @@ use super::origin::{
 use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::record::write_record;
-use super::round::{Action as _, Button, Round, Rules as _, Stage, Verdict};
+use super::round::{Action as _, Button, Round, Rules as _, Stage, Stake as _, Verdict};
 use super::sound::Sound;
 use super::tally::Tally;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
@@ -36,6 +36,8 @@ pub struct Table<G: Game> {
     pub(super) purse: G::Purse,
     /// Whether the purse was filled up after the round that came to its end last, or since then.
     pub(super) refilled: bool,
+    /// Whether the stake of the next round has lost more than its height, because the purse does not hold it any more.
+    pub(super) reduced: bool,
     /// Which cards the player means to swap; none unless a round is under way.
     pub(super) marks: Marks,
     /// The place of the card that Tab leads to, from 0 on the left. Arrows lead to the others.
@@ -86,6 +88,7 @@ impl<G: Game> Table<G> {
             stake_refused: None,
             purse: G::Purse::default(),
             refilled: false,
+            reduced: false,
             rules: G::daily_rules(),
             marks: Marks::NONE,
             cursor: 0,
@@ -163,6 +166,13 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn was_refilled(&self) -> bool {
         self.refilled && self.phase.is_over()
+    }
+
+    /// Whether hands or side bets were taken out of the stake of the next round, because the purse does not hold them any
+    /// more.
+    #[must_use]
+    pub fn was_reduced(&self) -> bool {
+        self.reduced && self.phase.is_over()
     }
 
     /// How many cards are left in the deck; before the deal, none of them is missing.
@@ -676,11 +686,14 @@ impl<G: Game> Table<G> {
             self.purse = self.purse.settled(dealt.round());
         }
         self.refilled = false;
+        self.reduced = false;
         if is_over && self.practice.is_none() {
             let filled = self.purse.refilled(&self.rules);
             self.refilled = filled != self.purse;
             self.purse = filled;
-            self.stake = self.purse.payable(&self.stake, &self.rules);
+            let payable = self.purse.payable(&self.stake, &self.rules);
+            self.reduced = payable.has_less_than(&self.stake);
+            self.stake = payable;
         }
         let record = is_over.then(|| write_record(&dealt, &self.purse));
         let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
@@ -758,7 +771,7 @@ impl<G: Game> Table<G> {
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
-            | News::StakeChosen
+            | News::StakeChosen { .. }
             | News::StakeRounded(_)
             | News::ReadyToCut
             | News::NotCut(_)

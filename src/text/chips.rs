@@ -116,7 +116,7 @@ pub(super) fn tell_news<R: crate::table::Round>(
         }
         News::SharedDealReady
         | News::RulesChosen { .. }
-        | News::StakeChosen
+        | News::StakeChosen { .. }
         | News::StakeRounded(_)
         | News::ReadyToCut
         | News::NotCut(_)

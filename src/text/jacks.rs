@@ -154,7 +154,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         News::RulesChosen { .. } => {
             story.tell(words.pay_table_is(&full_name(words, table.rules())));
         }
-        News::StakeChosen | News::StakeRounded(_) => story.tell(bet_is(words, table)),
+        News::StakeChosen { .. } | News::StakeRounded(_) => story.tell(bet_is(words, table)),
         News::Marked(place) => {
             let hand = round.map(Round::hand);
             story.tell(hand.and_then(|hand| match table.marking() {

@@ -7,7 +7,7 @@ use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
     Acted, Action, Bet, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard,
-    PracticeHands, Round, Seat, Seating, Withheld,
+    PracticeHands, Round, Seat, Seating, SideBet, SideStakes, Stake, Withheld,
 };
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
@@ -63,7 +63,7 @@ pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, ta
         News::ReadyToCut => story.tell(words.cut_hint()),
         News::NotCut(why) => story.tell(words.not_cut_because(*why)),
         News::RulesChosen { .. }
-        | News::StakeChosen
+        | News::StakeChosen { .. }
         | News::StakeRounded(_)
         | News::PracticeBegun
         | News::Dealt
@@ -86,11 +86,11 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { refilled, .. } = news {
             tell_rules(&mut story, words, table, *refilled);
-        } else if let News::StakeChosen = news {
-            tell_stake(&mut story, words, table);
+        } else if let News::StakeChosen { before } = news {
+            tell_stake(&mut story, words, table, Some(before));
         } else if let News::StakeRounded(why) = news {
             story.tell(words.blackjack_refusal(*why));
-            tell_stake(&mut story, words, table);
+            tell_stake(&mut story, words, table, None);
         } else if let News::Refused(why) = news {
             story.tell(words.blackjack_refusal(*why));
         }
@@ -117,11 +117,11 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         }
         News::StakeRounded(why) => {
             story.tell(words.blackjack_refusal(*why));
-            tell_stake(&mut story, words, table);
+            tell_stake(&mut story, words, table, None);
             return story.end();
         }
-        News::StakeChosen => {
-            tell_stake(&mut story, words, table);
+        News::StakeChosen { before } => {
+            tell_stake(&mut story, words, table, Some(before));
             return story.end();
         }
         News::Dealt | News::PracticeBegun => {
@@ -165,7 +165,11 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
             story.tell(active_hand(words, round));
             story.tell(words.early_question());
         }
-        Round::Player(_) => tell_withheld(&mut story, words, round),
+        Round::Player(_) => {
+            let is_new = matches!(news, News::Dealt | News::RoundBack | News::PracticeBegun);
+            story.tell(active_hand(words, round).filter(|_| is_new));
+            tell_withheld(&mut story, words, round);
+        }
         Round::Seats(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
             tell_results(&mut story, words, finished, dealer);
@@ -184,16 +188,28 @@ fn tell_rules(story: &mut Story, words: &dyn Words, table: &BlackjackTable, refi
     story.tell(refilled.then(|| words.new_stack().to_owned()));
 }
 
-/// What the next round is for, and who sits at the table.
-pub(in crate::text) fn tell_stake(story: &mut Story, words: &dyn Words, table: &BlackjackTable) {
+/// The bet of the next round; and its hands, other seats and side bets, as far as there are several or they were changed
+/// since this stake.
+pub(in crate::text) fn tell_stake(
+    story: &mut Story,
+    words: &dyn Words,
+    table: &BlackjackTable,
+    before: Option<&Stake>,
+) {
     let stake = table.stake();
     let seating = stake.chosen_seating();
     story.tell(match seating.hands() {
         hands @ 2.. if stake.bet() != Bet::NONE => words.bet_on_each(stake.bet(), hands),
         _ => words.bet_is(stake.bet()),
     });
-    story.tell((seating != Seating::ALONE).then(|| words.seating_is(seating)));
-    for (table, chips) in stake.chosen_side_bets().each() {
+    let is_changed = before.is_some_and(|before| before.chosen_seating() != seating);
+    story.tell((is_changed || seating != Seating::ALONE).then(|| words.seating_is(seating)));
+    let side = stake.chosen_side_bets();
+    let had = before.map_or(SideStakes::NONE, |before| before.chosen_side_bets());
+    if side == SideStakes::NONE && had != SideStakes::NONE {
+        story.tell(words.side_bets_gone());
+    }
+    for (table, chips) in side.each() {
         story.tell(words.side_bet_is(table.bet(), chips));
     }
 }
@@ -218,8 +234,16 @@ fn tell_next_card(story: &mut Story, words: &dyn Words, round: &Round) {
             if let DealerHand::Turned([_, hole]) = dealer {
                 story.tell(words.dealer_turns(*hole));
             }
+            if let Round::Player(_) = round {
+                let hands = round.hands();
+                let active = hands.iter().position(|it| it.state == HandState::Active);
+                story.tell(words.your_turn());
+                if let Some(active) = active.filter(|_| hands.len() > 1) {
+                    tell_turn(story, words, round, active);
+                }
+            }
         }
-        (Acted::Nobody | Acted::Hand(_) | Acted::Dealer, dealer) => {
+        (Acted::Nobody | Acted::Hand(_) | Acted::BeforeLook(_) | Acted::Dealer, dealer) => {
             let card = dealer.seen().last();
             story.tell(card.map(|card| words.dealer_draws(*card)));
         }
@@ -243,8 +267,10 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
     let active = hands
         .iter()
         .position(|hand| hand.state == HandState::Active);
-    let Acted::Hand(acted) = round.acted() else {
-        return;
+    let (acted, is_before_look) = match round.acted() {
+        Acted::Hand(acted) => (acted, false),
+        Acted::BeforeLook(acted) => (acted, true),
+        Acted::Nobody | Acted::Seat(_) | Acted::Dealer => return,
     };
     let Some(hand) = hands.get(acted) else { return };
     let takes_one = !round.rules().split_ace_play.hits() || action == Action::Split;
@@ -259,20 +285,16 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
         tell_acted(story, words, round, action, acted, several);
     }
     let is_told = |next: usize| is_told_whole && hands[next].spot == hand.spot;
-    if let Some(next) = active.filter(|active| *active != acted && !is_told(*active)) {
-        // What each hand holds was told before the first question about it.
-        if let Round::Player(_) = round {
-            let hand = &hands[next];
-            let score = Score::of(hand.cards, round.rules().ace);
-            story.tell(hand_is(words, next));
-            story.tell(words.your_hand(hand.cards, score));
-        }
+    let is_next = |next: usize| is_before_look && several || next != acted && !is_told(next);
+    // What each hand holds was told before the first question about it.
+    if let Round::Player(_) = round
+        && let Some(next) = active.filter(|active| is_next(*active))
+    {
+        tell_turn(story, words, round, next);
     }
     let is_asked = matches!(round, Round::Insurance(_) | Round::Early(_));
     match (round.dealer(), action) {
-        (DealerHand::HoleDown { .. }, Action::Insurance | Action::NoInsurance | Action::PlayOn)
-            if !is_asked =>
-        {
+        (DealerHand::HoleDown { .. }, _) if is_before_look && !is_asked => {
             story.tell(words.no_dealer_blackjack());
         }
         (DealerHand::Turned([_, hole]), action)
@@ -281,6 +303,15 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
             story.tell(words.dealer_turns(*hole));
         }
         (DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } | DealerHand::Turned(_), _) => (),
+    }
+}
+
+/// That it is this hand's turn, by its number from 0, and what it holds.
+fn tell_turn(story: &mut Story, words: &dyn Words, round: &Round, number: usize) {
+    if let Some(hand) = round.hands().get(number) {
+        let score = Score::of(hand.cards, round.rules().ace);
+        story.tell(hand_is(words, number));
+        story.tell(words.your_hand(hand.cards, score));
     }
 }
 
@@ -334,6 +365,11 @@ fn tell_acted(
         Action::Split => {
             story.tell(words.you_split());
             story.tell(words.your_hand(hand.cards, score));
+        }
+        // Where others are left, the result is still to come.
+        Action::Surrender if several && !round.is_over() => {
+            story.tell(hand_is(words, acted));
+            story.tell(words.hand_given_up());
         }
         Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => (),
     }
@@ -406,25 +442,28 @@ pub(in crate::text) fn won_and_lost(words: &dyn Words, finished: &Finished) -> V
         .collect()
 }
 
-/// What each side bet that was not lost has won, the hand first where there are several; and what the others have lost.
+/// What each side bet that was not lost has won, all hands together; and what the others have lost.
 fn of_side_bets(words: &dyn Words, finished: &Finished) -> Vec<String> {
     let several = finished.seating().hands() > 1;
-    let mut lost = 0;
+    let settled = finished.side_bets();
     let mut told = vec![];
-    for bet in finished.side_bets() {
-        match (bet.class, bet.returned.checked_sub(bet.staked)) {
-            (Some(class), Some(won)) => {
-                let sentence = words.side_bet_won(bet.table.bet(), class, won);
-                let first = finished.hands().position(|hand| hand.spot == bet.spot);
-                let hand = first.filter(|_| several).map(|first| hand_is(words, first));
-                told.push(match hand {
-                    Some(hand) => [&hand, words.between(), &sentence].concat(),
-                    None => sentence,
-                });
-            }
-            (None, _) | (_, None) => lost += bet.staked.halves(),
+    for bet in SideBet::ALL {
+        let kept = settled
+            .iter()
+            .filter(|it| it.table.bet() == bet && it.class.is_some());
+        let won = kept
+            .clone()
+            .filter_map(|it| it.returned.checked_sub(it.staked))
+            .map(Chips::halves);
+        let won = Chips::from_halves(won.sum());
+        match kept.clone().next().and_then(|it| it.class) {
+            None => (),
+            Some(_) if several => told.push(words.side_bet_won_in_all(bet, won)),
+            Some(class) => told.push(words.side_bet_won(bet, class, won)),
         }
     }
+    let lost = settled.iter().filter(|it| it.class.is_none());
+    let lost: u64 = lost.map(|it| it.staked.halves()).sum();
     if lost > 0 {
         told.push(words.side_bets_lost(Chips::from_halves(lost)));
     }
@@ -456,6 +495,9 @@ pub(crate) fn of_chips(
     }
     if table.was_refilled() {
         told.push(words.new_stack().to_owned());
+    }
+    if table.was_reduced() {
+        told.push(words.fewer_bets().to_owned());
     }
     if table.shoe_is_over() {
         told.push(words.shoe_over().to_owned());
@@ -513,7 +555,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
-        | News::StakeChosen
+        | News::StakeChosen { .. }
         | News::StakeRounded(_) => {
             return story.end();
         }
@@ -570,7 +612,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
-        | News::StakeChosen
+        | News::StakeChosen { .. }
         | News::StakeRounded(_)
         | News::Advanced => (),
         News::Refused(why) => story.tell(words.refusal(why)),

@@ -65,7 +65,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
     if table.rules().chips == blackjack::Chips::Bets {
         story.tell(format!("{}{}", bank(words, table), words.full_stop()));
         if table.practice().is_none() {
-            tell_stake(&mut story, words, table);
+            tell_stake(&mut story, words, table, None);
         }
     }
     Around {

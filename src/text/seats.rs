@@ -27,6 +27,8 @@ pub trait SeatWords {
     fn seat_draws(&self, number: usize, card: Card) -> String;
     /// What another seat's hand holds, and what it counts.
     fn seat_has(&self, number: usize, cards: &[Card], score: Score) -> String;
+    /// The player gives a hand up, beside which others are played on.
+    fn hand_given_up(&self) -> &'static str;
     /// The other seats have cards to take.
     fn seats_turn(&self) -> &'static str;
 }
@@ -79,6 +81,10 @@ impl SeatWords for English {
         format!("Seat {number} has {}: {}.", self.list(cards), score.total())
     }
 
+    fn hand_given_up(&self) -> &'static str {
+        "You give this hand up."
+    }
+
     fn seats_turn(&self) -> &'static str {
         "The other seats play."
     }
@@ -86,11 +92,11 @@ impl SeatWords for English {
 
 impl SeatWords for Japanese {
     fn hands_bet_on(&self) -> &'static str {
-        "手数"
+        "手札の数"
     }
 
     fn other_seats(&self) -> &'static str {
-        "ほかの席"
+        "ほかの席の数"
     }
 
     fn about_seats(&self) -> &'static str {
@@ -129,6 +135,10 @@ impl SeatWords for Japanese {
         )
     }
 
+    fn hand_given_up(&self) -> &'static str {
+        "この手札はサレンダーしました。"
+    }
+
     fn seats_turn(&self) -> &'static str {
         "ほかの席の番です。"
     }
@@ -136,15 +146,15 @@ impl SeatWords for Japanese {
 
 impl SeatWords for Russian {
     fn hands_bet_on(&self) -> &'static str {
-        "Рук"
+        "Число рук"
     }
 
     fn other_seats(&self) -> &'static str {
-        "Других мест"
+        "Другие места"
     }
 
     fn about_seats(&self) -> &'static str {
-        "За другими местами играют по постоянной таблице: карты из той же колоды, ваши фишки не участвуют."
+        "За другими местами играют по постоянной таблице: карты из того же шуза, ваши фишки не участвуют."
     }
 
     fn seat_number(&self, number: usize) -> String {
@@ -174,6 +184,10 @@ impl SeatWords for Russian {
             self.list(cards),
             score.total()
         )
+    }
+
+    fn hand_given_up(&self) -> &'static str {
+        "Вы сдаёте эту руку."
     }
 
     fn seats_turn(&self) -> &'static str {

@@ -401,6 +401,7 @@ fn of_seats(words: &dyn PokerTableWords) -> Vec<String> {
         words.other_seats().to_owned(),
         words.about_seats().to_owned(),
         words.seats_turn().to_owned(),
+        words.hand_given_up().to_owned(),
     ];
     let card: Card = "8S".parse().expect("a card");
     for hands in Seating::each_hands() {
@@ -426,11 +427,15 @@ fn of_side_bets(words: &dyn PokerTableWords) -> Vec<String> {
         words.side_bets().to_owned(),
         words.no_side_bet().to_owned(),
         words.side_bets_lost(Chips::whole(10)),
+        words.side_bets_gone().to_owned(),
+        words.fewer_bets().to_owned(),
     ];
     for bet in SideBet::ALL {
         said.push(words.side_bet(bet).to_owned());
         said.push(words.side_bet_wins(bet).to_owned());
         said.push(words.side_bet_ended(bet, None));
+        said.push(words.side_bet_won_in_all(bet, Chips::whole(60)));
+        said.push(words.side_bet_won_in_all(bet, Chips::NONE));
         said.push(words.side_bet_ended(bet, Some(bet.usual().rows()[0].0)));
         said.push(words.chips_on_side_bet(bet));
         said.push(words.pays_of_side_bet(bet));

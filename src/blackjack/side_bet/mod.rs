@@ -232,8 +232,8 @@ fn class_of_ladies(cards: &SideBetCards) -> Option<Class> {
         None
     } else if cards.first_two == [QUEEN_OF_HEARTS; 2] {
         let natural = match cards.further {
-            [second] => points(&[cards.upcard, *second]) == 21,
-            [] | [_, ..] => false,
+            [second, ..] => points(&[cards.upcard, *second]) == 21,
+            [] => false,
         };
         Some(if natural {
             Class::QueensOfHeartsWithNatural

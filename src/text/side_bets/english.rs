@@ -115,6 +115,23 @@ impl SideBetWords for English {
         }
     }
 
+    fn side_bet_won_in_all(&self, bet: SideBet, won: Chips) -> String {
+        let bet = self.side_bet(bet);
+        if won == Chips::NONE {
+            format!("{bet}: the bet comes back.")
+        } else {
+            format!("{bet}: +{}.", self.in_digits(won))
+        }
+    }
+
+    fn side_bets_gone(&self) -> &'static str {
+        "No side bets."
+    }
+
+    fn fewer_bets(&self) -> &'static str {
+        "You have too few chips for all your bets: some are taken away for the next round."
+    }
+
     fn side_bet_ended(&self, bet: SideBet, class: Option<Class>) -> String {
         let ended = class.map_or("lost", |class| self.side_bet_class(class));
         [self.side_bet(bet), ": ", ended].concat()

@@ -109,6 +109,23 @@ impl SideBetWords for Japanese {
         }
     }
 
+    fn side_bet_won_in_all(&self, bet: SideBet, won: Chips) -> String {
+        let bet = self.side_bet(bet);
+        if won == Chips::NONE {
+            format!("{bet}：賭け金は戻ります。")
+        } else {
+            format!("{bet}：＋{}。", self.in_digits(won))
+        }
+    }
+
+    fn side_bets_gone(&self) -> &'static str {
+        "サイドベットはありません。"
+    }
+
+    fn fewer_bets(&self) -> &'static str {
+        "チップが足りないため、次のラウンドの賭けを一部減らしました。"
+    }
+
     fn side_bet_ended(&self, bet: SideBet, class: Option<Class>) -> String {
         let ended = class.map_or("負け", |class| self.side_bet_class(class));
         [self.side_bet(bet), "：", ended].concat()

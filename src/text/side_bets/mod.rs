@@ -34,6 +34,12 @@ pub trait SideBetWords {
     fn side_bet_is(&self, bet: SideBet, chips: Bet) -> String;
     /// Cards of this class have won so much on a side bet; nothing where the bet comes back.
     fn side_bet_won(&self, bet: SideBet, class: Class, won: Chips) -> String;
+    /// A side bet has won so much beside several hands; nothing where it comes back.
+    fn side_bet_won_in_all(&self, bet: SideBet, won: Chips) -> String;
+    /// No side bet is made any more.
+    fn side_bets_gone(&self) -> &'static str;
+    /// Hands or side bets of the next round are gone, because the chips do not suffice.
+    fn fewer_bets(&self) -> &'static str;
     /// How a side bet ended, as in the row of a table; lost where there is no class.
     fn side_bet_ended(&self, bet: SideBet, class: Option<Class>) -> String;
     /// So much was lost on side bets.

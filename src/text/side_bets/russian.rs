@@ -90,9 +90,9 @@ impl SideBetWords for Russian {
     fn side_bet_worth(&self, percent: f64) -> String {
         let size = format!("{:.2}", percent.abs()).replace('.', ",");
         if percent < 0.0 {
-            format!("сейчас стоит {size} %")
+            format!("сейчас −{size} %")
         } else {
-            format!("сейчас приносит {size} %")
+            format!("сейчас +{size} %")
         }
     }
 
@@ -107,6 +107,23 @@ impl SideBetWords for Russian {
         } else {
             format!("{bet}: {class}, +{}.", self.in_digits(won))
         }
+    }
+
+    fn side_bet_won_in_all(&self, bet: SideBet, won: Chips) -> String {
+        let bet = self.side_bet(bet);
+        if won == Chips::NONE {
+            format!("{bet}: ставка возвращается.")
+        } else {
+            format!("{bet}: +{}.", self.in_digits(won))
+        }
+    }
+
+    fn side_bets_gone(&self) -> &'static str {
+        "Дополнительных ставок нет."
+    }
+
+    fn fewer_bets(&self) -> &'static str {
+        "Фишек на все ставки не хватает: часть их в следующем раунде убрана."
     }
 
     fn side_bet_ended(&self, bet: SideBet, class: Option<Class>) -> String {

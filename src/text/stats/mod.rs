@@ -98,6 +98,8 @@ phrases! {
         working,
         /// Nothing exact can be said.
         not_exact,
+        /// Some rounds are not in the report of luck.
+        left_out,
         /// How it is worked out, and what is approximate.
         method,
 

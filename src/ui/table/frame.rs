@@ -239,7 +239,7 @@ pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
         Some(
             News::SharedDealReady
             | News::RulesChosen { .. }
-            | News::StakeChosen
+            | News::StakeChosen { .. }
             | News::StakeRounded(_)
             | News::ReadyToCut
             | News::NotCut(_)

@@ -1,7 +1,8 @@
 //! Who sits at the blackjack table and what is bet on the side: the choice for the next round, and the cards of the other
 //! seats.
 
-use web_sys::HtmlSelectElement;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement, HtmlSelectElement, Node};
 use yew::prelude::*;
 
 use crate::blackjack::{
@@ -9,7 +10,7 @@ use crate::blackjack::{
 };
 use crate::coach::side_bets::{CardCounts, SideBetWorth};
 use crate::core::{Card, Score, Suit};
-use crate::table::{Msg, Phase, Round as _};
+use crate::table::{Msg, Phase, Purse, Round as _};
 use crate::text::{Words, short};
 use crate::ui::links::icon;
 
@@ -32,48 +33,14 @@ pub fn chooser(
             stake.chosen_seating()
         }
     };
-    let list = |name: &'static str, label: &'static str, seatings: Vec<(u8, Option<Seating>)>| {
-        let chosen = seatings.iter().find(|(_, its)| *its == Some(now));
-        let chosen = chosen.map(|(number, _)| number.to_string());
-        let options = seatings.clone().into_iter().map(|(number, its)| {
-            html! {
-                <option key={number} value={number.to_string()} selected={its == Some(now)}>
-                    { number }
-                </option>
-            }
-        });
-        let onchange = dispatch.reform(move |event: Event| {
-            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-            let its = seatings
-                .iter()
-                .find(|(number, _)| number.to_string() == value);
-            let seating = its.and_then(|(_, seating)| *seating).unwrap_or(now);
-            Msg::ChoseStake(stake.with_seating(seating))
-        });
-        html! {
-            <label key={name}>
-                <span>{ label }</span>
-                <select
-                    {name}
-                    aria-label={label}
-                    ~value={chosen}
-                    {onchange}
-                    disabled={!is_free}
-                >
-                    { for options }
-                </select>
-            </label>
-        }
-    };
     let hands = Seating::each_hands().map(|hands| (hands, Seating::new(hands, now.others())));
     let others = Seating::each_others().map(|others| (others, Seating::new(now.hands(), others)));
     let side = stake.chosen_side_bets();
     let is_plain = now == Seating::ALONE && side == SideStakes::NONE;
-    let seated = [words.hands_bet_on(), ": ", &words.seating_is(now)].concat();
     let bets = side
         .each()
         .map(|(table, chips)| words.side_bet_is(table.bet(), chips));
-    let name = [seated]
+    let name = [words.seating_is(now)]
         .into_iter()
         .chain(bets)
         .collect::<Vec<_>>()
@@ -90,7 +57,23 @@ pub fn chooser(
     };
     html! {
         // Dealt, it is another one, which is closed: nothing lies over the cards.
-        <details key={if is_free { "chooses" } else { "shows" }} class="seating">
+        <details
+            key={if is_free { "chooses" } else { "shows" }}
+            class="seating"
+            onkeydown={Callback::from(|event: KeyboardEvent| {
+                if event.key() == "Escape" && close(&event) {
+                    event.stop_propagation();
+                }
+            })}
+            onfocusout={Callback::from(|event: FocusEvent| {
+                // A list that opens, or another window, takes no focus inside the page.
+                let next: Option<Node> = event.related_target().and_then(|it| it.dyn_into().ok());
+                let list: Option<Node> = event.current_target().and_then(|it| it.dyn_into().ok());
+                if next.is_some() && !list.is_some_and(|list| list.contains(next.as_ref())) {
+                    close(&event);
+                }
+            })}
+        >
             <summary class="tool" aria-label={name} {title}>
                 if is_plain {
                     { icon("#icon-seats") }
@@ -102,14 +85,88 @@ pub fn chooser(
                 }
             </summary>
             <div class="seating-choice">
-                { list("hands", words.hands_bet_on(), hands.collect()) }
-                { list("seats", words.other_seats(), others.collect()) }
+                { list(table, dispatch, ("hands", words.hands_bet_on()), now, hands.collect()) }
+                { list(table, dispatch, ("seats", words.other_seats()), now, others.collect()) }
                 <p>{ words.about_seats() }</p>
                 <h2>{ words.side_bets() }</h2>
                 { side_bets(table, words, dispatch) }
             </div>
         </details>
     }
+}
+
+/// A list of numbers, each with the hands and seats that it stands for; these are there now.
+fn list(
+    table: &BlackjackTable,
+    dispatch: &Callback<Msg<Blackjack>>,
+    (name, label): (&'static str, &'static str),
+    now: Seating,
+    seatings: Vec<(u8, Option<Seating>)>,
+) -> Html {
+    let chosen = seatings.iter().find(|(_, its)| *its == Some(now));
+    let chosen = chosen.map(|(number, _)| number.to_string());
+    let options = seatings.clone().into_iter().map(|(number, its)| {
+        html! {
+            <option key={number} value={number.to_string()} selected={its == Some(now)}>
+                { number }
+            </option>
+        }
+    });
+    let (stake, purse, rules) = (*table.stake(), *table.purse(), *table.rules());
+    let shown = chosen.clone();
+    let onchange = dispatch.reform(move |event: Event| {
+        let value = taken(&event, shown.as_deref());
+        let its = seatings
+            .iter()
+            .find(|(number, _)| number.to_string() == value);
+        let seating = its.and_then(|(_, seating)| *seating).unwrap_or(now);
+        // Where the chips do not suffice for the bet on each, it becomes the highest that they do for.
+        let wanted = stake.with_seating(seating);
+        Msg::ChoseStake(Purse::<Round>::payable(&purse, &wanted, &rules))
+    });
+    html! {
+        <label key={name}>
+            <span>{ label }</span>
+            <select
+                {name}
+                aria-label={label}
+                ~value={chosen}
+                {onchange}
+                disabled={!table.may_choose_stake()}
+            >
+                { for options }
+            </select>
+        </label>
+    }
+}
+
+/// Closes the part of the page that this event came through; tells whether it was open. A focus inside it goes to its
+/// button.
+fn close(event: &web_sys::Event) -> bool {
+    let part: Option<Element> = event.current_target().and_then(|it| it.dyn_into().ok());
+    let Some(part) = part.filter(|part| part.has_attribute("open")) else {
+        return false;
+    };
+    // Nothing to do where that fails: it stays open.
+    let closed = part.remove_attribute("open").is_ok();
+    let has_focus = part.query_selector(":focus").is_ok_and(|it| it.is_some());
+    let button = part.query_selector("summary").ok().flatten();
+    let button: Option<HtmlElement> = button.and_then(|it| it.dyn_into().ok());
+    if let Some(button) = button.filter(|_| has_focus) {
+        button.focus().unwrap_or_default();
+    }
+    closed
+}
+
+/// The value that was chosen in a list. The list shows the one before again: what is refused does not stay there, and what
+/// is accepted comes back with the next view.
+fn taken(event: &Event, shown: Option<&str>) -> String {
+    let list = event.target_unchecked_into::<HtmlSelectElement>();
+    let value = list.value();
+    if let Some(shown) = shown {
+        list.set_value(shown);
+    }
+    value
 }
 
 /// What a side bet can be for, in chips.
@@ -134,10 +191,13 @@ fn side_bets(
     };
     let row = |bet: SideBet| {
         let (pays, chips) = (side.table(bet), side.on(bet));
-        let worth = unseen.and_then(|unseen| SideBetWorth::of(pays, &unseen, &rules).ok());
+        let worth = unseen.and_then(|unseen| {
+            SideBetWorth::of(pays, &unseen, &rules, stake.chosen_seating()).ok()
+        });
         let worth = worth.map(|worth| words.side_bet_worth(worth.expectation() * 100.0));
+        let shown = chips.number().to_string();
         let onchange = dispatch.reform(move |event: Event| {
-            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+            let value = taken(&event, Some(&shown));
             chooses(
                 pays,
                 value.parse().ok().and_then(Bet::new).unwrap_or(Bet::NONE),
@@ -153,8 +213,9 @@ fn side_bets(
             }
         });
         let tables = bet.tables();
+        let shown = pays.to_string();
         let onpays = dispatch.reform(move |event: Event| {
-            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+            let value = taken(&event, Some(&shown));
             let pays = tables.iter().find(|its| its.to_string() == value);
             chooses(pays.copied().unwrap_or(bet.usual()), chips)
         });

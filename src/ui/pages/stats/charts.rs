@@ -296,7 +296,13 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
     if all == 0 {
         return Html::default();
     }
-    let of_all = |count: f64| count / number(all);
+    // A side bet has a share of its own bets, a hand of all hands.
+    let of_all = |it: &Frequency| {
+        let its = endings
+            .iter()
+            .filter(|other| other.ending.is_like(it.ending));
+        number(it.count) / number(its.map(|it| it.count).sum())
+    };
     let most = endings
         .iter()
         .map(|it| it.expected.unwrap_or(0.0).max(number(it.count)));
@@ -306,7 +312,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
         value: [
             count(language, it.count),
             history_words(language).between_parts().to_owned(),
-            share(language, of_all(number(it.count))),
+            share(language, of_all(it)),
         ]
         .concat(),
         observed: (number(it.count) / most).sqrt(),
@@ -315,7 +321,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
     let has_expected = endings.iter().any(|it| it.expected.is_some());
     let row = |it: &Frequency| {
         let name = ending(language, it.ending).into_owned();
-        let part = of_all(number(it.count));
+        let part = of_all(it);
         let mut cells = vec![
             Cell::new(name.clone(), name),
             counted(language, it.count),

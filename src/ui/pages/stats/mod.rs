@@ -215,16 +215,33 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
         LuckReport::NotCounted => {
             html! { <p data-no-luck="not-counted">{ words.only_fresh() }</p> }
         }
-        LuckReport::Told(unit, Err(crate::history::NoLuck::TooFew { needed, there })) => {
-            let unit = is_mixed.then_some(unit);
-            html! { <p data-no-luck="too-few">{ words.too_few(unit, needed, there) }</p> }
+        LuckReport::Told {
+            unit,
+            luck,
+            left_out,
+        } => {
+            let told = match luck {
+                Err(crate::history::NoLuck::TooFew { needed, there }) => {
+                    let unit = is_mixed.then_some(unit);
+                    html! { <p data-no-luck="too-few">{ words.too_few(unit, needed, there) }</p> }
+                }
+                Ok(luck) => told_luck(unit, &luck, language),
+            };
+            let left_out = (left_out > 0).then(|| words.left_out());
+            html! {
+                <>
+                    { told }
+                    if let Some(sentence) = left_out {
+                        <p class="fine" data-left-out="">{ sentence }</p>
+                    }
+                </>
+            }
         }
-        LuckReport::Told(unit, Ok(luck)) => told_luck(unit, &luck, language),
     };
     // One sentence is enough where nothing can be told of either.
     if units
         .iter()
-        .all(|unit| !matches!(report.luck(*unit), LuckReport::Told(..)))
+        .all(|unit| !matches!(report.luck(*unit), LuckReport::Told { .. }))
     {
         units.truncate(1);
     }
