@@ -309,7 +309,7 @@ async fn returned(page: &Page) -> f64 {
 
 async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
     page.open("#/poker/jacks").await;
-    page.follow("main", "Change the pay table").await;
+    page.follow("main", "Games and pay tables").await;
     assert!((returned(page).await - 0.995_439_043_695_122_5).abs() < 1e-12);
     page.press("8/5").await;
     page.until_js(

@@ -13,6 +13,7 @@
 //!   the decisions of a day have cost.
 //! - `beside`: what is stored beside the history, for its file.
 
+pub mod bankroll;
 pub mod beside;
 pub mod coach;
 pub mod counting;
@@ -20,6 +21,7 @@ pub mod day;
 pub mod draw;
 pub mod duel;
 pub mod files;
+pub mod games;
 pub mod hand;
 pub mod history;
 pub mod lab;
@@ -513,14 +515,7 @@ impl Model {
                 }
                 self.counting.update(msg)
             }
-            Msg::PayTable(msg) => {
-                let was_known = self.pay_table.on_five().is_some();
-                let asked = self.pay_table.update(msg);
-                let is_new = !was_known && self.pay_table.on_five().is_some();
-                let is_here = self.page == Some(OpenPage::PayTable);
-                let told = (is_new && is_here).then_some(Effect::TellReturn);
-                return ask_about(asked, told);
-            }
+            Msg::PayTable(msg) => return self.update_pay_table(msg),
             Msg::History(msg) => return self.update_history(msg),
             Msg::Stats(msg) => return self.update_stats(msg),
             Msg::Kept(outcome) => {
@@ -546,6 +541,17 @@ impl Model {
             }
         };
         effect.into_iter().collect()
+    }
+
+    fn update_pay_table(&mut self, msg: paytable::Msg) -> Vec<Effect> {
+        let was_known = self.pay_table.on_five().is_some();
+        let asked = self.pay_table.update(msg);
+        let is_new = !was_known && self.pay_table.on_five().is_some();
+        let is_here = self.page == Some(OpenPage::PayTable);
+        let told = (is_new && is_here).then_some(Effect::TellReturn);
+        let file = self.pay_table.take_file();
+        let file = file.map(|(name, text)| Effect::SaveFile(name, text));
+        ask_about(asked, told).into_iter().chain(file).collect()
     }
 
     /// Takes in what the program of the tables tells of the table at which the player is.

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::bankroll::{self, Bankroll};
+use super::games::{self, GameList};
 use crate::coach::draw::WholeGame;
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
@@ -20,6 +22,10 @@ pub struct PayTablePage {
     returns: [Option<WholeGame>; 2],
     /// Hands of the table with which the decision is close, as soon as some are known.
     close: Option<Vec<Alike>>,
+    games: GameList,
+    bankroll: Bankroll,
+    /// A file that is to be saved.
+    file: Option<(&'static str, String)>,
     /// Whether the table was chosen here, or by the address: then it stays.
     is_chosen: bool,
     is_mangled: bool,
@@ -30,6 +36,10 @@ pub struct PayTablePage {
 pub enum Msg {
     /// This table was chosen.
     Chose(PayTable),
+    /// Something happens in the list of the games.
+    Games(games::Msg),
+    /// Something happens about the bankroll.
+    Bankroll(bankroll::Msg),
     /// This was typed for what a hand pays.
     Typed(Class, String),
     /// The player left the field of a hand.
@@ -48,6 +58,9 @@ impl Default for PayTablePage {
             wrong: BTreeSet::new(),
             returns: [None, None],
             close: None,
+            games: GameList::default(),
+            bankroll: Bankroll::default(),
+            file: None,
             is_chosen: false,
             is_mangled: false,
         }
@@ -74,6 +87,14 @@ impl PayTablePage {
                 self.is_mangled = false;
                 self.is_chosen = true;
                 self.choose(table)
+            }
+            Msg::Games(msg) => {
+                self.games.update(msg);
+                vec![]
+            }
+            Msg::Bankroll(msg) => {
+                self.file = self.bankroll.update(msg);
+                vec![]
             }
             Msg::Typed(prize, text) => {
                 self.is_chosen = true;
@@ -138,6 +159,23 @@ impl PayTablePage {
                 }
             }
         }
+    }
+
+    /// What is typed of the bankroll.
+    #[must_use]
+    pub const fn bankroll(&self) -> &Bankroll {
+        &self.bankroll
+    }
+
+    /// The file that was wanted last: its name and its text. It is handed out once.
+    pub(super) fn take_file(&mut self) -> Option<(&'static str, String)> {
+        self.file.take()
+    }
+
+    /// The list of the games.
+    #[must_use]
+    pub const fn games(&self) -> &GameList {
+        &self.games
     }
 
     /// The table as it is chosen.

@@ -22,6 +22,64 @@ phrases! {
         lede,
         /// Names the tables that can be taken as they are.
         tables,
+        /// The heading above the list of the games.
+        games,
+        /// Names the field in which a game is found.
+        find_game,
+        /// No game is called so.
+        no_game,
+        /// Names the column of the games.
+        game,
+        /// Names the column of what they return.
+        return_column,
+        /// Names the column of their variance.
+        variance,
+        /// What the list shows, and how it is sorted.
+        games_note,
+        /// The heading above the bankroll.
+        bankroll,
+        /// What is worked out of it.
+        bankroll_note,
+        /// Names the field of the bankroll.
+        bank_field,
+        /// Names the field of the bet on a hand.
+        bet_field,
+        /// Names the field of the hands in an hour.
+        hands_field,
+        /// Names the field of the cash back.
+        cash_back_field,
+        /// What is typed is no amount.
+        no_amount,
+        /// What is typed is no percentage.
+        no_percent,
+        /// The bankroll is of too many bets.
+        too_many_bets,
+        /// Names the mean of a hand.
+        per_hand,
+        /// Names the mean of an hour.
+        per_hour,
+        /// Names the deviation of an hour.
+        deviation,
+        /// Names the chance of ruin.
+        ruin,
+        /// Names the chance to double the bankroll.
+        doubles,
+        /// Names the chance of ruin before the bankroll is doubled.
+        before_double,
+        /// Names the hands after which the mean is one deviation.
+        hands_to_n0,
+        /// Names the bankroll for a risk of five percent.
+        five_percent,
+        /// Names the bankroll for a risk of one percent.
+        one_percent,
+        /// There is no such number.
+        never,
+        /// Opens the numbers of the chart.
+        as_table,
+        /// Saves the numbers as a file.
+        save_csv,
+        /// Saves the chart as a file.
+        save_svg,
         /// The address has named a table that there is not.
         mangled,
         /// The heading above what the table returns.

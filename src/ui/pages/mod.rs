@@ -1,6 +1,7 @@
 //! The runtime of the reading pages, which alone carries out their [`Effect`]s, and a view for each
 //! page. See [`crate::pages`].
 
+mod bankroll;
 mod check;
 mod chip;
 mod choice;
@@ -8,6 +9,7 @@ mod coach;
 mod counting;
 mod fairness;
 mod foot;
+mod games;
 mod hand;
 mod history;
 mod lab;
