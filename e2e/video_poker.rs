@@ -15,16 +15,17 @@ tests! {
     once DESKTOP => [
         ten_rounds_of_each_game_are_paid_as_recounted,
         list_is_sorted_by_each_column,
+        strategy_chart_is_written_and_stopped,
+        bankroll_is_told_for_what_is_typed,
         deuces_are_marked_and_told,
         coach_values_every_hold_of_each_game,
     ],
     once PHONE => [longest_pay_table_has_room_on_a_phone],
 }
 
-/// A game as the golden file has it: its code, which cards are wild, and its classes with what a coin is paid.
+/// A game as the golden file has it: its code, and its classes with what a coin is paid.
 struct Game {
     code: String,
-    wild: String,
     rows: Vec<(String, i64)>,
 }
 
@@ -45,7 +46,6 @@ impl Game {
             let pays = pays.iter().filter_map(Value::as_i64);
             games.push(Game {
                 code,
-                wild: table["wild"].as_str().unwrap_or_default().to_owned(),
                 rows: classes.into_iter().zip(pays).collect(),
             });
         }
@@ -237,11 +237,12 @@ async fn attribute(page: &Page, selector: &str, name: &str) -> String {
 async fn open_table(page: &Page, game: &Game) {
     page.go(&format!("#/poker/jacks?rules={}", game.rules()))
         .await;
+    // The round before lies on the table until the next is dealt.
     page.until_js(
         &format!("the table of {}", game.code),
         &format!(
-            "document.querySelector('.pay-table')?.dataset.game === '{}'",
-            game.code
+            "document.querySelector('.rules select')?.value === '{}'",
+            game.rules()
         ),
     )
     .await;
@@ -303,6 +304,8 @@ async fn game_is_found_by_name_and_played(page: &Page) {
         const field = document.getElementById('find-game');
         field.value = arguments[0];
         field.dispatchEvent(new Event('input', { bubbles: true }));";
+    page.until_js("the list", "document.getElementById('find-game') !== null")
+        .await;
     page.js(type_in, &[json!("triple dou")]).await;
     page.until_js(
         "one game is left",
@@ -432,8 +435,9 @@ async fn longest_pay_table_has_room_on_a_phone(page: &Page) {
     for language in places::languages() {
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
             .await;
-        page.load("#/poker/jacks?rules=triple-double-bonus:800-50-400-160-160-80-50-9-7-4-2-1-1")
+        page.load("#/poker/jacks?rules=triple-double-bonus:800-400-160-160-80-50-50-9-7-4-2-1-1")
             .await;
+        page.phase("ready").await;
         for button in ["deal", "0"] {
             let script = "
                 const out = document.documentElement.scrollWidth > innerWidth ? ['sideways'] : [];
@@ -450,7 +454,81 @@ async fn longest_pay_table_has_room_on_a_phone(page: &Page) {
                     .await;
                 page.phase("swap").await;
                 page.come_to_rest().await;
+            } else {
+                page.js("document.querySelector('[data-button=\"0\"]').click()", &[])
+                    .await;
+                page.phase("over").await;
             }
         }
     }
+}
+
+async fn strategy_chart_is_written_and_stopped(page: &Page) {
+    page.open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1")
+        .await;
+    let press = "document.querySelector(`[data-strategy=${arguments[0]}]`).click()";
+    page.until_js(
+        "the button",
+        "document.querySelector('[data-strategy=write]') !== null",
+    )
+    .await;
+    page.js(press, &[json!("write")]).await;
+    page.until_js(
+        "it can be stopped",
+        "document.querySelector('[data-strategy=cancel]') !== null",
+    )
+    .await;
+    page.js(press, &[json!("cancel")]).await;
+    page.until_js(
+        "it is stopped",
+        "document.querySelector('[data-strategy=cancel]') === null",
+    )
+    .await;
+    page.js(press, &[json!("write")]).await;
+    page.until_js(
+        "the chart",
+        "document.querySelectorAll('.strategy-rows tbody tr').length > 10",
+    )
+    .await;
+    let cost: f64 = attribute(page, "[data-cost]", "data-cost")
+        .await
+        .parse()
+        .expect("a number");
+    // What `check chart --game jacks` prints.
+    assert!((cost - 0.000_193_892_090_128_845_7).abs() < 1e-15, "{cost}");
+    // Another pay table has another chart.
+    page.press("8/5").await;
+    page.until_js(
+        "the chart is gone",
+        "document.querySelector('.strategy-rows') === null",
+    )
+    .await;
+}
+
+async fn bankroll_is_told_for_what_is_typed(page: &Page) {
+    page.open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1")
+        .await;
+    page.until_js(
+        "the figures",
+        "document.querySelector('[data-figure=ruin]') !== null",
+    )
+    .await;
+    let type_in = "
+        const field = document.getElementById(arguments[0]);
+        field.value = arguments[1];
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    // Source: Bob Dancer, column of 23 April 2013.
+    page.js(type_in, &[json!("bankroll-cash-back"), json!("0.84")])
+        .await;
+    page.js(type_in, &[json!("bankroll-bank"), json!("27000")])
+        .await;
+    page.until_js(
+        "the published risk",
+        "document.querySelector('[data-figure=ruin]')?.textContent === '9.789%'",
+    )
+    .await;
+    let five = "return document.querySelector('[data-figure=five]').textContent";
+    assert_eq!(page.js(five, &[]).await, json!("34,805"));
+    assert_eq!(page.texts("[data-chart=bankroll] tbody tr").await.len(), 9);
 }

@@ -4,8 +4,9 @@ use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Address, Link};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
-use fair_deal::coach::draw::DrawCoach;
-use fair_deal::core::{Category, Deal, Secret, WildHand};
+use fair_deal::coach::draw::strategy::Held;
+use fair_deal::coach::draw::{DrawCoach, Holding};
+use fair_deal::core::{Category, Deal, Rank, Secret, WildHand};
 use fair_deal::history::{Ending, Id, Judge, Record, Row, file, row_of};
 use fair_deal::pages::coach::{Score, Works};
 use fair_deal::pages::draw::DrawSaying;
@@ -19,6 +20,7 @@ use fair_deal::table::{
 };
 use fair_deal::text::coach::draw;
 use fair_deal::text::machine::called_in;
+use fair_deal::text::paytable::holds::row;
 use fair_deal::text::{jacks::table_reading_jacks, poker, stats};
 
 use crate::saves::Page;
@@ -290,5 +292,54 @@ fn tied_holds_are_told_as_ties() {
                 .line
                 .is_some_and(|line| line.contains('8'))
         );
+    }
+}
+
+#[test]
+fn rows_of_a_chart_are_told() {
+    let ace = Holding {
+        wild: 0,
+        held: Held::Pair(Rank::Ace),
+    };
+    let king = Holding {
+        held: Held::Pair(Rank::King),
+        ..ace
+    };
+    let draw = Holding {
+        wild: 1,
+        held: Held::StraightFlush {
+            cards: 2,
+            ways: 3,
+            high: 1,
+        },
+    };
+    let nothing = Holding {
+        wild: 0,
+        held: Held::Nothing,
+    };
+    for (holdings, told) in [
+        (vec![ace, king], "Pair (A; K)"),
+        (
+            vec![draw],
+            "1 wild card: 3 to a straight flush (3 straights, 1 high card)",
+        ),
+        (vec![nothing], "Nothing: swap all five"),
+        (vec![ace, nothing], "Pair (A); Nothing: swap all five"),
+    ] {
+        assert_eq!(row(Language::English, &holdings), told);
+    }
+    let pairs = Rank::ALL.map(|rank| Holding {
+        held: Held::Pair(rank),
+        ..ace
+    });
+    assert_eq!(row(Language::English, &pairs), "Pair");
+    for number in (0..1 << 20).step_by(7) {
+        let Some(holding) = Holding::from_number(number) else {
+            continue;
+        };
+        for language in [Language::English, Language::Japanese, Language::Russian] {
+            let told = row(language, &[holding]);
+            assert!(!told.is_empty() && !told.contains("  "), "{told}");
+        }
     }
 }

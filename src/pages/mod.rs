@@ -30,6 +30,7 @@ pub mod paytable;
 pub mod rules;
 pub mod solo;
 pub mod stats;
+pub mod strategy;
 
 use crate::app::coach::{AnyBrief, Brief};
 use crate::app::draw_coach::DrawBrief;
@@ -60,6 +61,7 @@ use rules::switch::Switch;
 use rules::{RulesPage, Seen};
 use solo::SoloCoaching;
 use stats::StatsPage;
+use strategy::Deed;
 
 /// The state of the reading pages.
 #[derive(Clone, Debug, Default)]
@@ -281,6 +283,8 @@ pub enum Effect {
     AskDuel(String, DuelQuestion),
     /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
     AskReturn(PayTable),
+    /// To do this for the strategy chart of this pay table.
+    Strategy(PayTable, Deed),
     /// Tell the program of the tables what the coach says.
     TellCoach,
     /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
@@ -549,9 +553,10 @@ impl Model {
         let is_new = !was_known && self.pay_table.on_five().is_some();
         let is_here = self.page == Some(OpenPage::PayTable);
         let told = (is_new && is_here).then_some(Effect::TellReturn);
-        let file = self.pay_table.take_file();
-        let file = file.map(|(name, text)| Effect::SaveFile(name, text));
-        ask_about(asked, told).into_iter().chain(file).collect()
+        let table = *self.pay_table.table();
+        let deed = self.pay_table.take_deed();
+        let deed = deed.map(|deed| Effect::Strategy(table, deed));
+        ask_about(asked, told).into_iter().chain(deed).collect()
     }
 
     /// Takes in what the program of the tables tells of the table at which the player is.

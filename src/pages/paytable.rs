@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::bankroll::{self, Bankroll};
 use super::games::{self, GameList};
-use crate::coach::draw::WholeGame;
+use super::strategy::{self, Deed, Strategy};
+use crate::coach::draw::{StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Class, Coins, PayTable};
@@ -24,8 +25,9 @@ pub struct PayTablePage {
     close: Option<Vec<Alike>>,
     games: GameList,
     bankroll: Bankroll,
-    /// A file that is to be saved.
-    file: Option<(&'static str, String)>,
+    strategy: Strategy,
+    /// What is to be done, until it is handed out.
+    deed: Option<Deed>,
     /// Whether the table was chosen here, or by the address: then it stays.
     is_chosen: bool,
     is_mangled: bool,
@@ -38,6 +40,10 @@ pub enum Msg {
     Chose(PayTable),
     /// Something happens in the list of the games.
     Games(games::Msg),
+    /// Something happens about the strategy chart.
+    Strategy(strategy::Msg),
+    /// The worker answers with the strategy chart of this table; nothing if the answer cannot be read.
+    GotStrategy(PayTable, strategy::Limit, Option<Box<StrategyChart>>),
     /// Something happens about the bankroll.
     Bankroll(bankroll::Msg),
     /// This was typed for what a hand pays.
@@ -60,7 +66,8 @@ impl Default for PayTablePage {
             close: None,
             games: GameList::default(),
             bankroll: Bankroll::default(),
-            file: None,
+            strategy: Strategy::default(),
+            deed: None,
             is_chosen: false,
             is_mangled: false,
         }
@@ -92,8 +99,21 @@ impl PayTablePage {
                 self.games.update(msg);
                 vec![]
             }
+            Msg::Strategy(msg) => {
+                self.deed = self.strategy.update(msg);
+                vec![]
+            }
+            Msg::GotStrategy(table, limit, chart) => {
+                if table == self.table {
+                    self.strategy.update(strategy::Msg::Got(limit, chart));
+                }
+                vec![]
+            }
             Msg::Bankroll(msg) => {
-                self.file = self.bankroll.update(msg);
+                self.deed = self
+                    .bankroll
+                    .update(msg)
+                    .map(|(name, text)| Deed::Save(name, text));
                 vec![]
             }
             Msg::Typed(prize, text) => {
@@ -130,6 +150,10 @@ impl PayTablePage {
         self.table = table;
         self.returns = [None, None];
         self.close = None;
+        if matches!(self.strategy, Strategy::Asked(_)) {
+            self.deed = Some(Deed::Stop);
+        }
+        self.strategy.forget();
         let [full, fewer] = self.asked();
         let fewer = (fewer != full).then_some(fewer);
         [full].into_iter().chain(fewer).collect()
@@ -167,9 +191,15 @@ impl PayTablePage {
         &self.bankroll
     }
 
-    /// The file that was wanted last: its name and its text. It is handed out once.
-    pub(super) fn take_file(&mut self) -> Option<(&'static str, String)> {
-        self.file.take()
+    /// The strategy chart.
+    #[must_use]
+    pub const fn strategy(&self) -> &Strategy {
+        &self.strategy
+    }
+
+    /// What is to be done now. It is handed out once.
+    pub(super) fn take_deed(&mut self) -> Option<Deed> {
+        self.deed.take()
     }
 
     /// The list of the games.
@@ -355,5 +385,31 @@ mod tests {
         answered(&mut page, asked);
         assert!(page.on_five().is_some());
         assert_eq!(page.on_fewer(), None);
+    }
+
+    #[test]
+    fn chart_is_asked_for_once_and_late_answers_are_dropped() {
+        let mut page = PayTablePage::default();
+        let send = |page: &mut PayTablePage, msg| page.update(Msg::Strategy(msg));
+        let limit = page.strategy().limit();
+        send(&mut page, strategy::Msg::Wanted);
+        assert_eq!(*page.strategy(), Strategy::Asked(limit));
+        let chart = StrategyChart::from_numbers(&[3.0, 100.0, 1.5, 0.25, 0.0]).map(Box::new);
+        assert!(chart.is_some());
+        let got = |table| Msg::GotStrategy(table, limit, chart.clone());
+        page.update(got(PayTable::KINGS));
+        assert_eq!(*page.strategy(), Strategy::Asked(limit), "of another table");
+        send(&mut page, strategy::Msg::Cancelled);
+        page.update(got(*page.table()));
+        assert_eq!(*page.strategy(), Strategy::Bare(limit), "it is not wanted");
+        send(&mut page, strategy::Msg::Wanted);
+        page.update(got(*page.table()));
+        assert!(matches!(page.strategy(), Strategy::Written(..)));
+        page.update(Msg::Chose(PayTable::KINGS));
+        assert_eq!(
+            *page.strategy(),
+            Strategy::Bare(limit),
+            "of the table before"
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! The words of the page of the pay tables, in every language.
 
 mod english;
+pub mod holds;
 mod japanese;
 mod russian;
 
@@ -80,6 +81,28 @@ phrases! {
         save_csv,
         /// Saves the chart as a file.
         save_svg,
+        /// The heading above the strategy chart.
+        strategy,
+        /// What a strategy chart is.
+        strategy_note,
+        /// Names the choice of how much the chart may cost.
+        most_cost,
+        /// Has the chart written.
+        write_chart,
+        /// Stops what is being written.
+        cancel_chart,
+        /// How the chart is read.
+        how_read,
+        /// Names the column of the numbers of the rows.
+        row,
+        /// Names the column of the holds.
+        hold_column,
+        /// Names the column of what holds are worth.
+        worth_column,
+        /// Names the column of what the chart costs more without a row.
+        price_column,
+        /// Prints the chart.
+        print,
         /// The address has named a table that there is not.
         mangled,
         /// The heading above what the table returns.
@@ -115,6 +138,10 @@ phrases! {
 pub trait PayTableWords {
     /// The phrases that are always the same.
     fn phrases(&self) -> &'static PayTablePhrases;
+    /// What the chart costs of a bet.
+    fn chart_costs(&self, percent: &str) -> String;
+    /// What the table returns if it is played by the chart.
+    fn by_chart(&self, percent: &str) -> String;
     /// What the table returns of five coins that are bet, with the best play.
     fn on_five(&self, percent: &str) -> String;
     /// What it returns of fewer.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::bankroll;
 use super::games;
 use super::practice::{Way, section};
+use super::strategy;
 use crate::app::language::Language;
 use crate::app::route::{Route, practice_link};
 use crate::coach::draw::{CLOSE, WholeGame};
@@ -52,6 +53,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             } else {
                 <p class="do"><a class="main" href={play} onclick={judges(page, dispatch)}>{ words.play() }</a></p>
             }
+            { strategy::view(page, model.coach().works(), language, dispatch) }
             { practice(model) }
             { bankroll::view(page.bankroll(), page.on_five(), language, dispatch) }
         </div>
