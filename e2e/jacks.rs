@@ -412,6 +412,8 @@ async fn a_hand_in_each_language(page: &Page) {
             page.store_settings(&format!("coach={coach}&speed=off&language={language}"))
                 .await;
             page.load("#/poker/jacks").await;
+            page.until("the table", |scene| !scene.phase.is_empty())
+                .await;
             let what = format!("{language}, coach {coach}");
             has_room(page, &what).await;
             let click = async |button: &str| {

@@ -437,7 +437,10 @@ async fn longest_pay_table_has_room_on_a_phone(page: &Page) {
             .await;
         page.load("#/poker/jacks?rules=triple-double-bonus:800-400-160-160-80-50-50-9-7-4-2-1-1")
             .await;
-        page.phase("ready").await;
+        page.until("the table", |scene| {
+            scene.phase == "ready" || scene.phase == "over"
+        })
+        .await;
         for button in ["deal", "0"] {
             let script = "
                 const out = document.documentElement.scrollWidth > innerWidth ? ['sideways'] : [];

@@ -106,6 +106,7 @@ impl PayTableWords for English {
             Kind::HighCards => "High cards",
             Kind::Joker => "Hands with the joker",
             Kind::Deuces => "Hands with deuces",
+            Kind::Kickers => "Kickers",
         }
     }
 

@@ -104,6 +104,7 @@ impl PayTableWords for Japanese {
             Kind::HighCards => "高いカード2枚以上",
             Kind::Joker => "ジョーカー入りの手札",
             Kind::Deuces => "デュース入りの手札",
+            Kind::Kickers => "キッカー",
         }
     }
 

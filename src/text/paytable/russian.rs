@@ -103,6 +103,7 @@ impl PayTableWords for Russian {
             Kind::HighCards => "Высокие карты",
             Kind::Joker => "Руки с джокером",
             Kind::Deuces => "Руки с двойками",
+            Kind::Kickers => "Кикеры",
         }
     }
 
