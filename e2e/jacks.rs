@@ -309,7 +309,7 @@ async fn returned(page: &Page) -> f64 {
 
 async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
     page.open("#/poker/jacks").await;
-    page.follow("main", "Change the pay table").await;
+    page.follow("main", "Games and pay tables").await;
     assert!((returned(page).await - 0.995_439_043_695_122_5).abs() < 1e-12);
     page.press("8/5").await;
     page.until_js(
@@ -412,6 +412,8 @@ async fn a_hand_in_each_language(page: &Page) {
             page.store_settings(&format!("coach={coach}&speed=off&language={language}"))
                 .await;
             page.load("#/poker/jacks").await;
+            page.until("the table", |scene| !scene.phase.is_empty())
+                .await;
             let what = format!("{language}, coach {coach}");
             has_room(page, &what).await;
             let click = async |button: &str| {

@@ -73,6 +73,7 @@ mod stats;
 mod text_size;
 mod touch;
 mod translated;
+mod video_poker;
 mod walk;
 mod webkit;
 mod week;
@@ -311,6 +312,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         seats::TESTS,
         announced::TESTS,
         jacks::TESTS,
+        video_poker::TESTS,
         counting::TESTS,
         hand::TESTS,
         chips::TESTS,

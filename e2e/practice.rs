@@ -395,7 +395,7 @@ async fn it_fits_in_every_language(page: &Page) {
 }
 
 /// The pay table with a joker.
-const KINGS: &str = "800-200-100-50-20-7-5-3-2-1-1";
+const KINGS: &str = "joker-kings:800-200-100-50-20-7-5-3-2-1-1";
 
 /// The ways to practice on the page of the pay tables, when close decisions are found.
 async fn ways_of_jacks(page: &Page) -> Vec<String> {

@@ -153,20 +153,14 @@ async fn a_choice_is_in_the_address(page: &Page) {
     page.reload().await;
     page.until_js("two rounds", counted).await;
     let chosen = "return ['by-game', 'by-deal'].map(id => document.getElementById(id).selectedOptions[0].text)";
-    assert_eq!(
-        strings(&page.js(chosen, &[]).await),
-        ["Jacks or Better", "All"]
-    );
+    assert_eq!(strings(&page.js(chosen, &[]).await), ["Video poker", "All"]);
     page.go("#/lab").await;
     page.until("the lab", |scene| scene.route.as_deref() == Some("/lab"))
         .await;
     page.back().await;
     page.until_js("all deals", all).await;
     page.until_js("two rounds", counted).await;
-    assert_eq!(
-        strings(&page.js(chosen, &[]).await),
-        ["Jacks or Better", "All"]
-    );
+    assert_eq!(strings(&page.js(chosen, &[]).await), ["Video poker", "All"]);
 }
 
 async fn failure(page: &Page, code: &str) {

@@ -92,8 +92,8 @@ enum Table {
 }
 
 /// The pay tables of Jacks or Better, and of Kings or Better with a joker, as a link writes them.
-const JACKS: &str = "800-50-25-9-6-4-3-2-1";
-const KINGS: &str = "800-200-100-50-20-7-5-3-2-1-1";
+const JACKS: &str = "jacks:800-50-25-9-6-4-3-2-1";
+const KINGS: &str = "joker-kings:800-200-100-50-20-7-5-3-2-1-1";
 
 impl Table {
     /// The game's name in the export, and the rules.

@@ -113,7 +113,8 @@ fn every_kind_deals_what_it_says_by_every_pay_table() {
             let wanted = PracticeHands::Of(kind);
             if Kind::of(game).all(|it| it != kind) {
                 let is_jacks = game == Game::JacksOrBetter;
-                assert!(kind == Kind::Deuces || is_jacks && kind == Kind::Joker);
+                let is_other = matches!(kind, Kind::Deuces | Kind::Kickers);
+                assert!(is_other || is_jacks && kind == Kind::Joker);
                 assert_eq!(wanted.deal(&table, secret(1)), Err(NoSuchHand));
                 continue;
             }
@@ -125,7 +126,7 @@ fn every_kind_deals_what_it_says_by_every_pay_table() {
                 let high = |card: &Card| card.rank >= lowest;
                 let is_so = match kind {
                     Kind::Joker => jokers == 1,
-                    Kind::Deuces => false,
+                    Kind::Deuces | Kind::Kickers => false,
                     Kind::HighPairs => rank.category() == Category::OnePair && rank.top() >= lowest,
                     Kind::LowPairs => rank.category() == Category::OnePair && rank.top() < lowest,
                     Kind::FourToFlush => of_a_suit(&hand, Rank::Two) == 4,

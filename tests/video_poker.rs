@@ -4,8 +4,12 @@ use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{Address, Link};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
-use fair_deal::core::{Category, Deal, Secret, WildHand};
+use fair_deal::coach::draw::strategy::Held;
+use fair_deal::coach::draw::{DrawCoach, Holding};
+use fair_deal::core::{Category, Deal, Rank, Secret, WildHand};
 use fair_deal::history::{Ending, Id, Judge, Record, Row, file, row_of};
+use fair_deal::pages::coach::{Score, Works};
+use fair_deal::pages::draw::DrawSaying;
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::machine::{Class, Game, WildCards};
 use fair_deal::poker::practice::{Kind, PracticeHands};
@@ -14,7 +18,9 @@ use fair_deal::table::{
     Button, Dealt, Decisions, Fields, Linked, Marks, Mode, Msg as TableMsg, Practice as _,
     Round as _, Rules as _, Table,
 };
+use fair_deal::text::coach::draw;
 use fair_deal::text::machine::called_in;
+use fair_deal::text::paytable::holds::row;
 use fair_deal::text::{jacks::table_reading_jacks, poker, stats};
 
 use crate::saves::Page;
@@ -119,19 +125,19 @@ fn hand_is_called_by_its_game() {
         (
             Game::DoubleDoubleBonus,
             "AS AH AD AC 4S",
-            "Four aces with a 2, 3 or 4",
+            "Four aces with 2–4",
             Category::FourOfAKind,
         ),
         (
             Game::DoubleDoubleBonus,
             "AS AH AD AC 5S",
-            "Four aces with a 5 or higher",
+            "Four aces with 5–K",
             Category::FourOfAKind,
         ),
         (
             Game::DoubleDoubleBonus,
             "2S 2H 2D 2C AS",
-            "Four 2s, 3s or 4s with an ace, 2, 3 or 4",
+            "Four 2s–4s with A–4",
             Category::FourOfAKind,
         ),
         (
@@ -161,19 +167,19 @@ fn hand_is_called_by_its_game() {
         (
             Game::BonusDeuces,
             "2S 2H 2D 2C AS",
-            "Four deuces with an ace",
+            "Four deuces with A",
             Category::FiveOfAKind,
         ),
         (
             Game::BonusDeuces,
             "2S 2H 2D 2C KS",
-            "Four deuces without an ace",
+            "Four deuces, no ace",
             Category::FiveOfAKind,
         ),
         (
             Game::BonusDeuces,
             "2S KH KD KC KS",
-            "Five 6s to kings",
+            "Five 6s–kings",
             Category::FiveOfAKind,
         ),
         (
@@ -251,5 +257,89 @@ fn practice_deals_hands_of_each_kind_of_a_game() {
         };
         let refused = PracticeHands::Of(wrong).deal(&table, Secret::from_bytes([3; 32]));
         assert!(refused.is_err(), "{game}");
+    }
+}
+
+#[test]
+fn tied_holds_are_told_as_ties() {
+    let table = Game::Deuces.usual();
+    let hand: WildHand = "8S 8H KD KC 3S".parse().expect("a hand");
+    let advice = DrawCoach::new(&table).advise(&hand).expect("advice");
+    assert_eq!(advice.all_best().len(), 2, "either pair");
+    let saying = DrawSaying {
+        moment: String::new(),
+        table,
+        judged: None,
+        advice: Some((hand, advice)),
+        works: Works::Yes,
+        score: Score::default(),
+        day: None,
+    };
+    let says = draw::says(Language::English, &saying);
+    let line = says.line.expect("a line");
+    assert!(
+        line.starts_with("Best: hold K♦ K♣ or hold 8♠ 8♥. Each pays 0.5"),
+        "{line}"
+    );
+    let tied = says
+        .plays
+        .iter()
+        .filter(|play| play.label.ends_with("tied for best"));
+    assert_eq!(tied.count(), 2);
+    for language in [Language::Japanese, Language::Russian] {
+        assert!(
+            draw::says(language, &saying)
+                .line
+                .is_some_and(|line| line.contains('8'))
+        );
+    }
+}
+
+#[test]
+fn rows_of_a_chart_are_told() {
+    let ace = Holding {
+        wild: 0,
+        held: Held::Pair(Rank::Ace),
+    };
+    let king = Holding {
+        held: Held::Pair(Rank::King),
+        ..ace
+    };
+    let draw = Holding {
+        wild: 1,
+        held: Held::StraightFlush {
+            cards: 2,
+            ways: 3,
+            high: 1,
+        },
+    };
+    let nothing = Holding {
+        wild: 0,
+        held: Held::Nothing,
+    };
+    for (holdings, told) in [
+        (vec![ace, king], "Pair (A; K)"),
+        (
+            vec![draw],
+            "1 wild card: 3 to a straight flush (3 straights, 1 high card)",
+        ),
+        (vec![nothing], "Nothing: swap all five"),
+        (vec![ace, nothing], "Pair (A); Nothing: swap all five"),
+    ] {
+        assert_eq!(row(Language::English, &holdings), told);
+    }
+    let pairs = Rank::ALL.map(|rank| Holding {
+        held: Held::Pair(rank),
+        ..ace
+    });
+    assert_eq!(row(Language::English, &pairs), "Pair");
+    for number in (0..1 << 20).step_by(7) {
+        let Some(holding) = Holding::from_number(number) else {
+            continue;
+        };
+        for language in [Language::English, Language::Japanese, Language::Russian] {
+            let told = row(language, &[holding]);
+            assert!(!told.is_empty() && !told.contains("  "), "{told}");
+        }
     }
 }

@@ -7,6 +7,7 @@
 
 use fair_deal::coach::draw::{
     CloseQuestion, DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion,
+    StrategyQuestion,
 };
 use fair_deal::coach::duel::DuelQuestion;
 use fair_deal::poker::PayTable;
@@ -24,6 +25,8 @@ fn main() {
         let answer = if let Ok(question) = question.parse::<DrawQuestion>() {
             coach.draw(&question)
         } else if let Ok(question) = question.parse::<ReturnQuestion>() {
+            question.ask(coach.draw_coach(&question.table)).to_numbers()
+        } else if let Ok(question) = question.parse::<StrategyQuestion>() {
             question.ask(coach.draw_coach(&question.table)).to_numbers()
         } else if let Ok(question) = question.parse::<CloseQuestion>() {
             question.ask(coach.draw_coach(&question.table))

@@ -61,6 +61,24 @@ pub fn signed(typed: &str) -> Result<Option<i64>, NoNumber> {
     Ok(Some(if is_negative { -number } else { number }))
 }
 
+/// Reads a number that is not negative, with a point or a comma before its decimals; `None` where nothing is typed.
+/// Three digits behind a comma are a group, as [`count`] reads them.
+///
+/// # Errors
+/// [`NoNumber`] if it is anything else.
+pub fn decimal(typed: &str) -> Result<Option<f64>, NoNumber> {
+    if let Ok(number) = count(typed) {
+        #[expect(clippy::cast_precision_loss, reason = "it is rounded here")]
+        return Ok(number.map(|number| number as f64));
+    }
+    let plain = half_width(typed);
+    let (whole, decimals) = plain.trim().rsplit_once(['.', ',']).ok_or(NoNumber)?;
+    let whole = if whole.is_empty() { 0 } else { grouped(whole)? };
+    let are_digits = !decimals.is_empty() && decimals.bytes().all(|sign| sign.is_ascii_digit());
+    let number = are_digits.then(|| format!("{whole}.{decimals}").parse().ok());
+    number.flatten().map(Some).ok_or(NoNumber)
+}
+
 /// Reads digits, plain or in groups of three.
 fn grouped(digits: &str) -> Result<u64, NoNumber> {
     let are_digits = |group: &str| group.bytes().all(|sign| sign.is_ascii_digit());

@@ -14,6 +14,7 @@
 //!   the decisions of a day have cost.
 //! - `beside`: what is stored beside the history, for its file.
 
+pub mod bankroll;
 pub mod beside;
 pub mod coach;
 pub mod counting;
@@ -21,6 +22,7 @@ pub mod day;
 pub mod draw;
 pub mod duel;
 pub mod files;
+pub mod games;
 pub mod hand;
 pub mod history;
 pub mod lab;
@@ -29,6 +31,7 @@ pub mod paytable;
 pub mod rules;
 pub mod solo;
 pub mod stats;
+pub mod strategy;
 
 use crate::app::coach::{AnyBrief, Brief};
 use crate::app::draw_coach::DrawBrief;
@@ -59,6 +62,7 @@ use rules::switch::Switch;
 use rules::{RulesPage, Seen};
 use solo::SoloCoaching;
 use stats::StatsPage;
+use strategy::Deed;
 
 /// The state of the reading pages.
 #[derive(Clone, Debug, Default)]
@@ -286,6 +290,8 @@ pub enum Effect {
     AskDuel(String, DuelQuestion),
     /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
     AskReturn(PayTable),
+    /// To do this for the strategy chart of this pay table.
+    Strategy(PayTable, Deed),
     /// Tell the program of the tables what the coach says.
     TellCoach,
     /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
@@ -520,14 +526,7 @@ impl Model {
                 }
                 self.counting.update(msg)
             }
-            Msg::PayTable(msg) => {
-                let was_known = self.pay_table.on_five().is_some();
-                let asked = self.pay_table.update(msg);
-                let is_new = !was_known && self.pay_table.on_five().is_some();
-                let is_here = self.page == Some(OpenPage::PayTable);
-                let told = (is_new && is_here).then_some(Effect::TellReturn);
-                return ask_about(asked, told);
-            }
+            Msg::PayTable(msg) => return self.update_pay_table(msg),
             Msg::History(msg) => return self.update_history(msg),
             Msg::Stats(msg) => return self.update_stats(msg),
             Msg::Kept(outcome) => {
@@ -562,6 +561,18 @@ impl Model {
         let is_told = [Effect::AnnounceChart, Effect::AnnounceComparison];
         effects.retain(|effect| is_here || !is_told.contains(effect));
         effects
+    }
+
+    fn update_pay_table(&mut self, msg: paytable::Msg) -> Vec<Effect> {
+        let was_known = self.pay_table.on_five().is_some();
+        let asked = self.pay_table.update(msg);
+        let is_new = !was_known && self.pay_table.on_five().is_some();
+        let is_here = self.page == Some(OpenPage::PayTable);
+        let told = (is_new && is_here).then_some(Effect::TellReturn);
+        let table = *self.pay_table.table();
+        let deed = self.pay_table.take_deed();
+        let deed = deed.map(|deed| Effect::Strategy(table, deed));
+        ask_about(asked, told).into_iter().chain(deed).collect()
     }
 
     /// Takes in what the program of the tables tells of the table at which the player is.

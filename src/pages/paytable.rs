@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::coach::draw::WholeGame;
+use super::bankroll::{self, Bankroll};
+use super::games::{self, GameList};
+use super::strategy::{self, Deed, Strategy};
+use crate::coach::draw::{StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Class, Coins, PayTable};
@@ -20,6 +23,11 @@ pub struct PayTablePage {
     returns: [Option<WholeGame>; 2],
     /// Hands of the table with which the decision is close, as soon as some are known.
     close: Option<Vec<Alike>>,
+    games: GameList,
+    bankroll: Bankroll,
+    strategy: Strategy,
+    /// What is to be done, until it is handed out.
+    deed: Option<Deed>,
     /// Whether the table was chosen here, or by the address: then it stays.
     is_chosen: bool,
     is_mangled: bool,
@@ -30,6 +38,14 @@ pub struct PayTablePage {
 pub enum Msg {
     /// This table was chosen.
     Chose(PayTable),
+    /// Something happens in the list of the games.
+    Games(games::Msg),
+    /// Something happens about the strategy chart.
+    Strategy(strategy::Msg),
+    /// The worker answers with the strategy chart of this table; nothing if the answer cannot be read.
+    GotStrategy(PayTable, strategy::Limit, Option<Box<StrategyChart>>),
+    /// Something happens about the bankroll.
+    Bankroll(bankroll::Msg),
     /// This was typed for what a hand pays.
     Typed(Class, String),
     /// The player left the field of a hand.
@@ -48,6 +64,10 @@ impl Default for PayTablePage {
             wrong: BTreeSet::new(),
             returns: [None, None],
             close: None,
+            games: GameList::default(),
+            bankroll: Bankroll::default(),
+            strategy: Strategy::default(),
+            deed: None,
             is_chosen: false,
             is_mangled: false,
         }
@@ -74,6 +94,27 @@ impl PayTablePage {
                 self.is_mangled = false;
                 self.is_chosen = true;
                 self.choose(table)
+            }
+            Msg::Games(msg) => {
+                self.games.update(msg);
+                vec![]
+            }
+            Msg::Strategy(msg) => {
+                self.deed = self.strategy.update(msg);
+                vec![]
+            }
+            Msg::GotStrategy(table, limit, chart) => {
+                if table == self.table {
+                    self.strategy.update(strategy::Msg::Got(limit, chart));
+                }
+                vec![]
+            }
+            Msg::Bankroll(msg) => {
+                self.deed = self
+                    .bankroll
+                    .update(msg)
+                    .map(|(name, text)| Deed::Save(name, text));
+                vec![]
             }
             Msg::Typed(prize, text) => {
                 self.is_chosen = true;
@@ -109,6 +150,10 @@ impl PayTablePage {
         self.table = table;
         self.returns = [None, None];
         self.close = None;
+        if matches!(self.strategy, Strategy::Asked(_)) {
+            self.deed = Some(Deed::Stop);
+        }
+        self.strategy.forget();
         let [full, fewer] = self.asked();
         let fewer = (fewer != full).then_some(fewer);
         [full].into_iter().chain(fewer).collect()
@@ -138,6 +183,29 @@ impl PayTablePage {
                 }
             }
         }
+    }
+
+    /// What is typed of the bankroll.
+    #[must_use]
+    pub const fn bankroll(&self) -> &Bankroll {
+        &self.bankroll
+    }
+
+    /// The strategy chart.
+    #[must_use]
+    pub const fn strategy(&self) -> &Strategy {
+        &self.strategy
+    }
+
+    /// What is to be done now. It is handed out once.
+    pub(super) fn take_deed(&mut self) -> Option<Deed> {
+        self.deed.take()
+    }
+
+    /// The list of the games.
+    #[must_use]
+    pub const fn games(&self) -> &GameList {
+        &self.games
     }
 
     /// The table as it is chosen.
@@ -317,5 +385,31 @@ mod tests {
         answered(&mut page, asked);
         assert!(page.on_five().is_some());
         assert_eq!(page.on_fewer(), None);
+    }
+
+    #[test]
+    fn chart_is_asked_for_once_and_late_answers_are_dropped() {
+        let mut page = PayTablePage::default();
+        let send = |page: &mut PayTablePage, msg| page.update(Msg::Strategy(msg));
+        let limit = page.strategy().limit();
+        send(&mut page, strategy::Msg::Wanted);
+        assert_eq!(*page.strategy(), Strategy::Asked(limit));
+        let chart = StrategyChart::from_numbers(&[3.0, 100.0, 1.5, 0.25, 0.0]).map(Box::new);
+        assert!(chart.is_some());
+        let got = |table| Msg::GotStrategy(table, limit, chart.clone());
+        page.update(got(PayTable::KINGS));
+        assert_eq!(*page.strategy(), Strategy::Asked(limit), "of another table");
+        send(&mut page, strategy::Msg::Cancelled);
+        page.update(got(*page.table()));
+        assert_eq!(*page.strategy(), Strategy::Bare(limit), "it is not wanted");
+        send(&mut page, strategy::Msg::Wanted);
+        page.update(got(*page.table()));
+        assert!(matches!(page.strategy(), Strategy::Written(..)));
+        page.update(Msg::Chose(PayTable::KINGS));
+        assert_eq!(
+            *page.strategy(),
+            Strategy::Bare(limit),
+            "of the table before"
+        );
     }
 }

@@ -253,11 +253,14 @@ pub enum Kind {
     Joker,
     /// Deuces that are wild.
     Deuces,
+    /// Three or four aces, twos, threes or fours where the fifth card decides what four of them are paid: whether to hold
+    /// a kicker, and whether to break a full house.
+    Kickers,
 }
 
 impl Kind {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Kind; 8] = [
+    pub const ALL: [Kind; 9] = [
         Kind::HighPairs,
         Kind::LowPairs,
         Kind::FourToFlush,
@@ -266,6 +269,7 @@ impl Kind {
         Kind::HighCards,
         Kind::Joker,
         Kind::Deuces,
+        Kind::Kickers,
     ];
 
     /// Those that this game brings about.
@@ -278,23 +282,25 @@ impl Kind {
             Kind::HighCards => game.pair().is_some_and(|pair| pair != Class::PairOfAces),
             Kind::Joker => game.wild_cards() == WildCards::Joker,
             Kind::Deuces => game.wild_cards() == WildCards::Deuces,
+            Kind::Kickers => game.pays_by_kicker(),
         })
     }
 
-    /// Whether hands of this shape are of the kind.
+    /// Whether this hand of this game is of the kind.
     #[must_use]
-    pub fn holds(self, shape: Shape) -> bool {
+    pub fn holds(self, game: Game, hand: &WildHand) -> bool {
         let Shape {
             made,
             wants,
             has_wild,
-        } = shape;
+        } = Shape::of(game, hand);
         if has_wild {
             // A game has one sort of wild cards.
             return matches!(self, Kind::Joker | Kind::Deuces);
         }
         match self {
             Kind::Joker | Kind::Deuces => false,
+            Kind::Kickers => game.pays_by_kicker() && has_three_low(hand),
             Kind::HighPairs => made == Made::HighPair,
             Kind::LowPairs => made == Made::LowPair,
             Kind::FourToFlush => wants == Wants::Flush,
@@ -314,8 +320,19 @@ impl Kind {
             Kind::HighCards => "high-cards",
             Kind::Joker => "joker",
             Kind::Deuces => "deuces",
+            Kind::Kickers => "kickers",
         }
     }
+}
+
+/// Whether three cards or more of the hand are aces, or twos, threes or fours.
+fn has_three_low(hand: &WildHand) -> bool {
+    let is_low = |rank: Rank| rank == Rank::Ace || rank <= Rank::Four;
+    let ranks = || hand.cards().iter().filter_map(|card| card.natural());
+    let count = |rank: Rank| ranks().filter(move |card| card.rank == rank).count();
+    Rank::ALL
+        .into_iter()
+        .any(|rank| is_low(rank) && count(rank) >= 3)
 }
 
 /// A hand as far as it matters what it is: in another order, or with its suits exchanged, it is the same.
@@ -485,9 +502,7 @@ impl Practice<Round> for PracticeHands {
         let game = table.game();
         match self {
             PracticeHands::Of(kind) if Kind::of(game).all(|it| it != *kind) => Err(NoSuchHand),
-            PracticeHands::Of(kind) => {
-                find(table, entropy, |hand| kind.holds(Shape::of(game, hand)))
-            }
+            PracticeHands::Of(kind) => find(table, entropy, |hand| kind.holds(game, hand)),
             // Of a pack without them no hand with so many jokers comes, and of too few hands none in time.
             PracticeHands::Close(hands) if !enough_come(game, hands) => Err(NoSuchHand),
             PracticeHands::Close(hands) => find(table, entropy, |hand| {

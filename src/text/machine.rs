@@ -11,7 +11,7 @@ pub trait MachineWords {
     fn game_name(&self, game: Game) -> &'static str;
     /// A pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
     fn table_of(&self, game: Game, name: &str) -> String;
-    /// What hands of a class are called: “Four aces with a 2, 3 or 4”.
+    /// What hands of a class are called: “Four aces with 2–4”.
     fn class(&self, class: Class) -> &'static str;
     /// Which cards are wild, in a sentence; nothing where none are.
     fn wild_cards(&self, wild: WildCards) -> Option<&'static str>;

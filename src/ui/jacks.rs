@@ -4,7 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::route::{Page, Route};
-use crate::core::{PackCard, WildHand};
+use crate::core::{Joker, PackCard, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake, staked};
 use crate::poker::machine::{Game, WildCards};
 use crate::poker::{Class, Coins, Jacks, JacksTable, PayTable};
@@ -194,6 +194,10 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
             data-rows={game.classes().len().to_string()}
             aria-label={label}
         >
+            // Before the deal the title says it.
+            if round.is_some() {
+                <li class="game">{ words.game_name(game) }</li>
+            }
             { for game.classes().iter().map(row) }
         </ul>
     }
@@ -237,7 +241,7 @@ fn hand(
         worth: called_in(words, game, round.hand()),
         category: Some(game.category(round.hand()).code()),
         note: String::new(),
-        why: explains(game, round.hand()).then(|| why(round.hand())),
+        why: explained(game, round.hand()).map(|hand| why(&hand)),
         bet: Some(hand::Bet {
             code: amount.to_string(),
             shown: bet_on_hand(amount, words),
@@ -277,9 +281,19 @@ fn hand(
     }
 }
 
-/// Whether the lab ranks this hand as the game does: it knows jokers, and no other wild cards.
-fn explains(game: Game, hand: &WildHand) -> bool {
-    game.category(hand) == hand.rank().category()
+/// This hand as the lab explains it, which knows jokers and no other wild cards: with a joker in the place of each deuce
+/// that is wild. Of three deuces and more there is nothing to explain.
+fn explained(game: Game, hand: &WildHand) -> Option<WildHand> {
+    let wild = game.wild_cards();
+    let mut jokers = Joker::ALL.into_iter();
+    let mut cards = *hand.cards();
+    for card in &mut cards {
+        if card.natural().is_some() && wild.holds(*card) {
+            *card = PackCard::Joker(jokers.next()?);
+        }
+    }
+    let hand = WildHand::new(&cards).ok()?;
+    (game.category(&hand) == hand.rank().category()).then_some(hand)
 }
 
 /// The cards with a mark on each natural one that is wild. A joker looks like one.

@@ -327,3 +327,23 @@ fn whole_games_are_the_best_hold_of_every_hand() {
         assert!(whole.variance() >= whole.covariance(), "{table}");
     }
 }
+
+/// What the page lists is what is counted, to the last bit.
+#[test]
+fn known_returns_are_those_that_are_counted() {
+    for game in Game::ALL {
+        let mut coach = DrawCoach::new(&game.usual());
+        for usual in game.usual_tables() {
+            coach = coach.for_table(&usual.table());
+            let whole = coach.whole();
+            let known = usual.known_return().expect("a known return");
+            assert_eq!(
+                known.value.to_bits(),
+                whole.value().to_bits(),
+                "{}",
+                usual.table()
+            );
+            assert_eq!(known.variance.to_bits(), whole.variance().to_bits());
+        }
+    }
+}

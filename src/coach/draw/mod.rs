@@ -37,7 +37,9 @@ pub use bankroll::{CashBack, NoCashBack};
 pub use close::CLOSE;
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
-pub use question::{CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion};
+pub use question::{
+    CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion, StrategyQuestion,
+};
 pub use rank::{CardKey, FastRanking, Strength};
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
 pub use strategy::{ChartBuilder, Holding, StrategyChart, StrategyRow};

@@ -8,6 +8,7 @@ use super::advice::{NoDrawAdvice, counts_from_numbers};
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
+use super::strategy::{ChartBuilder, StrategyChart};
 use super::sums::RESULTS;
 use crate::core::{PackCard, WildHand};
 use crate::poker::PayTable;
@@ -79,6 +80,45 @@ impl CloseQuestion {
             Alike::from_numbers(numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)))
         };
         numbers.chunks(HAND).filter_map(hand).collect()
+    }
+}
+
+/// Asks for the strategy chart of this pay table. The answer is [`StrategyChart::to_numbers`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StrategyQuestion {
+    /// What each hand is paid for a coin.
+    pub table: PayTable,
+    /// How much the chart may cost against perfect play, for a coin and a hand.
+    pub cost: f64,
+}
+
+impl StrategyQuestion {
+    /// Asks this coach, which must be one for the same table.
+    #[must_use]
+    pub fn ask(&self, coach: &DrawCoach) -> StrategyChart {
+        ChartBuilder::new(coach).chart(self.cost)
+    }
+}
+
+/// Written as fields: the pay table as `strategy`, and `cost`.
+impl fmt::Display for StrategyQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new().with("strategy", self.table);
+        fields.with("cost", self.cost).fmt(f)
+    }
+}
+
+impl FromStr for StrategyQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<StrategyQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        let cost = fields.get("cost").and_then(|cost| cost.parse().ok());
+        let cost = cost.filter(|cost: &f64| (0.0..=1.0).contains(cost));
+        Ok(StrategyQuestion {
+            table: pay_table(&fields, "strategy")?,
+            cost: cost.ok_or(NotADrawQuestion)?,
+        })
     }
 }
 
@@ -245,6 +285,14 @@ mod tests {
             assert_eq!(text.parse(), Ok(question));
             assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
 
+            let question = StrategyQuestion {
+                table,
+                cost: 0.0003,
+            };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+
             let question = ReturnQuestion { table };
             let text = question.to_string();
             assert_eq!(text.parse(), Ok(question));
@@ -269,6 +317,7 @@ mod tests {
             assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
             assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
             assert!(text.parse::<CloseQuestion>().is_err(), "{text}");
+            assert!(text.parse::<StrategyQuestion>().is_err(), "{text}");
         }
     }
 }

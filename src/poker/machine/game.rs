@@ -330,6 +330,12 @@ impl Game {
         last.filter(|class| class.lowest_pair().is_some())
     }
 
+    /// Whether the fifth card decides what some four of a kind are paid.
+    #[must_use]
+    pub fn pays_by_kicker(self) -> bool {
+        self.classes().contains(&Class::FourAcesWith2To4)
+    }
+
     /// The row of a class in this game's pay tables, from 0; `None` where they have none for it.
     #[must_use]
     pub fn row(self, class: Class) -> Option<usize> {

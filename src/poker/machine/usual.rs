@@ -33,6 +33,12 @@ impl UsualTable {
         self.known.0
     }
 
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
     /// The table.
     #[must_use]
     pub fn table(&self) -> PayTable {

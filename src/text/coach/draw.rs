@@ -24,6 +24,10 @@ pub trait DrawCoachWords: CoachWords + PokerTableWords {
     fn you_held(&self, cards: Option<&str>) -> String;
     /// This is the best to do, and pays so many bets on average.
     fn best_hold(&self, to_hold: &str, worth: &str) -> String;
+    /// Several holds are worth the same, which pays so many bets on average.
+    fn best_holds(&self, to_hold: &[String], worth: &str) -> String;
+    /// A row of the list that is worth as much as the best one.
+    fn hold_ties(&self, row: &str) -> String;
     /// What the player did was the best.
     fn hold_was_best(&self, you_held: &str) -> String;
     /// What the player did was worth less than the best, but by less than is shown.
@@ -61,8 +65,17 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     let line = match saying.works {
         Works::No => Some(words.cannot_work().to_owned()),
         Works::Yes => best.map(|(hand, best)| {
-            let to_hold = words.to_hold(named(words, &hand, best.swapped()).as_deref());
-            words.best_hold(&to_hold, &words.amount(best.value()))
+            let worth = words.amount(best.value());
+            let all_best = advice.map(|(_, advice)| advice.all_best());
+            let all_best = all_best.into_iter().flatten();
+            let all_best: Vec<String> = all_best
+                .map(|hold| words.to_hold(named(words, &hand, hold.swapped()).as_deref()))
+                .collect();
+            match &all_best[..] {
+                // Where nearly everything is worth the same, the list shows it.
+                all @ ([_, _] | [_, _, _]) => words.best_holds(all, &worth),
+                all => words.best_hold(all.first().map_or("", String::as_str), &worth),
+            }
         }),
     };
     let plays = advice.into_iter().flat_map(|(hand, advice)| {
@@ -145,6 +158,8 @@ fn advised(
 ) -> AdvisedPlay {
     let to_hold = words.to_hold(named(words, hand, hold.swapped()).as_deref());
     let value = hold.value();
+    let row = words.hold_pays(&to_hold, &words.amount(value));
+    let is_tie = hold.ties(advice.best()) && advice.all_best().len() > 1;
     let results = advice
         .game()
         .classes()
@@ -165,7 +180,7 @@ fn advised(
     AdvisedPlay {
         action: hold.swapped().hold(),
         value: value.to_string(),
-        label: words.hold_pays(&to_hold, &words.amount(value)),
+        label: if is_tie { words.hold_ties(&row) } else { row },
         odds: results.join(words.between_results()),
         bar: format!(
             "{:.0}",

@@ -199,6 +199,17 @@ impl DrawCoachWords for English {
         format!("Best: {to_hold}. That pays {worth} bets on average.")
     }
 
+    fn best_holds(&self, to_hold: &[String], worth: &str) -> String {
+        format!(
+            "Best: {}. Each pays {worth} bets on average.",
+            to_hold.join(" or ")
+        )
+    }
+
+    fn hold_ties(&self, row: &str) -> String {
+        format!("{row}, tied for best")
+    }
+
     fn hold_was_best(&self, you_held: &str) -> String {
         format!("{you_held}, and that was best.")
     }

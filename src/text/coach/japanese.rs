@@ -233,6 +233,18 @@ impl DrawCoachWords for Japanese {
         format!("最善は「{to_hold}」（配当は平均で賭け金の{worth}倍）。")
     }
 
+    fn best_holds(&self, to_hold: &[String], worth: &str) -> String {
+        let holds: Vec<String> = to_hold.iter().map(|hold| format!("「{hold}」")).collect();
+        format!(
+            "最善は{}で、どれも同じです（配当は平均で賭け金の{worth}倍）。",
+            holds.join("か")
+        )
+    }
+
+    fn hold_ties(&self, row: &str) -> String {
+        format!("{row}（最善と同じ）")
+    }
+
     fn hold_was_best(&self, you_held: &str) -> String {
         format!("{you_held}のが最善でした。")
     }

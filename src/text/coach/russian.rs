@@ -243,6 +243,17 @@ impl DrawCoachWords for Russian {
         format!("Лучше всего {to_hold}: выплата в среднем {worth} ставки.")
     }
 
+    fn best_holds(&self, to_hold: &[String], worth: &str) -> String {
+        format!(
+            "Одинаково хорошо: {}. Выплата в среднем {worth} ставки.",
+            to_hold.join(" или ")
+        )
+    }
+
+    fn hold_ties(&self, row: &str) -> String {
+        format!("{row}, не хуже лучшего")
+    }
+
     fn hold_was_best(&self, you_held: &str) -> String {
         format!("{you_held}: лучшее решение.")
     }

@@ -20,6 +20,7 @@ impl JacksWords for English {
             PracticeHands::Of(Kind::HighCards) => "Practice: high cards",
             PracticeHands::Of(Kind::Joker) => "Practice: hands with the joker",
             PracticeHands::Of(Kind::Deuces) => "Practice: hands with deuces",
+            PracticeHands::Of(Kind::Kickers) => "Practice: kickers",
             PracticeHands::Close(_) => "Practice: close decisions",
             PracticeHands::Mistakes(_) => "Practice: your mistakes",
         }

@@ -154,7 +154,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     hold_some: "Choose the cards to hold, then press Swap: the others are swapped.",
     held_flag: "Held",
     pay_table: "Pay table",
-    change_pay_table: "Change the pay table",
+    change_pay_table: "Games and pay tables",
     own_pay_table: "Own pay table",
     duel_intro: "Everybody is dealt five cards and swaps once. Win by beating every other hand at the table.",
     you_stand_pat: "You stand pat.",

@@ -21,6 +21,7 @@ impl JacksWords for Japanese {
             PracticeHands::Of(Kind::HighCards) => "練習：高いカード2枚以上",
             PracticeHands::Of(Kind::Joker) => "練習：ジョーカー入りの手札",
             PracticeHands::Of(Kind::Deuces) => "練習：デュース入りの手札",
+            PracticeHands::Of(Kind::Kickers) => "練習：キッカー",
             PracticeHands::Close(_) => "練習：際どい判断",
             PracticeHands::Mistakes(_) => "練習：自分のミス",
         }

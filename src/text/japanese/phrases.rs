@@ -152,7 +152,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     hold_some: "残すカードを選んで「交換」を押します。ほかのカードが交換されます。",
     held_flag: "残す",
     pay_table: "配当表",
-    change_pay_table: "配当表を変更",
+    change_pay_table: "ゲームと配当表",
     own_pay_table: "独自の配当表",
     duel_intro: "全員に5枚ずつ配り、1回だけ交換します。対戦相手全員より強い役なら、あなたの勝ちです。",
     you_stand_pat: "あなたは交換しませんでした。",

@@ -28,6 +28,7 @@ use crate::text::lab::LabWords;
 use crate::text::language::Language;
 use crate::text::news::{tell_results, won_and_lost};
 use crate::text::paytable::PayTableWords;
+use crate::text::paytable::holds::HoldWords;
 use crate::text::phrases::phrases;
 use crate::text::poker::PokerTableWords;
 use crate::text::rules::RulesWords;
@@ -47,6 +48,7 @@ pub trait AllWords:
     + HandWords
     + CountingWords
     + PayTableWords
+    + HoldWords
     + HistoryWords
     + StatsWords
 {
@@ -61,6 +63,7 @@ impl<W> AllWords for W where
         + HandWords
         + CountingWords
         + PayTableWords
+        + HoldWords
         + HistoryWords
         + StatsWords
 {

@@ -1,6 +1,8 @@
 //! The page of the pay tables in Japanese.
 
+use super::holds::HoldWords;
 use super::{PayTablePhrases, PayTableWords};
+use crate::coach::draw::strategy::Held;
 use crate::poker::practice::Kind;
 use crate::text::japanese::Japanese;
 
@@ -9,6 +11,46 @@ impl PayTableWords for Japanese {
         &PayTablePhrases {
             lede: "役の配当を変えて、配当表の還元率を確かめられます。配られうるすべての手札について、最善の残し方とすべての引き方を数え上げます。",
             tables: "配当表",
+            games: "ゲーム",
+            find_game: "ゲームを探す",
+            no_game: "この名前のゲームはありません。",
+            game: "ゲーム",
+            return_column: "還元率",
+            variance: "分散",
+            games_note: "それぞれの標準の配当表で、コイン5枚、最善手の場合です。分散が大きいほど、結果の振れ幅も大きくなります。列の名前を押すと並べ替えます。",
+            bankroll: "資金",
+            bankroll_note: "この配当表で、最善手・コイン5枚の場合に必要な資金です。金額の単位は、入力した賭け金と同じです。",
+            bank_field: "資金",
+            bet_field: "1回の賭け金",
+            hands_field: "1時間の回数",
+            cash_back_field: "キャッシュバック（%）",
+            no_amount: "0より大きい数を入力してください。",
+            no_percent: "0から100までの数を入力してください。",
+            too_many_bets: "資金は賭け金の10万倍までにしてください。",
+            per_hand: "1回の平均",
+            per_hour: "1時間の平均",
+            deviation: "1時間の標準偏差",
+            ruin: "破産の確率",
+            doubles: "破産の前に倍になる確率",
+            before_double: "倍になる前の破産",
+            hands_to_n0: "N0（回数）",
+            five_percent: "破産確率5%の資金",
+            one_percent: "破産確率1%の資金",
+            never: "なし",
+            as_table: "数値の表",
+            save_csv: "CSVで保存",
+            save_svg: "SVGで保存",
+            strategy: "戦略表",
+            strategy_note: "この配当表の正確な値から作る、覚えられる長さの一覧です。損失はすべての手札について数えるので、誤りはありません。",
+            most_cost: "許容する損失の上限",
+            write_chart: "戦略表を作る",
+            cancel_chart: "中止",
+            how_read: "上から順に読み、手札に最初に当てはまる行のカードを残します。ワイルドカードは必ず残します。最後の列は、その行がないと増える損失です。",
+            row: "番号",
+            hold_column: "残すカード",
+            worth_column: "価値",
+            price_column: "ない場合の損失",
+            print: "印刷",
             mangled: "このリンクには配当表がないため、何も変えていません。",
             return_heading: "還元率",
             working: "計算中…",
@@ -24,6 +66,14 @@ impl PayTableWords for Japanese {
             practice_intro: "選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には数えません。",
             play: "この配当表でプレイする",
         }
+    }
+
+    fn chart_costs(&self, percent: &str) -> String {
+        format!("この戦略表の損失は、最善手に比べて賭け金の{percent}です。")
+    }
+
+    fn by_chart(&self, percent: &str) -> String {
+        format!("戦略表どおりに打つと、還元率は{percent}です。")
     }
 
     fn on_five(&self, percent: &str) -> String {
@@ -54,10 +104,49 @@ impl PayTableWords for Japanese {
             Kind::HighCards => "高いカード2枚以上",
             Kind::Joker => "ジョーカー入りの手札",
             Kind::Deuces => "デュース入りの手札",
+            Kind::Kickers => "キッカー",
         }
     }
 
     fn kinds_misplayed(&self, count: usize) -> String {
         format!("最近ミスをした手札が{count}種類あります。")
+    }
+}
+
+impl HoldWords for Japanese {
+    fn sort_of_hold(&self, held: Held, cards: usize) -> String {
+        match held {
+            Held::Whole(_) => "そのまま".to_owned(),
+            Held::Four(_) => "フォーカード".to_owned(),
+            Held::Three(_) => "スリーカード".to_owned(),
+            Held::ThreeWith(..) => "スリーカードとキッカー".to_owned(),
+            Held::TwoPair(..) => "ツーペア".to_owned(),
+            Held::Pair(_) => "ペア".to_owned(),
+            Held::PairWith(..) => "ペアとキッカー".to_owned(),
+            Held::Royal(_) => format!("ロイヤルフラッシュの{cards}枚"),
+            Held::StraightFlush { .. } => format!("ストレートフラッシュの{cards}枚"),
+            Held::Flush { .. } => format!("フラッシュの{cards}枚"),
+            Held::High(_) => format!("スートの違う高いカード{cards}枚"),
+            Held::Straight { .. } => format!("ストレートの{cards}枚"),
+            Held::One(_) => "1枚だけ".to_owned(),
+            Held::Nothing if cards > 0 => "ほかは残さない".to_owned(),
+            Held::Nothing => "全部交換".to_owned(),
+        }
+    }
+
+    fn ways_and_high(&self, ways: Option<u8>, high: u8) -> String {
+        let high = format!("高いカード{high}枚");
+        match ways {
+            None => high,
+            Some(ways) => format!("ストレート{ways}通り・{high}"),
+        }
+    }
+
+    fn with_wild(&self, wild: u8, hold: &str) -> String {
+        format!("ワイルド{wild}枚と、{hold}")
+    }
+
+    fn one_of(&self, sort: &str, which: &[String]) -> String {
+        format!("{sort}（{}）", which.join("、"))
     }
 }

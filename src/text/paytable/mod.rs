@@ -1,6 +1,7 @@
 //! The words of the page of the pay tables, in every language.
 
 mod english;
+pub mod holds;
 mod japanese;
 mod russian;
 
@@ -22,6 +23,86 @@ phrases! {
         lede,
         /// Names the tables that can be taken as they are.
         tables,
+        /// The heading above the list of the games.
+        games,
+        /// Names the field in which a game is found.
+        find_game,
+        /// No game is called so.
+        no_game,
+        /// Names the column of the games.
+        game,
+        /// Names the column of what they return.
+        return_column,
+        /// Names the column of their variance.
+        variance,
+        /// What the list shows, and how it is sorted.
+        games_note,
+        /// The heading above the bankroll.
+        bankroll,
+        /// What is worked out of it.
+        bankroll_note,
+        /// Names the field of the bankroll.
+        bank_field,
+        /// Names the field of the bet on a hand.
+        bet_field,
+        /// Names the field of the hands in an hour.
+        hands_field,
+        /// Names the field of the cash back.
+        cash_back_field,
+        /// What is typed is no amount.
+        no_amount,
+        /// What is typed is no percentage.
+        no_percent,
+        /// The bankroll is of too many bets.
+        too_many_bets,
+        /// Names the mean of a hand.
+        per_hand,
+        /// Names the mean of an hour.
+        per_hour,
+        /// Names the deviation of an hour.
+        deviation,
+        /// Names the chance of ruin.
+        ruin,
+        /// Names the chance to double the bankroll.
+        doubles,
+        /// Names the chance of ruin before the bankroll is doubled.
+        before_double,
+        /// Names the hands after which the mean is one deviation.
+        hands_to_n0,
+        /// Names the bankroll for a risk of five percent.
+        five_percent,
+        /// Names the bankroll for a risk of one percent.
+        one_percent,
+        /// There is no such number.
+        never,
+        /// Opens the numbers of the chart.
+        as_table,
+        /// Saves the numbers as a file.
+        save_csv,
+        /// Saves the chart as a file.
+        save_svg,
+        /// The heading above the strategy chart.
+        strategy,
+        /// What a strategy chart is.
+        strategy_note,
+        /// Names the choice of how much the chart may cost.
+        most_cost,
+        /// Has the chart written.
+        write_chart,
+        /// Stops what is being written.
+        cancel_chart,
+        /// How the chart is read.
+        how_read,
+        /// Names the column of the numbers of the rows.
+        row,
+        /// Names the column of the holds.
+        hold_column,
+        /// Names the column of what holds are worth.
+        worth_column,
+        /// Names the column of what the chart costs more without a row.
+        price_column,
+        /// Prints the chart.
+        print,
         /// The address has named a table that there is not.
         mangled,
         /// The heading above what the table returns.
@@ -57,6 +138,10 @@ phrases! {
 pub trait PayTableWords {
     /// The phrases that are always the same.
     fn phrases(&self) -> &'static PayTablePhrases;
+    /// What the chart costs of a bet.
+    fn chart_costs(&self, percent: &str) -> String;
+    /// What the table returns if it is played by the chart.
+    fn by_chart(&self, percent: &str) -> String;
     /// What the table returns of five coins that are bet, with the best play.
     fn on_five(&self, percent: &str) -> String;
     /// What it returns of fewer.

@@ -1,14 +1,57 @@
 //! The page of the pay tables in Russian.
 
+use super::holds::HoldWords;
 use super::{PayTablePhrases, PayTableWords};
+use crate::coach::draw::strategy::Held;
 use crate::poker::practice::Kind;
 use crate::text::russian::Russian;
+use crate::text::russian::grammar::small;
 
 impl PayTableWords for Russian {
     fn phrases(&self) -> &'static PayTablePhrases {
         &PayTablePhrases {
             lede: "Измените выплаты и посмотрите, какую долю ставок возвращает таблица. Подсчитаны все раздачи, лучшее решение для каждой и все возможные обмены.",
             tables: "Таблицы выплат",
+            games: "Игры",
+            find_game: "Найти игру",
+            no_game: "Игры с таким названием нет.",
+            game: "Игра",
+            return_column: "Отдача",
+            variance: "Дисперсия",
+            games_note: "Каждая игра — по своей обычной таблице, при пяти монетах и лучшей игре. Чем больше дисперсия, тем сильнее разброс результатов. Нажмите название столбца, чтобы отсортировать по нему.",
+            bankroll: "Банкролл",
+            bankroll_note: "Какой банкролл нужен по этой таблице при лучшей игре и пяти монетах. Суммы — в единицах введённой ставки.",
+            bank_field: "Банкролл",
+            bet_field: "Ставка на руку",
+            hands_field: "Рук в час",
+            cash_back_field: "Кэшбэк, %",
+            no_amount: "Введите число больше 0.",
+            no_percent: "Введите число от 0 до 100.",
+            too_many_bets: "Банкролл — не больше 100 000 ставок.",
+            per_hand: "За руку в среднем",
+            per_hour: "За час в среднем",
+            deviation: "Стандартное отклонение за час",
+            ruin: "Риск разорения",
+            doubles: "Шанс удвоиться до разорения",
+            before_double: "Разорение до удвоения",
+            hands_to_n0: "N0, в руках",
+            five_percent: "Банкролл для риска 5 %",
+            one_percent: "Банкролл для риска 1 %",
+            never: "нет",
+            as_table: "Числа таблицей",
+            save_csv: "Сохранить CSV",
+            save_svg: "Сохранить SVG",
+            strategy: "Таблица стратегии",
+            strategy_note: "Список решений, который можно выучить: он составлен по точным значениям для этой таблицы выплат. Ошибиться он не может: цена посчитана по всем раздачам.",
+            most_cost: "Допустимая цена",
+            write_chart: "Составить таблицу",
+            cancel_chart: "Отменить",
+            how_read: "Читайте сверху: оставляйте карты первой подходящей строки, а дикие карты — всегда. В последнем столбце — насколько дороже была бы таблица без этой строки.",
+            row: "№",
+            hold_column: "Оставить",
+            worth_column: "Ценность",
+            price_column: "Цена без неё",
+            print: "Напечатать",
             mangled: "В этой ссылке нет таблицы выплат, поэтому ничего не изменилось.",
             return_heading: "Сколько возвращает таблица",
             working: "Идёт подсчёт…",
@@ -24,6 +67,14 @@ impl PayTableWords for Russian {
             practice_intro: "По этой таблице раз за разом раздаются руки одного вида, на пять монет каждая. Ничего не засчитывается.",
             play: "Играть по этой таблице",
         }
+    }
+
+    fn chart_costs(&self, percent: &str) -> String {
+        format!("Эта таблица стоит {percent} ставки по сравнению с лучшей игрой.")
+    }
+
+    fn by_chart(&self, percent: &str) -> String {
+        format!("При игре по ней отдача — {percent}.")
     }
 
     fn on_five(&self, percent: &str) -> String {
@@ -52,10 +103,49 @@ impl PayTableWords for Russian {
             Kind::HighCards => "Высокие карты",
             Kind::Joker => "Руки с джокером",
             Kind::Deuces => "Руки с двойками",
+            Kind::Kickers => "Кикеры",
         }
     }
 
     fn kinds_misplayed(&self, count: usize) -> String {
         format!("Видов рук, в которых вы недавно ошиблись: {count}.")
+    }
+}
+
+impl HoldWords for Russian {
+    fn sort_of_hold(&self, held: Held, cards: usize) -> String {
+        match held {
+            Held::Whole(_) => "Как сдано".to_owned(),
+            Held::Four(_) => "Каре".to_owned(),
+            Held::Three(_) => "Тройка".to_owned(),
+            Held::ThreeWith(..) => "Тройка с кикером".to_owned(),
+            Held::TwoPair(..) => "Две пары".to_owned(),
+            Held::Pair(_) => "Пара".to_owned(),
+            Held::PairWith(..) => "Пара с кикером".to_owned(),
+            Held::Royal(_) => format!("Роял-флеш, карт: {cards}"),
+            Held::StraightFlush { .. } => format!("Стрит-флеш, карт: {cards}"),
+            Held::Flush { .. } => format!("Флеш, карт: {cards}"),
+            Held::High(_) => format!("Высокие карты разных мастей: {cards}"),
+            Held::Straight { .. } => format!("Стрит, карт: {cards}"),
+            Held::One(_) => "Одна карта".to_owned(),
+            Held::Nothing if cards > 0 => "больше ничего".to_owned(),
+            Held::Nothing => "Ничего: сменить все карты".to_owned(),
+        }
+    }
+
+    fn ways_and_high(&self, ways: Option<u8>, high: u8) -> String {
+        let high = format!("высоких карт: {high}");
+        match ways {
+            None => high,
+            Some(ways) => format!("стритов: {ways}, {high}"),
+        }
+    }
+
+    fn with_wild(&self, wild: u8, hold: &str) -> String {
+        format!("диких карт: {wild}, {}", small(hold))
+    }
+
+    fn one_of(&self, sort: &str, which: &[String]) -> String {
+        format!("{sort} ({})", which.join("; "))
     }
 }

@@ -21,6 +21,7 @@ impl JacksWords for Russian {
             PracticeHands::Of(Kind::HighCards) => "Тренировка: высокие карты",
             PracticeHands::Of(Kind::Joker) => "Тренировка: руки с джокером",
             PracticeHands::Of(Kind::Deuces) => "Тренировка: руки с двойками",
+            PracticeHands::Of(Kind::Kickers) => "Тренировка: кикеры",
             PracticeHands::Close(_) => "Тренировка: пограничные решения",
             PracticeHands::Mistakes(_) => "Тренировка: ваши ошибки",
         }

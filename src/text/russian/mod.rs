@@ -74,7 +74,7 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
-            Route::PokerJacks | Route::PokerJacksDaily => "Видеопокер",
+            Route::PokerJacks | Route::PokerJacksDaily => "Видео\u{ad}покер",
             Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
@@ -84,7 +84,7 @@ impl Words for Russian {
             Route::Reading(Page::Rules) => "Правила и стратегия",
             Route::Reading(Page::Hand) => "Любая рука",
             Route::Reading(Page::Counting) => "Счёт карт",
-            Route::Reading(Page::PayTable) => "Таблицы выплат",
+            Route::Reading(Page::PayTable) => "Игры и таблицы выплат",
             Route::Reading(Page::History) => "История игр",
             Route::Reading(Page::Stats) => "Статистика",
             Route::Unknown => "Такого стола нет",

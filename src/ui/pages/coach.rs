@@ -12,10 +12,12 @@ use yew::Callback;
 
 use crate::app::coach::CoachSays;
 use crate::coach::draw::{
-    CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion, WholeGame,
+    CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion,
+    StrategyChart, StrategyQuestion, WholeGame,
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
+use crate::pages::strategy::Limit;
 use crate::pages::{Model, Msg, counting, hand, paytable};
 use crate::poker::PayTable;
 use crate::text::coach::{draw, duel, says, solo};
@@ -38,6 +40,8 @@ enum Asked {
     Duel(String),
     /// What this pay table returns.
     Return(PayTable),
+    /// For the strategy chart of this pay table that costs no more than this.
+    Strategy(PayTable, Limit),
     /// For close decisions under this pay table.
     Close(PayTable),
     /// What is to be done with any hand.
@@ -64,6 +68,10 @@ impl Asked {
             Asked::Return(table) => {
                 let game = WholeGame::from_numbers(&table, numbers);
                 Msg::PayTable(paytable::Msg::GotReturn(table, game))
+            }
+            Asked::Strategy(table, limit) => {
+                let chart = StrategyChart::from_numbers(numbers).map(Box::new);
+                Msg::PayTable(paytable::Msg::GotStrategy(table, limit, chart))
             }
             Asked::Close(table) => {
                 let hands = CloseQuestion::from_numbers(numbers);
@@ -168,6 +176,15 @@ impl CoachWorker {
     /// Asks what this pay table returns.
     pub(crate) fn ask_return(&self, table: PayTable) {
         self.send(Asked::Return(table), ReturnQuestion { table }.to_string());
+    }
+
+    /// Asks for the strategy chart of this pay table.
+    pub(crate) fn ask_strategy(&self, table: PayTable, limit: Limit) {
+        let cost = limit.cost();
+        self.send(
+            Asked::Strategy(table, limit),
+            StrategyQuestion { table, cost }.to_string(),
+        );
     }
 
     /// Asks for close decisions under a pay table.

@@ -1,6 +1,7 @@
 //! The runtime of the reading pages, which alone carries out their [`Effect`]s, and a view for each
 //! page. See [`crate::pages`].
 
+mod bankroll;
 mod check;
 mod chip;
 mod choice;
@@ -8,6 +9,7 @@ mod coach;
 mod counting;
 mod fairness;
 mod foot;
+mod games;
 mod hand;
 mod history;
 mod lab;
@@ -15,6 +17,7 @@ mod paytable;
 mod practice;
 mod rules;
 mod stats;
+mod strategy;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
@@ -44,6 +47,7 @@ use crate::coach::IndexQuestion;
 use crate::coach::draw::CloseQuestion;
 use crate::pages::files::LIST;
 use crate::pages::rules::RulesPage;
+use crate::pages::strategy::{Deed, Limit};
 use crate::pages::{Effect, Model, Msg, OpenPage, paytable as paytable_page};
 use crate::poker::PayTable;
 use crate::text;
@@ -76,6 +80,8 @@ pub struct Pages {
     coach: Option<CoachWorker>,
     /// That of the coach at draw poker.
     draw_coach: Option<CoachWorker>,
+    /// Writes strategy charts; it is stopped when a chart is not wanted any more.
+    strategist: Option<CoachWorker>,
     /// What is asked of the history.
     questions: Questions,
     /// What the coach has said last.
@@ -103,6 +109,7 @@ impl Component for Pages {
             runner: None,
             coach: None,
             draw_coach: None,
+            strategist: None,
             questions: Questions::new(ctx.link().callback(Msg::Kept)),
             said: CoachSays::default(),
             _listeners: listeners(ctx),
@@ -268,6 +275,26 @@ impl Pages {
         }
     }
 
+    fn run_strategy(&mut self, table: PayTable, deed: Deed) {
+        match deed {
+            Deed::Ask(limit) => self.ask_strategy(table, limit),
+            Deed::Stop => self.strategist = None,
+            Deed::Print => print(),
+            Deed::Save(name, text) => file::save(name, &text),
+        }
+    }
+
+    /// Asks for a strategy chart. That takes seconds, for which the coach's worker would answer nothing else.
+    fn ask_strategy(&mut self, table: PayTable, limit: Limit) {
+        if self.strategist.is_none() {
+            self.strategist = CoachWorker::start(WorkerProgram::Draw, &self.dispatch);
+        }
+        match &self.strategist {
+            Some(worker) => worker.ask_strategy(table, limit),
+            None => self.dispatch.emit(Msg::NoCoach),
+        }
+    }
+
     /// Tells what the pay table returns.
     fn tell_return(&mut self) {
         let told = paytable::told(self.model.pay_table(), self.model.language());
@@ -344,6 +371,7 @@ impl Pages {
             Effect::AskSolo(moment, hand) => self.ask_coach(Draw, |it| it.ask_solo(moment, &hand)),
             Effect::AskDuel(moment, hand) => self.ask_coach(Draw, |it| it.ask_duel(moment, &hand)),
             Effect::TellReturn => self.tell_return(),
+            Effect::Strategy(table, deed) => self.run_strategy(table, deed),
             Effect::AskReturn(table) => self.ask_coach(Draw, |worker| worker.ask_return(table)),
             Effect::AskChart(question) => self.ask_coach(Lab, |worker| worker.ask_chart(question)),
             Effect::AnnounceChart => self.tell_rules(rules::told),
@@ -425,4 +453,9 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         });
     let all = moved.into_iter().chain(changed).chain(briefed);
     all.chain(kept).chain(seen).collect()
+}
+
+/// Opens the browser's dialog for printing. Nothing happens where it has none.
+fn print() {
+    let _ = web_sys::window().map(|window| window.print());
 }

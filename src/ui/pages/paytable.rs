@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
+use super::bankroll;
+use super::games;
 use super::practice::{Way, section};
+use super::strategy;
 use crate::app::language::Language;
 use crate::app::route::{Route, practice_link};
 use crate::coach::draw::{CLOSE, WholeGame};
@@ -14,6 +17,7 @@ use crate::poker::practice::{Kind, PracticeHands};
 use crate::poker::{Class, PayTable};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
+use crate::text::jacks::full_name;
 use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
 use crate::text::poker;
@@ -37,17 +41,21 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if page.is_mangled() {
                 <p class="bad" role="alert">{ words.mangled() }</p>
             }
+            { games::view(page, language, dispatch) }
+            <h2>{ full_name(poker::words(language), page.table()) }</h2>
             { tables(page, language, dispatch) }
-            <h2>{ words.return_heading() }</h2>
+            <h3>{ words.return_heading() }</h3>
             <div>{ returned(page, model.coach().works(), language) }</div>
-            <h2>{ words.table_heading() }</h2>
+            <h3>{ words.table_heading() }</h3>
             { table(page, language, dispatch) }
             if page.is_any_wrong() {
                 <p class="bad">{ words.first_the_pay() }</p>
             } else {
                 <p class="do"><a class="main" href={play} onclick={judges(page, dispatch)}>{ words.play() }</a></p>
             }
+            { strategy::view(page, model.coach().works(), language, dispatch) }
             { practice(model) }
+            { bankroll::view(page.bankroll(), page.on_five(), language, dispatch) }
         </div>
     }
 }

@@ -17,6 +17,14 @@ pub enum Rows {
     Chances(Marks),
 }
 
+/// Whether this is worth as much as the best, and is not the only one.
+fn ties(plays: &[AdvisedPlay], play: &AdvisedPlay) -> bool {
+    match plays {
+        [best, next, ..] => best.value == next.value && play.value == best.value,
+        [] | [_] => false,
+    }
+}
+
 /// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
 pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
     let marked = match rows {
@@ -66,6 +74,7 @@ pub fn values(says: &CoachSays, rows: Rows, marked: Option<&AdvisedPlay>) -> Htm
                 data-error={(!play.error.is_empty()).then(|| play.error.clone())}
                 data-chance={(!valued).then(|| play.value.clone())}
                 data-best={(valued && rank == 0).then_some("")}
+                data-tie={(held && valued && ties(&says.plays, play)).then_some("")}
             >
                 <span>{ &play.label }</span>
                 // Of 32 ways to hold, only what is marked says what can come of it.

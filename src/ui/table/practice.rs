@@ -84,6 +84,7 @@ pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
 /// The same at a table of video poker.
 pub fn ways_of_jacks(table: &PayTable, words: &'static dyn PokerTableWords) -> Html {
     let own = match table.game().wild_cards() {
+        WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,
         WildCards::None => Kind::FourToFlush,
         WildCards::Deuces => Kind::Deuces,
         WildCards::Joker => Kind::Joker,

@@ -38,6 +38,18 @@ pub struct StrategyRow {
 }
 
 impl StrategyChart {
+    /// A chart of these rows that costs so much, in parts of all.
+    pub(super) fn new(rows: Vec<StrategyRow>, cost: u64, all: u64) -> StrategyChart {
+        let places = rows.iter().enumerate();
+        let places = places.flat_map(|(at, row)| row.holdings.iter().map(move |it| (*it, at)));
+        StrategyChart {
+            places: places.collect(),
+            rows,
+            cost,
+            all,
+        }
+    }
+
     /// What the chart costs against perfect play, for a coin and a hand, as an exact fraction: all deals count, and of
     /// several holds that fit one row the worst.
     #[must_use]
@@ -248,15 +260,7 @@ impl ChartBuilder {
                 price: share(self.cost(&without), all) - share(cost, all),
             }
         });
-        let rows: Vec<StrategyRow> = finished.collect();
-        let places = rows.iter().enumerate();
-        let places = places.flat_map(|(at, row)| row.holdings.iter().map(move |it| (*it, at)));
-        StrategyChart {
-            places: places.collect(),
-            rows,
-            cost,
-            all,
-        }
+        StrategyChart::new(finished.collect(), cost, all)
     }
 
     fn places(&self, rows: &Rows) -> Vec<u16> {

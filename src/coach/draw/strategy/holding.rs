@@ -20,6 +20,16 @@ pub struct Holding {
 pub struct Ranks(u16);
 
 impl Ranks {
+    /// The set as bits.
+    pub(super) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set of these bits, if all of them are ranks.
+    pub(super) fn from_bits(bits: u16) -> Option<Ranks> {
+        (bits >> Rank::ALL.len() == 0).then_some(Ranks(bits))
+    }
+
     /// The ranks from the highest.
     pub fn each(self) -> impl Iterator<Item = Rank> {
         let held = move |rank: &Rank| self.0 >> (*rank as u16) & 1 == 1;

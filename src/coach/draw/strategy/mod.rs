@@ -11,6 +11,7 @@
 
 pub mod build;
 pub mod holding;
+mod numbers;
 
 pub use build::{ChartBuilder, StrategyChart, StrategyRow};
 pub use holding::{Held, Holding, Ranks};

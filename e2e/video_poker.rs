@@ -1,0 +1,537 @@
+//! Every game of video poker: found by its name, dealt, and judged by a recount that shares nothing with the page.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::layout;
+use crate::oracle::Deal;
+use crate::page::{DESKTOP, PHONE, Page, strings};
+use crate::places;
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [game_is_found_by_name_and_played],
+    once DESKTOP => [
+        ten_rounds_of_each_game_are_paid_as_recounted,
+        list_is_sorted_by_each_column,
+        strategy_chart_is_written_and_stopped,
+        bankroll_is_told_for_what_is_typed,
+        deuces_are_marked_and_told,
+        coach_values_every_hold_of_each_game,
+    ],
+    once PHONE => [longest_pay_table_has_room_on_a_phone],
+}
+
+/// A game as the golden file has it: its code, and its classes with what a coin is paid.
+struct Game {
+    code: String,
+    rows: Vec<(String, i64)>,
+}
+
+impl Game {
+    /// The first table of each game of the golden file.
+    fn all() -> Vec<Game> {
+        let golden: Value =
+            serde_json::from_str(include_str!("../tests/golden/video_poker_games.json"))
+                .expect("JSON");
+        let mut games: Vec<Game> = Vec::new();
+        for table in golden["tables"].as_array().expect("tables") {
+            let code = table["game"].as_str().expect("a code").to_owned();
+            if games.iter().any(|game| game.code == code) {
+                continue;
+            }
+            let classes = strings(&table["classes"]);
+            let pays = table["pays"].as_array().expect("pays");
+            let pays = pays.iter().filter_map(Value::as_i64);
+            games.push(Game {
+                code,
+                rows: classes.into_iter().zip(pays).collect(),
+            });
+        }
+        assert_eq!(games.len(), 22);
+        games
+    }
+
+    fn rules(&self) -> String {
+        let pays: Vec<String> = self.rows.iter().map(|(_, pay)| pay.to_string()).collect();
+        format!("{}:{}", self.code, pays.join("-"))
+    }
+
+    fn jokers(&self) -> usize {
+        usize::from(self.code.starts_with("joker"))
+    }
+
+    fn is_wild(&self, card: &str) -> bool {
+        card.starts_with('X') || self.code.contains("deuces") && card.starts_with('2')
+    }
+
+    /// The row of this hand, and what a coin is paid.
+    fn pays(&self, cards: &[String]) -> (String, i64) {
+        let made = Recount::of(cards, |card| self.is_wild(card));
+        let mut rows = self.rows.iter();
+        let row = rows.find(|(class, _)| made.belongs_to(class));
+        row.cloned().unwrap_or(("Nothing".to_owned(), 0))
+    }
+}
+
+/// What five cards make with their wild cards as what is best, found by trying every rank and suit in their places.
+struct Recount {
+    wild: usize,
+    /// The best category, by the order of the pay tables.
+    category: Category,
+    /// The rank of the largest group, 2 to 14.
+    rank: u8,
+    /// The highest other card.
+    kicker: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Category {
+    Nothing,
+    Pair,
+    TwoPair,
+    Three,
+    Straight,
+    Flush,
+    FullHouse,
+    Four,
+    StraightFlush,
+    Five,
+    Royal,
+}
+
+/// A card as its rank, 2 to 14, and its suit.
+type Plain = (u8, char);
+
+fn plain(code: &str) -> Plain {
+    let mut signs = code.chars();
+    let rank = signs.next().and_then(|sign| "23456789TJQKA".find(sign));
+    let rank = u8::try_from(rank.expect("a rank")).expect("a small number") + 2;
+    (rank, signs.next().expect("a suit"))
+}
+
+/// The category of five cards, of which some may be the same, and the ranks of the largest group and of the next.
+fn category(cards: &[Plain]) -> (Category, u8, u8) {
+    let mut counts: BTreeMap<u8, u8> = BTreeMap::new();
+    for (rank, _) in cards {
+        *counts.entry(*rank).or_default() += 1;
+    }
+    let mut groups: Vec<(u8, u8)> = counts.iter().map(|(rank, count)| (*count, *rank)).collect();
+    groups.sort_unstable_by(|one, other| other.cmp(one));
+    let flush = cards.iter().all(|(_, suit)| *suit == cards[0].1);
+    let ranks: Vec<u8> = counts.keys().copied().collect();
+    let straight = ranks.len() == 5 && (ranks[4] - ranks[0] == 4 || ranks == [2, 3, 4, 5, 14]);
+    let next = groups.get(1).map_or((0, 0), |group| *group);
+    let made = match (groups[0].0, next.0) {
+        (5, _) => Category::Five,
+        (4, _) => Category::Four,
+        (3, 2) => Category::FullHouse,
+        (3, _) => Category::Three,
+        (2, 2) => Category::TwoPair,
+        (2, _) => Category::Pair,
+        _ if flush && straight && ranks[0] == 10 => Category::Royal,
+        _ if flush && straight => Category::StraightFlush,
+        _ if flush => Category::Flush,
+        _ if straight => Category::Straight,
+        _ => Category::Nothing,
+    };
+    // Five of a kind of one suit are no flush: there is no such hand without wild cards.
+    (made, groups[0].1, next.1)
+}
+
+impl Recount {
+    fn of(cards: &[String], is_wild: impl Fn(&str) -> bool) -> Recount {
+        let naturals: Vec<Plain> = cards
+            .iter()
+            .filter(|it| !is_wild(it))
+            .map(|it| plain(it))
+            .collect();
+        let wild = cards.len() - naturals.len();
+        let mut tried = vec![naturals.clone()];
+        // Four wild cards are a class of their own, whatever they stand for.
+        for _ in 0..wild.min(3) {
+            let each = |cards: Vec<Plain>| {
+                let ranks = 2..=14;
+                ranks.flat_map(move |rank| {
+                    let cards = cards.clone();
+                    "SHDC"
+                        .chars()
+                        .map(move |suit| [&cards[..], &[(rank, suit)]].concat())
+                })
+            };
+            tried = tried.into_iter().flat_map(each).collect();
+        }
+        let best = tried
+            .iter()
+            .filter(|cards| cards.len() == 5)
+            .map(|cards| category(cards))
+            .max();
+        let (category, rank, kicker) = best.unwrap_or((Category::Five, naturals[0].0, 0));
+        Recount {
+            wild,
+            category,
+            rank,
+            kicker,
+        }
+    }
+
+    fn belongs_to(&self, class: &str) -> bool {
+        let four = |low: u8, high: u8| {
+            self.category == Category::Four && (low..=high).contains(&self.rank)
+        };
+        let five = |low: u8, high: u8| {
+            self.category == Category::Five && (low..=high).contains(&self.rank)
+        };
+        let pair = |low: u8| self.category == Category::Pair && self.rank >= low;
+        if self.wild == 4 {
+            return match class {
+                "FourDeuces" => true,
+                "FourDeucesWithAce" => self.rank == 14,
+                "FourDeucesOther" => self.rank != 14,
+                _ => false,
+            };
+        }
+        match class {
+            "RoyalFlush" => self.category == Category::Royal && self.wild == 0,
+            "WildRoyal" => self.category == Category::Royal && self.wild > 0,
+            "FiveOfAKind" => five(2, 14),
+            "FiveAces" => five(14, 14),
+            "Five3sTo5s" => five(3, 5),
+            "Five6sToKings" => five(6, 13),
+            "StraightFlush" => self.category == Category::StraightFlush,
+            "FourOfAKind" => four(2, 14),
+            "FourAces" => four(14, 14),
+            "FourAcesWith2To4" => four(14, 14) && (2..=4).contains(&self.kicker),
+            "FourAcesOtherKicker" => four(14, 14) && self.kicker > 4,
+            "Four2sTo4s" => four(2, 4),
+            "Four2sTo4sWithAceTo4" => four(2, 4) && (self.kicker == 14 || self.kicker <= 4),
+            "Four2sTo4sOtherKicker" => four(2, 4) && (5..=13).contains(&self.kicker),
+            "Four5sToKings" => four(5, 13),
+            "Four5sToTens" => four(5, 10),
+            "Four2sToTens" => four(2, 10),
+            "FourJacksToKings" => four(11, 13),
+            "FourEights" => four(8, 8),
+            "FourSevens" => four(7, 7),
+            "FourOfOtherRanks" => four(2, 6) || four(9, 13),
+            "FullHouse" => self.category == Category::FullHouse,
+            "Flush" => self.category == Category::Flush,
+            "Straight" => self.category == Category::Straight,
+            "ThreeOfAKind" => self.category == Category::Three,
+            "TwoPair" => self.category == Category::TwoPair,
+            "TensOrBetter" => pair(10),
+            "JacksOrBetter" => pair(11),
+            "KingsOrBetter" => pair(13),
+            "PairOfAces" => pair(14),
+            _ => false,
+        }
+    }
+}
+
+async fn attribute(page: &Page, selector: &str, name: &str) -> String {
+    let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
+    let value = page.js(script, &[json!(selector), json!(name)]).await;
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+async fn open_table(page: &Page, game: &Game) {
+    page.go(&format!("#/poker/jacks?rules={}", game.rules()))
+        .await;
+    // The round before lies on the table until the next is dealt.
+    page.until_js(
+        &format!("the table of {}", game.code),
+        &format!(
+            "document.querySelector('.rules select')?.value === '{}'",
+            game.rules()
+        ),
+    )
+    .await;
+}
+
+async fn ten_rounds_of_each_game_are_paid_as_recounted(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/poker/jacks").await;
+    for game in Game::all() {
+        open_table(page, &game).await;
+        for round in 0..10_usize {
+            page.press("Deal").await;
+            page.phase("swap").await;
+            // From all five swapped to none.
+            let swapped: Vec<usize> = (0..5)
+                .filter(|place| place + round < 5 || round > 5 && place % 2 == 0)
+                .collect();
+            for place in &swapped {
+                page.mark(*place).await;
+            }
+            page.press(if swapped.is_empty() {
+                "Stand pat"
+            } else {
+                "Swap"
+            })
+            .await;
+            let scene = page.phase("over").await;
+            let secret = attribute(page, "[data-secret]", "data-secret").await;
+            let order = Deal::from_hex(&secret).order_with_jokers(game.jokers());
+            let mut next = order[5..].iter();
+            let hand: Vec<String> = (0..5)
+                .map(|place| {
+                    let drawn = swapped.contains(&place).then(|| next.next()).flatten();
+                    drawn.unwrap_or(&order[place]).clone()
+                })
+                .collect();
+            assert_eq!(scene.hand("player").cards, hand, "{}", game.code);
+            let (row, pay) = game.pays(&hand);
+            assert_eq!(scene.result(), row, "{}: {hand:?}", game.code);
+            let lit = ".pay-table [aria-current]";
+            let prize = attribute(page, lit, "data-prize").await;
+            assert_eq!(prize, if row == "Nothing" { "" } else { &row }, "{hand:?}");
+            let script =
+                "return document.querySelector('.pay-table [aria-current] b')?.textContent ?? '0'";
+            assert_eq!(
+                page.js(script, &[]).await,
+                json!((5 * pay).to_string()),
+                "{}: {hand:?}",
+                game.code
+            );
+        }
+    }
+}
+
+async fn game_is_found_by_name_and_played(page: &Page) {
+    page.open("#/poker/jacks").await;
+    page.follow("main", "Games and pay tables").await;
+    let type_in = "
+        const field = document.getElementById('find-game');
+        field.value = arguments[0];
+        field.dispatchEvent(new Event('input', { bubbles: true }));";
+    page.until_js("the list", "document.getElementById('find-game') !== null")
+        .await;
+    page.js(type_in, &[json!("triple dou")]).await;
+    page.until_js(
+        "one game is left",
+        "document.querySelectorAll('.games tbody tr').length === 1",
+    )
+    .await;
+    page.press("Triple Double Bonus").await;
+    page.until_js(
+        "its return",
+        "document.querySelector('[data-return]') !== null && document.querySelectorAll('.pays tbody tr').length === 14",
+    )
+    .await;
+    page.follow("main", "Play by this table").await;
+    page.until("its table", |scene| scene.phase == "ready")
+        .await;
+    assert_eq!(
+        attribute(page, ".pay-table", "data-game").await,
+        "triple-double-bonus"
+    );
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.press("Stand pat").await;
+    page.phase("over").await;
+    page.reload().await;
+    page.phase("over").await;
+    assert_eq!(
+        attribute(page, ".pay-table", "data-game").await,
+        "triple-double-bonus"
+    );
+}
+
+async fn list_is_sorted_by_each_column(page: &Page) {
+    page.open("#/poker/paytable").await;
+    let script = "return [...document.querySelectorAll('.games tbody tr')].map(it =>
+        [it.dataset.game, parseFloat(it.cells[1].textContent), parseFloat(it.cells[2].textContent)])";
+    for (column, place, rising) in [("variance", 2, true), ("return", 1, false)] {
+        page.js(
+            "document.querySelector(`[data-sort=${arguments[0]}]`).click()",
+            &[json!(column)],
+        )
+        .await;
+        page.until_js(
+            "it is sorted",
+            &format!("document.querySelector('[aria-sort] [data-sort={column}]') !== null"),
+        )
+        .await;
+        let rows = page.js(script, &[]).await;
+        let numbers: Vec<f64> = rows
+            .as_array()
+            .expect("rows")
+            .iter()
+            .filter_map(|row| row[place].as_f64())
+            .collect();
+        assert_eq!(numbers.len(), 22);
+        assert!(
+            numbers.is_sorted_by(|one, next| if rising { one <= next } else { one >= next }),
+            "{column}: {numbers:?}"
+        );
+    }
+}
+
+async fn deuces_are_marked_and_told(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/poker/jacks?rules=deuces:800-200-25-15-9-5-3-2-2-1")
+        .await;
+    for _ in 0..60 {
+        page.press("Deal").await;
+        let scene = page.phase("swap").await;
+        let deuces = scene
+            .hand("player")
+            .cards
+            .iter()
+            .filter(|card| card.starts_with('2'));
+        let deuces = deuces.count();
+        let script = "return [...document.querySelectorAll('[data-hand] .card:has(.wild)')].map(it => it.dataset.card[0] + it.ariaLabel.slice(0, 3) + (it.getAttribute('aria-description') ?? '').slice(0, 4))";
+        let marked = strings(&page.js(script, &[]).await);
+        assert_eq!(marked, vec!["2TwoWild"; deuces]);
+        page.press("Stand pat").await;
+        page.phase("over").await;
+        if deuces > 0 {
+            return;
+        }
+    }
+    panic!("no deuce in 60 hands");
+}
+
+async fn coach_values_every_hold_of_each_game(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks").await;
+    for game in Game::all() {
+        open_table(page, &game).await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        page.until_js(
+            &format!("the coach of {}", game.code),
+            "document.querySelectorAll('[data-coach] [data-hold]').length === 32",
+        )
+        .await;
+        let script = "return [...document.querySelectorAll('[data-coach] [data-hold]')].map(it => [it.dataset.hold, it.dataset.ev, it.dataset.best ?? null])";
+        let rows = page.js(script, &[]).await;
+        let rows = rows.as_array().expect("rows").clone();
+        let value = |row: &Value| {
+            row[1]
+                .as_str()
+                .and_then(|it| it.parse::<f64>().ok())
+                .expect("a number")
+        };
+        assert!(rows.iter().map(value).is_sorted_by(|one, next| one >= next));
+        assert_eq!(rows[0][2], json!(""));
+        // To stand pat is worth what the hand is paid.
+        let hand = page.scene().await.hand("player").cards.clone();
+        let pat = rows
+            .iter()
+            .find(|row| row[0] == json!("11111"))
+            .expect("a row");
+        #[expect(clippy::cast_precision_loss, reason = "a pay is small")]
+        let pay = game.pays(&hand).1 as f64;
+        assert!((value(pat) - pay).abs() < 1e-12, "{}: {hand:?}", game.code);
+        page.press("Stand pat").await;
+        page.phase("over").await;
+    }
+}
+
+/// What sticks out of the window.
+async fn longest_pay_table_has_room_on_a_phone(page: &Page) {
+    page.open("#/poker/jacks").await;
+    for language in places::languages() {
+        page.store_settings(&format!("coach=always&speed=off&language={language}"))
+            .await;
+        page.load("#/poker/jacks?rules=triple-double-bonus:800-400-160-160-80-50-50-9-7-4-2-1-1")
+            .await;
+        page.until("the table", |scene| {
+            scene.phase == "ready" || scene.phase == "over"
+        })
+        .await;
+        for button in ["deal", "0"] {
+            let script = "
+                const out = document.documentElement.scrollWidth > innerWidth ? ['sideways'] : [];
+                for (const it of document.querySelectorAll('.actions button, .coin, .pay-table li, [data-hand] .card')) {
+                    const box = it.getBoundingClientRect();
+                    if (box.right > innerWidth + 1 || box.left < -1) out.push(it.textContent);
+                }
+                return out";
+            let mut out = strings(&page.js(script, &[]).await);
+            out.extend(layout::under_controls(page).await);
+            assert_eq!(out, Vec::<String>::new(), "{language}, before {button}");
+            if button == "deal" {
+                page.js("document.querySelector('[data-button=deal]').click()", &[])
+                    .await;
+                page.phase("swap").await;
+                page.come_to_rest().await;
+            } else {
+                page.js("document.querySelector('[data-button=\"0\"]').click()", &[])
+                    .await;
+                page.phase("over").await;
+            }
+        }
+    }
+}
+
+async fn strategy_chart_is_written_and_stopped(page: &Page) {
+    page.open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1")
+        .await;
+    let press = "document.querySelector(`[data-strategy=${arguments[0]}]`).click()";
+    page.until_js(
+        "the button",
+        "document.querySelector('[data-strategy=write]') !== null",
+    )
+    .await;
+    page.js(press, &[json!("write")]).await;
+    page.until_js(
+        "it can be stopped",
+        "document.querySelector('[data-strategy=cancel]') !== null",
+    )
+    .await;
+    page.js(press, &[json!("cancel")]).await;
+    page.until_js(
+        "it is stopped",
+        "document.querySelector('[data-strategy=cancel]') === null",
+    )
+    .await;
+    page.js(press, &[json!("write")]).await;
+    page.until_js(
+        "the chart",
+        "document.querySelectorAll('.strategy-rows tbody tr').length > 10",
+    )
+    .await;
+    let cost: f64 = attribute(page, "[data-cost]", "data-cost")
+        .await
+        .parse()
+        .expect("a number");
+    // What `check chart --game jacks` prints.
+    assert!((cost - 0.000_193_892_090_128_845_7).abs() < 1e-15, "{cost}");
+    // Another pay table has another chart.
+    page.press("8/5").await;
+    page.until_js(
+        "the chart is gone",
+        "document.querySelector('.strategy-rows') === null",
+    )
+    .await;
+}
+
+async fn bankroll_is_told_for_what_is_typed(page: &Page) {
+    page.open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1")
+        .await;
+    page.until_js(
+        "the figures",
+        "document.querySelector('[data-figure=ruin]') !== null",
+    )
+    .await;
+    let type_in = "
+        const field = document.getElementById(arguments[0]);
+        field.value = arguments[1];
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    // Source: Bob Dancer, column of 23 April 2013.
+    page.js(type_in, &[json!("bankroll-cash-back"), json!("0.84")])
+        .await;
+    page.js(type_in, &[json!("bankroll-bank"), json!("27000")])
+        .await;
+    page.until_js(
+        "the published risk",
+        "document.querySelector('[data-figure=ruin]')?.textContent === '9.789%'",
+    )
+    .await;
+    let five = "return document.querySelector('[data-figure=five]').textContent";
+    assert_eq!(page.js(five, &[]).await, json!("34,805"));
+    assert_eq!(page.texts("[data-chart=bankroll] tbody tr").await.len(), 9);
+}

@@ -1,0 +1,261 @@
+//! What a bankroll has to stand at a game of video poker: what is typed on the page, and what follows.
+
+use std::collections::BTreeSet;
+
+use crate::chart::{Table, plain};
+use crate::coach::draw::{CashBack, WholeGame};
+use crate::coach::risk::{Bank, Outcomes};
+use crate::core::typed;
+
+/// A field of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// The bankroll.
+    Bank,
+    /// The bet on a hand, of five coins.
+    Bet,
+    /// The hands that are played in an hour.
+    Hands,
+    /// The cash back, in percent of what is bet.
+    CashBack,
+}
+
+impl Field {
+    /// All of them, in their order on the page.
+    pub const ALL: [Field; 4] = [Field::Bank, Field::Bet, Field::Hands, Field::CashBack];
+
+    /// The name in the page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Field::Bank => "bank",
+            Field::Bet => "bet",
+            Field::Hands => "hands",
+            Field::CashBack => "cash-back",
+        }
+    }
+
+    const fn usual(self) -> &'static str {
+        match self {
+            Field::Bank => "1000",
+            Field::Bet => "5",
+            Field::Hands => "600",
+            Field::CashBack => "0",
+        }
+    }
+
+    /// The number that stands there; `None` where it cannot be used.
+    fn read(self, text: &str) -> Option<f64> {
+        let number = typed::decimal(text).ok()??;
+        let fits = match self {
+            Field::Bank | Field::Bet => number > 0.0 && number <= 1e9,
+            Field::Hands => number > 0.0 && number <= 1e5,
+            Field::CashBack => number <= 100.0,
+        };
+        fits.then_some(number)
+    }
+}
+
+/// What happens in this part of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// This was typed in a field.
+    Typed(Field, String),
+    /// The visitor left a field.
+    Left(Field),
+    /// The numbers are wanted as a file with this name.
+    ClickedSave(&'static str, String),
+}
+
+/// What is typed on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bankroll {
+    texts: [String; 4],
+    read: [f64; 4],
+    wrong: BTreeSet<Field>,
+}
+
+impl Default for Bankroll {
+    fn default() -> Bankroll {
+        Bankroll {
+            texts: Field::ALL.map(|field| field.usual().to_owned()),
+            read: Field::ALL.map(|field| field.read(field.usual()).unwrap_or_default()),
+            wrong: BTreeSet::new(),
+        }
+    }
+}
+
+/// What a bankroll has to stand. Amounts are in the unit in which the bankroll and the bet were typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figures {
+    /// The mean and the deviation of a hand.
+    pub hand: [f64; 2],
+    /// Those of an hour.
+    pub hour: [f64; 2],
+    /// The chance that the bankroll is ever ruined.
+    pub ruin: f64,
+    /// The chance that it is doubled before it is ruined.
+    pub doubles: f64,
+    /// The hands after which the mean is one deviation; `None` where the mean is not above nought.
+    pub n0: Option<f64>,
+    /// The bankrolls with which the risk of ruin is [`RISKS`]; `None` where none is enough.
+    pub banks: [Option<f64>; 2],
+    /// For smaller and larger bankrolls: the bankroll, the chance of ruin, and the chance of ruin before it is doubled.
+    pub points: Vec<[f64; 3]>,
+}
+
+/// The risks for which bankrolls are told.
+pub const RISKS: [f64; 2] = [0.05, 0.01];
+
+/// The most bets that a bankroll may be for the chances of doubling to be worked out at once.
+const MOST_BETS: f64 = 100_000.0;
+
+/// The bankrolls of the chart, in parts of the one that is typed.
+const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
+
+impl Bankroll {
+    /// Takes in what has happened. Returns the file that is wanted.
+    pub(super) fn update(&mut self, msg: Msg) -> Option<(&'static str, String)> {
+        match msg {
+            Msg::Typed(field, text) => {
+                self.wrong.remove(&field);
+                self.texts[field as usize] = text;
+                None
+            }
+            Msg::Left(field) => {
+                let read = field.read(&self.texts[field as usize]);
+                match read {
+                    Some(number) => self.read[field as usize] = number,
+                    None => {
+                        self.wrong.insert(field);
+                    }
+                }
+                None
+            }
+            Msg::ClickedSave(name, text) => Some((name, text)),
+        }
+    }
+
+    /// What stands in a field.
+    #[must_use]
+    pub fn shown(&self, field: Field) -> &str {
+        &self.texts[field as usize]
+    }
+
+    /// Whether what stands in a field cannot be used.
+    #[must_use]
+    pub fn is_wrong(&self, field: Field) -> bool {
+        self.wrong.contains(&field)
+    }
+
+    /// What follows at this game; `None` where the bankroll is of too many bets.
+    #[must_use]
+    pub fn figures(&self, whole: &WholeGame) -> Option<Figures> {
+        let [bank, bet, hands, cash_back] = self.read;
+        if bank / bet > MOST_BETS {
+            return None;
+        }
+        let outcomes = whole.outcomes(CashBack::percent(cash_back).ok()?);
+        let each = outcomes.gain();
+        let hour = each.times(hands);
+        let [ruin, before] = risks(&outcomes, bank / bet)?;
+        let bank_for = |risk| {
+            outcomes
+                .bank_for(risk)
+                .ok()
+                .flatten()
+                .map(|bets| bets * bet)
+        };
+        let point = |part: f64| {
+            let [ruin, before] = risks(&outcomes, (part * bank / bet).floor())?;
+            Some([(part * bank / bet).floor() * bet, ruin, before])
+        };
+        Some(Figures {
+            hand: [each.mean() * bet, each.deviation() * bet],
+            hour: [hour.mean() * bet, hour.deviation() * bet],
+            ruin,
+            doubles: 1.0 - before,
+            n0: each.n0(),
+            banks: RISKS.map(bank_for),
+            points: PARTS.into_iter().map(point).collect::<Option<_>>()?,
+        })
+    }
+}
+
+/// The chance of ruin of so many bets, and that of ruin before they are doubled.
+fn risks(outcomes: &Outcomes, bets: f64) -> Option<[f64; 2]> {
+    if bets < 1.0 {
+        return Some([1.0, 1.0]);
+    }
+    let bank = Bank::new(bets).ok()?;
+    let goal = Bank::new(2.0 * bets).ok()?;
+    Some([outcomes.ruin(bank), outcomes.ruin_before(bank, goal).ok()?])
+}
+
+impl Figures {
+    /// The points as a table for a file, with these names of the columns.
+    #[must_use]
+    pub fn to_table(&self, head: [&str; 3]) -> Table {
+        let row = |point: &[f64; 3]| point.map(|number| plain(number, 1e6)).to_vec();
+        Table {
+            head: head.map(str::to_owned).to_vec(),
+            rows: self.points.iter().map(row).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coach::draw::whole_return;
+    use crate::poker::PayTable;
+
+    fn type_in(page: &mut Bankroll, field: Field, text: &str) {
+        page.update(Msg::Typed(field, text.to_owned()));
+        page.update(Msg::Left(field));
+    }
+
+    /// Source: Bob Dancer, column of 23 April 2013: 9/6 Jacks or Better, $5 a hand, 0.84 % cash back.
+    #[test]
+    fn published_bankrolls_are_found() {
+        let whole = whole_return(&PayTable::jacks(9, 6));
+        let mut page = Bankroll::default();
+        type_in(&mut page, Field::CashBack, "0,84");
+        type_in(&mut page, Field::Bank, "27,000");
+        let figures = page.figures(&whole).expect("figures");
+        assert!((figures.ruin - 0.097_89).abs() < 5e-6, "{}", figures.ruin);
+        let five = figures.banks[0].expect("a bankroll");
+        assert!((five - 34_805.0).abs() < 1.0, "{five}");
+        assert!(figures.doubles > 1.0 - figures.ruin, "{}", figures.doubles);
+        assert!(figures.points.is_sorted_by(|one, next| one[1] >= next[1]));
+        let csv = figures.to_table(["bank", "ruin", "before"]).to_csv();
+        assert_eq!(csv.lines().count(), 1 + PARTS.len(), "{csv}");
+    }
+
+    #[test]
+    fn game_that_loses_ruins_every_bankroll() {
+        let whole = whole_return(&PayTable::jacks(9, 6));
+        let figures = Bankroll::default().figures(&whole).expect("figures");
+        assert!(figures.hand[0] < 0.0 && figures.n0.is_none());
+        assert!((figures.ruin - 1.0).abs() < 1e-12);
+        assert_eq!(figures.banks, [None, None]);
+        assert!((0.2..0.5).contains(&figures.doubles), "{}", figures.doubles);
+    }
+
+    #[test]
+    fn wrong_number_is_told_and_changes_nothing() {
+        let mut page = Bankroll::default();
+        for text in ["", "x", "0", "-5", "1e5", "1.2.3"] {
+            type_in(&mut page, Field::Bet, text);
+            assert!(page.is_wrong(Field::Bet), "{text}");
+            assert_eq!(page.shown(Field::Bet), text);
+        }
+        let whole = whole_return(&PayTable::jacks(9, 6));
+        let figures = page.figures(&whole);
+        assert_eq!(figures, Bankroll::default().figures(&whole));
+        type_in(&mut page, Field::Bet, "0.25");
+        assert!(!page.is_wrong(Field::Bet));
+        type_in(&mut page, Field::Bank, "1000000");
+        assert_eq!(page.figures(&whole), None, "of too many bets");
+    }
+}

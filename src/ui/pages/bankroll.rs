@@ -1,0 +1,161 @@
+//! The bankroll on the page of the pay tables: what it has to stand, and a chart of its risk.
+
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::chart::{Lines, Table};
+use crate::coach::draw::WholeGame;
+use crate::pages::Msg;
+use crate::pages::bankroll::{Bankroll, Field, Figures, Msg as Change};
+use crate::pages::paytable::Msg as OfPage;
+use crate::text::pages::all_words;
+use crate::text::paytable::{PayTableWords, words};
+use crate::ui::chart::{drawing, table};
+use crate::ui::field::typed;
+
+/// The files that the chart is saved as.
+const FILES: [&str; 2] = ["fair-deal-bankroll.csv", "fair-deal-bankroll.svg"];
+
+fn to_page(dispatch: &Callback<Msg>) -> Callback<Change> {
+    dispatch.reform(|change| Msg::PayTable(OfPage::Bankroll(change)))
+}
+
+/// The fields, and what follows at this game.
+pub(super) fn view(
+    bankroll: &Bankroll,
+    game: Option<&WholeGame>,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let (words, dispatch) = (words(language), to_page(dispatch));
+    let figures = game.map(|game| bankroll.figures(game));
+    html! {
+        <section class="bankroll">
+            <h2>{ words.bankroll() }</h2>
+            <p>{ words.bankroll_note() }</p>
+            <div class="fields">
+                { for Field::ALL.map(|it| field(bankroll, it, words, &dispatch)) }
+            </div>
+            {
+                match figures {
+                    None => html! { <p>{ words.working() }</p> },
+                    Some(None) => html! { <p class="bad">{ words.too_many_bets() }</p> },
+                    Some(Some(figures)) => shown(&figures, language, &dispatch),
+                }
+            }
+        </section>
+    }
+}
+
+fn field(
+    bankroll: &Bankroll,
+    field: Field,
+    words: &'static dyn PayTableWords,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let id = ["bankroll-", field.code()].concat();
+    let reason = [&id, "-note"].concat();
+    let is_wrong = bankroll.is_wrong(field);
+    let (label, why) = match field {
+        Field::Bank => (words.bank_field(), words.no_amount()),
+        Field::Bet => (words.bet_field(), words.no_amount()),
+        Field::Hands => (words.hands_field(), words.no_amount()),
+        Field::CashBack => (words.cash_back_field(), words.no_percent()),
+    };
+    html! {
+        <div>
+            <label for={id.clone()}>{ label }</label>
+            <input
+                {id}
+                type="text"
+                inputmode="decimal"
+                autocomplete="off"
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then(|| reason.clone())}
+                value={bankroll.shown(field).to_owned()}
+                oninput={dispatch.reform(move |event| Change::Typed(field, typed(&event)))}
+                onchange={dispatch.reform(move |_: Event| Change::Left(field))}
+            />
+            if is_wrong {
+                <p id={reason} class="bad">{ why }</p>
+            }
+        </div>
+    }
+}
+
+fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
+    let (words, all) = (words(language), all_words(language));
+    let amount = |number: f64| {
+        let sign = if number < 0.0 { "−" } else { "" };
+        [sign, &all.decimal(number.abs(), 2)].concat()
+    };
+    let percent = |share: f64| [&all.decimal(100.0 * share, 3), all.percent_sign()].concat();
+    let some = |number: Option<f64>| {
+        number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, 0))
+    };
+    let [five, one] = figures.banks;
+    let rows = [
+        ("hand", words.per_hand(), amount(figures.hand[0])),
+        ("hour", words.per_hour(), amount(figures.hour[0])),
+        ("deviation", words.deviation(), amount(figures.hour[1])),
+        ("ruin", words.ruin(), percent(figures.ruin)),
+        ("double", words.doubles(), percent(figures.doubles)),
+        ("five", words.five_percent(), some(five)),
+        ("one", words.one_percent(), some(one)),
+        ("n0", words.hands_to_n0(), some(figures.n0)),
+    ];
+    let row = |(code, name, value): (&'static str, &'static str, String)| {
+        html! { <><dt>{ name }</dt><dd data-figure={code}>{ value }</dd></> }
+    };
+    let head = [words.bank_field(), words.ruin(), words.before_double()];
+    let cells = figures
+        .points
+        .iter()
+        .map(|[bank, ruin, before]| vec![all.decimal(*bank, 0), percent(*ruin), percent(*before)]);
+    let numbers = Table {
+        head: head.map(str::to_owned).to_vec(),
+        rows: cells.collect(),
+    };
+    let line = |which: usize| {
+        figures
+            .points
+            .iter()
+            .map(move |point| (point[0], point[which]))
+    };
+    // Where every bankroll is ruined in the end, that line says nothing.
+    let which = if figures.ruin < 1.0 { 1 } else { 2 };
+    let lines = Lines {
+        observed: line(which).collect(),
+        expected: vec![],
+        step: 0.01,
+        most: Some(1.0),
+    };
+    let drawn = lines.draw(
+        |share| [&all.decimal(100.0 * share, 0), all.percent_sign()].concat(),
+        |bank| all.decimal(bank, 0),
+    );
+    let title = if which == 1 {
+        words.ruin()
+    } else {
+        words.before_double()
+    };
+    let [csv_name, svg_name] = FILES;
+    let (csv, svg) = (figures.to_table(head).to_csv(), drawn.to_svg(title));
+    let save = |name: &'static str, text: String| {
+        dispatch.reform(move |_: MouseEvent| Change::ClickedSave(name, text.clone()))
+    };
+    html! {
+        <>
+            <dl>{ for rows.map(row) }</dl>
+            <figure class="chart" data-chart="bankroll">
+                <figcaption><h3>{ title }</h3></figcaption>
+                { drawing(&drawn) }
+                { table(&numbers, words.as_table()) }
+                <p class="do">
+                    <button type="button" data-save="csv" onclick={save(csv_name, csv)}>{ words.save_csv() }</button>
+                    <button type="button" data-save="svg" onclick={save(svg_name, svg)}>{ words.save_svg() }</button>
+                </p>
+            </figure>
+        </>
+    }
+}

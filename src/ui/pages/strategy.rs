@@ -1,0 +1,148 @@
+//! The strategy chart on the page of the pay tables: its rows, what it costs, and what each row is worth.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::chart::{Table, plain};
+use crate::coach::draw::StrategyChart;
+use crate::pages::Msg;
+use crate::pages::coach::Works;
+use crate::pages::paytable::{Msg as OfPage, PayTablePage};
+use crate::pages::strategy::{Limit, Msg as Change, Strategy};
+use crate::text::coach::chart::cannot_work;
+use crate::text::pages::all_words;
+use crate::text::paytable::{holds, words};
+
+/// The file that the chart is saved as.
+const FILE: &str = "fair-deal-strategy.csv";
+
+/// The choice of how much the chart may cost, and the chart where it is written.
+pub(super) fn view(
+    page: &PayTablePage,
+    coach: Works,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let words = words(language);
+    let dispatch = dispatch.reform(|change| Msg::PayTable(OfPage::Strategy(change)));
+    let strategy = page.strategy();
+    let onchange = dispatch.reform(|event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Change::Chose(Limit::from_code(&chosen).unwrap_or_default())
+    });
+    let option = |limit: Limit| {
+        html! {
+            <option value={limit.code()} selected={limit == strategy.limit()}>
+                { percent(language, limit.cost(), 2) }
+            </option>
+        }
+    };
+    html! {
+        <section class="strategy">
+            <h2>{ words.strategy() }</h2>
+            <p class="note">{ words.strategy_note() }</p>
+            <p class="do">
+                <label>
+                    <span>{ words.most_cost() }</span>{ " " }
+                    <select ~value={strategy.limit().code()} {onchange}>{ for Limit::ALL.map(option) }</select>
+                </label>
+                <button type="button" data-strategy="write" onclick={dispatch.reform(|_| Change::Wanted)}>
+                    { words.write_chart() }
+                </button>
+            </p>
+            <div role="status">
+                {
+                    match (strategy, coach) {
+                        (Strategy::Bare(_), _) => Html::default(),
+                        (Strategy::Asked(_), Works::No) => html! { <p>{ cannot_work(language) }</p> },
+                        (Strategy::Asked(_), Works::Yes) => html! {
+                            <p>
+                                { words.working() }{ " " }
+                                <button type="button" data-strategy="cancel" onclick={dispatch.reform(|_| Change::Cancelled)}>
+                                    { words.cancel_chart() }
+                                </button>
+                            </p>
+                        },
+                        (Strategy::Written(_, chart), _) => html! {
+                            <p class="worth" data-cost={chart.cost().to_string()}>
+                                { words.chart_costs(&percent(language, chart.cost(), 4)) }
+                            </p>
+                        },
+                    }
+                }
+            </div>
+            if let Strategy::Written(_, chart) = strategy {
+                { written(page, chart, language, &dispatch) }
+            }
+        </section>
+    }
+}
+
+fn percent(language: Language, share: f64, digits: usize) -> String {
+    let words = all_words(language);
+    [&words.decimal(100.0 * share, digits), words.percent_sign()].concat()
+}
+
+fn written(
+    page: &PayTablePage,
+    chart: &StrategyChart,
+    language: Language,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let (words, all) = (words(language), all_words(language));
+    let (cost, of) = chart.exact_cost();
+    let head = [
+        words.row(),
+        words.hold_column(),
+        words.worth_column(),
+        words.price_column(),
+    ];
+    let rows = || (1..).zip(&chart.rows);
+    let in_file = rows().map(|(number, row): (usize, _)| {
+        vec![
+            number.to_string(),
+            holds::row(language, &row.holdings),
+            plain(row.value, 1e9),
+            plain(row.price, 1e12),
+        ]
+    });
+    let csv = Table {
+        head: head.map(str::to_owned).to_vec(),
+        rows: in_file.collect(),
+    };
+    let csv = csv.to_csv();
+    let shown = rows().map(|(number, row): (usize, _)| {
+        html! {
+            <tr>
+                <td>{ number }</td>
+                <th scope="row">{ holds::row(language, &row.holdings) }</th>
+                <td>{ all.decimal(row.value, 3) }</td>
+                <td>{ percent(language, row.price, 4) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <>
+            if let Some(game) = page.on_five() {
+                <p>{ words.by_chart(&percent(language, game.value() - chart.cost(), 4)) }</p>
+            }
+            <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
+            <p class="fine">{ words.how_read() }</p>
+            <p class="do">
+                <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(FILE, csv.clone()))}>
+                    { words.save_csv() }
+                </button>
+                <button type="button" data-strategy="print" onclick={dispatch.reform(|_| Change::ClickedPrint)}>
+                    { words.print() }
+                </button>
+            </p>
+            <div class="scrolled">
+                <table class="strategy-rows">
+                    <thead><tr>{ for head.map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
+                    <tbody>{ for shown }</tbody>
+                </table>
+            </div>
+        </>
+    }
+}
