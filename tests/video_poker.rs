@@ -21,7 +21,7 @@ use fair_deal::table::{
 use fair_deal::text::coach::draw;
 use fair_deal::text::machine::called_in;
 use fair_deal::text::paytable::holds::row;
-use fair_deal::text::{jacks::table_reading_jacks, poker, stats};
+use fair_deal::text::{history, jacks::table_reading_jacks, poker, stats};
 
 use crate::saves::Page;
 
@@ -85,6 +85,10 @@ fn table_is_chosen_by_link_and_played() {
         assert!(json.contains(&pays.to_string()), "{json}");
         let read = file::read(&json, &mut Judge::default(), |_, _| None, |_, _| ());
         assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row.clone()]));
+        assert_eq!(
+            history::game_of(Language::English, &row.record),
+            game.name()
+        );
         let terms = row.record.play().expect("a round").terms();
         let name = stats::terms(Language::English, row.record.game, &terms);
         assert!(name.starts_with(game.name()), "{name}");
