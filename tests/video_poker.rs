@@ -330,19 +330,22 @@ fn rows_of_a_chart_are_told() {
         (vec![nothing], "Nothing: swap all five"),
         (vec![ace, nothing], "Pair (A); Nothing: swap all five"),
     ] {
-        assert_eq!(row(Language::English, &holdings), told);
+        assert_eq!(row(Language::English, Game::JacksOrBetter, &holdings), told);
     }
     let pairs = Rank::ALL.map(|rank| Holding {
         held: Held::Pair(rank),
         ..ace
     });
-    assert_eq!(row(Language::English, &pairs), "Pair");
+    let told = |game, holdings: &[Holding]| row(Language::English, game, holdings);
+    assert_eq!(told(Game::JacksOrBetter, &pairs), "Pair");
+    assert_eq!(told(Game::Deuces, &pairs[1..]), "Pair");
+    assert_eq!(told(Game::JacksOrBetter, &pairs[1..]), "Pair (all but 2)");
     for number in (0..1 << 20).step_by(7) {
         let Some(holding) = Holding::from_number(number) else {
             continue;
         };
         for language in [Language::English, Language::Japanese, Language::Russian] {
-            let told = row(language, &[holding]);
+            let told = row(language, Game::JacksOrBetter, &[holding]);
             assert!(!told.is_empty() && !told.contains("  "), "{told}");
         }
     }
