@@ -21,7 +21,7 @@ use fair_deal::table::{
 use fair_deal::text::coach::draw;
 use fair_deal::text::machine::called_in;
 use fair_deal::text::paytable::holds::row;
-use fair_deal::text::{jacks::table_reading_jacks, poker, stats};
+use fair_deal::text::{history, jacks::table_reading_jacks, poker, stats};
 
 use crate::saves::Page;
 
@@ -85,6 +85,10 @@ fn table_is_chosen_by_link_and_played() {
         assert!(json.contains(&pays.to_string()), "{json}");
         let read = file::read(&json, &mut Judge::default(), |_, _| None, |_, _| ());
         assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row.clone()]));
+        assert_eq!(
+            history::game_of(Language::English, &row.record),
+            game.name()
+        );
         let terms = row.record.play().expect("a round").terms();
         let name = stats::terms(Language::English, row.record.game, &terms);
         assert!(name.starts_with(game.name()), "{name}");
@@ -326,19 +330,22 @@ fn rows_of_a_chart_are_told() {
         (vec![nothing], "Nothing: swap all five"),
         (vec![ace, nothing], "Pair (A); Nothing: swap all five"),
     ] {
-        assert_eq!(row(Language::English, &holdings), told);
+        assert_eq!(row(Language::English, Game::JacksOrBetter, &holdings), told);
     }
     let pairs = Rank::ALL.map(|rank| Holding {
         held: Held::Pair(rank),
         ..ace
     });
-    assert_eq!(row(Language::English, &pairs), "Pair");
+    let told = |game, holdings: &[Holding]| row(Language::English, game, holdings);
+    assert_eq!(told(Game::JacksOrBetter, &pairs), "Pair");
+    assert_eq!(told(Game::Deuces, &pairs[1..]), "Pair");
+    assert_eq!(told(Game::JacksOrBetter, &pairs[1..]), "Pair (all but 2)");
     for number in (0..1 << 20).step_by(7) {
         let Some(holding) = Holding::from_number(number) else {
             continue;
         };
         for language in [Language::English, Language::Japanese, Language::Russian] {
-            let told = row(language, &[holding]);
+            let told = row(language, Game::JacksOrBetter, &[holding]);
             assert!(!told.is_empty() && !told.contains("  "), "{told}");
         }
     }

@@ -196,7 +196,7 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
         >
             // Before the deal the title says it.
             if round.is_some() {
-                <li class="game">{ words.game_name(game) }</li>
+                <li class="of-game">{ words.game_name(game) }</li>
             }
             { for game.classes().iter().map(row) }
         </ul>

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use crate::app::route::Route;
 use crate::blackjack::{self, Outcome};
 use crate::core::{Chips, PackCard, WildHand};
-use crate::history::{Facts, Failure, GameName, Kind, Mark, Opened, Whose};
+use crate::history::{Facts, Failure, GameName, Kind, Mark, Opened, Record, Whose};
 use crate::pages::history::{Told, WorkKind};
 use crate::poker::{PayTable, duel};
 use crate::table::{Action as _, Marks, Verdict};
@@ -210,6 +210,19 @@ pub fn game(language: Language, game: GameName) -> &'static str {
         GameName::Jacks => Route::PokerJacks,
         GameName::Duel => Route::PokerDuel,
     })
+}
+
+/// The name of the game of a round: of video poker that of its pay table, “Deuces Wild”.
+#[must_use]
+pub fn game_of(language: Language, record: &Record) -> &'static str {
+    let table = (record.game == GameName::Jacks).then(|| record.round.get("rules"));
+    let table = table
+        .flatten()
+        .and_then(|rules| rules.parse::<PayTable>().ok());
+    table.map_or_else(
+        || game(language, record.game),
+        |table| all_words(language).game_name(table.game()),
+    )
 }
 
 /// How the hands of a round ended, in a few words.

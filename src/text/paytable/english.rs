@@ -159,6 +159,10 @@ impl HoldWords for English {
         }
     }
 
+    fn all_but(&self, sort: &str, which: &[String]) -> String {
+        format!("{sort} (all but {})", which.join("; "))
+    }
+
     fn one_of(&self, sort: &str, which: &[String]) -> String {
         format!("{sort} ({})", which.join("; "))
     }

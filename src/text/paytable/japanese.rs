@@ -146,6 +146,10 @@ impl HoldWords for Japanese {
         format!("ワイルド{wild}枚と、{hold}")
     }
 
+    fn all_but(&self, sort: &str, which: &[String]) -> String {
+        format!("{sort}（{}以外）", which.join("、"))
+    }
+
     fn one_of(&self, sort: &str, which: &[String]) -> String {
         format!("{sort}（{}）", which.join("、"))
     }

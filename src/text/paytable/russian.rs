@@ -145,6 +145,10 @@ impl HoldWords for Russian {
         format!("диких карт: {wild}, {}", small(hold))
     }
 
+    fn all_but(&self, sort: &str, which: &[String]) -> String {
+        format!("{sort} (кроме {})", which.join("; "))
+    }
+
     fn one_of(&self, sort: &str, which: &[String]) -> String {
         format!("{sort} ({})", which.join("; "))
     }

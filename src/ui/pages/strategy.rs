@@ -92,6 +92,7 @@ fn written(
 ) -> Html {
     let (words, all) = (words(language), all_words(language));
     let (cost, of) = chart.exact_cost();
+    let game = page.table().game();
     let head = [
         words.row(),
         words.hold_column(),
@@ -102,7 +103,7 @@ fn written(
     let in_file = rows().map(|(number, row): (usize, _)| {
         vec![
             number.to_string(),
-            holds::row(language, &row.holdings),
+            holds::row(language, game, &row.holdings),
             plain(row.value, 1e9),
             plain(row.price, 1e12),
         ]
@@ -116,7 +117,7 @@ fn written(
         html! {
             <tr>
                 <td>{ number }</td>
-                <th scope="row">{ holds::row(language, &row.holdings) }</th>
+                <th scope="row">{ holds::row(language, game, &row.holdings) }</th>
                 <td>{ all.decimal(row.value, 3) }</td>
                 <td>{ percent(language, row.price, 4) }</td>
             </tr>

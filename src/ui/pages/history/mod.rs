@@ -15,7 +15,7 @@ use crate::pages::history::{HistoryPage, List, Msg as Change, OneRound, Persiste
 use crate::table::Verdict;
 use crate::table::keys::Key;
 use crate::text;
-use crate::text::history::{HistoryWords, cost_of, endings, game, gap, net_of, words};
+use crate::text::history::{HistoryWords, cost_of, endings, game, game_of, gap, net_of, words};
 use crate::ui::effects::{file, window};
 use crate::ui::keys;
 use crate::ui::links::href;
@@ -212,7 +212,7 @@ fn item(row: &Row, language: Language) -> Html {
     html! {
         <li key={record.id.as_str()} data-id={record.id.to_string()} data-game={record.game.code()}>
             <a href={address}><span>
-                { game(language, record.game) }{ words.between_parts() }<span class="when">{ when(row, language) }</span>
+                { game_of(language, record) }{ words.between_parts() }<span class="when">{ when(row, language) }</span>
             </span></a>
             <span class="came-to">
                 if let Some(verdict) = verdict { <b>{ verdict }</b> }
