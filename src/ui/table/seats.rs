@@ -40,11 +40,6 @@ pub fn chooser(
     let bets = side
         .each()
         .map(|(table, chips)| words.side_bet_is(table.bet(), chips));
-    let name = [words.seating_is(now)]
-        .into_iter()
-        .chain(bets)
-        .collect::<Vec<_>>()
-        .join(words.between());
     let title = if is_plain {
         [
             words.hands_bet_on(),
@@ -55,6 +50,18 @@ pub fn chooser(
     } else {
         words.seating_is(now)
     };
+    let code = format!("{}+{}", now.hands(), now.others());
+    // What can be seen of it comes first: who speaks to the device says that.
+    let seen = if is_plain {
+        title.clone()
+    } else {
+        code.clone()
+    };
+    let name = [seen, words.seating_is(now)]
+        .into_iter()
+        .chain(bets)
+        .collect::<Vec<_>>()
+        .join(" ");
     html! {
         // Dealt, it is another one, which is closed: nothing lies over the cards.
         <details
@@ -78,10 +85,7 @@ pub fn chooser(
                 if is_plain {
                     { icon("#icon-seats") }
                 } else {
-                    <b aria-hidden="true">
-                        { format!("{}+{}", now.hands(), now.others()) }
-                        if side != SideStakes::NONE { { "•" } }
-                    </b>
+                    <b class={(side != SideStakes::NONE).then_some("and-side-bets")}>{ code }</b>
                 }
             </summary>
             <div class="seating-choice">
