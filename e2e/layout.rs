@@ -101,10 +101,19 @@ const UNDER_CONTROLS: &str = "
     const [little] = arguments;
     const main = document.querySelector('main');
     const shown = element => element.checkVisibility({ visibilityProperty: true });
+    const isClear = color => /^rgba\\(.*, 0\\)$|\\/ 0\\)$/.test(color);
     const covers = element => {
         const { backgroundColor, borderTopWidth } = getComputedStyle(element);
-        const isClear = /^rgba\\(.*, 0\\)$|\\/ 0\\)$/.test(backgroundColor);
-        return shown(element) && (!isClear || parseFloat(borderTopWidth) > 0);
+        return shown(element) && (!isClear(backgroundColor) || parseFloat(borderTopWidth) > 0);
+    };
+    const isSheet = element => {
+        const { backgroundColor, position } = getComputedStyle(element);
+        return position === 'absolute' && !isClear(backgroundColor);
+    };
+    const sheetOf = element => {
+        let sheet = element;
+        while (sheet && !isSheet(sheet)) sheet = sheet.parentElement;
+        return sheet;
     };
     const controls = [...main.querySelectorAll('button, select, a')].filter(covers);
     const places = controls.map(control => [control, control.getBoundingClientRect()]);
@@ -125,6 +134,8 @@ const UNDER_CONTROLS: &str = "
                 if (isPart || right - left < little || bottom - top < little) continue;
                 // What is scrolled away is not there.
                 const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+                // What a sheet lies over is hidden while it is open.
+                if (sheetOf(parent) !== sheetOf(control)) continue;
                 if (there.includes(control) && there.includes(parent))
                     found.add(`${text.data} under ${control.ariaLabel ?? control.textContent}`);
             }
