@@ -90,7 +90,7 @@ const RULES: [(&str, f64); 11] = [
     ("naturals-7-5", -0.856_100_113),
 ];
 
-/// All that takes longest, together. Without a golden number: tests/coach_brute.rs holds such tables to a plain recursion.
+/// All that takes longest, together. Without a golden number: `tests/coach_brute.rs` holds such tables to a plain recursion.
 const TOGETHER: [&str; 3] = [
     "tens-by-rank",
     "rescue.double-any-cards.surrender-any-cards.charlie-7.aces-hit-double.enhc",
@@ -291,7 +291,7 @@ fn differences(faults: &mut Faults) {
 }
 
 /// All that changes with the count of six decks, beside the whole table. The numbers of plays are those before
-/// the coach knew other rules than those of Vegas; tests/count.rs looks at the indices.
+/// the coach knew other rules than those of Vegas; `tests/count.rs` looks at the indices.
 fn indices(faults: &mut Faults) {
     let edge = || Coach::new(&SIX_DECKS).edge();
     let (pace, found) = Pace::beside(3, edge, || {

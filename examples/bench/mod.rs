@@ -143,7 +143,7 @@ impl Pace {
     pub(crate) fn of<T>(times: u32, mut work: impl FnMut() -> T) -> (Pace, Option<T>) {
         let (once, _) = timed(2, &mut work);
         let (of_loop, _) = timed(5, plain_loop);
-        let loops = (1_u16..).find(|loops| f64::from(*loops) * of_loop >= once);
+        let loops = (1..=u16::MAX).find(|loops| f64::from(*loops) * of_loop >= once);
         let loops = loops.unwrap_or(u16::MAX);
         let reference = || (0..loops).map(|_| plain_loop()).sum::<f64>();
         let (pace, result) = Pace::beside(times, reference, work);
