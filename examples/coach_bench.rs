@@ -5,23 +5,24 @@
 //! cargo xtask coach
 //! ```
 //!
-//! The profile is that of the worker, in which the coach runs: built for speed. A time is the shortest of
-//! several. A number that is not the golden one, or a time over its limit, ends the run with an error. The
-//! limits are for a program of this machine. The second command builds this for the browser too, runs it in
-//! Node.js, and compares the times.
+//! The profile is that of the worker, in which the coach runs: built for speed. A number that is not the golden
+//! one, or a ratio over its limit, ends the run with an error. Each ratio is that of a time to one of a reference in
+//! the same run: the six decks without any further rule, or a plain loop, which stands for the machine. The limits of
+//! ratios to the plain loop are twice what was measured on two cores of an AMD EPYC. The second command
+//! builds this for the browser too, runs it in Node.js, and compares the times.
 
 mod bench;
 
 use std::process::ExitCode;
 
 use fair_deal::blackjack::{Rules, Shuffle, Soft17, Split, Surrender};
-use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Question, Spot};
+use fair_deal::coach::counting::{
+    BetSimulation, Index, IndexFinder, PublishedIndex, Ramp, Setup, System,
+};
+use fair_deal::coach::{CardValue, Coach, Indices, Origin, Play, Question, Spot, edge};
 use fair_deal::core::{Card, Deal, Decks, Rank, Secret, Suit};
 
-use bench::{Faults, machine, timed};
-
-/// In the browser times are only compared with those of this machine.
-const NONE: f64 = f64::INFINITY;
+use bench::{Faults, Pace, machine, plain_loop, timed};
 
 /// Six decks, double any two and after a split, aces split once, to four hands.
 const SIX_DECKS: Rules = Rules {
@@ -32,12 +33,14 @@ const SIX_DECKS: Rules = Rules {
 
 fn main() -> ExitCode {
     let mut faults = Faults::default();
+    reference(&mut faults);
     tables(&mut faults);
     rules(&mut faults);
     growth();
     decisions(&mut faults);
     differences(&mut faults);
     indices(&mut faults);
+    rounds(&mut faults);
     faults.into()
 }
 
@@ -45,29 +48,17 @@ fn main() -> ExitCode {
 fn tables(faults: &mut Faults) {
     let (time, _) = timed(20, || Coach::new(&SIX_DECKS));
     machine::print(&format!("a coach is made: {time:.3} ms"));
-    let hits = Soft17::Hits;
+    let (stands, hits) = (Soft17::Stands, Soft17::Hits);
     for (what, split, soft17, golden, limit) in [
-        ("no split", Split::Never, Soft17::Stands, -0.971_413_6, 40.0),
-        (
-            "one split",
-            Split::ToTwo,
-            Soft17::Stands,
-            -0.456_886_297,
-            40.0,
-        ),
-        (
-            "four hands",
-            Split::ToFour,
-            Soft17::Stands,
-            -0.402_870_236,
-            170.0,
-        ),
+        ("no split", Split::Never, stands, -0.971_413_6, 100.0),
+        ("one split", Split::ToTwo, stands, -0.456_886_297, 160.0),
+        ("four hands", Split::ToFour, stands, -0.402_870_236, 360.0),
         (
             "four hands, H17",
             Split::ToFour,
             hits,
             -0.615_389_123,
-            170.0,
+            380.0,
         ),
     ] {
         let rules = Rules {
@@ -75,12 +66,9 @@ fn tables(faults: &mut Faults) {
             soft17,
             ..SIX_DECKS
         };
-        let (time, ev) = timed(20, || Coach::new(&rules).edge());
-        faults.time(
-            &format!("six decks, {what}, the coach made too"),
-            time,
-            machine::limit(limit, NONE),
-        );
+        let (pace, ev) = Pace::of(20, || Coach::new(&rules).edge());
+        let what = format!("six decks, {what}, the coach made too");
+        faults.loops(&what, pace, limit);
         let off = ev.map_or(f64::NAN, |ev| (100.0 * ev - golden).abs());
         faults.expect(off < 5e-8, &format!("{what}: {ev:?}"));
     }
@@ -102,58 +90,88 @@ const RULES: [(&str, f64); 11] = [
     ("naturals-7-5", -0.856_100_113),
 ];
 
-/// How much longer any other rules may take than the six decks above, and the slowest of their decisions.
+/// All that takes longest, together. Without a golden number: `tests/coach_brute.rs` holds such tables to a plain recursion.
+const TOGETHER: [&str; 3] = [
+    "tens-by-rank",
+    "rescue.double-any-cards.surrender-any-cards.charlie-7.aces-hit-double.enhc",
+    "8-decks.rescue.double-any-cards.surrender-any-cards.charlie-7.aces-again.aces-hit-double.tens-by-rank",
+];
+
+/// How much longer than for the six decks above the whole table by any other rules may take, and a decision
+/// about a pair.
 const MOST: f64 = 1.5;
 
-/// The whole table and the slowest decision by other rules, beside those of the six decks in the same run.
+/// The whole table and decisions about pairs by other rules, beside those of the six decks in the same run.
 fn rules(faults: &mut Faults) {
-    // All that takes longest, together: no golden number.
-    let all = [
-        "tens-by-rank",
-        "rescue.double-any-cards.surrender-any-cards.charlie-7.aces-hit-double.enhc",
-    ];
-    let all = all.map(|words| (words, f64::NAN));
-    for (words, golden) in RULES.into_iter().chain(all) {
+    let together = TOGETHER.map(|words| (words, None));
+    let golden = RULES.map(|(words, golden)| (words, Some(golden)));
+    let base = Coach::new(&SIX_DECKS);
+    for (words, golden) in golden.into_iter().chain(together) {
         let text = format!("vegas.fresh.no-surrender.{words}");
         let Ok(rules) = text.parse::<Rules>() else {
             faults.expect(false, &text);
             continue;
         };
-        let (mut whole, mut decision) = ([f64::INFINITY; 2], [f64::INFINITY; 2]);
-        let mut found = None;
-        let coaches = [SIX_DECKS, rules].map(|rules| Coach::new(&rules));
-        // In turn, so that what else the machine does slows both.
-        for _ in 0..8 {
-            for (at, rules) in [SIX_DECKS, rules].iter().enumerate() {
-                let (time, ev) = timed(1, || Coach::new(rules).edge());
-                whole[at] = whole[at].min(time);
-                if at == 1 {
-                    found = ev;
-                }
-                let (time, _) = timed(3, || {
-                    coaches[at].advise(&Spot {
-                        hand: &[
-                            Card::new(Rank::Two, Suit::Spades),
-                            Card::new(Rank::Two, Suit::Hearts),
-                        ],
-                        upcard: Card::new(Rank::Ace, Suit::Clubs),
-                        seen: &[],
-                        origin: Origin::Dealt,
-                    })
-                });
-                decision[at] = decision[at].min(time);
-            }
-        }
-        let [whole, decision] = [whole, decision].map(|[base, time]| time / base);
-        machine::print(&format!(
-            "{words}: {whole:.2} times as long, 2, 2 against an ace {decision:.2} times"
-        ));
-        faults.expect(whole <= MOST && decision <= MOST, words);
-        if !golden.is_nan() {
+        let edge_of = |rules| move || Coach::new(rules).edge();
+        let (pace, found) = within(|| Pace::beside(9, edge_of(&SIX_DECKS), edge_of(&rules)));
+        faults.pace(&format!("{words}, the whole table"), pace, MOST);
+        if let Some(golden) = golden {
             let off = found.map_or(f64::NAN, |ev| (100.0 * ev - golden).abs());
             faults.expect(off < 5.1e-10, &format!("{words}: {found:?}"));
         }
+        let coach = Coach::new(&rules);
+        // The slowest decision of the six decks is that about two twos. That about two aces depends on the rules most.
+        for rank in [Rank::Two, Rank::Ace] {
+            let pair = |coach, rank| move || split_of(coach, rank);
+            let (pace, _) = within(|| Pace::beside(25, pair(&base, Rank::Two), pair(&coach, rank)));
+            let value = CardValue::of(Card::new(rank, Suit::Spades));
+            let what = format!("{words}, {value}, {value} against an ace");
+            faults.pace(&what, pace, MOST);
+        }
     }
+}
+
+/// The lowest of up to three measurements, as soon as one is within [`MOST`]: what is really slower is so each time.
+fn within<T>(measure: impl Fn() -> (Pace, Option<T>)) -> (Pace, Option<T>) {
+    let mut found = measure();
+    for _ in 1..3 {
+        if found.0.ratio > MOST {
+            let again = measure();
+            if again.0.ratio < found.0.ratio {
+                found = again;
+            }
+        }
+    }
+    found
+}
+
+/// The value of splitting a pair of this rank against an ace.
+fn split_of(coach: &Coach, rank: Rank) -> Option<f64> {
+    let hand = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(rank, suit));
+    let advice = coach.advise(&Spot {
+        hand: &hand,
+        upcard: Card::new(Rank::Ace, Suit::Clubs),
+        seen: &[],
+        origin: Origin::Dealt,
+    });
+    Some(advice.ok()?.of(Play::Split)?.value)
+}
+
+/// The plain loop beside the coach: both know how often a dealer with a two is bust.
+fn reference(faults: &mut Faults) {
+    let tens = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(Rank::Ten, suit));
+    let advice = Coach::new(&SIX_DECKS).advise(&Spot {
+        hand: &tens,
+        upcard: Card::new(Rank::Two, Suit::Clubs),
+        seen: &[],
+        origin: Origin::Dealt,
+    });
+    let (time, bust) = timed(20, plain_loop);
+    machine::print(&format!("the plain loop: {time:.3} ms"));
+    let off = bust
+        .zip(advice.ok())
+        .map_or(f64::NAN, |(bust, advice)| (bust - advice.dealer.bust).abs());
+    faults.expect(off < 1e-12, &format!("the plain loop: {bust:?}"));
 }
 
 fn growth() {
@@ -221,32 +239,33 @@ fn decisions(faults: &mut Faults) {
     }
     let mean = all / f64::from(count);
     machine::print(&format!("{count} decisions, the mean: {mean:.4} ms"));
-    faults.time("the slowest decision", slowest.0, machine::limit(2.5, NONE));
     machine::print(&format!("the slowest decision is {}", slowest.1));
-
-    let eights = [
-        Card::new(Rank::Eight, Suit::Spades),
-        Card::new(Rank::Eight, Suit::Hearts),
-    ];
-    let (time, _) = timed(50, || {
-        coach.advise(&Spot {
-            hand: &eights,
-            upcard: Card::new(Rank::Ten, Suit::Clubs),
-            seen: &[],
-            origin: Origin::Dealt,
-        })
-    });
-    faults.time(
-        "8, 8 against 10, with the split",
-        time,
-        machine::limit(2.5, NONE),
-    );
+    for (what, low, up, limit) in [
+        ("2, 2 against an ace", Rank::Two, Rank::Ace, 33.0),
+        (
+            "8, 8 against 10, with the split",
+            Rank::Eight,
+            Rank::Ten,
+            1.2,
+        ),
+    ] {
+        let hand = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(low, suit));
+        let (pace, _) = Pace::of(50, || {
+            coach.advise(&Spot {
+                hand: &hand,
+                upcard: Card::new(up, Suit::Clubs),
+                seen: &[],
+                origin: Origin::Dealt,
+            })
+        });
+        faults.loops(what, pace, limit);
+    }
 }
 
 /// First decisions late in a shoe, each with what the cards that have gone change, and the slowest of them.
 fn differences(faults: &mut Faults) {
     let coach = Coach::new(&SIX_DECKS);
-    let (mut slowest, mut differ) = (0.0_f64, 0);
+    let (mut slowest, mut longest, mut differ) = (None, 0.0_f64, 0);
     for number in 0..200 {
         let secret = Secret::from_bytes([number; 32]);
         let cards = Deal::uncut(secret, SIX_DECKS.decks.decks()).order();
@@ -260,26 +279,73 @@ fn differences(faults: &mut Faults) {
         let (time, advice) = timed(5, || question.ask(&coach));
         let difference = advice.and_then(|advice| advice.ok()?.difference);
         differ += u32::from(difference.is_some());
-        slowest = slowest.max(time);
+        if time > longest {
+            (slowest, longest) = (Some(question), time);
+        }
     }
     faults.expect(differ > 5, "late in a shoe other plays are the best");
-    faults.time(
-        "the slowest decision with its difference",
-        slowest,
-        machine::limit(10.0, NONE),
-    );
+    if let Some(question) = slowest {
+        let (pace, _) = Pace::of(25, || question.ask(&coach));
+        faults.loops("the slowest decision with its difference", pace, 30.0);
+    }
 }
 
-/// What changes with the count of six decks. Of the indices, tests/count.rs.
+/// All that changes with the count of six decks, beside the whole table. The numbers of plays are those before
+/// the coach knew other rules than those of Vegas; `tests/count.rs` looks at the indices.
 fn indices(faults: &mut Faults) {
-    let (time, found) = timed(5, || {
+    let edge = || Coach::new(&SIX_DECKS).edge();
+    let (pace, found) = Pace::beside(3, edge, || {
         let coach = Coach::new(&SIX_DECKS);
-        Indices::new(&SIX_DECKS, &coach).count()
+        let indices = Indices::new(&SIX_DECKS, &coach);
+        indices.map(|it| it.plays.len()).collect::<Vec<_>>()
     });
-    faults.time(
-        "every index play of six decks",
-        time,
-        machine::limit(2_000.0, NONE),
-    );
-    faults.expect(found == Some(10), "ten up cards");
+    faults.pace("every index play of six decks", pace, 20.0);
+    let plays: Option<usize> = found.map(|plays| plays.iter().sum());
+    faults.expect(plays == Some(187), &format!("index plays: {plays:?}"));
+
+    let setup = Setup::new(SIX_DECKS, System::HiLo);
+    let (pace, found) = Pace::beside(3, edge, || {
+        let coach = Coach::new(&SIX_DECKS);
+        let finder = IndexFinder::new(&SIX_DECKS, &coach, &setup.tags, setup.rounding);
+        let published = PublishedIndex::all(SIX_DECKS.soft17).into_iter();
+        let found = published.filter_map(|it| match finder.index(it.decision)? {
+            Index::From(index) => Some(index),
+            Index::Always | Index::Never => None,
+        });
+        found.count()
+    });
+    faults.pace("the published index plays for Hi-Lo", pace, 1.2);
+    faults.expect(found == Some(22), &format!("published: {found:?}"));
+}
+
+/// How many rounds are simulated at a time.
+const ROUNDS: u64 = 200_000;
+
+/// Rounds for bets by the count, with the cards shuffled for every round, beside the plain loop. Their mean is that of
+/// the whole table within four standard errors.
+fn rounds(faults: &mut Faults) {
+    for words in ["", ".aces-again"] {
+        let rules = format!("vegas.fresh.no-surrender{words}").parse::<Rules>();
+        let simulation = rules.ok().and_then(|rules| {
+            let setup = Setup {
+                penetration: None,
+                ..Setup::new(rules, System::HiLo)
+            };
+            Some((rules, BetSimulation::new(&setup, 1).ok()?))
+        });
+        let Some((rules, mut simulation)) = simulation else {
+            faults.expect(false, words);
+            continue;
+        };
+        let (pace, _) = Pace::of(9, || simulation.advance(ROUNDS));
+        let what = format!("{ROUNDS} rounds of six decks{words}");
+        faults.loops(&what, pace, 200.0);
+        let flat = Ramp::flat(1.0).ok();
+        let result = flat.and_then(|flat| simulation.counted().with(&flat));
+        let off = result.map(|it| (it.gain.mean() - edge(&rules)).abs() / it.standard_error);
+        faults.expect(
+            off.is_some_and(|off| off < 4.0),
+            &format!("{what}: {off:?}"),
+        );
+    }
 }

@@ -13,7 +13,10 @@ use std::process::ExitCode;
 
 use fair_deal::coach::duel::DuelQuestion;
 
-use bench::{Faults, machine, timed};
+use bench::{Faults, Pace};
+
+/// The most plain loops that an answer may take: twice what the slowest one took.
+const MOST: f64 = 2_900.0;
 
 /// What is asked, the best decision, and what it is worth.
 const QUESTIONS: [(&str, &str, &str, f64); 7] = [
@@ -68,8 +71,8 @@ fn main() -> ExitCode {
             faults.expect(false, what);
             continue;
         };
-        let (time, advice) = timed(5, || question.ask());
-        faults.time(what, time, machine::limit(250.0, 375.0));
+        let (pace, advice) = Pace::of(5, || question.ask());
+        faults.loops(what, pace, MOST);
         let estimate = advice.and_then(Result::ok);
         let estimate = estimate.and_then(|advice| advice.estimates().first().copied());
         let is_so = estimate.is_some_and(|it| {

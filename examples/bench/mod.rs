@@ -1,5 +1,9 @@
-//! What the benchmarks have in common: a clock, limits, and what was found wrong.
+//! Parts that the benchmarks share: a clock, a reference for their times, and the count of faults.
+//!
+//! A limit in milliseconds would fail on a slow or busy machine. So every limit is a ratio: the benchmark runs
+//! the work and a reference in turn, and takes the median of the ratios of their times. Other programs slow both.
 
+use std::hint::black_box;
 use std::process::ExitCode;
 
 /// What was found wrong.
@@ -23,10 +27,19 @@ impl Faults {
         }
     }
 
-    /// Prints a time in milliseconds beside its limit, which may be infinite.
-    pub(crate) fn time(&mut self, what: &str, time: f64, limit: f64) {
-        machine::print(&format!("{what}: {time:.3} ms, at most {limit} ms"));
-        self.expect(time <= limit, what);
+    /// Prints a time with its ratio to the reference, and refuses a ratio over the limit.
+    pub(crate) fn pace(&mut self, what: &str, pace: Pace, limit: f64) {
+        let Pace { time, ratio } = pace;
+        machine::print(&format!(
+            "{what}: {time:.3} ms, {ratio:.2} times the reference, at most {limit}"
+        ));
+        self.expect(ratio <= limit, what);
+    }
+
+    /// Does the same for the ratio to the plain loop. Compiled for the browser that loop is another reference, so there
+    /// is no limit there: the task compares the times of both programs.
+    pub(crate) fn loops(&mut self, what: &str, pace: Pace, limit: f64) {
+        self.pace(what, pace, machine::limit(limit));
     }
 }
 
@@ -36,9 +49,9 @@ pub(crate) mod machine {
     use std::sync::LazyLock;
     use std::time::Instant;
 
-    /// The limit here, of those for a program of this machine and for one of the browser.
-    pub(crate) const fn limit(here: f64, _: f64) -> f64 {
-        here
+    /// The limit of a ratio to the plain loop here.
+    pub(crate) const fn limit(limit: f64) -> f64 {
+        limit
     }
 
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -60,9 +73,9 @@ pub(crate) mod machine {
     use wasm_bindgen::{JsCast as _, JsValue};
     use web_sys::{Performance, console};
 
-    /// The limit here, of those for a program of this machine and for one of the browser.
-    pub(crate) const fn limit(_: f64, here: f64) -> f64 {
-        here
+    /// The limit of a ratio to the plain loop here: none.
+    pub(crate) const fn limit(_: f64) -> f64 {
+        f64::INFINITY
     }
 
     thread_local! {
@@ -91,4 +104,75 @@ pub(crate) fn timed<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, Option<
         shortest = shortest.min(machine::now() - begin);
     }
     (shortest, result)
+}
+
+/// How long some work takes.
+#[derive(Clone, Copy)]
+pub(crate) struct Pace {
+    /// The shortest time in milliseconds.
+    pub(crate) time: f64,
+    /// The median of its ratios to the time of the reference that ran just before it.
+    pub(crate) ratio: f64,
+}
+
+impl Pace {
+    /// Times the work and a reference in turn, so often. Returns the result of the work too.
+    pub(crate) fn beside<R, T>(
+        times: u32,
+        mut reference: impl FnMut() -> R,
+        mut work: impl FnMut() -> T,
+    ) -> (Pace, Option<T>) {
+        let (mut ratios, mut shortest, mut result) = (Vec::new(), f64::INFINITY, None);
+        for _ in 0..times {
+            let (of_reference, _) = timed(1, || black_box(reference()));
+            let (time, found) = timed(1, &mut work);
+            ratios.push(time / of_reference);
+            shortest = shortest.min(time);
+            result = found;
+        }
+        ratios.sort_by(f64::total_cmp);
+        let pace = Pace {
+            time: shortest,
+            ratio: ratios.get(ratios.len() / 2).copied().unwrap_or(f64::NAN),
+        };
+        (pace, result)
+    }
+
+    /// Times the work and the plain loop in turn. The loop runs as long as the work, so that a busy machine
+    /// interrupts both alike; the ratio is that to one loop.
+    pub(crate) fn of<T>(times: u32, mut work: impl FnMut() -> T) -> (Pace, Option<T>) {
+        let (once, _) = timed(2, &mut work);
+        let (of_loop, _) = timed(5, plain_loop);
+        let loops = (1..=u16::MAX).find(|loops| f64::from(*loops) * of_loop >= once);
+        let loops = loops.unwrap_or(u16::MAX);
+        let reference = || (0..loops).map(|_| plain_loop()).sum::<f64>();
+        let (pace, result) = Pace::beside(times, reference, work);
+        let ratio = pace.ratio * f64::from(loops);
+        (Pace { ratio, ..pace }, result)
+    }
+}
+
+/// The reference of a machine: the chance that the dealer is bust with a two up, who stands on soft 17, from six
+/// decks without two tens. It follows every draw, and uses nothing of the library.
+pub(crate) fn plain_loop() -> f64 {
+    let mut shoe = [24.0; 10];
+    (shoe[1], shoe[9]) = (23.0, 94.0);
+    let left = shoe.iter().sum();
+    bust(&mut black_box(shoe), left, 2, false)
+}
+
+/// The chance that a dealer who has these points, with an ace among them or not, is bust.
+fn bust(shoe: &mut [f64; 10], left: f64, points: usize, has_ace: bool) -> f64 {
+    let total = points + if has_ace && points <= 11 { 10 } else { 0 };
+    if total >= 17 {
+        return f64::from(u8::from(total > 21));
+    }
+    let mut sum = 0.0;
+    for at in 0..shoe.len() {
+        let chance = shoe[at] / left;
+        shoe[at] -= 1.0;
+        sum += chance * bust(shoe, left - 1.0, points + at + 1, has_ace || at == 0);
+        shoe[at] += 1.0;
+    }
+    sum
 }

@@ -143,7 +143,9 @@ impl<'a> Solver<'a> {
         };
         let left = self.left(place, gone);
         if self.terms.natural.is_some() && left > 0.0 {
-            self.unseen(place, gone)[other] / left
+            let held = f64::from(self.hands.at(place).counts[other]);
+            let gone = if gone.value == other { gone.cards } else { 0.0 };
+            (self.shoe[other] - held - gone) / left
         } else {
             0.0
         }
