@@ -126,12 +126,16 @@ impl WorthWork {
     pub fn new(game: GameName, terms: &str) -> Result<WorthWork, NoWorth> {
         match game {
             GameName::Blackjack => {
-                if game.read_terms(terms).is_none() {
-                    return Err(NoWorth::NoSuchTerms);
-                }
                 // Hands against one dealer depend on each other, and on side bets beside them: how far their sum varies is
                 // not worked out here.
-                let rules = terms.parse().map_err(|_| NoWorth::NotExact)?;
+                let is_several = terms.contains('~') && game.read_terms(terms).is_some();
+                let rules = terms.parse().map_err(|_| {
+                    if is_several {
+                        NoWorth::NotExact
+                    } else {
+                        NoWorth::NoSuchTerms
+                    }
+                })?;
                 Ok(WorthWork(Work::Blackjack(Box::new(Blackjack {
                     rules,
                     coach: Coach::new(&rules),

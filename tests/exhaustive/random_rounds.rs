@@ -379,8 +379,12 @@ fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
         || finished.seats().iter().any(|seat| {
             let cards = seat.cards();
             let only = cards.len() == 1;
-            let stands =
-                |cards: &&[Card]| total(cards, rules.ace).0 <= 21 && !(only && natural(cards));
+            let wins = rules.charlie.cards().map_or(usize::MAX, usize::from);
+            let counts = only || rules.charlie_after_split == CharlieAfterSplit::Yes;
+            let is_charlie = |cards: &[Card]| counts && cards.len() >= wins;
+            let stands = |cards: &&[Card]| {
+                total(cards, rules.ace).0 <= 21 && !(only && natural(cards)) && !is_charlie(cards)
+            };
             cards.iter().any(stands)
         });
     let bust_it = finished
