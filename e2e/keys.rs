@@ -484,6 +484,8 @@ async fn double_press_on_deal_marks_no_card(page: &Page) {
 
 async fn double_press_in_the_drill_leaves_the_answer(page: &Page) {
     page.open("#/blackjack/counting").await;
+    let there = "document.getElementById('drill-begin') !== null";
+    page.until_js("the drill", there).await;
     page.js("document.getElementById('drill-begin').click()", &[])
         .await;
     page.settle().await;
