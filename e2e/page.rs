@@ -282,17 +282,25 @@ impl Page {
     /// requests to another origin.
     pub(crate) async fn leave(&self) -> Result<Vec<String>, CmdError> {
         self.session.leave().await?;
+        // What an earlier test began: its service worker may still fetch what it keeps, and a browser looks for a
+        // new one, or for the icon, some time after it has shown a page.
+        let is_late = |url: &str| {
+            let site = url.split('/').nth(2).and_then(site_at);
+            site.is_some_and(|site| site.is_gone())
+        };
+        let is_about_a_late_one = |complaint: &String| {
+            let is_about_a_file = ["Failed to load resource", "icon from the Manifest"]
+                .iter()
+                .any(|it| complaint.contains(it));
+            let mut words = complaint.split(['"', ' ']);
+            is_about_a_file && words.any(|word| word.starts_with("http://") && is_late(word))
+        };
         let mut faults = self.session.take_complaints().await?;
+        faults.retain(|complaint| !is_about_a_late_one(complaint));
         if *lock(&self.complaints_expected) {
             faults.clear();
         }
         let homes = lock(&self.homes).clone();
-        // What an earlier test began: its service worker may still fetch what it keeps, and a browser looks for a
-        // new one some time after it has shown a page.
-        let is_late = |url: &String| {
-            let site = url.split('/').nth(2).and_then(site_at);
-            site.is_some_and(|site| site.is_gone())
-        };
         // What a `data:` address stands for is in the address, and what a `blob:` one does in the page: nobody is
         // asked for it. Chromium may still show its own first page when the log begins.
         let from_nobody = ["data:", "blob:", "chrome:", "chrome-untrusted:"];

@@ -50,6 +50,14 @@ pub fn chooser(
     } else {
         words.seating_is(now)
     };
+    // Every round has one of its own, which is closed at first: nothing lies over the cards that are dealt.
+    let round = match table.phase() {
+        Phase::Dealt(dealt) => {
+            let seal = dealt.sealed().deal.seal();
+            format!("{seal}-{}", dealt.decisions().rounds().count())
+        }
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => "none".to_owned(),
+    };
     let code = format!("{}+{}", now.hands(), now.others());
     // What can be seen of it comes first: who speaks to the device says that.
     let seen = if is_plain {
@@ -63,9 +71,8 @@ pub fn chooser(
         .collect::<Vec<_>>()
         .join(" ");
     html! {
-        // Dealt, it is another one, which is closed: nothing lies over the cards.
         <details
-            key={if is_free { "chooses" } else { "shows" }}
+            key={round}
             class="seating"
             onkeydown={Callback::from(|event: KeyboardEvent| {
                 if event.key() == "Escape" && close(&event) {
