@@ -56,7 +56,8 @@ pub mod history;
 pub mod lab;
 pub mod pages;
 pub mod poker;
-pub mod table;
 pub mod text;
 #[cfg(feature = "web")]
 pub mod ui;
+
+pub use fair_deal_table as table;

@@ -6,6 +6,7 @@ use super::rules::Rules;
 use super::seating::Seating;
 use super::side_bet::SideStakes;
 use super::stake::{Bet, BetRefused, Funds, Limits, Stake};
+use crate::core::Chips;
 use crate::table::{Bank, Purse};
 
 impl Purse<Round> for Bank {
@@ -14,6 +15,15 @@ impl Purse<Round> for Bank {
             Some(left) => Ok(wanted.behind(Funds::Behind(left))),
             None => Err(Refusal::Bet(BetRefused::NotEnough)),
         }
+    }
+
+    fn chips_beside(&self, round: &Round) -> Chips {
+        let chips = self.chips();
+        chips.checked_sub(round.at_stake()).unwrap_or(chips)
+    }
+
+    fn all_chips(&self) -> Chips {
+        self.chips()
     }
 
     /// Without the side bets, and then with fewer hands, where the chips do not come to the least bet beside them.

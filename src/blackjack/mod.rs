@@ -43,7 +43,7 @@ pub use side_bet::{PayTable as SideBetPayTable, SideBet, SideBetCards, SideStake
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
 
-use crate::table::{Bank, Dealt, Game, Origin, Phase, Table};
+use crate::table::{Bank, Dealt, Game, Phase, Table};
 
 /// The game, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,50 +64,32 @@ impl Game for Blackjack {
 /// The blackjack table.
 pub type BlackjackTable = Table<Blackjack>;
 
-impl BlackjackTable {
-    /// Whether the cut card came out in the round on the table, which is over: the next one is dealt
-    /// from a new shoe. Never so where a fresh pack is shuffled for each round, and in practice.
-    #[must_use]
-    pub fn shoe_is_over(&self) -> bool {
-        let from_shoe = |dealt: &Dealt<Round>| dealt.rules().shuffle.penetration().is_some();
-        match self.phase() {
-            Phase::Dealt(dealt) => {
-                let is_spent = dealt.is_spent() && !dealt.is_closed();
-                from_shoe(dealt) && is_spent && self.practice().is_none()
-            }
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
+/// Whether the cut card came out in the round on the table, which is over: the next one is dealt
+/// from a new shoe. Never so where a fresh pack is shuffled for each round, and in practice.
+#[must_use]
+pub fn shoe_is_over(table: &BlackjackTable) -> bool {
+    let from_shoe = |dealt: &Dealt<Round>| dealt.rules().shuffle.penetration().is_some();
+    match table.phase() {
+        Phase::Dealt(dealt) => {
+            let is_spent = dealt.is_spent() && !dealt.is_closed();
+            from_shoe(dealt) && is_spent && table.practice().is_none()
         }
+        Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
     }
+}
 
-    /// The cards that are known to have gone when the next round is dealt: those of the rounds before, where it comes from
-    /// the same shoe.
-    #[must_use]
-    pub fn gone_before_next(&self) -> Vec<crate::core::Card> {
-        match self.phase() {
-            Phase::Dealt(dealt) if dealt.serves_another() => {
-                let next = crate::table::Round::next_deck(dealt.round());
-                next.map_or_else(Vec::new, |mut deck| {
-                    deck.begin_round();
-                    deck.discards().to_vec()
-                })
-            }
-            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => vec![],
+/// The cards that are known to have gone when the next round is dealt: those of the rounds before, where it comes from
+/// the same shoe.
+#[must_use]
+pub fn gone_before_next(table: &BlackjackTable) -> Vec<crate::core::Card> {
+    match table.phase() {
+        Phase::Dealt(dealt) if dealt.serves_another() => {
+            let next = crate::table::Round::next_deck(dealt.round());
+            next.map_or_else(Vec::new, |mut deck| {
+                deck.begin_round();
+                deck.discards().to_vec()
+            })
         }
-    }
-
-    /// What the player has beside the bets that lie on the table: less than the bank while a round
-    /// that counts is under way.
-    #[must_use]
-    pub fn chips_left(&self) -> crate::core::Chips {
-        let chips = self.purse().chips();
-        let at_stake = match self.phase() {
-            Phase::Dealt(dealt) if dealt.sealed().origin == Origin::Fresh => {
-                dealt.round().at_stake()
-            }
-            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => {
-                crate::core::Chips::NONE
-            }
-        };
-        chips.checked_sub(at_stake).unwrap_or(chips)
+        Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => vec![],
     }
 }

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::chips::round::PLAYER;
+use super::chips::round::{PLAYER, refused};
 use super::chips::{Finished, ForChips, Stake};
 use super::compare::Decision;
 use super::opponent::{Character, OpponentView};
@@ -512,7 +512,7 @@ impl table::Round for Round {
                 let Round::ForChips(round) = self else {
                     return Ok(self);
                 };
-                let played = round.play(action).map_err(Refused::from)?;
+                let played = round.play(action).map_err(refused)?;
                 return Ok(Round::ForChips(Box::new(played)));
             }
         };

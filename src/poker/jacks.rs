@@ -392,6 +392,19 @@ impl Purse<Round> for Bank {
         Ok(*wanted)
     }
 
+    fn chips_beside(&self, round: &Round) -> Chips {
+        let chips = self.chips();
+        let at_stake = match round {
+            Round::Drawing(drawing) => staked(drawing.coins),
+            Round::Over(_) => Chips::NONE,
+        };
+        chips.checked_sub(at_stake).unwrap_or(chips)
+    }
+
+    fn all_chips(&self) -> Chips {
+        self.chips()
+    }
+
     fn payable(&self, wanted: &Stake, _: &PayTable) -> Stake {
         let wanted_most = wanted.coins().into_iter().flat_map(|most| {
             let all = Coins::all().rev();

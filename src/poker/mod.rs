@@ -22,12 +22,10 @@ pub use machine::{Class, NotAPayTable, PayTable};
 pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
 
-use crate::core::{Chips, Jokers};
-use crate::table::{
-    Bank, Game, NoPractice, NoPurse, Origin, Phase, Preparation, Round as _, Table,
-};
-use chips::{ForChips, Stacks};
-use duel::{Betting, Holder, Opponents};
+use crate::core::Jokers;
+use crate::table::{Bank, Game, NoPractice, NoPurse, Preparation, Table};
+use chips::Stacks;
+use duel::{Betting, Opponents};
 use odds::Odds;
 
 /// Solo draw, as a [`Table`] plays it.
@@ -98,44 +96,5 @@ pub type SoloTable = Table<Solo>;
 /// The table of Jacks or Better.
 pub type JacksTable = Table<Jacks>;
 
-impl JacksTable {
-    /// What the player has beside the coins that lie on the table: less than the bank while a round that
-    /// counts is under way.
-    #[must_use]
-    pub fn chips_left(&self) -> Chips {
-        let chips = self.purse().chips();
-        let at_stake = match self.phase() {
-            Phase::Dealt(dealt) if dealt.sealed().origin == Origin::Fresh => match dealt.round() {
-                jacks::Round::Drawing(_) => jacks::staked(dealt.round().coins()),
-                jacks::Round::Over(_) => Chips::NONE,
-            },
-            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Chips::NONE,
-        };
-        chips.checked_sub(at_stake).unwrap_or(chips)
-    }
-}
-
 /// The duel's table.
 pub type DuelTable = Table<Duel>;
-
-impl DuelTable {
-    /// What the player has beside the bets on the table: less than the purse while a round that counts is
-    /// under way.
-    #[must_use]
-    pub fn chips_left(&self) -> Chips {
-        let has = self.purse().of(Holder::Player).chips;
-        match self.phase() {
-            Phase::Dealt(dealt)
-                if dealt.sealed().origin == Origin::Fresh && !dealt.round().is_over() =>
-            {
-                let mut seats = dealt
-                    .round()
-                    .for_chips()
-                    .into_iter()
-                    .flat_map(ForChips::seats);
-                seats.next().map_or(has, |seat| seat.stack)
-            }
-            Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => has,
-        }
-    }
-}

@@ -3,9 +3,7 @@
 
 use std::fmt;
 
-use crate::core::{
-    Category, Deal, Deck, DeckTooShort, Decks, Jokers, NotAHand, PackCard, WildHand,
-};
+use crate::core::{Category, Deal, Deck, DeckTooShort, Jokers, NotAHand, PackCard, WildHand};
 use crate::table::{self, Button, Marks, NoStake, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 
 /// The letter that ends the round.
@@ -190,13 +188,6 @@ impl Round {
     #[must_use]
     pub fn earlier(&self) -> &[WildHand] {
         &self.cards().earlier
-    }
-}
-
-/// The jokers in the pack are all there is to agree on.
-impl table::Rules for Jokers {
-    fn decks(&self) -> Decks {
-        Decks::ONE.with_jokers(*self)
     }
 }
 

@@ -7,7 +7,7 @@ use super::story::Story;
 use super::{Words, change, words};
 use crate::blackjack::{
     Acted, Action, Bet, BlackjackTable, DealerHand, Finished, HandState, HandView, HoleCard,
-    PracticeHands, Round, Seat, Seating, SideBet, SideStakes, Stake, Withheld,
+    PracticeHands, Round, Seat, Seating, SideBet, SideStakes, Stake, Withheld, shoe_is_over,
 };
 use crate::core::{Chips, Jokers, Rank, Score, WildHand};
 use crate::poker::duel::{self, Showdown};
@@ -499,7 +499,7 @@ pub(crate) fn of_chips(
     if table.was_reduced() {
         told.push(words.fewer_bets().to_owned());
     }
-    if table.shoe_is_over() {
+    if shoe_is_over(table) {
         told.push(words.shoe_over().to_owned());
     }
     told

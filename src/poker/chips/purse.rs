@@ -6,10 +6,11 @@ use std::str::FromStr;
 use super::super::duel::{Betting, Holder, Round, Rules};
 use super::super::opponent::Character;
 use super::super::solo::Refusal;
+use super::round::ForChips;
 use super::stake::{MOST, Stake};
 use super::{ANTE, STACK, plus};
 use crate::core::Chips;
-use crate::table::{Purse, fields};
+use crate::table::{self, Purse, fields};
 
 /// What the player and each of the characters have, whoever of them sits down, and how many stacks each
 /// was given. Written as the number of rounds, then for each the half chips and the stacks, the player
@@ -119,6 +120,19 @@ impl Purse<Round> for Stacks {
     /// What is there: nobody chooses a stake.
     fn stake(&self, rules: &Rules, _: &Stake) -> Result<Stake, Refusal> {
         Ok(self.next(rules))
+    }
+
+    fn chips_beside(&self, round: &Round) -> Chips {
+        let is_over = table::Round::is_over(round);
+        let seats = round.for_chips().filter(|_| !is_over);
+        let mut seats = seats.into_iter().flat_map(ForChips::seats);
+        seats
+            .next()
+            .map_or(Purse::<Round>::all_chips(self), |seat| seat.stack)
+    }
+
+    fn all_chips(&self) -> Chips {
+        self.of(Holder::Player).chips
     }
 
     fn settled(&self, round: &Round) -> Stacks {

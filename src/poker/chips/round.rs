@@ -909,13 +909,13 @@ impl ForChips {
     }
 }
 
-/// A round gives itself back where it refuses a decision.
-impl From<Box<(ForChips, Refusal)>> for Refused<super::super::duel::Round> {
-    fn from(refused: Box<(ForChips, Refusal)>) -> Self {
-        let (round, why) = *refused;
-        Refused {
-            round: super::super::duel::Round::ForChips(Box::new(round)),
-            why,
-        }
+/// Returns what a round gives back where it refuses a decision: itself, as a round of the duel.
+pub(in crate::poker) fn refused(
+    refused: Box<(ForChips, Refusal)>,
+) -> Refused<super::super::duel::Round> {
+    let (round, why) = *refused;
+    Refused {
+        round: super::super::duel::Round::ForChips(Box::new(round)),
+        why,
     }
 }

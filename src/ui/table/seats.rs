@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::blackjack::{
     Bet, Blackjack, BlackjackTable, Round, Seat, Seating, SideBet, SideBetPayTable, SideStakes,
+    gone_before_next,
 };
 use crate::coach::side_bets::{CardCounts, SideBetWorth};
 use crate::core::{Card, Score, Suit};
@@ -193,7 +194,7 @@ fn side_bets(
     let rules = *table.rules();
     // While a round is played nobody chooses, and the cards change.
     let unseen = is_free
-        .then(|| CardCounts::unseen(rules.decks.decks(), &table.gone_before_next()).ok())
+        .then(|| CardCounts::unseen(rules.decks.decks(), &gone_before_next(table)).ok())
         .flatten();
     let stake = *table.stake();
     let side = stake.chosen_side_bets();

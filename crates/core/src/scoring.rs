@@ -1,0 +1,142 @@
+//! What a blackjack hand is worth (RULES.md, “Counting a blackjack hand”).
+
+use crate::card::{Card, Rank};
+
+/// The total above which a hand has lost at once.
+pub const TWENTY_ONE: u32 = 21;
+
+/// How an ace counts. Under both rules it decides the whole hand, never card by card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AceRule {
+    /// An ace counts 11 if that does not take the hand past 21, else 1. Only one ever can.
+    OneOrEleven,
+    /// An ace always counts 1.
+    One,
+}
+
+impl AceRule {
+    /// Both, in the order in which they are offered.
+    pub const ALL: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
+}
+
+/// The worth of a blackjack hand.
+///
+/// Counter-examples, each one a fault of an older program: A, A is soft 12, not 2 and not 22;
+/// A, A, 9 is soft 21, not 11; 10, A, A is hard 12, not bust; 9, A, A, A is hard 12, not bust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    total: u32,
+    soft: bool,
+    cards: usize,
+}
+
+impl Score {
+    /// Counts these cards; none at all is hard 0.
+    #[must_use]
+    pub fn of(cards: &[Card], ace_rule: AceRule) -> Score {
+        let low: u32 = cards
+            .iter()
+            .map(|card| u32::from(low_points(card.rank)))
+            .sum();
+        let has_ace = cards.iter().any(|card| card.rank == Rank::Ace);
+        let soft = match ace_rule {
+            AceRule::OneOrEleven => has_ace && low + 10 <= TWENTY_ONE,
+            AceRule::One => false,
+        };
+        Score {
+            total: if soft { low + 10 } else { low },
+            soft,
+            cards: cards.len(),
+        }
+    }
+
+    /// The points of the whole hand. May be over 21.
+    #[must_use]
+    pub const fn total(self) -> u32 {
+        self.total
+    }
+
+    /// Whether an ace counts 11 in the total, so that one more card cannot bust the hand.
+    #[must_use]
+    pub const fn is_soft(self) -> bool {
+        self.soft
+    }
+
+    /// Whether the hand is over 21.
+    #[must_use]
+    pub const fn is_bust(self) -> bool {
+        self.total > TWENTY_ONE
+    }
+
+    /// Whether this is 21 on two cards: an ace and a card that counts ten. Whether a table pays
+    /// any heed to a natural is a rule of the table; where an ace always
+    /// counts 1, there is none.
+    #[must_use]
+    pub const fn is_natural(self) -> bool {
+        self.cards == 2 && self.total == TWENTY_ONE
+    }
+}
+
+/// The points of a single card, an ace counted low: 1 to 10. Cards of the same points are a pair
+/// that may be split.
+#[must_use]
+pub const fn low_points(rank: Rank) -> u8 {
+    match rank {
+        Rank::Ace => 1,
+        Rank::Two => 2,
+        Rank::Three => 3,
+        Rank::Four => 4,
+        Rank::Five => 5,
+        Rank::Six => 6,
+        Rank::Seven => 7,
+        Rank::Eight => 8,
+        Rank::Nine => 9,
+        Rank::Ten | Rank::Jack | Rank::Queen | Rank::King => 10,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(codes: &str, ace_rule: AceRule) -> (u32, bool, bool, bool) {
+        let score = Score::of(&Card::parse_list(codes).expect(codes), ace_rule);
+        (
+            score.total(),
+            score.is_soft(),
+            score.is_bust(),
+            score.is_natural(),
+        )
+    }
+
+    #[test]
+    fn the_hands_older_programs_got_wrong() {
+        use AceRule::OneOrEleven;
+        assert_eq!(score("AS AH", OneOrEleven), (12, true, false, false));
+        assert_eq!(score("AS 9H AD", OneOrEleven), (21, true, false, false));
+        assert_eq!(score("TS AH AD", OneOrEleven), (12, false, false, false));
+        assert_eq!(score("9S AH AD AC", OneOrEleven), (12, false, false, false));
+    }
+
+    #[test]
+    fn a_natural_is_twenty_one_on_two_cards() {
+        assert_eq!(
+            score("AS KH", AceRule::OneOrEleven),
+            (21, true, false, true)
+        );
+        assert_eq!(score("AS KH", AceRule::One), (11, false, false, false));
+        assert_eq!(
+            score("7S 7H 7D", AceRule::OneOrEleven),
+            (21, false, false, false)
+        );
+        assert_eq!(
+            score("KS QH 2D", AceRule::OneOrEleven),
+            (22, false, true, false)
+        );
+    }
+
+    #[test]
+    fn no_card_is_hard_nothing() {
+        assert_eq!(score("", AceRule::OneOrEleven), (0, false, false, false));
+    }
+}

@@ -1,0 +1,78 @@
+//! The key of a shuffle, and the order that it gives a pack (steps 3 to 5 of the [deal](crate::deal)).
+
+use std::fmt;
+
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+
+use crate::hash::{hex, sha256};
+
+const AGAIN_DOMAIN: &[u8] = b"fair-deal/again/1";
+
+/// The key of a card stream: 32 bytes, displayed as 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Key(pub(crate) [u8; 32]);
+
+impl Key {
+    /// The swaps that shuffle a pack of so many cards (steps 4 and 5), in their order: each is two
+    /// places, counted from 0, whose cards change places. The two may be the same.
+    pub fn swaps(&self, cards: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let mut stream = CardStream::new(self);
+        (1..cards)
+            .rev()
+            .map(move |last| (last, stream.uniform(last + 1)))
+    }
+
+    /// Puts this pack in the order that the key gives it (steps 4 and 5), uncut.
+    #[must_use]
+    pub fn shuffle<C>(&self, mut pack: Vec<C>) -> Vec<C> {
+        for (last, other) in self.swaps(pack.len()) {
+            pack.swap(last, other);
+        }
+        pack
+    }
+
+    /// The key that shuffles discards when a shoe runs short in the middle of a round (step 7).
+    #[must_use]
+    pub fn again(&self) -> Key {
+        Key(sha256(AGAIN_DOMAIN, &self.0))
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl fmt::Debug for Key {
+    /// Shows nothing of it: every card follows from a key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key")
+    }
+}
+
+/// Steps 3 and 4: the unbiased numbers that a key yields, one after the other.
+struct CardStream(ChaCha20Rng);
+
+impl CardStream {
+    fn new(key: &Key) -> CardStream {
+        CardStream(ChaCha20Rng::from_seed(key.0))
+    }
+
+    /// A number from 0 to `n - 1`, each equally likely. `n` is the number of cards in a pack or
+    /// less, and at least 1.
+    fn uniform(&mut self, n: usize) -> usize {
+        const WORDS: u64 = 1 << 32;
+        let n = n as u64;
+        let limit = WORDS - WORDS % n;
+        loop {
+            let word = u64::from(self.0.next_u32());
+            if word < limit {
+                // Less than n, which came from a usize.
+                #[expect(clippy::cast_possible_truncation, reason = "the remainder is below n")]
+                return (word % n) as usize;
+            }
+        }
+    }
+}

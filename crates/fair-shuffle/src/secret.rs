@@ -1,0 +1,342 @@
+//! The secret of a deal and the seal that commits to it (steps 1 and 2 of the [deal](crate::deal)).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::date::Date;
+use crate::hash::{from_hex, hex, sha256};
+use crate::key::Key;
+use crate::mix::Mix;
+
+const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
+const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/2";
+const DAILY_DOMAIN: &[u8] = b"fair-deal/daily/1/";
+const PRACTICE_DOMAIN: &[u8] = b"fair-deal/practice/1";
+const DRAW_DOMAIN: &[u8] = b"fair-deal/practice/draw/1";
+const SAVED_DOMAIN: &[u8] = b"fair-deal/saved/1";
+
+/// The 32 bytes from which a whole deal follows. Known to nobody until the round is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// The secret with these bytes, which must come from the browser's entropy or from a deal that
+    /// is known in advance (a shared one).
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// The same bytes, for what follows from them by another way than a shuffle.
+    #[must_use]
+    pub const fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// What is shown before the first decision: it fixes the secret and gives no card away.
+    #[must_use]
+    pub fn seal(&self) -> Seal {
+        Seal(sha256(SEAL_DOMAIN, &self.0))
+    }
+
+    /// The secret of one round of a daily deal: SHA-256(`fair-deal/daily/1/` ‖ game ‖ `/` ‖ date ‖
+    /// `/` ‖ number), the same for everybody and known in advance. The number counts from 1.
+    #[must_use]
+    pub fn daily(game: &str, date: Date, number: u8) -> Secret {
+        let name = format!("{game}/{}/{number}", date.to_text());
+        Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
+    }
+
+    /// One of the secrets that are tried until one has a deal that begins as a player wants to practise
+    /// it: SHA-256(`fair-deal/practice/1` ‖ these 32 bytes ‖ number), the number as four bytes, the
+    /// lowest first.
+    #[must_use]
+    pub fn practice(&self, number: u32) -> Secret {
+        let mut bytes = [0; 36];
+        bytes[..32].copy_from_slice(&self.0);
+        bytes[32..].copy_from_slice(&number.to_le_bytes());
+        Secret(sha256(PRACTICE_DOMAIN, &bytes))
+    }
+
+    /// A number from 0 to `below - 1` that no card of the deal depends on: the first eight bytes of
+    /// SHA-256(`fair-deal/practice/draw/1` ‖ secret), the lowest first, modulo `below`. What that favours is less
+    /// than one in 2^54 where `below` is less than 1000.
+    #[must_use]
+    pub fn draw(&self, below: u64) -> u64 {
+        let hash = sha256(DRAW_DOMAIN, &self.0);
+        let (bytes, _) = hash.split_first_chunk().unwrap_or((&[0; 8], &[]));
+        u64::from_le_bytes(*bytes).checked_rem(below).unwrap_or(0)
+    }
+
+    /// The secret as it is saved in the browser's storage while the round is under way: the seal that
+    /// is on show,
+    /// then the secret under a mask that follows from the seal, 128 hexadecimal digits in all.
+    ///
+    /// The mask keeps nobody out who runs code in the page; it only sees to it that whoever looks
+    /// into the storage does not have a secret before their eyes. The seal before it shows whether
+    /// a record is damaged.
+    #[must_use]
+    pub fn to_saved(&self, seal: Seal) -> String {
+        format!("{seal}{}", hex(&seal.mask(self.0)))
+    }
+
+    /// Reads what [`Secret::to_saved`] wrote: the secret, and the seal as it was saved.
+    ///
+    /// # Errors
+    /// [`SavedSecretUnreadable`] unless every digit is there and the secret fits its seal.
+    pub fn from_saved(text: &str) -> Result<(Secret, Seal), SavedSecretUnreadable> {
+        let (seal, masked) = text.split_at_checked(64).ok_or(SavedSecretUnreadable)?;
+        let bytes = |digits: &str| match digits.parse() {
+            Ok(Secret(bytes)) => Ok(bytes),
+            Err(_) => Err(SavedSecretUnreadable),
+        };
+        let seal = Seal(bytes(seal)?);
+        let secret = Secret(seal.mask(bytes(masked)?));
+        (secret.seal() == seal)
+            .then_some((secret, seal))
+            .ok_or(SavedSecretUnreadable)
+    }
+
+    /// The 64 hexadecimal digits of the secret, for the reveal after the round and for a link.
+    #[must_use]
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The key of the card stream (step 3). As secret as the secret, until the round is over.
+    #[must_use]
+    pub fn key(&self, mix: &Mix) -> Key {
+        Key(sha256(
+            SHUFFLE_DOMAIN,
+            &[&self.0[..], mix.as_str().as_bytes()].concat(),
+        ))
+    }
+}
+
+impl fmt::Debug for Secret {
+    /// Shows the seal instead: a secret that is printed may end up in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Secret(sealed as {})", self.seal())
+    }
+}
+
+impl FromStr for Secret {
+    type Err = ParseSecretError;
+
+    /// Reads exactly 64 hexadecimal digits, in either case.
+    fn from_str(text: &str) -> Result<Secret, ParseSecretError> {
+        from_hex(text)
+            .map(Secret)
+            .map_err(|characters| ParseSecretError { characters })
+    }
+}
+
+/// The text that was read is no secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSecretError {
+    /// How many characters were read. The characters themselves are not repeated: most of a secret
+    /// may be among them.
+    pub characters: usize,
+}
+
+impl fmt::Display for ParseSecretError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        not_64_digits(f, "A secret", self.characters)
+    }
+}
+
+impl std::error::Error for ParseSecretError {}
+
+/// The commitment to a secret: 32 bytes, displayed as 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seal([u8; 32]);
+
+/// A saved secret is damaged: it is cut short, or does not fit its seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SavedSecretUnreadable;
+
+impl fmt::Display for SavedSecretUnreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The saved deal is damaged.")
+    }
+}
+
+impl std::error::Error for SavedSecretUnreadable {}
+
+impl Seal {
+    /// How many hexadecimal digits a seal is displayed in.
+    pub const DIGITS: usize = 64;
+
+    /// These bytes under the mask of this seal; masked twice, they are themselves again.
+    fn mask(self, mut bytes: [u8; 32]) -> [u8; 32] {
+        let mask = sha256(SAVED_DOMAIN, &self.0);
+        for (byte, mask) in bytes.iter_mut().zip(mask) {
+            *byte ^= mask;
+        }
+        bytes
+    }
+}
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl FromStr for Seal {
+    type Err = ParseSealError;
+
+    /// Reads exactly 64 hexadecimal digits, in either case.
+    fn from_str(text: &str) -> Result<Seal, ParseSealError> {
+        from_hex(text)
+            .map(Seal)
+            .map_err(|characters| ParseSealError { characters })
+    }
+}
+
+/// The text that was read is no seal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSealError {
+    /// How many characters were read.
+    pub characters: usize,
+}
+
+impl fmt::Display for ParseSealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        not_64_digits(f, "A seal", self.characters)
+    }
+}
+
+impl std::error::Error for ParseSealError {}
+
+/// Says how far a text is from the 64 digits that it should be.
+fn not_64_digits(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
+    let but = match characters {
+        1 => "",
+        64 => "s, not all of them digits",
+        _ => "s",
+    };
+    write!(
+        f,
+        "{what} is written as 64 digits of 0123456789abcdef; this one has {characters} character{but}."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
+
+    const KEY: &str = "77465ea54f6502276c18808a08053018ccf9f50f81c97652d9e4392005e8b1a6";
+
+    const AGAIN: &str = "427781d2b959c4783985ba1d19e7c179e810011e776df0c746f3e1ad0975b1d7";
+
+    fn secret() -> Secret {
+        HEX.parse().expect("64 digits")
+    }
+
+    #[test]
+    fn a_secret_is_read_back_as_it_is_written() {
+        assert_eq!(secret().to_hex(), HEX);
+        assert_eq!(HEX.to_uppercase().parse(), Ok(secret()));
+    }
+
+    #[test]
+    fn a_mangled_secret_is_refused_without_being_repeated() {
+        for (text, characters) in [
+            ("", 0),
+            (&HEX[1..], 63),
+            (&format!("{HEX}0"), 65),
+            (&format!("{HEX}00"), 66),
+            (&HEX.replace('b', "g"), 64),
+            (&HEX.replacen('b', "ä", 1), 64),
+        ] {
+            assert_eq!(
+                text.parse::<Secret>(),
+                Err(ParseSecretError { characters }),
+                "{text}"
+            );
+        }
+        assert_eq!(
+            ParseSecretError { characters: 63 }.to_string(),
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 63 characters."
+        );
+        assert_eq!(
+            ParseSecretError { characters: 64 }.to_string(),
+            "A secret is written as 64 digits of 0123456789abcdef; this one has 64 characters, not all \
+             of them digits."
+        );
+    }
+
+    #[test]
+    fn a_seal_is_read_back_as_it_is_written() {
+        let seal = secret().seal();
+        assert_eq!(seal.to_string().parse(), Ok(seal));
+        assert_eq!(seal.to_string().to_uppercase().parse(), Ok(seal));
+        let error = ParseSealError { characters: 3 };
+        assert_eq!("abc".parse::<Seal>(), Err(error));
+        assert_eq!(
+            error.to_string(),
+            "A seal is written as 64 digits of 0123456789abcdef; this one has 3 characters."
+        );
+    }
+
+    #[test]
+    fn a_saved_secret_comes_back_and_is_not_there_to_be_read() {
+        let saved = secret().to_saved(secret().seal());
+        assert_eq!(Secret::from_saved(&saved), Ok((secret(), secret().seal())));
+        assert!(saved.starts_with(&secret().seal().to_string()));
+        assert!(!saved.contains(&HEX[..8]));
+        for damaged in [
+            "",
+            &saved[..127],
+            &saved[1..],
+            &saved.replacen(['0', '1', '2'], "3", 1),
+            &[&saved[..127], if saved.ends_with('0') { "1" } else { "0" }].concat(),
+            &[&saved[..63], "ä", &saved[64..]].concat(),
+        ] {
+            let read = Secret::from_saved(damaged);
+            assert_eq!(read, Err(SavedSecretUnreadable), "{damaged}");
+        }
+    }
+
+    /// Reference: `printf 'fair-deal/daily/1/blackjack/2026-11-21/1' | sha256sum`, and so on.
+    #[test]
+    fn a_daily_secret_is_the_hash_of_its_name() {
+        let date = "2026-11-21".parse().expect("a day");
+        for (game, number, hex) in [
+            (
+                "blackjack",
+                1,
+                "bff824c9cba9e6add7bd877949c73eb8af55dd48fd128df8c588f471df38c8cd",
+            ),
+            (
+                "blackjack",
+                10,
+                "2355d69048c7ded1f425987563561bc17cdffb7eb910fb99087e82a71c970b5a",
+            ),
+            (
+                "poker",
+                3,
+                "5b42156d1ab506e3b3fafc0289d53c8f8c5385fe50cb06426f4dc8335fc6bcaa",
+            ),
+        ] {
+            assert_eq!(
+                Secret::daily(game, date, number).to_hex(),
+                hex,
+                "{game} {number}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_key_is_the_hash_that_anyone_can_take() {
+        // { printf fair-deal/shuffle/2; printf "$HEX" | xxd -r -p; } | sha256sum
+        let key = secret().key(&Mix::default());
+        assert_eq!(key.to_string(), KEY);
+        assert_eq!(format!("{key:?}"), "Key");
+        // { printf fair-deal/again/1; printf "$KEY" | xxd -r -p; } | sha256sum
+        assert_eq!(key.again().to_string(), AGAIN);
+    }
+}

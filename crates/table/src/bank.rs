@@ -1,0 +1,155 @@
+//! The chips that a player has.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::fields;
+use crate::Chips;
+
+/// The chips that a player has at a table, and how many stacks they were given: one to begin with, and one
+/// more each time that less than the least bet was left. Written as `1012.5-1`.
+///
+/// It holds as much as was given, and what was won, without what was lost: nothing is ever rounded,
+/// and what was left when a new stack was given stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bank {
+    chips: Chips,
+    stacks: u32,
+}
+
+impl Bank {
+    /// What a player begins with, and is given again.
+    pub const STACK: Chips = Chips::whole(1_000);
+
+    /// The chips, those among them that are bet in a round under way.
+    #[must_use]
+    pub const fn chips(&self) -> Chips {
+        self.chips
+    }
+
+    /// How many stacks the player was given.
+    #[must_use]
+    pub const fn stacks(&self) -> u32 {
+        self.stacks
+    }
+
+    /// The bank after a round in which so much was staked, and so much of it or beside it came back.
+    #[must_use]
+    pub fn after(self, staked: Chips, returned: Chips) -> Bank {
+        let left = self.chips.checked_sub(staked);
+        let chips = left.and_then(|left| left.checked_add(returned));
+        // Nobody can bet what they do not have, or win more than can be counted.
+        let chips = chips.unwrap_or(self.chips);
+        Bank { chips, ..self }
+    }
+
+    /// The bank with one more stack where it is less than the least bet.
+    #[must_use]
+    pub fn refilled_below(self, least: Chips) -> Bank {
+        if self.chips >= least {
+            return self;
+        }
+        Bank {
+            chips: self.chips.checked_add(Bank::STACK).unwrap_or(self.chips),
+            stacks: self.stacks.saturating_add(1),
+        }
+    }
+}
+
+impl Default for Bank {
+    fn default() -> Bank {
+        Bank {
+            chips: Bank::STACK,
+            stacks: 1,
+        }
+    }
+}
+
+impl fmt::Display for Bank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.chips, self.stacks)
+    }
+}
+
+impl FromStr for Bank {
+    type Err = NotABank;
+
+    fn from_str(text: &str) -> Result<Bank, NotABank> {
+        let (chips, stacks) = text.split_once('-').ok_or(NotABank)?;
+        let stacks = fields::number(stacks).and_then(|stacks| stacks.try_into().ok());
+        Ok(Bank {
+            chips: chips.parse().map_err(|_| NotABank)?,
+            stacks: stacks.ok_or(NotABank)?,
+        })
+    }
+}
+
+/// The text is no bank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotABank;
+
+impl fmt::Display for NotABank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The saved chips cannot be read.")
+    }
+}
+
+impl std::error::Error for NotABank {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bank_is_read_back_as_it_is_written() {
+        let bank = Bank {
+            chips: Chips::from_halves(2_025),
+            stacks: 3,
+        };
+        assert_eq!(bank.to_string(), "1012.5-3");
+        assert_eq!("1012.5-3".parse(), Ok(bank));
+        assert_eq!(Bank::default().to_string(), "1000-1");
+        for text in [
+            "",
+            "1000",
+            "1000-",
+            "-1",
+            "1e3-1",
+            "1000-1-1",
+            "1000-99999999999",
+        ] {
+            assert_eq!(text.parse::<Bank>(), Err(NotABank), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_new_stack_comes_below_the_least_bet_and_is_counted() {
+        let holding = |halves| Bank {
+            chips: Chips::from_halves(halves),
+            stacks: 1,
+        };
+        for (least, halves, after) in [
+            (1, 2, "1-1"),
+            (1, 1, "1000.5-2"),
+            (1, 0, "1000-2"),
+            (5, 10, "5-1"),
+            (5, 9, "1004.5-2"),
+            (0, 0, "0-1"),
+        ] {
+            let refilled = holding(halves).refilled_below(Chips::whole(least));
+            assert_eq!(refilled.to_string(), after);
+        }
+    }
+
+    #[test]
+    fn a_round_takes_what_was_staked_and_brings_what_came_back() {
+        let bank = Bank::default();
+        let after = |staked, returned| {
+            let bank = bank.after(Chips::whole(staked), Chips::from_halves(returned));
+            bank.to_string()
+        };
+        assert_eq!(after(10, 0), "990-1");
+        assert_eq!(after(10, 25), "1002.5-1");
+        assert_eq!(after(1_001, 0), "1000-1");
+    }
+}

@@ -1,0 +1,388 @@
+//! What lies on a table, and the round that is made again from its deal and its decisions.
+
+use std::fmt;
+
+use fair_shuffle::Deal;
+
+use super::decisions::Decisions;
+use super::fields::Fields;
+use super::link::{Linked, write_deal};
+use super::origin::{Cutting, DailyRound, Origin, Sealed};
+use super::round::{Refused, Round};
+
+/// What lies on a table.
+#[derive(Clone, Debug, Default)]
+pub enum Phase<R: Round> {
+    /// No pack: the browser was asked for entropy and has not answered, or could not.
+    #[default]
+    Bare,
+    /// A sealed pack. Deal starts the round.
+    Ready(Sealed),
+    /// A sealed pack that the player cuts before it is dealt.
+    Cutting(Cutting),
+    /// A round, under way or over.
+    Dealt(Dealt<R>),
+}
+
+impl<R: Round> Phase<R> {
+    /// The deal whose seal is on show, if there is one.
+    #[must_use]
+    pub const fn sealed(&self) -> Option<&Sealed> {
+        match self {
+            Phase::Bare => None,
+            Phase::Ready(sealed) => Some(sealed),
+            Phase::Cutting(cutting) => Some(cutting.sealed()),
+            Phase::Dealt(dealt) => Some(&dealt.sealed),
+        }
+    }
+
+    /// The round of the day's deal that lies here, if one does.
+    #[must_use]
+    pub const fn daily(&self) -> Option<DailyRound> {
+        match self.sealed() {
+            Some(Sealed {
+                origin: Origin::Daily(round),
+                ..
+            }) => Some(*round),
+            Some(Sealed {
+                origin: Origin::Fresh | Origin::Shared | Origin::Practice,
+                ..
+            })
+            | None => None,
+        }
+    }
+
+    /// The round on the table, if cards lie there.
+    #[must_use]
+    pub const fn round(&self) -> Option<&R> {
+        match self {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => None,
+            Phase::Dealt(dealt) => Some(&dealt.round),
+        }
+    }
+
+    /// The rules of what lies here; before the deal, those of the next round.
+    #[must_use]
+    pub const fn rules<'a>(&'a self, next: &'a R::Rules) -> &'a R::Rules {
+        match self {
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => next,
+            Phase::Dealt(dealt) => &dealt.rules,
+        }
+    }
+
+    /// Whether a round is under way.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.round().is_some_and(|round| !round.is_over())
+    }
+
+    /// Whether the result of a round stands.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.round().is_some_and(Round::is_over)
+    }
+
+    /// Whether Deal may be chosen: always, unless a round is under way, the pack is to be cut, or
+    /// the last round of a day is over.
+    #[must_use]
+    pub fn may_deal(&self) -> bool {
+        match self {
+            Phase::Bare | Phase::Ready(_) => true,
+            Phase::Cutting(_) => false,
+            Phase::Dealt(dealt) => {
+                let last = self.daily().is_some_and(|round| round.next().is_none());
+                dealt.round.is_over() && !last
+            }
+        }
+    }
+}
+
+/// A round on the table, with all that is needed to make it again.
+#[derive(Clone, Debug)]
+pub struct Dealt<R: Round> {
+    sealed: Sealed,
+    rules: R::Rules,
+    decisions: Decisions<R::Action, R::Stake>,
+    round: R,
+    /// Whether it serves no further round because the player has chosen other rules.
+    closed: bool,
+}
+
+impl<R: Round> Dealt<R> {
+    /// The first round of this deal, for a stake that its rules [accept](Round::accepts).
+    ///
+    /// # Panics
+    /// Never: every [`Deal`] has 52 cards or more, and no game here starts with more than that.
+    #[must_use]
+    pub fn start(sealed: Sealed, rules: R::Rules, stake: R::Stake) -> Dealt<R> {
+        let round = R::deal(R::deck(&sealed.deal), &rules, &stake);
+        let round = round.expect("a whole pack starts any round");
+        Dealt {
+            decisions: Decisions::beginning(stake),
+            ..Dealt::stacked(sealed, rules, round)
+        }
+    }
+
+    /// A round whose cards do not come from the deal beside it. For tests that need to choose the
+    /// cards; nothing the page does leads here.
+    #[must_use]
+    pub fn stacked(sealed: Sealed, rules: R::Rules, round: R) -> Dealt<R> {
+        Dealt {
+            sealed,
+            rules,
+            decisions: Decisions::default(),
+            round,
+            closed: false,
+        }
+    }
+
+    /// The deal that the round is played with.
+    #[must_use]
+    pub const fn sealed(&self) -> &Sealed {
+        &self.sealed
+    }
+
+    /// The rules that the round is played by.
+    #[must_use]
+    pub const fn rules(&self) -> &R::Rules {
+        &self.rules
+    }
+
+    /// The decisions on this deal so far.
+    #[must_use]
+    pub const fn decisions(&self) -> &Decisions<R::Action, R::Stake> {
+        &self.decisions
+    }
+
+    /// The round as it stands.
+    #[must_use]
+    pub const fn round(&self) -> &R {
+        &self.round
+    }
+
+    /// Whether the deal has served its last round, so that its secret may be shown. A deal of the
+    /// day serves one, and one for practice.
+    #[must_use]
+    pub fn is_spent(&self) -> bool {
+        self.round.is_over() && !self.serves_another()
+    }
+
+    /// The fields of a link to the deal: what was dealt, the rules, and what the player decided if the link is to
+    /// tell. It has the secret in it.
+    #[must_use]
+    pub fn link(&self, with: Linked) -> Fields {
+        let rules = self.rules.to_string();
+        let play = match with {
+            Linked::Deal => None,
+            Linked::DealAndDecisions => Some(self.decisions.clone().told()),
+        };
+        write_deal(&self.sealed.deal)
+            .with_some("rules", (!rules.is_empty()).then_some(rules))
+            .with_some("play", play)
+    }
+
+    /// Whether another round is dealt from the same deal.
+    #[must_use]
+    pub fn serves_another(&self) -> bool {
+        match self.sealed.origin {
+            Origin::Daily(_) | Origin::Practice => false,
+            Origin::Fresh | Origin::Shared => !self.closed && self.round.next_deck().is_some(),
+        }
+    }
+
+    /// Whether it serves no further round because the player has chosen other rules.
+    #[must_use]
+    pub const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Has the deal serve no further round, if it would: from now on its secret may be known.
+    pub fn close(&mut self) {
+        self.closed |= self.round.next_deck().is_some();
+    }
+
+    /// The decisions on this deal without those in its last round from this one on, counted from 0.
+    #[must_use]
+    pub fn decisions_before(&self, place: usize) -> Decisions<R::Action, R::Stake> {
+        let (mut before, actions) = self.decisions.clone().split_last_round();
+        for action in actions.into_iter().take(place) {
+            before.push(action);
+        }
+        before
+    }
+
+    /// The round as it was before each of its decisions, with the decision, the first one first.
+    #[must_use]
+    pub fn steps(&self) -> Vec<(R, R::Action)> {
+        let (before, actions) = self.decisions.clone().split_last_round();
+        let Ok(mut dealt) = replay::<R>(self.sealed.clone(), &self.rules, &before) else {
+            return vec![];
+        };
+        let mut steps = vec![];
+        for action in actions {
+            dealt = dealt.run_on();
+            steps.push((dealt.round.clone(), action));
+            (dealt, _) = dealt.play(action);
+        }
+        steps
+    }
+
+    /// Takes a decision; a refused one leaves all as it was and says why.
+    #[must_use]
+    pub fn play(mut self, action: R::Action) -> (Dealt<R>, Option<R::Refusal>) {
+        match self.round.play(action) {
+            Ok(round) => {
+                self.decisions.push(action);
+                (Dealt { round, ..self }, None)
+            }
+            Err(Refused { round, why }) => (Dealt { round, ..self }, Some(why)),
+        }
+    }
+
+    /// The round one step further that no decision leads to (the dealer's next card), which needs
+    /// no record.
+    #[must_use]
+    pub fn advance(self) -> Dealt<R> {
+        Dealt {
+            round: self.round.advance(),
+            ..self
+        }
+    }
+
+    /// The round after all that follows without a decision.
+    #[must_use]
+    pub fn run_on(self) -> Dealt<R> {
+        Dealt {
+            round: self.round.run_on(),
+            ..self
+        }
+    }
+
+    /// The next round of the same deal, if it serves another, for a stake that its rules
+    /// [accept](Round::accepts).
+    #[must_use]
+    pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
+        let (round, stake) = self.deal_next(stake)?;
+        Some(self.clone().go_on_with(round, stake))
+    }
+
+    fn deal_next(&self, stake: R::Stake) -> Option<(R, R::Stake)> {
+        let deck = self.round.next_deck().filter(|_| !self.closed)?;
+        let round = R::deal(deck, &self.rules, &stake).ok()?;
+        Some((round, stake))
+    }
+
+    fn go_on_with(mut self, round: R, stake: R::Stake) -> Dealt<R> {
+        self.decisions.begin_round_for(stake);
+        Dealt { round, ..self }
+    }
+}
+
+/// Makes the last round of a deal again from the deal and the decisions on it.
+///
+/// # Errors
+/// [`ReplayError`] at the first decision that does not fit.
+pub fn replay<R: Round>(
+    sealed: Sealed,
+    rules: &R::Rules,
+    decisions: &Decisions<R::Action, R::Stake>,
+) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
+    replay_each(sealed, rules, decisions, |_| ())
+}
+
+/// The same, showing each round before the last one when it is over.
+///
+/// # Errors
+/// As [`replay`].
+pub fn replay_each<R: Round>(
+    sealed: Sealed,
+    rules: &R::Rules,
+    decisions: &Decisions<R::Action, R::Stake>,
+    mut over: impl FnMut(&R),
+) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
+    let accepted = |number, stake: &R::Stake| match R::accepts(rules, stake) {
+        Ok(()) => Ok(stake.clone()),
+        Err(why) => Err(ReplayError::Stake { number, why }),
+    };
+    let first = accepted(1, decisions.first_stake())?;
+    let mut dealt = Dealt::start(sealed, rules.clone(), first);
+    let mut number = 0;
+    for (place, (stake, actions)) in decisions.each().enumerate() {
+        if place > 0 {
+            let stake = accepted(place + 1, stake)?;
+            dealt = dealt.run_on();
+            over(dealt.round());
+            let next = dealt.deal_next(stake);
+            let (round, stake) = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
+            // Without a copy of all the decisions before, of which a shoe can have hundreds.
+            dealt = dealt.go_on_with(round, stake);
+        }
+        for action in actions {
+            number += 1;
+            // Opponents may have acted between two decisions.
+            let (played, refused) = dealt.run_on().play(*action);
+            dealt = played;
+            if let Some(why) = refused {
+                return Err(ReplayError::Refused { number, why });
+            }
+        }
+    }
+    Ok(dealt)
+}
+
+/// Makes a round of a deal again, whatever its origin.
+impl<R: Round> Dealt<R> {
+    /// The same as [`replay`] of a deal alone, played on to where the next decision is due.
+    ///
+    /// # Errors
+    /// As [`replay`].
+    pub fn of_deal(
+        deal: Deal,
+        rules: &R::Rules,
+        decisions: &Decisions<R::Action, R::Stake>,
+    ) -> Result<Dealt<R>, ReplayError<R::Refusal>> {
+        replay(Sealed::shared(deal), rules, decisions).map(Dealt::run_on)
+    }
+}
+
+/// Why decisions do not fit a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError<W> {
+    /// The rules refuse a decision.
+    Refused {
+        /// Which of all decisions it is, counted from 1.
+        number: usize,
+        /// Why.
+        why: W,
+    },
+    /// The rules do not take the stake of a round.
+    Stake {
+        /// Which of the deal's rounds it is, counted from 1.
+        number: usize,
+        /// Why.
+        why: W,
+    },
+    /// The deal does not serve so many rounds, or the one before is not over.
+    NoSuchRound {
+        /// Which of the deal's rounds it is, counted from 1.
+        number: usize,
+    },
+}
+
+impl<W: fmt::Display> fmt::Display for ReplayError<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::Refused { number, why } => {
+                write!(f, "Decision {number} is refused: {why}")
+            }
+            ReplayError::Stake { number, why } => {
+                write!(f, "The stake of round {number} is refused: {why}")
+            }
+            ReplayError::NoSuchRound { number } => {
+                write!(f, "The deal does not come to round {number}.")
+            }
+        }
+    }
+}
+
+impl<W: fmt::Display + fmt::Debug> std::error::Error for ReplayError<W> {}

@@ -1,0 +1,213 @@
+//! Practice: hands that begin as a player wants to practise them, one after the other. They are never counted,
+//! and what they interrupt comes back.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fair_shuffle::{Deal, Secret};
+
+use super::game::{Effect, Game, PracticeOf, RulesOf};
+use super::news::News;
+use super::origin::{Mode, NoEntropy, Origin, Sealed, Wanted};
+use super::phase::{Dealt, Phase};
+use super::round::{NotNothing, Round, Rules as _};
+use super::sound::Sound;
+use super::state::Table;
+
+/// The hands that can be practised in a game of rounds like this; [`NoPractice`] where none can. It
+/// writes and reads itself as one word for links and saves.
+pub trait Practice<R: Round>: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
+    /// A deal by these rules whose round begins with such a hand, and with a decision of the player.
+    /// What it is follows from the entropy; but for the cards it begins with, it is as random as any.
+    ///
+    /// # Errors
+    /// [`NoSuchHand`] where the rules bring no such hand about.
+    fn deal(&self, rules: &R::Rules, entropy: Secret) -> Result<Deal, NoSuchHand>;
+}
+
+/// The practice of a game that has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPractice {}
+
+impl<R: Round> Practice<R> for NoPractice {
+    fn deal(&self, _: &R::Rules, _: Secret) -> Result<Deal, NoSuchHand> {
+        match *self {}
+    }
+}
+
+impl fmt::Display for NoPractice {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoPractice {
+    type Err = NotNothing;
+
+    fn from_str(_: &str) -> Result<NoPractice, NotNothing> {
+        Err(NotNothing)
+    }
+}
+
+/// The text names no hands that can be practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotPractice;
+
+/// Hands that are wanted, in the way that a game names one: one at least, and none twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed<T>(Vec<T>);
+
+impl<T: PartialEq> Listed<T> {
+    /// These, in their order, each of them once; `None` where there is none.
+    #[must_use]
+    pub fn new(all: Vec<T>) -> Option<Listed<T>> {
+        let mut once: Vec<T> = Vec::new();
+        for one in all {
+            if !once.contains(&one) {
+                once.push(one);
+            }
+        }
+        (!once.is_empty()).then_some(Listed(once))
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn all(&self) -> &[T] {
+        &self.0
+    }
+}
+
+/// Between two hands of a list, and behind its name.
+pub const DOT: char = '.';
+
+/// Written with a dot between two.
+impl<T: fmt::Display> fmt::Display for Listed<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, one) in self.0.iter().enumerate() {
+            if place > 0 {
+                write!(f, "{DOT}")?;
+            }
+            one.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl<T: FromStr<Err = NotPractice> + PartialEq> FromStr for Listed<T> {
+    type Err = NotPractice;
+
+    fn from_str(text: &str) -> Result<Listed<T>, NotPractice> {
+        let all: Result<Vec<T>, NotPractice> = text.split(DOT).map(str::parse).collect();
+        Listed::new(all?).ok_or(NotPractice)
+    }
+}
+
+/// The rules bring no such hand about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchHand;
+
+impl NoSuchHand {
+    /// What the page says of it, in English.
+    pub const SENTENCE: &str = "These rules deal no such hand, so there is nothing to practise.";
+}
+
+impl fmt::Display for NoSuchHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(NoSuchHand::SENTENCE)
+    }
+}
+
+impl std::error::Error for NoSuchHand {}
+
+impl<G: Game> Table<G> {
+    /// The hands that are practised, while one of them is on the table.
+    #[must_use]
+    pub const fn practice(&self) -> Option<&PracticeOf<G>> {
+        self.practice.as_ref()
+    }
+
+    /// Has such hands dealt, by these rules or by those of the table. If one of them is under way already,
+    /// it stays.
+    pub(super) fn practise(
+        &mut self,
+        hands: PracticeOf<G>,
+        rules: Option<RulesOf<G>>,
+    ) -> Vec<Effect> {
+        let rules = rules.unwrap_or_else(|| self.rules_to_play().clone());
+        let is_here = self.practice.as_ref() == Some(&hands)
+            && self.phase.is_under_way()
+            && *self.rules_to_play() == rules;
+        if self.mode != Mode::Free || is_here {
+            return vec![];
+        }
+        self.want_practice(hands, rules)
+    }
+
+    /// Asks for the entropy of a practice hand.
+    pub(super) fn want_practice(&mut self, hands: PracticeOf<G>, rules: RulesOf<G>) -> Vec<Effect> {
+        self.wanted = Wanted::Practice(hands, rules);
+        self.position = self.position.next();
+        vec![Effect::DrawEntropy(self.position)]
+    }
+
+    /// Deals a practice hand. What it interrupts is put aside, but for another practice hand; a fresh pack
+    /// that lay ready is the next one.
+    pub(super) fn deal_practice(
+        &mut self,
+        hands: PracticeOf<G>,
+        rules: RulesOf<G>,
+        entropy: Result<Secret, NoEntropy>,
+    ) -> Vec<Effect> {
+        let Ok(entropy) = entropy else {
+            return self.say(News::NoEntropy);
+        };
+        let Ok(deal) = hands.deal(&rules, entropy) else {
+            return self.say(News::NoSuchHand);
+        };
+        let goes_on = self.practice.as_ref() == Some(&hands);
+        if self.practice.is_none() {
+            match &self.phase {
+                Phase::Ready(sealed) if sealed.origin == Origin::Fresh => {
+                    self.next = Some(sealed.clone());
+                }
+                Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => (),
+            }
+            self.clear_away();
+        }
+        let news = if goes_on {
+            News::Dealt
+        } else {
+            News::PracticeBegun
+        };
+        let sealed = Sealed::practice(deal);
+        let stake = G::Round::usual_stake(&rules);
+        self.practice = Some(hands);
+        self.cursor = 0;
+        self.go_on(Dealt::start(sealed, rules, stake), news, Sound::Card)
+    }
+
+    /// Ends the practice. What it has interrupted comes back, or a fresh pack lies on the table.
+    pub(super) fn end_practice(&mut self) -> Vec<Effect> {
+        if self.practice.is_none() {
+            return vec![];
+        }
+        if let Some(effects) = self.bring_back() {
+            return effects;
+        }
+        let fresh = match self.next.take() {
+            Some(next) => Phase::Ready(next.with_pack(self.rules.decks())),
+            None => Phase::Bare,
+        };
+        let mut effects = self.lay(fresh, None);
+        effects.extend(self.first_effects());
+        effects
+    }
+
+    /// What the next round is played by: in practice, what the last one was.
+    pub(super) const fn rules_to_play(&self) -> &RulesOf<G> {
+        match self.practice {
+            Some(_) => self.phase.rules(&self.rules),
+            None => &self.rules,
+        }
+    }
+}

@@ -1,0 +1,450 @@
+//! A table as it is saved while the page is closed.
+//!
+//! A save says its version first. Version 1: of a deal of the day `day=`, `round=` and the decisions
+//! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
+//! `mix=` and `from=link`, or `from=practice` and the hands as `practice=`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
+//! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen, and what was typed and cannot be
+//! used as `at-typed=` and `mixing-typed=`; `closed=yes` of a shoe
+//! that is not dealt on because other rules were chosen); `next=` where other
+//! rules hold for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
+//! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
+//! already. Last, `tally=`, and `visit=later` where nothing else of it shows that the player has decided
+//! anything before; `stake=` where another than the usual one is chosen for the next round, `purse=`
+//! where that is not what a player begins with, and `refilled=yes` where that was filled up after the round on the table.
+
+use std::fmt;
+
+use fair_deal_core::Decks;
+use fair_shuffle::{Deal, Mix, Secret};
+
+use super::aside::Lying;
+use super::decisions::Decisions;
+use super::fields::Fields;
+use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
+use super::link::decided;
+use super::marks::Marks;
+use super::origin::{Cutting, DailyRound, Mode, Origin, Sealed, Visit};
+use super::phase::{Phase, replay};
+use super::round::{Round as _, Rules as _, Stake as _};
+use super::state::{Opened, Table};
+
+/// The version of the saves that are written. A save of another version is not read.
+const VERSION: usize = 1;
+
+/// What stands between two rounds that were put aside. In the fields of neither it stands as itself.
+const BAR: char = '|';
+/// What a save says of a deal that serves no further round because other rules were chosen.
+const CLOSED: &str = "yes";
+/// What a save says of a purse that was filled up.
+const REFILLED: &str = "yes";
+/// What a save says of a player who has decided something at the table before.
+const LATER: &str = "later";
+
+/// A save that is none of ours, of another version, or damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SaveUnreadable;
+
+impl fmt::Display for SaveUnreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The saved round cannot be read.")
+    }
+}
+
+impl std::error::Error for SaveUnreadable {}
+
+impl<G: Game> Table<G> {
+    /// The table as it is saved. A bare table has nothing to save.
+    #[must_use]
+    pub fn save(&self) -> Option<String> {
+        let fields = Fields::new().with("v", VERSION);
+        let theirs = self.theirs.as_ref();
+        let fields = write_lying::<G>(
+            fields,
+            &self.phase,
+            &self.rules,
+            self.marks,
+            theirs,
+            self.practice.as_ref(),
+            &self.played,
+        )?;
+        let usual = G::Round::usual_stake(&self.rules);
+        let aside = self.aside.iter();
+        let aside: Vec<String> = aside
+            .filter_map(|it| {
+                let theirs = it.theirs.as_ref();
+                let practice = it.practice.as_ref();
+                let fields = Fields::new();
+                write_lying::<G>(
+                    fields,
+                    &it.phase,
+                    &it.rules,
+                    it.marks,
+                    theirs,
+                    practice,
+                    &[],
+                )
+            })
+            .map(|fields| fields.to_string())
+            .collect();
+        let fields = fields
+            .with_some(
+                "aside",
+                (!aside.is_empty()).then(|| aside.join(&BAR.to_string())),
+            )
+            .with_some("next-deal", self.next.as_ref().map(saved_secret))
+            .with("tally", self.tally)
+            .with_some("visit", self.hides_visit().then_some(LATER))
+            .with_some("stake", (self.stake != usual).then_some(&self.stake))
+            .with_some(
+                "purse",
+                (self.purse != G::Purse::default()).then_some(&self.purse),
+            )
+            .with_some("refilled", self.was_refilled().then_some(REFILLED));
+        Some(fields.to_string())
+    }
+
+    /// The table that was saved like this, and what it begins with. It has no news, because nothing
+    /// has happened yet.
+    ///
+    /// # Errors
+    /// [`SaveUnreadable`] if anything of it is damaged, or against the rules: then nothing of it is
+    /// believed.
+    pub fn restore(mode: Mode, save: &str) -> Result<Opened<G>, SaveUnreadable> {
+        let table = Table::read(mode, &Fields::parse(save)).ok_or(SaveUnreadable)?;
+        let effects = table.first_effects();
+        Ok((table, effects))
+    }
+
+    /// Whether a table was saved like this, so that [`Table::restore`] can read it.
+    #[must_use]
+    pub fn is_saved_as(mode: Mode, save: &str) -> bool {
+        Table::<G>::read(mode, &Fields::parse(save)).is_some()
+    }
+
+    fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
+        (save.number("v")? == VERSION).then_some(())?;
+        let (on_table, played) = Lying::<G>::read(mode, save)?;
+        let aside = match save.get("aside") {
+            None => vec![],
+            Some(aside) => aside.split(BAR).map(read_aside).collect::<Option<_>>()?,
+        };
+        let Lying {
+            phase,
+            rules,
+            marks,
+            theirs,
+            practice,
+        } = on_table;
+        let next_deal = match save.get("next-deal") {
+            None => None,
+            Some(saved) => Some(read_next_deal(mode, saved, rules.decks())?),
+        };
+        let stake = match save.get("stake") {
+            None => G::Round::usual_stake(&rules),
+            Some(stake) => stake
+                .parse()
+                .ok()
+                .filter(|stake| is_stake::<G>(&rules, stake))?,
+        };
+        let purse = match save.get("purse") {
+            None => G::Purse::default(),
+            Some(purse) => purse.parse().ok()?,
+        };
+        // A save of an older version does not tell.
+        let refilled = match save.get("refilled") {
+            None => false,
+            Some(REFILLED) if phase.is_over() => true,
+            Some(_) => return None,
+        };
+        let table = Table {
+            phase,
+            stake,
+            purse,
+            refilled,
+            reduced: false,
+            rules,
+            next: next_deal,
+            marks,
+            theirs,
+            practice,
+            played,
+            aside,
+            tally: save.get("tally")?.parse().ok()?,
+            ..Table::bare(mode)
+        };
+        let visit = match save.get("visit") {
+            None if table.shows_visit() => Visit::Later,
+            None => Visit::First,
+            Some(LATER) => Visit::Later,
+            Some(_) => return None,
+        };
+        Some(Table { visit, ..table })
+    }
+
+    /// Whether what lies on the table shows that the player has decided something here.
+    fn shows_visit(&self) -> bool {
+        let decided = match &self.phase {
+            Phase::Dealt(dealt) => dealt.decisions().rounds().any(|round| !round.is_empty()),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => false,
+        };
+        decided || !self.played.is_empty() || self.tally.rounds() > 0
+    }
+
+    /// Whether the player has decided something here, and nothing else shows it.
+    fn hides_visit(&self) -> bool {
+        self.visit == Visit::Later && !self.shows_visit()
+    }
+}
+
+/// Whether this can be the stake of the next round; none is what there is before one is chosen.
+fn is_stake<G: Game>(rules: &RulesOf<G>, stake: &StakeOf<G>) -> bool {
+    stake.is_none() || G::Round::accepts(rules, stake).is_ok()
+}
+
+/// Reads what was put aside: a round under way, or a pack that is being cut.
+fn read_aside<G: Game>(text: &str) -> Option<Lying<G>> {
+    let (aside, _) = Lying::read(Mode::Free, &Fields::parse(text))?;
+    aside.is_worth_keeping().then_some(aside)
+}
+
+/// Writes what lies or lay on a table behind these fields; `None` where that is nothing. It borrows the
+/// parts of a [`Lying`], because a table writes its own after every message.
+fn write_lying<G: Game>(
+    fields: Fields,
+    phase: &Phase<G::Round>,
+    next: &RulesOf<G>,
+    marks: Marks,
+    theirs: Option<&DecisionsOf<G>>,
+    practice: Option<&PracticeOf<G>>,
+    played: &[DecisionsOf<G>],
+) -> Option<Fields> {
+    let rules = phase.rules(next);
+    let played: Vec<String> = played.iter().map(Decisions::to_string).collect();
+    let fields = write_origin(fields, phase.sealed()?);
+    let fields = fields.with_some("played", phase.daily().map(|_| played.join(",")));
+    let fields = fields.with("rules", rules);
+    let fields = match phase {
+        Phase::Bare | Phase::Ready(_) => fields.with("phase", "ready"),
+        Phase::Cutting(cutting) => write_cutting(fields, cutting),
+        Phase::Dealt(dealt) => {
+            let over = dealt.round().is_over();
+            fields
+                .with("phase", if over { "over" } else { "play" })
+                .with("play", dealt.decisions())
+                .with_some("closed", dealt.is_closed().then_some(CLOSED))
+        }
+    };
+    let marks = (marks != Marks::NONE).then(|| marks.code());
+    let fields = fields
+        .with_some("next", (rules != next).then_some(next))
+        .with_some("theirs", theirs)
+        .with_some("practice", practice)
+        .with_some("marks", marks);
+    Some(fields)
+}
+
+impl<G: Game> Lying<G> {
+    /// Reads what [`write_lying`] wrote, with the decisions of the day's rounds before it.
+    fn read(mode: Mode, save: &Fields) -> Option<(Lying<G>, Played<G>)> {
+        let offered = |text: &str| text.parse().ok().filter(G::offers);
+        let rules: RulesOf<G> = offered(save.get("rules")?)?;
+        let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
+        let is_shared = sealed.origin == Origin::Shared;
+        let theirs = match save.get("theirs") {
+            None => None,
+            Some(theirs) if is_shared => Some(decided::<G>(&sealed.deal, &rules, theirs)?),
+            Some(_) => return None,
+        };
+        let practice = match (sealed.origin == Origin::Practice, save.get("practice")) {
+            (false, None) => None,
+            (true, Some(hands)) => Some(hands.parse().ok()?),
+            (false, Some(_)) | (true, None) => return None,
+        };
+        let phase = match save.get("phase")? {
+            "ready" if practice.is_some() => return None,
+            "ready" => Phase::Ready(sealed),
+            "cut" => Phase::Cutting(read_cutting(sealed, save)?),
+            phase @ ("play" | "over") => {
+                let decisions = Decisions::parse(save.get("play")?).ok()?;
+                let dealt = replay::<G::Round>(sealed, &rules, &decisions).ok()?;
+                let over = phase == "over";
+                // Cards are marked on the player's turn: what others do before it was seen.
+                let was_seen = over || save.get("marks").is_some();
+                let mut dealt = if was_seen { dealt.run_on() } else { dealt };
+                match save.get("closed") {
+                    None => (),
+                    Some(CLOSED) if over => dealt.close(),
+                    Some(_) => return None,
+                }
+                (dealt.round().is_over() == over).then_some(Phase::Dealt(dealt))?
+            }
+            _ => return None,
+        };
+        let next = match save.get("next") {
+            None => rules,
+            // While a round is under way they cannot be chosen. A practice hand has rules of its own.
+            Some(next) => offered(next)
+                .filter(|_| mode == Mode::Free && (phase.is_over() || practice.is_some()))?,
+        };
+        let marks = match save.get("marks") {
+            None => Marks::NONE,
+            Some(marks) => read_marks(marks)
+                .filter(|marks| phase.is_under_way() && G::Round::swap(*marks).is_some())?,
+        };
+        let aside = Lying {
+            phase,
+            rules: next,
+            marks,
+            theirs,
+            practice,
+        };
+        Some((aside, played))
+    }
+}
+
+// What does not depend on the game is in functions of its own, so that it is not compiled for each.
+
+pub(super) fn write_origin(fields: Fields, sealed: &Sealed) -> Fields {
+    match sealed.origin {
+        Origin::Daily(round) => fields
+            .with("day", round.date().to_text())
+            .with("round", round.number()),
+        origin @ (Origin::Fresh | Origin::Shared | Origin::Practice) => {
+            let deal = &sealed.deal;
+            let from = match origin {
+                Origin::Shared => Some("link"),
+                Origin::Practice => Some("practice"),
+                Origin::Fresh | Origin::Daily(_) => None,
+            };
+            fields
+                .with("deal", saved_secret(sealed))
+                .with("cut", deal.cut())
+                .with_some("mix", (!deal.mix().is_empty()).then(|| deal.mix()))
+                .with_some("from", from)
+        }
+    }
+}
+
+fn saved_secret(sealed: &Sealed) -> String {
+    sealed.deal.secret().to_saved(sealed.seal)
+}
+
+fn write_cutting(fields: Fields, cutting: &Cutting) -> Fields {
+    let (cut, mix) = (cutting.cut(), cutting.mix());
+    // The player finds again what cannot be used, with the sentence about it.
+    let wrong_cut = cut.is_err().then(|| beginning(cutting.cut_typed()));
+    let wrong_mix = mix.is_err().then(|| beginning(cutting.mix_typed()));
+    fields
+        .with("phase", "cut")
+        .with_some("at", cut.ok().flatten())
+        .with_some("at-typed", wrong_cut)
+        .with_some("mixing", mix.ok().filter(|mix| !mix.is_empty()))
+        .with_some("mixing-typed", wrong_mix)
+}
+
+/// As much of a text as is saved: more than any text that can be used.
+fn beginning(typed: &str) -> String {
+    const SAVED: usize = 10 * Mix::MOST;
+    typed.chars().take(SAVED).collect()
+}
+
+fn read_cutting(sealed: Sealed, save: &Fields) -> Option<Cutting> {
+    let is_fresh = sealed.origin == Origin::Fresh;
+    let typed = |name| save.get(name).unwrap_or_default().to_owned();
+    let cutting = Cutting::new(sealed).with_cut(typed("at"));
+    let cutting = cutting.with_mix(typed("mixing"));
+    let fits = is_fresh && cutting.check().is_ok();
+    fits.then(|| {
+        let wrong_cut = save.get("at-typed").map(ToOwned::to_owned);
+        let wrong_mix = save.get("mixing-typed").map(ToOwned::to_owned);
+        let cutting = match wrong_cut {
+            Some(typed) => cutting.with_cut(typed),
+            None => cutting,
+        };
+        match wrong_mix {
+            Some(typed) => cutting.with_mix(typed),
+            None => cutting,
+        }
+    })
+}
+
+/// A deal that is not of a day.
+pub(super) fn read_deal(save: &Fields, decks: Decks) -> Option<Sealed> {
+    let (secret, seal) = Secret::from_saved(save.get("deal")?).ok()?;
+    let mix = save.get("mix").unwrap_or_default().parse().ok()?;
+    let deal = Deal::new(secret, decks, save.number("cut")?).ok()?;
+    let origin = match save.get("from") {
+        None => Origin::Fresh,
+        Some("link") => Origin::Shared,
+        Some("practice") => Origin::Practice,
+        Some(_) => return None,
+    };
+    let deal = deal.mixed(mix);
+    Some(Sealed { deal, origin, seal })
+}
+
+pub(super) fn read_day(save: &Fields) -> Option<DailyRound> {
+    let date = save.get("day")?.parse().ok()?;
+    DailyRound::new(date, save.number("round")?.try_into().ok()?)
+}
+
+/// The sealed deal after the one on the table.
+fn read_next_deal(mode: Mode, saved: &str, decks: Decks) -> Option<Sealed> {
+    let (secret, seal) = Secret::from_saved(saved).ok()?;
+    let sealed = Sealed::fresh(secret, decks);
+    (mode == Mode::Free).then_some(Sealed { seal, ..sealed })
+}
+
+/// The deal, and the decisions of the day's rounds before it.
+type Read<G> = (Sealed, Played<G>);
+
+/// The decisions of rounds of a day.
+type Played<G> = Vec<DecisionsOf<G>>;
+
+fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option<Read<G>> {
+    let decks = rules.decks();
+    match mode {
+        Mode::Daily => {
+            let round = read_day(save)?;
+            let played = read_played::<G>(round, save.get("played")?)?;
+            let by_the_rules = *rules == G::daily_rules();
+            by_the_rules.then(|| (Sealed::daily(G::NAME, round, decks), played))
+        }
+        Mode::Free => Some((read_deal(save, decks)?, vec![])),
+    }
+}
+
+/// The decisions of a day's rounds before this one; each of them must have come to its end.
+fn read_played<G: Game>(round: DailyRound, text: &str) -> Option<Vec<DecisionsOf<G>>> {
+    let before = usize::from(round.number()) - 1;
+    let rounds = text
+        .split(',')
+        .take(if before == 0 { 0 } else { usize::MAX });
+    let played: Vec<_> = rounds
+        .map(|play| Decisions::parse(play).ok())
+        .collect::<Option<_>>()?;
+    let fits = played.len() == before && (before > 0 || text.is_empty());
+    (fits && Table::<G>::points_of_day(round, &played).len() == before).then_some(played)
+}
+
+fn read_marks(text: &str) -> Option<Marks> {
+    let mut codes = text.chars();
+    let marks = Marks::from_code(codes.next()?)?;
+    codes.next().is_none().then_some(marks)
+}
+
+impl<G: Game> Table<G> {
+    /// What a table that has just been set up asks for.
+    pub(super) fn first_effects(&self) -> Vec<Effect> {
+        match (&self.phase, self.mode) {
+            (Phase::Bare, Mode::Free) => vec![Effect::DrawEntropy(self.position)],
+            (Phase::Bare, Mode::Daily) | (Phase::Ready(_) | Phase::Cutting(_), _) => vec![],
+            (Phase::Dealt(dealt), _) => {
+                let waits = !dealt.round().is_over() && G::needs_preparation(dealt.rules());
+                let prepare = waits.then_some(Effect::Prepare);
+                let effects = self.pause().into_iter().chain(prepare);
+                effects.chain(self.seal_next()).collect()
+            }
+        }
+    }
+}
