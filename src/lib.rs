@@ -47,7 +47,6 @@
 //! messages. The test command lints and tests them without the feature `web`, which holds them to it.
 
 pub mod app;
-pub mod blackjack;
 pub mod chart;
 pub mod check;
 pub mod coach;
@@ -55,9 +54,10 @@ pub mod core;
 pub mod history;
 pub mod lab;
 pub mod pages;
-pub mod poker;
 pub mod text;
 #[cfg(feature = "web")]
 pub mod ui;
 
+pub use ::blackjack;
+pub use draw_poker as poker;
 pub use fair_deal_table as table;

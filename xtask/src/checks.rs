@@ -14,7 +14,7 @@ use testbed::shell::{self, Trouble, cargo};
 
 use crate::report::{AfterFailure, Outcome, Report, Tally, timed};
 use crate::tools::Toolbox;
-use crate::{npm, packages, page, size, tools};
+use crate::{files, npm, packages, page, size, tools};
 
 /// Where the tests find the built page.
 const DIST_VARIABLE: &str = "FAIR_DEAL_DIST";
@@ -34,6 +34,12 @@ const TESTS_VARIABLE: &str = "FAIR_DEAL_TESTS";
 
 /// What the rules may not depend on: the browser.
 const BROWSER_CRATES: [&str; 3] = ["yew ", "web-sys ", "gloo"];
+
+/// The folder of the crates that others may use: they depend neither on a browser nor on the app.
+const CRATES: &str = "crates";
+
+/// The app, as `cargo tree` names it.
+const APP: &str = "fair-deal ";
 
 /// How much is checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -254,18 +260,32 @@ fn play_in(browser: Result<Command, Outcome>) -> Outcome {
     }
 }
 
-/// Asks cargo what the rules depend on.
+/// Asks cargo what the rules depend on, and what each of the [`CRATES`] does.
 fn browser_crates_in_the_rules() -> Outcome {
-    let words = "tree --package fair-deal --edges normal --target all --prefix none";
-    let Some(tree) = shell::answer(cargo().args(words.split(' '))) else {
-        return Outcome::Failed("`cargo tree` did not tell.".into());
+    let crates = match files::names(CRATES.as_ref()) {
+        Ok(crates) => crates,
+        Err(trouble) => return failed(&trouble),
     };
-    let is_of_a_browser =
-        |line: &&str| BROWSER_CRATES.iter().any(|family| line.starts_with(family));
-    match tree.lines().find(is_of_a_browser) {
-        None => Outcome::Passed,
-        Some(found) => Outcome::Failed(format!(
-            "Without the feature `web` the rules still depend on {found}."
+    let app = depends_on("--package fair-deal", &BROWSER_CRATES);
+    let others = crates.iter().map(|folder| {
+        let manifest = format!("--manifest-path {CRATES}/{folder}/Cargo.toml");
+        depends_on(&manifest, &[&BROWSER_CRATES[..], &[APP]].concat())
+    });
+    let found = std::iter::once(app).chain(others).find_map(Result::err);
+    found.map_or(Outcome::Passed, Outcome::Failed)
+}
+
+/// Asks cargo what the package that these words name depends on; an error says which of these families it is.
+fn depends_on(package: &str, families: &[&str]) -> Result<(), String> {
+    let words = format!("tree {package} --edges normal --target all --prefix none");
+    let Some(tree) = shell::answer(cargo().args(words.split(' '))) else {
+        return Err("`cargo tree` did not tell.".into());
+    };
+    let is_of_these = |line: &&str| families.iter().any(|family| line.starts_with(family));
+    match tree.lines().skip(1).find(is_of_these) {
+        None => Ok(()),
+        Some(found) => Err(format!(
+            "`{package}` depends on {found}, which the rules may not."
         )),
     }
 }

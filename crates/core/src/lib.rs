@@ -1,34 +1,4 @@
-//! Cards, and what five of them are worth at poker and any number of them at blackjack.
-//!
-//! Nothing here deals, plays or shows a card: it is for whoever has cards and asks what they make.
-//!
-//! Rank poker hands, with jokers or without:
-//!
-//! ```
-//! use fair_deal_core::{Card, Category, PokerHand, WildHand};
-//!
-//! let cards = Card::parse_list("AS AH AD KC KD")?;
-//! let hand = PokerHand::try_from(cards.as_slice())?;
-//! assert_eq!(hand.rank().category(), Category::FullHouse);
-//!
-//! let wild: WildHand = "AS AH AD AC X1".parse()?;
-//! assert_eq!(wild.rank().category(), Category::FiveOfAKind);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! Score a blackjack hand:
-//!
-//! ```
-//! use fair_deal_core::{AceRule, Card, Score};
-//!
-//! let cards = Card::parse_list("AS 6H")?;
-//! let score = Score::of(&cards, AceRule::OneOrEleven);
-//! assert!(score.is_soft());
-//! assert_eq!(score.total(), 17);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! [`explain`] tells why a poker hand is what it is, one question after the other.
+#![doc = include_str!("../README.md")]
 
 pub mod card;
 pub mod explain;

@@ -1,6 +1,6 @@
 //! SHA-256 under the name of what it is for, and bytes as hexadecimal digits.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use sha2::{Digest as _, Sha256};
 
@@ -13,9 +13,14 @@ pub(crate) fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
         .into()
 }
 
-/// The bytes that 64 hexadecimal digits stand for; for any other text, how many characters it has.
-pub fn from_hex(text: &str) -> Result<[u8; 32], usize> {
-    let error = || text.chars().count();
+/// Reads the 32 bytes that 64 hexadecimal digits stand for, in either case.
+///
+/// # Errors
+/// [`NotHex`] for any other text.
+pub fn from_hex(text: &str) -> Result<[u8; 32], NotHex> {
+    let error = || NotHex {
+        characters: text.chars().count(),
+    };
     let digits: Vec<u8> = text
         .chars()
         .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
@@ -29,6 +34,38 @@ pub fn from_hex(text: &str) -> Result<[u8; 32], usize> {
         Ok(bytes) if digits.len() == 64 => Ok(bytes),
         Ok(_) | Err(_) => Err(error()),
     }
+}
+
+/// The text that was read is no 64 hexadecimal digits. It does not repeat the text: most of a secret may be in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotHex {
+    /// How many characters were read.
+    pub characters: usize,
+}
+
+impl fmt::Display for NotHex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        not_64_digits(f, "A hash", self.characters)
+    }
+}
+
+impl std::error::Error for NotHex {}
+
+/// Says how far a text is from the 64 digits that it should be.
+pub(crate) fn not_64_digits(
+    f: &mut fmt::Formatter<'_>,
+    what: &str,
+    characters: usize,
+) -> fmt::Result {
+    let but = match characters {
+        1 => "",
+        64 => "s, not all of them digits",
+        _ => "s",
+    };
+    write!(
+        f,
+        "{what} is written as 64 digits of 0123456789abcdef; this one has {characters} character{but}."
+    )
 }
 
 /// These bytes in lower-case hexadecimal digits.

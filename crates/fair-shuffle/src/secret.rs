@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::date::Date;
-use crate::hash::{from_hex, hex, sha256};
+use crate::hash::{NotHex, from_hex, hex, not_64_digits, sha256};
 use crate::key::Key;
 use crate::mix::Mix;
 
@@ -127,7 +127,7 @@ impl FromStr for Secret {
     fn from_str(text: &str) -> Result<Secret, ParseSecretError> {
         from_hex(text)
             .map(Secret)
-            .map_err(|characters| ParseSecretError { characters })
+            .map_err(|NotHex { characters }| ParseSecretError { characters })
     }
 }
 
@@ -190,7 +190,7 @@ impl FromStr for Seal {
     fn from_str(text: &str) -> Result<Seal, ParseSealError> {
         from_hex(text)
             .map(Seal)
-            .map_err(|characters| ParseSealError { characters })
+            .map_err(|NotHex { characters }| ParseSealError { characters })
     }
 }
 
@@ -208,19 +208,6 @@ impl fmt::Display for ParseSealError {
 }
 
 impl std::error::Error for ParseSealError {}
-
-/// Says how far a text is from the 64 digits that it should be.
-fn not_64_digits(f: &mut fmt::Formatter<'_>, what: &str, characters: usize) -> fmt::Result {
-    let but = match characters {
-        1 => "",
-        64 => "s, not all of them digits",
-        _ => "s",
-    };
-    write!(
-        f,
-        "{what} is written as 64 digits of 0123456789abcdef; this one has {characters} character{but}."
-    )
-}
 
 #[cfg(test)]
 mod tests {

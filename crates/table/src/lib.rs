@@ -1,9 +1,6 @@
-//! The table that every game is played at: the life of a pack from where it comes from, over the
-//! cut, to the last card and the next deal; decisions and marks; saves, links and daily deals.
+#![doc = include_str!("../README.md")]
 //!
-//! A game says only what is its own: a [`Round`] with its [`Rules`] and [`Action`]s, and a [`Game`]
-//! that names it. A round *is* its deal and its decisions: [`replay`] makes it again, always the
-//! same. That is all that is saved, shared and checked of it.
+//! # The modules
 //!
 //! - `round`: what a game says of itself; `game`: the game that a table plays, its messages and effects.
 //! - `state`: [`Table`], in which a deal is cut, decided and marked; `any`: a table, whatever is played there.
@@ -33,6 +30,7 @@ mod phase;
 mod practice;
 mod purse;
 mod record;
+pub mod risk;
 mod round;
 mod save;
 mod sound;

@@ -1,0 +1,358 @@
+//! Bets by the count: what a counter wins at a table, by simulation.
+//!
+//! A player's decisions do not depend on the bet. So rounds are played once, their results per unit of the bet are
+//! kept for each count before the round, and every ramp follows from these: its mean and its variance, and the best
+//! ramp for a risk.
+//!
+//! Standard errors take rounds as independent of each other. Within a shoe they nearly are: what is left between
+//! them is the edge that changes with the count, a hundredth of the deviation of a round.
+
+use std::fmt;
+use std::num::NonZeroU32;
+
+use super::indices::Decision;
+use super::ramp::Ramp;
+use super::rounds::{BET, MOST_SEATS, Rounds, are_played};
+use super::system::System;
+use super::tags::{Rounding, Tags};
+use crate::Rules;
+use crate::coach::advice::Coach;
+use fair_deal_core::Decks;
+use fair_deal_table::risk::{Bank, Gain};
+
+/// What the ramp goes by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Measure {
+    /// The rounded true count.
+    #[default]
+    TrueCount,
+    /// The running count, rounded down, as KO is played.
+    RunningCount,
+}
+
+/// A table and a player.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The rules; when cards are shuffled follows from `penetration` instead.
+    pub rules: Rules,
+    /// The number of decks.
+    pub decks: Decks,
+    /// How much of the shoe is dealt before the cut card, in percent; `None` where the cards are shuffled for every
+    /// round.
+    pub penetration: Option<u8>,
+    /// How many seats are played, 1 to 7. The player sits last; the others play basic strategy.
+    pub seats: u8,
+    /// What each card counts.
+    pub tags: Tags,
+    /// The running count after a shuffle, for [`Measure::RunningCount`].
+    pub start: f64,
+    /// How true counts are rounded.
+    pub rounding: Rounding,
+    /// What the ramp goes by.
+    pub measure: Measure,
+    /// The decisions that go by the true count, each with its index. All others are basic strategy: the best play for
+    /// the hand's own cards from a fresh shoe. With none, insurance is never taken.
+    pub decisions: Vec<(Decision, i32)>,
+    /// One card in so many is not counted; `None` for a player who makes no such error.
+    pub missed: Option<NonZeroU32>,
+}
+
+impl Setup {
+    /// One player by the rules' own shoe and basic strategy, who counts by this system without errors.
+    #[must_use]
+    pub fn new(rules: Rules, system: System) -> Setup {
+        let decks = rules.decks.decks();
+        Setup {
+            rules,
+            decks,
+            penetration: rules.shuffle.penetration(),
+            seats: 1,
+            tags: system.tags(),
+            start: system.start(decks),
+            rounding: Rounding::Down,
+            measure: Measure::TrueCount,
+            decisions: Vec::new(),
+            missed: None,
+        }
+    }
+}
+
+/// A simulation under way. The same seed makes the same rounds.
+#[derive(Debug)]
+pub struct BetSimulation {
+    rounds: Rounds,
+    counted: CountedBets,
+}
+
+impl BetSimulation {
+    /// A simulation of this table with this player.
+    ///
+    /// # Errors
+    /// [`NoSetup`] where there can be no such table.
+    pub fn new(setup: &Setup, seed: u64) -> Result<BetSimulation, NoSetup> {
+        if setup.seats == 0 || usize::from(setup.seats) > MOST_SEATS {
+            return Err(NoSetup::Seats(setup.seats));
+        }
+        if let Some(percent) = setup.penetration
+            && !(1..=95).contains(&percent)
+        {
+            return Err(NoSetup::Penetration(percent));
+        }
+        let far = |count: i32| !CountedBets::RANGE.contains(&count);
+        let mut decisions = setup.decisions.iter();
+        if let Some((_, index)) = decisions.find(|(_, index)| far(*index)) {
+            return Err(NoSetup::Index(*index));
+        }
+        let coach = Coach::with_decks(&setup.rules, setup.decks);
+        if !are_played(&coach.terms) {
+            return Err(NoSetup::Rules);
+        }
+        Ok(BetSimulation {
+            rounds: Rounds::new(setup, &coach, setup.decks, seed),
+            counted: CountedBets::default(),
+        })
+    }
+
+    /// Plays so many more rounds.
+    pub fn advance(&mut self, rounds: u64) {
+        for _ in 0..rounds {
+            let result = self.rounds.play();
+            self.counted.add(result.count, i64::from(result.won));
+        }
+    }
+
+    /// What all rounds have come to.
+    #[must_use]
+    pub const fn counted(&self) -> &CountedBets {
+        &self.counted
+    }
+}
+
+/// Sums of results, in tenths of the bet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sums {
+    rounds: u64,
+    sum: i64,
+    squares: i64,
+}
+
+/// The results of rounds by the count before each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountedBets {
+    each: Vec<Sums>,
+}
+
+impl Default for CountedBets {
+    fn default() -> CountedBets {
+        CountedBets {
+            each: vec![Sums::default(); CountedBets::RANGE.count()],
+        }
+    }
+}
+
+/// The results at one count, per unit of the bet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ByCount {
+    /// The count before the round. The first and the last one of [`CountedBets::RANGE`] stand for those beyond, too.
+    pub count: i32,
+    /// How many rounds began at it.
+    pub rounds: u64,
+    /// The mean of their results.
+    pub mean: f64,
+    /// The mean of the squares.
+    pub square: f64,
+}
+
+impl ByCount {
+    /// The standard error of the mean.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    pub fn standard_error(&self) -> f64 {
+        ((self.square - self.mean * self.mean) / self.rounds as f64).sqrt()
+    }
+}
+
+/// What a ramp comes to, in the unit of its bets.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RampResult {
+    /// How many rounds were dealt, those that the player sits out among them.
+    pub rounds: u64,
+    /// The mean bet of a round.
+    pub bet: f64,
+    /// The mean and the deviation of a round.
+    pub gain: Gain,
+    /// The standard error of the mean.
+    pub standard_error: f64,
+}
+
+impl RampResult {
+    /// The mean gain for each unit that is bet at the start of a round; `None` where nothing is bet.
+    #[must_use]
+    pub fn edge(&self) -> Option<f64> {
+        (self.bet > 0.0).then(|| self.gain.mean() / self.bet)
+    }
+}
+
+impl CountedBets {
+    /// The counts that are told apart.
+    pub const RANGE: std::ops::RangeInclusive<i32> = -60..=60;
+
+    fn add(&mut self, count: i32, won: i64) {
+        let (lowest, highest) = CountedBets::RANGE.into_inner();
+        let at = usize::try_from(count.clamp(lowest, highest) - lowest).unwrap_or_default();
+        if let Some(sums) = self.each.get_mut(at) {
+            sums.rounds += 1;
+            sums.sum += won;
+            sums.squares += won * won;
+        }
+    }
+
+    /// How many rounds there are.
+    #[must_use]
+    pub fn rounds(&self) -> u64 {
+        self.each.iter().map(|it| it.rounds).sum()
+    }
+
+    /// The results by each count at which a round began, from the lowest on.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "sums of results are far below 2^53"
+    )]
+    pub fn by_count(&self) -> impl Iterator<Item = ByCount> {
+        let each = CountedBets::RANGE.zip(&self.each);
+        let each = each.filter(|(_, sums)| sums.rounds > 0);
+        each.map(|(count, sums)| {
+            let (rounds, unit) = (sums.rounds as f64, f64::from(BET));
+            ByCount {
+                count,
+                rounds: sums.rounds,
+                mean: sums.sum as f64 / unit / rounds,
+                square: sums.squares as f64 / unit / unit / rounds,
+            }
+        })
+    }
+
+    /// What this ramp comes to; `None` where no round was played.
+    #[must_use]
+    pub fn with(&self, ramp: &Ramp) -> Option<RampResult> {
+        self.with_bets(|count| ramp.bet(count))
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "rounds are far below 2^53")]
+    fn with_bets(&self, of_count: impl Fn(i32) -> f64) -> Option<RampResult> {
+        let rounds = self.rounds();
+        let (mut bets, mut mean, mut square) = (0.0, 0.0, 0.0);
+        for at in self.by_count() {
+            let (share, bet) = (at.rounds as f64 / rounds as f64, of_count(at.count));
+            bets += share * bet;
+            mean += share * bet * at.mean;
+            square += share * bet * bet * at.square;
+        }
+        let gain = Gain::from_square(mean, square.max(mean * mean)).ok()?;
+        (rounds > 0).then(|| RampResult {
+            rounds,
+            bet: bets,
+            gain,
+            standard_error: gain.deviation() / (rounds as f64).sqrt(),
+        })
+    }
+
+    /// The ramp that gains most a round of all whose ruin, by Schlesinger's formula, is no more than this risk for this
+    /// bankroll, with bets from `least` to `most`. Each bet is in proportion to mean over mean square at its count, as
+    /// far as these limits allow. `None` where no such ramp gains.
+    ///
+    /// # Errors
+    /// [`NoSetup::Bets`] unless the bets are numbers, `least` is not negative and `most` is not below it.
+    pub fn best_ramp(
+        &self,
+        bank: Bank,
+        risk: f64,
+        least: f64,
+        most: f64,
+    ) -> Result<Option<Ramp>, NoSetup> {
+        if !(least >= 0.0 && most >= least && most <= Ramp::MOST) {
+            return Err(NoSetup::Bets { least, most });
+        }
+        // What a bet in proportion would be for each count; those without results are bet as the one below.
+        let wanted: Vec<(i32, f64)> = self
+            .by_count()
+            .map(|at| (at.count, at.mean / at.square))
+            .collect();
+        let ramp = |factor: f64| {
+            let bets = wanted
+                .iter()
+                .map(|(count, bet)| (*count, (factor * bet).clamp(least, most)));
+            Ramp::new(least, bets.collect()).ok()
+        };
+        let is_safe = |factor: f64| {
+            let result = ramp(factor).and_then(|ramp| self.with(&ramp));
+            result.is_some_and(|it| it.gain.mean() > 0.0 && it.gain.ruin(bank) <= risk)
+        };
+        // With full Kelly bets the factor is the bankroll.
+        let mut high = 1e6 * (bank.size() + most);
+        if is_safe(high) {
+            return Ok(ramp(high));
+        }
+        let mut low = high;
+        while !is_safe(low) {
+            high = low;
+            low /= 1.1;
+            if low < 1e-6 * (bank.size() + most) {
+                return Ok(None);
+            }
+        }
+        for _ in 0..60 {
+            let middle = f64::midpoint(low, high);
+            if is_safe(middle) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        Ok(ramp(low))
+    }
+}
+
+/// Why there can be no such table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum NoSetup {
+    /// The simulation does not know one of the rules.
+    Rules,
+    /// There are too few or too many seats.
+    Seats(u8),
+    /// This is no penetration.
+    Penetration(u8),
+    /// This index is out of range.
+    Index(i32),
+    /// These are no limits of bets.
+    Bets {
+        /// The least bet.
+        least: f64,
+        /// The highest bet.
+        most: f64,
+    },
+}
+
+impl fmt::Display for NoSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoSetup::Rules => f.write_str("One of these rules cannot be simulated."),
+            NoSetup::Seats(seats) => write!(f, "A table has 1 to {MOST_SEATS} seats, not {seats}."),
+            NoSetup::Penetration(percent) => {
+                write!(f, "The cut card is at 1 to 95 percent, not at {percent}.")
+            }
+            NoSetup::Index(index) => {
+                let (lowest, highest) = CountedBets::RANGE.into_inner();
+                write!(f, "An index is from {lowest} to {highest}, not {index}.")
+            }
+            NoSetup::Bets { least, most } => {
+                write!(
+                    f,
+                    "Bets are from 0 on, and the highest is no lower than the least, not {least} to {most}."
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for NoSetup {}

@@ -1,0 +1,316 @@
+//! Tags: what each card of a counting system counts when it is seen.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::coach::shoe::{CardValue, VALUES};
+use fair_deal_core::{Card, Decks, Rank, Suit};
+
+/// What one card counts, in hundredths of a point: from −10 to 10 points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tag(i16);
+
+impl Tag {
+    /// The most that a card counts, up or down, in points.
+    pub const MOST: i16 = 10;
+
+    /// How many units make a point.
+    const POINT: i16 = 100;
+
+    /// A tag of this many halves of a point.
+    pub(super) const fn halves(halves: i16) -> Tag {
+        Tag(halves * (Tag::POINT / 2))
+    }
+
+    /// The tag in hundredths of a point.
+    #[must_use]
+    pub const fn hundredths(self) -> i16 {
+        self.0
+    }
+
+    /// The tag in points.
+    #[must_use]
+    pub fn points(self) -> f64 {
+        f64::from(self.0) / f64::from(Tag::POINT)
+    }
+}
+
+/// Written in the shortest way, as `-1`, `0.5` or `-0.75`.
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.points().fmt(f)
+    }
+}
+
+impl FromStr for Tag {
+    type Err = NotTags;
+
+    /// Reads a number with up to two decimals, signed or not.
+    fn from_str(text: &str) -> Result<Tag, NotTags> {
+        let no_tag = || NotTags::NoTag(text.to_owned());
+        let (is_negative, digits) = match text.split_at_checked(1) {
+            Some(("-", digits)) => (true, digits),
+            Some(("+", digits)) => (false, digits),
+            Some(_) | None => (false, text),
+        };
+        let (whole, decimals) = digits.split_once('.').unwrap_or((digits, "0"));
+        let of_digits = |text: &str| text.chars().all(|digit| digit.is_ascii_digit());
+        let is_number = of_digits(whole) && of_digits(decimals);
+        if !is_number || !(1..=2).contains(&whole.len()) || !(1..=2).contains(&decimals.len()) {
+            return Err(no_tag());
+        }
+        let number = |text: &str| text.parse::<i16>().map_err(|_| no_tag());
+        let tenfold = if decimals.len() == 1 { 10 } else { 1 };
+        let size = number(whole)? * Tag::POINT + number(decimals)? * tenfold;
+        if size > Tag::MOST * Tag::POINT {
+            return Err(no_tag());
+        }
+        Ok(Tag(if is_negative { -size } else { size }))
+    }
+}
+
+/// The tags of a counting system: one for every card of a pack, by its rank and its colour.
+///
+/// Written as ten numbers with commas between: the mean tag of aces, twos, … nines and tens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tags {
+    /// By the rank, and for each of them black and red.
+    each: [[Tag; 2]; Rank::ALL.len()],
+}
+
+impl Tags {
+    /// Tags that depend on the card's value alone, in the order of [`CardValue::ALL`].
+    #[must_use]
+    pub const fn of_values(values: [Tag; VALUES]) -> Tags {
+        let [ace, two, three, four, five, six, seven, eight, nine, ten] = values;
+        let ranks = [
+            two, three, four, five, six, seven, eight, nine, ten, ten, ten, ten, ace,
+        ];
+        let mut each = [[Tag(0); 2]; Rank::ALL.len()];
+        let mut rank = 0;
+        while rank < ranks.len() {
+            each[rank] = [ranks[rank]; 2];
+            rank += 1;
+        }
+        Tags { each }
+    }
+
+    /// The same tags, but for this rank, whose black and red cards count so.
+    pub(super) const fn with(mut self, rank: Rank, black: Tag, red: Tag) -> Tags {
+        self.each[rank as usize] = [black, red];
+        self
+    }
+
+    /// What this card counts.
+    #[must_use]
+    pub const fn of(&self, card: Card) -> Tag {
+        let [black, red] = self.each[card.rank as usize];
+        match card.suit {
+            Suit::Spades | Suit::Clubs => black,
+            Suit::Hearts | Suit::Diamonds => red,
+        }
+    }
+
+    /// The mean of what the cards of this value count, in points.
+    #[must_use]
+    pub fn mean(&self, value: CardValue) -> f64 {
+        let of_value = |rank: &&Rank| {
+            let suit = Suit::Spades;
+            CardValue::of(Card { rank: **rank, suit }) == value
+        };
+        let (mut sum, mut cards) = (0, 0);
+        for rank in Rank::ALL.iter().filter(of_value) {
+            for tag in self.each[*rank as usize] {
+                sum += i32::from(tag.0);
+                cards += i32::from(Tag::POINT);
+            }
+        }
+        f64::from(sum) / f64::from(cards)
+    }
+
+    /// The mean tags of all values, in points and in the order of [`CardValue::ALL`].
+    #[must_use]
+    pub fn means(&self) -> [f64; VALUES] {
+        CardValue::ALL.map(|value| self.mean(value))
+    }
+
+    /// The sum over all cards of one deck, in points: 0 for a balanced system.
+    #[must_use]
+    pub fn deck_sum(&self) -> f64 {
+        let tags = self.each.iter().flatten();
+        // Two suits of each colour.
+        let sum: i32 = tags.map(|tag| 2 * i32::from(tag.0)).sum();
+        f64::from(sum) / f64::from(Tag::POINT)
+    }
+
+    /// Whether the cards of a deck add up to 0, so that the running count of a whole shoe does too.
+    #[must_use]
+    pub fn is_balanced(&self) -> bool {
+        self.deck_sum() == 0.0
+    }
+
+    /// The running count with which a shoe of so many decks begins, so that it ends at 0: 0 for a balanced
+    /// system. With this start the running count is the one of the balanced part of the tags where it is 0.
+    #[must_use]
+    pub fn start(&self, decks: Decks) -> f64 {
+        // Never −0.
+        0.0 - self.deck_sum() * f64::from(decks.count())
+    }
+
+    /// What these cards count together, in points, without the start.
+    #[must_use]
+    pub fn running(&self, seen: &[Card]) -> f64 {
+        let sum: i32 = seen.iter().map(|card| i32::from(self.of(*card).0)).sum();
+        f64::from(sum) / f64::from(Tag::POINT)
+    }
+}
+
+impl fmt::Display for Tags {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, mean) in self.means().into_iter().enumerate() {
+            write!(f, "{}{mean}", if at == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Tags {
+    type Err = NotTags;
+
+    /// Reads the tags of aces, twos, … nines and tens with commas between.
+    fn from_str(text: &str) -> Result<Tags, NotTags> {
+        let read = |text: &str| text.trim().parse::<Tag>();
+        let tags: Vec<Tag> = text.split(',').map(read).collect::<Result<_, _>>()?;
+        let found = tags.len();
+        let values = tags.try_into().map_err(|_| NotTags::WrongCount { found })?;
+        Ok(Tags::of_values(values))
+    }
+}
+
+/// Why a text is no tags.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotTags {
+    /// There is another number of tags than values.
+    WrongCount {
+        /// How many there are.
+        found: usize,
+    },
+    /// This is no tag.
+    NoTag(String),
+}
+
+impl fmt::Display for NotTags {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotTags::WrongCount { found } => write!(
+                f,
+                "Tags are ten numbers with commas between, for the ace, 2 to 9 and ten, not {found}."
+            ),
+            NotTags::NoTag(text) => write!(
+                f,
+                "A tag is a number from -{most} to {most} with two decimals at most, not {text:?}.",
+                most = Tag::MOST
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NotTags {}
+
+/// How a true count becomes a whole number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rounding {
+    /// To the whole number that is not above it: −0.5 becomes −1. Published indices are made for this one.
+    #[default]
+    Down,
+    /// To the nearest whole number, a half away from 0: −0.5 becomes −1, −0.4 becomes 0.
+    Nearest,
+    /// Towards 0: −1.5 becomes −1.
+    Cut,
+}
+
+impl Rounding {
+    /// The three ways.
+    pub const ALL: [Rounding; 3] = [Rounding::Down, Rounding::Nearest, Rounding::Cut];
+
+    /// The word that stands for this way: `down`, `nearest` or `cut`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Rounding::Down => "down",
+            Rounding::Nearest => "nearest",
+            Rounding::Cut => "cut",
+        }
+    }
+
+    /// The way with this [code](Rounding::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Rounding> {
+        Rounding::ALL.into_iter().find(|way| way.code() == code)
+    }
+
+    /// This true count as a whole number.
+    #[must_use]
+    pub fn whole(self, true_count: f64) -> f64 {
+        match self {
+            Rounding::Down => true_count.floor(),
+            Rounding::Nearest => true_count.round(),
+            Rounding::Cut => true_count.trunc(),
+        }
+    }
+
+    /// The true counts that become this whole number: from the first one to the second.
+    #[must_use]
+    pub fn bounds(self, whole: i32) -> [f64; 2] {
+        let whole_count = f64::from(whole);
+        match self {
+            Rounding::Down => [whole_count, whole_count + 1.0],
+            Rounding::Nearest => [whole_count - 0.5, whole_count + 0.5],
+            Rounding::Cut => match whole.signum() {
+                1 => [whole_count, whole_count + 1.0],
+                0 => [-1.0, 1.0],
+                _ => [whole_count - 1.0, whole_count],
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_round_trip() {
+        let text = "-1,0.5,1,1,1.5,1,0.5,0,-0.5,-0.75";
+        let tags: Tags = text.parse().expect("tags");
+        assert_eq!(tags.to_string(), text);
+        assert_eq!(
+            "+1, 0,0,0,0,0,0,0,0,-10.00"
+                .parse::<Tags>()
+                .map(|it| it.to_string()),
+            Ok("1,0,0,0,0,0,0,0,0,-10".to_owned())
+        );
+        for text in [
+            "", "1", "-", ".5", "1.", "1.234", "11", "10.01", "1e1", "--1", "NaN", "١",
+        ] {
+            assert!(text.parse::<Tag>().is_err() || text == "1", "{text}");
+        }
+        assert_eq!("1,2".parse::<Tags>(), Err(NotTags::WrongCount { found: 2 }));
+    }
+
+    #[test]
+    fn rounding_of_negative_counts_differs() {
+        let all = |count: f64| Rounding::ALL.map(|way| format!("{:+}", way.whole(count)));
+        assert_eq!(all(-1.5), ["-2", "-2", "-1"]);
+        assert_eq!(all(-0.4), ["-1", "-0", "-0"]);
+        assert_eq!(all(2.75), ["+2", "+3", "+2"]);
+        for (way, whole) in Rounding::ALL.into_iter().zip([-1, 0, 1]) {
+            let [low, high] = way.bounds(whole);
+            let middle = f64::midpoint(low, high);
+            assert!((way.whole(middle) - f64::from(whole)).abs() < 1e-12);
+        }
+        for way in Rounding::ALL {
+            assert_eq!(Rounding::from_code(way.code()), Some(way));
+        }
+    }
+}

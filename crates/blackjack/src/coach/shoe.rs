@@ -1,0 +1,125 @@
+//! Cards as blackjack counts them: ten values, and how many cards of each are in a shoe.
+
+use std::fmt;
+
+use fair_deal_core::scoring::low_points;
+use fair_deal_core::{Card, Decks};
+
+/// The number of values a card can have.
+pub(super) const VALUES: usize = 10;
+
+/// The place of the aces in an array with an entry for each value.
+pub(super) const ACE: usize = 0;
+
+/// The place of the cards that count ten.
+pub(super) const TEN: usize = 9;
+
+/// How many ranks count ten.
+pub(super) const TENS: usize = 4;
+
+/// What a card is worth at a blackjack table: ace, two to nine, or ten. Ten, jack, queen and king are
+/// one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardValue(u8);
+
+impl CardValue {
+    /// The ten values: ace, two to nine, ten.
+    pub const ALL: [CardValue; VALUES] = [
+        CardValue(1),
+        CardValue(2),
+        CardValue(3),
+        CardValue(4),
+        CardValue(5),
+        CardValue(6),
+        CardValue(7),
+        CardValue(8),
+        CardValue(9),
+        CardValue(10),
+    ];
+
+    /// The value of this card.
+    #[must_use]
+    pub const fn of(card: Card) -> CardValue {
+        CardValue(low_points(card.rank))
+    }
+
+    /// How many cards of this value are in so many decks.
+    #[must_use]
+    pub const fn count_in(self, decks: Decks) -> u16 {
+        let in_one = if self.0 == 10 { 16 } else { 4 };
+        in_one * decks.count() as u16
+    }
+
+    /// The points of a card of this value, 1 to 10; an ace counts 1 here.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        self.0
+    }
+
+    /// The place of this value in an array with an entry for each value.
+    pub(super) const fn at(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+/// Written `A`, `2` to `9`, `10`.
+impl fmt::Display for CardValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            1 => f.write_str("A"),
+            points => write!(f, "{points}"),
+        }
+    }
+}
+
+/// How many cards of each value there are: at most 255.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shoe([u8; VALUES]);
+
+impl Shoe {
+    /// The cards of so many decks. Jokers are left out: blackjack is played without.
+    #[must_use]
+    pub const fn of_decks(decks: Decks) -> Shoe {
+        let mut counts = [decks.count() * 4; VALUES];
+        counts[TEN] = decks.count() * 16;
+        Shoe(counts)
+    }
+
+    /// So many aces, twos, … nines and cards that count ten, for whoever tries the coach on a shoe small
+    /// enough to be counted by hand.
+    #[must_use]
+    pub const fn of_counts(counts: [u8; VALUES]) -> Shoe {
+        Shoe(counts)
+    }
+
+    /// How many cards of this value there are.
+    #[must_use]
+    pub const fn count(&self, value: CardValue) -> u8 {
+        self.0[value.at()]
+    }
+
+    /// How many cards there are.
+    #[must_use]
+    pub fn cards(&self) -> u32 {
+        self.0.iter().map(|count| u32::from(*count)).sum()
+    }
+
+    /// The shoe without one card of this value; `None` where there is none.
+    #[must_use]
+    pub fn without(mut self, value: CardValue) -> Option<Shoe> {
+        let count = &mut self.0[value.at()];
+        *count = count.checked_sub(1)?;
+        Some(self)
+    }
+
+    /// The counts, from the aces to the tens.
+    pub(super) const fn counts(&self) -> &[u8; VALUES] {
+        &self.0
+    }
+
+    /// The points of all cards, aces counted 1.
+    pub(super) fn points(&self) -> u32 {
+        let points = CardValue::ALL.map(|value| u32::from(value.0) * u32::from(self.count(value)));
+        points.iter().sum()
+    }
+}

@@ -1,0 +1,257 @@
+//! Rounds by the million, dealt and played through the game's own [`Round`] by the coach's [`Strategy`],
+//! so that their mean can be compared with what [`Coach::edge`] says.
+//!
+//! Each round has a deal of its own: a [`Secret`], the shuffle that follows from it, and the whole pack.
+//! The secrets are the `ChaCha20` keystream of a key that is the seed, lowest byte first, and noughts: 32
+//! bytes for each round. The bet is the least that the table takes, and insurance is never taken.
+
+use std::fmt;
+
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+
+use super::advice::{Coach, Play};
+use super::spot::{NoAdvice, Origin, Spot};
+use super::strategy::Strategy;
+use crate::{Action, Bet, Finished, Limits, Refusal, Round, Rules, Shuffle, Stake};
+use fair_deal_core::Rank;
+use fair_deal_table::{Round as _, Verdict};
+use fair_shuffle::{Deal, DeckTooShort, Secret};
+
+/// A simulation under way.
+#[derive(Debug)]
+pub struct Simulation {
+    rules: Rules,
+    strategy: Strategy,
+    stake: Stake,
+    stream: ChaCha20Rng,
+    rounds: u64,
+    /// The sum of the results, and of their squares, in half chips.
+    sum: i64,
+    squares: i64,
+}
+
+/// What the rounds came to, per initial bet; a round without a bet is one bet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Summary {
+    /// How many rounds were played.
+    pub rounds: u64,
+    /// The mean of the results.
+    pub mean: f64,
+    /// Their variance, as a sample estimates it.
+    pub variance: f64,
+    /// The standard error of the mean.
+    pub standard_error: f64,
+}
+
+/// Why a round could not be played: the strategy and the game do not agree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The pack is too short for the first cards.
+    DeckTooShort(DeckTooShort),
+    /// The strategy has no play where the game wants a decision.
+    NoPlay(NoAdvice),
+    /// The game refuses a decision.
+    Refused(Action, Refusal),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::DeckTooShort(why) => why.fmt(f),
+            Fault::NoPlay(why) => write!(f, "The strategy has no play. {why}"),
+            Fault::Refused(action, why) => {
+                write!(f, "The game refuses “{}”. {why}", action.letter())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl Simulation {
+    /// A simulation of these rules, in which the cards are shuffled for every round, whatever the rules
+    /// say of that.
+    #[must_use]
+    pub fn new(rules: &Rules, seed: u64) -> Simulation {
+        let rules = Rules {
+            shuffle: Shuffle::EveryRound,
+            ..*rules
+        };
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        Simulation {
+            rules,
+            strategy: Strategy::new(&Coach::new(&rules)),
+            stake: Stake::of(Limits::of(&rules).map_or(Bet::NONE, |limits| limits.step)),
+            stream: ChaCha20Rng::from_seed(key),
+            rounds: 0,
+            sum: 0,
+            squares: 0,
+        }
+    }
+
+    /// The rules that are played by.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Plays so many more rounds.
+    ///
+    /// # Errors
+    /// [`Fault`] when a round cannot be played to its end.
+    pub fn advance(&mut self, rounds: u64) -> Result<(), Fault> {
+        for _ in 0..rounds {
+            let mut secret = [0; 32];
+            self.stream.fill_bytes(&mut secret);
+            let deal = Deal::uncut(Secret::from_bytes(secret), self.rules.decks.decks());
+            let result = self.play(&deal)?;
+            self.rounds += 1;
+            self.sum += result;
+            self.squares += result * result;
+        }
+        Ok(())
+    }
+
+    /// What the rounds have come to so far; `None` of fewer than two, which have no variance.
+    #[must_use]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "2^53 half chips are more than a simulation comes to"
+    )]
+    pub fn summary(&self) -> Option<Summary> {
+        let rounds = (self.rounds > 1).then_some(self.rounds as f64)?;
+        let bet = self.bet() as f64;
+        let mean = self.sum as f64 / rounds;
+        let variance = (self.squares as f64 - mean * self.sum as f64) / (rounds - 1.0);
+        Some(Summary {
+            rounds: self.rounds,
+            mean: mean / bet,
+            variance: variance / (bet * bet),
+            standard_error: (variance / rounds).sqrt() / bet,
+        })
+    }
+
+    /// The initial bet in half chips. Where nothing is bet, a round is won or lost as if for one chip.
+    fn bet(&self) -> i64 {
+        match self.stake.bet() {
+            Bet::NONE => 2,
+            bet => signed(bet.chips().halves()),
+        }
+    }
+
+    /// What the round of this deal comes to, in half chips.
+    fn play(&self, deal: &Deal) -> Result<i64, Fault> {
+        let round = Round::deal(Round::deck(deal), &self.rules, &self.stake);
+        let mut round = round.map_err(Fault::DeckTooShort)?;
+        let mut origin = Origin::Dealt;
+        loop {
+            let action = match &round {
+                Round::Insurance(_) => Action::NoInsurance,
+                Round::Early(_) => match self.decide(&round, &mut origin)? {
+                    Action::Surrender => Action::Surrender,
+                    Action::Hit
+                    | Action::Stand
+                    | Action::Double
+                    | Action::Split
+                    | Action::NoInsurance
+                    | Action::Insurance
+                    | Action::PlayOn => {
+                        origin = Origin::Dealt;
+                        Action::PlayOn
+                    }
+                },
+                Round::Player(_) => self.decide(&round, &mut origin)?,
+                Round::Seats(_) | Round::Dealer(_) => {
+                    round = round.next_card();
+                    continue;
+                }
+                Round::Over(finished) => return Ok(self.result(finished)),
+            };
+            let played = round.play(action);
+            round = played.map_err(|refused| Fault::Refused(action, refused.why))?;
+        }
+    }
+
+    /// The decision of the strategy; `origin` is where the hands of the round come from.
+    fn decide(&self, round: &Round, origin: &mut Origin) -> Result<Action, Fault> {
+        let hand = round.player();
+        let [upcard] = *round.dealer().seen() else {
+            return Err(Fault::Refused(Action::Stand, Refusal::NotYourTurn));
+        };
+        let is_doubled = round.to_decide().is_some_and(|it| it.is_doubled);
+        let spot = Spot {
+            hand,
+            upcard,
+            seen: &[],
+            origin: if is_doubled { Origin::Doubled } else { *origin },
+        };
+        Ok(match self.strategy.play(&spot).map_err(Fault::NoPlay)? {
+            Play::Stand => Action::Stand,
+            Play::Hit => Action::Hit,
+            Play::Double => Action::Double,
+            Play::Surrender => Action::Surrender,
+            Play::Split => {
+                *origin = match *origin {
+                    Origin::Dealt if hand[0].rank == Rank::Ace => Origin::SplitAces { hands: 2 },
+                    Origin::Dealt => Origin::Split { hands: 2 },
+                    Origin::Split { hands } => Origin::Split { hands: hands + 1 },
+                    Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
+                    Origin::Doubled => Origin::Doubled,
+                };
+                Action::Split
+            }
+        })
+    }
+
+    fn result(&self, finished: &Finished) -> i64 {
+        match (self.stake.bet(), finished.verdict()) {
+            (Bet::NONE, Verdict::Won) => self.bet(),
+            (Bet::NONE, Verdict::Drawn) => 0,
+            (Bet::NONE, Verdict::Lost) => -self.bet(),
+            _ => signed(finished.returned().halves()) - signed(finished.staked().halves()),
+        }
+    }
+}
+
+/// Amounts that come from bets are far below what can be counted.
+fn signed(halves: u64) -> i64 {
+    i64::try_from(halves).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_makes_the_same_rounds_and_another_seed_others() {
+        let summary = |seed, slices: &[u64]| {
+            let mut simulation = Simulation::new(&Rules::VEGAS, seed);
+            assert_eq!(simulation.summary(), None);
+            for rounds in slices {
+                simulation.advance(*rounds).expect("rounds");
+            }
+            simulation.summary()
+        };
+        let whole = summary(1, &[3_000]);
+        assert!(whole.is_some_and(|summary| summary.rounds == 3_000));
+        assert_eq!(summary(1, &[1_000, 2_000]), whole);
+        assert_ne!(summary(2, &[3_000]), whole);
+    }
+
+    /// A game in which nothing is bet is counted in rounds won and lost.
+    #[test]
+    fn results_are_per_initial_bet() {
+        for text in ["classic", "vegas", "vegas.naturals-6-5"] {
+            let rules: Rules = text.parse().expect(text);
+            let mut simulation = Simulation::new(&rules, 3);
+            simulation.advance(2_000).expect("rounds");
+            let summary = simulation.summary().expect("rounds");
+            assert!(summary.mean.abs() < 0.2, "{summary:?}");
+            assert!((0.7..1.6).contains(&summary.variance), "{summary:?}");
+            let error = (summary.variance / 2_000.0).sqrt();
+            assert!((error - summary.standard_error).abs() < 1e-12);
+        }
+    }
+}

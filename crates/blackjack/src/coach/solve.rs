@@ -1,0 +1,362 @@
+//! What the player's hands are worth against one up card.
+//!
+//! A natural that the dealer may still have counts as a full loss of every bet here, whatever the
+//! player does. That is so for Stand and Hit; for what more is bet it is put right where that is
+//! compared ([`Solver::spared`]). A dealer who has looked changes none of it: every value is then
+//! (v + P)/(1 − P), with P the chance of the natural before. Where the dealer has no hole card and a
+//! natural takes all bets, nothing is put right, and the values are as they come out.
+
+use super::advice::Play;
+use super::dealer::Dealer;
+use super::hands::{BUST, Hands};
+use super::shoe::{ACE, TEN, VALUES};
+use super::terms::{Scope, Terms};
+use crate::{GivenUp, Rescue};
+
+/// Standing on less is worth as much as standing on this: the dealer must bust.
+const LOWEST: u8 = 16;
+
+/// One up card, and the cards that are neither that one nor known to be gone: those in the player's hand
+/// are still among them.
+pub(super) struct Solver<'a> {
+    pub(super) hands: &'a Hands,
+    pub(super) terms: &'a Terms,
+    pub(super) dealer: &'a Dealer,
+    /// The place of the up card's value.
+    pub(super) up: usize,
+    shoe: [f64; VALUES],
+    cards: f64,
+}
+
+/// The values of hands by their places, for a bet of 1; of those that were asked for.
+#[derive(Clone, Debug)]
+pub(super) struct HandValues {
+    pub(super) stand: Vec<f64>,
+    pub(super) hit: Vec<f64>,
+    /// The best of what a hand may do that has drawn a card.
+    pub(super) later: Vec<f64>,
+    /// What a hand may do that has drawn a card.
+    pub(super) scope: Scope,
+}
+
+impl HandValues {
+    /// The better of the two.
+    pub(super) fn best(&self, place: usize) -> f64 {
+        let (stand, hit) = (self.stand[place], self.hit[place]);
+        if hit > stand { hit } else { stand }
+    }
+
+    /// Whether one more card is better.
+    pub(super) fn hits(&self, place: usize) -> bool {
+        is_better(self.hit[place], self.stand[place])
+    }
+}
+
+/// Whether the first value is the larger one. Values that differ by no more than the order in which they
+/// were added up are equal, so that of equal plays the first is chosen for every shoe and machine.
+pub(super) fn is_better(value: f64, than: f64) -> bool {
+    value > than + 1e-12
+}
+
+/// Cards of one value that have gone besides those of a hand.
+#[derive(Clone, Copy)]
+pub(super) struct Gone {
+    pub(super) value: usize,
+    pub(super) cards: f64,
+}
+
+impl Gone {
+    pub(super) const NOTHING: Gone = Gone {
+        value: ACE,
+        cards: 0.0,
+    };
+}
+
+/// A hand with one more card.
+#[derive(Clone, Copy)]
+pub(super) struct Next {
+    /// The card's value.
+    pub(super) card: usize,
+    /// The hand's place.
+    pub(super) place: usize,
+    /// How many cards of that value are unseen.
+    unseen: f64,
+}
+
+impl Next {
+    /// How many of them are unseen when these cards are gone.
+    pub(super) fn unseen_without(&self, gone: Gone) -> f64 {
+        if self.card == gone.value {
+            self.unseen - gone.cards
+        } else {
+            self.unseen
+        }
+    }
+}
+
+impl<'a> Solver<'a> {
+    pub(super) fn new(
+        hands: &'a Hands,
+        terms: &'a Terms,
+        dealer: &'a Dealer,
+        up: usize,
+        shoe: [f64; VALUES],
+    ) -> Solver<'a> {
+        Solver {
+            hands,
+            terms,
+            dealer,
+            up,
+            shoe,
+            cards: shoe.iter().sum(),
+        }
+    }
+
+    /// How many cards of this value there are, those of the player's hand included.
+    pub(super) const fn count(&self, value: usize) -> f64 {
+        self.shoe[value]
+    }
+
+    /// The cards that are unseen when this hand and these cards are gone; some count may be below 0 if
+    /// that cannot be.
+    pub(super) fn unseen(&self, place: usize, gone: Gone) -> [f64; VALUES] {
+        let held = &self.hands.at(place).counts;
+        let mut unseen = self.shoe;
+        for (count, held) in unseen.iter_mut().zip(held) {
+            *count -= f64::from(*held);
+        }
+        unseen[gone.value] -= gone.cards;
+        unseen
+    }
+
+    /// How many cards those are.
+    pub(super) fn left(&self, place: usize, gone: Gone) -> f64 {
+        self.cards - f64::from(self.hands.at(place).cards) - gone.cards
+    }
+
+    /// The chance that the dealer has a natural, before looking.
+    pub(super) fn natural(&self, place: usize, gone: Gone) -> f64 {
+        let other = match self.up {
+            ACE => TEN,
+            TEN => ACE,
+            _ => return 0.0,
+        };
+        let left = self.left(place, gone);
+        if self.terms.natural.is_some() && left > 0.0 {
+            let held = f64::from(self.hands.at(place).counts[other]);
+            let gone = if gone.value == other { gone.cards } else { 0.0 };
+            (self.shoe[other] - held - gone) / left
+        } else {
+            0.0
+        }
+    }
+
+    /// The chance of a natural that takes nothing but the original bet, by which the values are given.
+    pub(super) fn spared(&self, place: usize, gone: Gone) -> f64 {
+        if self.terms.spares_added_bets() {
+            self.natural(place, gone)
+        } else {
+            0.0
+        }
+    }
+
+    /// The places of these hands and of all that they can become, in order. A hand that needs more
+    /// cards than there are is left out, and so is one after a hand that has won by its cards.
+    pub(super) fn reach(&self, roots: impl IntoIterator<Item = usize>, scope: Scope) -> Vec<usize> {
+        let mut reached = vec![false; self.hands.len()];
+        for root in roots {
+            reached[root] = true;
+        }
+        let mut places = Vec::new();
+        for place in 0..self.hands.len() {
+            if reached[place] {
+                places.push(place);
+                if scope.is_charlie(self.hands.at(place).cards) {
+                    continue;
+                }
+                for next in self.nexts(place) {
+                    reached[next.place] |= next.unseen_without(Gone::NOTHING) > 0.0;
+                }
+            }
+        }
+        places
+    }
+
+    /// The hands with one more card that are not bust, with that card and whether there is one.
+    pub(super) fn nexts(&self, place: usize) -> impl Iterator<Item = Next> {
+        let hand = self.hands.at(place);
+        // Where a card makes the hand bust, a higher one does too.
+        let nexts = hand.next.iter().take_while(|next| **next != BUST);
+        nexts.enumerate().map(|(card, next)| Next {
+            card,
+            place: usize::from(*next),
+            unseen: self.shoe[card] - f64::from(hand.counts[card]),
+        })
+    }
+
+    /// The mean over the next card, of what is told for a bust hand and for any other. `None` if there is
+    /// no card.
+    pub(super) fn mean(
+        &self,
+        place: usize,
+        gone: Gone,
+        bust: f64,
+        value: impl Fn(usize) -> f64,
+    ) -> Option<f64> {
+        let left = self.left(place, gone);
+        let (mut sum, mut weight) = (0.0, 0.0);
+        for next in self.nexts(place) {
+            let unseen = next.unseen_without(gone);
+            if unseen > 0.0 {
+                sum += unseen * value(next.place);
+                weight += unseen;
+            }
+        }
+        (left > 0.0).then(|| (sum + (left - weight) * bust) / left)
+    }
+
+    /// Works out what standing is worth for these hands.
+    pub(super) fn stand(&self, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
+        let mut walks = [LOWEST, 17, 18, 19, 20, 21].map(|total| self.dealer.stand(total));
+        for place in places {
+            let hand = self.hands.at(*place);
+            if scope.is_charlie(hand.cards) {
+                // Only a natural beats it.
+                results[*place] = 1.0 - 2.0 * self.natural(*place, gone);
+                continue;
+            }
+            let walk = &mut walks[usize::from(hand.total.max(LOWEST) - LOWEST)];
+            walk.add(&self.unseen(*place, gone), *place, results);
+        }
+        for walk in &mut walks {
+            walk.finish(results);
+        }
+    }
+
+    /// Works out how likely these hands are to push when they stand, where ties are pushes.
+    pub(super) fn pushes(&self, places: &[usize], gone: Gone, scope: Scope, results: &mut [f64]) {
+        for total in 17..=21 {
+            let Some(mut walk) = self.dealer.ends_with(total) else {
+                continue;
+            };
+            let of_total = |place: &&usize| {
+                let hand = self.hands.at(**place);
+                hand.total == total && !scope.is_charlie(hand.cards)
+            };
+            for place in places.iter().filter(of_total) {
+                walk.add(&self.unseen(*place, gone), *place, results);
+            }
+            walk.finish(results);
+        }
+    }
+
+    /// The values of these hands, which must be in order, with all that they can become.
+    pub(super) fn solve(&self, places: &[usize], scope: Scope) -> HandValues {
+        let mut stand = vec![f64::NAN; self.hands.len()];
+        self.stand(places, Gone::NOTHING, scope, &mut stand);
+        self.solve_from(places, scope, stand)
+    }
+
+    /// The same where it is known what standing is worth.
+    fn solve_from(&self, places: &[usize], scope: Scope, stand: Vec<f64>) -> HandValues {
+        let nothing = vec![f64::NAN; self.hands.len()];
+        let mut worth = HandValues {
+            stand,
+            hit: nothing.clone(),
+            later: nothing,
+            scope,
+        };
+        for place in places.iter().rev() {
+            let has_won = scope.is_charlie(self.hands.at(*place).cards);
+            worth.hit[*place] = if has_won {
+                worth.stand[*place]
+            } else {
+                let mean = self.mean(*place, Gone::NOTHING, -1.0, |next| worth.later[next]);
+                mean.unwrap_or(-1.0)
+            };
+            worth.later[*place] = self.later(*place, &worth).1;
+        }
+        worth
+    }
+
+    /// The values of these hands in another scope, where those of standing are the same but for hands
+    /// that win by the number of their cards.
+    pub(super) fn solve_again(
+        &self,
+        places: &[usize],
+        scope: Scope,
+        known: &HandValues,
+    ) -> HandValues {
+        let mut stand = known.stand.clone();
+        let is_other = |place: &usize| {
+            let cards = self.hands.at(*place).cards;
+            stand[*place].is_nan() || scope.is_charlie(cards) != known.scope.is_charlie(cards)
+        };
+        let others: Vec<usize> = places.iter().copied().filter(is_other).collect();
+        self.stand(&others, Gone::NOTHING, scope, &mut stand);
+        self.solve_from(places, scope, stand)
+    }
+
+    /// The best that a hand can do that has drawn a card, and what it is worth.
+    pub(super) fn later(&self, place: usize, worth: &HandValues) -> (Play, f64) {
+        let mut best = (Play::Stand, worth.stand[place]);
+        if worth.hits(place) {
+            best = (Play::Hit, worth.hit[place]);
+        }
+        let Scope {
+            doubles,
+            surrenders,
+            ..
+        } = worth.scope;
+        if (doubles || surrenders) && !worth.scope.is_charlie(self.hands.at(place).cards) {
+            if doubles {
+                let double = self.double(place, worth);
+                if is_better(double, best.1) {
+                    best = (Play::Double, double);
+                }
+            }
+            if let Some(surrender) = self.surrender(place).filter(|_| surrenders)
+                && is_better(surrender, best.1)
+            {
+                best = (Play::Surrender, surrender);
+            }
+        }
+        best
+    }
+
+    /// What giving the hand up is worth, where it may be given up.
+    pub(super) fn surrender(&self, place: usize) -> Option<f64> {
+        let cards = self.hands.at(place).cards.max(2);
+        Some(match self.terms.given_up(self.up, cards)? {
+            GivenUp::Half => -0.5,
+            GivenUp::HalfOrNone => -0.5 - 0.5 * self.natural(place, Gone::NOTHING),
+        })
+    }
+
+    /// What doubling is worth for the initial bet of 1, for a hand whose next hands are known. Of the
+    /// two bets only one is lost to a natural, unless it takes all.
+    pub(super) fn double(&self, place: usize, worth: &HandValues) -> f64 {
+        let doubled = |next: usize| {
+            let stand = worth.stand[next];
+            if self.rescues(next, worth) {
+                // For the mean of half the result.
+                0.5 * (-1.0 - self.spared(next, Gone::NOTHING))
+            } else {
+                stand
+            }
+        };
+        let mean = self.mean(place, Gone::NOTHING, -1.0, doubled);
+        2.0 * mean.unwrap_or(-1.0) + self.spared(place, Gone::NOTHING)
+    }
+
+    /// Whether a doubled hand is better given up for the original bet.
+    pub(super) fn rescues(&self, place: usize, worth: &HandValues) -> bool {
+        match self.terms.rescue {
+            Rescue::No => false,
+            Rescue::Yes => {
+                let stand = 2.0 * worth.stand[place] + self.spared(place, Gone::NOTHING);
+                is_better(-1.0, stand)
+            }
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! What the coach is asked, and why it may have no answer.
+
+use std::fmt;
+
+use super::advice::Play;
+use super::hands::Hands;
+use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
+use super::split::Pair;
+use super::terms::{Scope, Terms};
+use crate::{GivenUp, Rescue, SplitTens};
+use fair_deal_core::{Card, Rank};
+
+/// A decision that is to be made, as the player sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot<'a> {
+    /// The cards of the hand that is played now, two or more.
+    pub hand: &'a [Card],
+    /// The dealer's card that lies face up.
+    pub upcard: Card,
+    /// All other cards known to be gone: those of the player's other hands, and those of earlier rounds
+    /// from the same shoe.
+    pub seen: &'a [Card],
+    /// Where the hand comes from.
+    pub origin: Origin,
+}
+
+/// Where a hand comes from. Two aces are split at most as often as [`SplitAces`](crate::SplitAces) says, and a hand of
+/// split aces takes one card, unless [`SplitAcePlay`](crate::SplitAcePlay) says otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is the hand that was dealt.
+    Dealt,
+    /// From a split of any pair but aces.
+    Split {
+        /// How many hands the player has now, this one among them.
+        hands: u8,
+    },
+    /// From a split of aces.
+    SplitAces {
+        /// How many hands the player has now, this one among them.
+        hands: u8,
+    },
+    /// Its bet was doubled for the last card, and it may be given up for the original bet.
+    Doubled,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoAdvice {
+    /// A card is named more often than it is in the pack.
+    TooManyCopies {
+        /// The card.
+        card: Card,
+        /// How many of it the pack has, which is as many as there are decks.
+        copies: u8,
+    },
+    /// More cards of a value are named than the shoe has.
+    TooManyOfValue {
+        /// The value.
+        value: CardValue,
+        /// How many of it the shoe has.
+        count: u8,
+    },
+    /// The hand has fewer than two cards.
+    TooFewInHand {
+        /// How many it has.
+        cards: usize,
+    },
+    /// The hand takes no more decisions.
+    Finished(Over),
+    /// The player cannot have so many hands.
+    HandsOutOfRange {
+        /// How many were named.
+        hands: u8,
+        /// The most that the rules allow.
+        most: u8,
+    },
+    /// No split makes such a hand.
+    NotOfThatSplit,
+    /// With the cards that are left the round could run out of cards, and what comes then is another
+    /// shuffle.
+    TooFewCards {
+        /// How many cards are unseen, the hole card among them.
+        left: u32,
+    },
+    /// The hole card can only make a natural, so there would have been no decision.
+    CertainNatural,
+}
+
+/// Why a hand takes no more decisions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// It is over 21.
+    Bust,
+    /// It is a natural, which ends the round.
+    Natural,
+    /// It is a split ace with its one card.
+    SplitAce,
+    /// It has won by the number of its cards.
+    Charlie,
+    /// Its bet was doubled, and it may not be given up.
+    Doubled,
+}
+
+impl fmt::Display for NoAdvice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoAdvice::TooManyCopies { card, copies } => {
+                write!(
+                    f,
+                    "{card} is named more often than the pack has it: {copies}."
+                )
+            }
+            NoAdvice::TooManyOfValue { value, count } => write!(
+                f,
+                "More cards that count {value} are named than the shoe has: {count}."
+            ),
+            NoAdvice::TooFewInHand { cards } => write!(
+                f,
+                "A hand to be played has two cards at the least; this one has {cards}."
+            ),
+            NoAdvice::Finished(Over::Bust) => {
+                f.write_str("The hand is over 21: there is nothing to decide.")
+            }
+            NoAdvice::Finished(Over::Natural) => {
+                f.write_str("The hand is a natural: there is nothing to decide.")
+            }
+            NoAdvice::Finished(Over::SplitAce) => {
+                f.write_str("A split ace takes one card: there is nothing to decide.")
+            }
+            NoAdvice::Finished(Over::Charlie) => f.write_str(
+                "The hand has won by the number of its cards: there is nothing to decide.",
+            ),
+            NoAdvice::Finished(Over::Doubled) => {
+                f.write_str("A doubled hand takes no more cards: there is nothing to decide.")
+            }
+            NoAdvice::HandsOutOfRange { hands, most } => write!(
+                f,
+                "After a split a player has 2 to {most} hands here, not {hands}."
+            ),
+            NoAdvice::NotOfThatSplit => f.write_str("No such split makes this hand."),
+            NoAdvice::TooFewCards { left } => write!(
+                f,
+                "Cards left that nobody has seen: {left}. The round could run out of them."
+            ),
+            NoAdvice::CertainNatural => {
+                f.write_str("With these cards gone the dealer is sure to have a natural.")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NoAdvice {}
+
+/// A spot that can be: what may be decided, and which cards there are.
+pub(super) struct Checked {
+    /// The hand's place among all hands.
+    pub(super) place: usize,
+    /// The place of the up card's value.
+    pub(super) up: usize,
+    /// All cards but the up card and those that are known to be gone. The hand's are among them.
+    pub(super) shoe: Shoe,
+    /// The legal plays, in the order of [`Play::ALL`]. There is none for a natural, with which insurance
+    /// is all there is to decide.
+    pub(super) plays: Vec<Play>,
+    /// The pair that may be split.
+    pub(super) split: Option<Pair>,
+    /// What holds for the hand when it has drawn a card.
+    pub(super) scope: Scope,
+    /// Whether the bet is doubled already.
+    pub(super) doubled: bool,
+    /// Whether the hand may be given up, or might have been, before the dealer looks for a natural that
+    /// there can be.
+    pub(super) early: bool,
+    /// Whether insurance is offered.
+    pub(super) insurance: bool,
+}
+
+/// The cards of a table, whatever the rules.
+#[derive(Clone, Copy)]
+pub(super) struct Pack<'a> {
+    /// How many of each value there are.
+    pub(super) shoe: &'a Shoe,
+    /// How many tens, jacks, queens and kings.
+    pub(super) tens: [u8; TENS],
+    /// How many copies of each card, if that is known.
+    pub(super) copies: Option<u8>,
+}
+
+impl Checked {
+    /// Checks a spot at a table with these rules and these cards.
+    pub(super) fn new(
+        spot: &Spot,
+        terms: &Terms,
+        hands: &Hands,
+        pack: &Pack,
+    ) -> Result<Checked, NoAdvice> {
+        let up = CardValue::of(spot.upcard);
+        let gone = [&[spot.upcard], spot.seen];
+        no_copy_too_many(&[gone[0], gone[1], spot.hand], pack.copies)?;
+        let shoe = without(*pack.shoe, gone.into_iter().flatten())?;
+        let unseen = without(shoe, spot.hand)?;
+
+        let cards = spot.hand.len();
+        if cards < 2 {
+            return Err(NoAdvice::TooFewInHand { cards });
+        }
+        let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
+        let place = hands.find(values).ok_or(NoAdvice::Finished(Over::Bust))?;
+        let hand = hands.at(place);
+        let scope = scope_of(spot.origin, terms);
+        if scope.is_charlie(hand.cards) {
+            return Err(NoAdvice::Finished(Over::Charlie));
+        }
+        let split = split_of(spot, terms)?.map(|(value, most)| {
+            let same = match (value.at(), terms.split_tens) {
+                (TEN, SplitTens::ByRank) => pack.left_of_rank(spot),
+                _ => unseen.count(value),
+            };
+            Pair {
+                value: value.at(),
+                most,
+                same: f64::from(same),
+            }
+        });
+        let dealt = spot.origin == Origin::Dealt;
+        let doubled = spot.origin == Origin::Doubled;
+        let insurance = dealt && cards == 2 && up.at() == ACE && terms.insurance;
+        let natural = dealt && cards == 2 && hand.total == 21 && terms.natural.is_some();
+        if natural && !insurance {
+            return Err(NoAdvice::Finished(Over::Natural));
+        }
+        if doubled && terms.rescue == Rescue::No {
+            return Err(NoAdvice::Finished(Over::Doubled));
+        }
+        let given_up = dealt.then(|| terms.given_up(up.at(), hand.cards)).flatten();
+        let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
+        let looks = may_be_natural && terms.spares_added_bets();
+        let early = given_up == Some(GivenUp::Half) && looks;
+        let of_aces = matches!(spot.origin, Origin::SplitAces { .. });
+        let is_legal = |play: &Play| match play {
+            Play::Stand => true,
+            Play::Hit => !doubled && (dealt || terms.may_hit_after_split(of_aces)),
+            Play::Double => match spot.origin {
+                Origin::Dealt => terms.may_double(hand.cards, hand.total, hand.soft),
+                Origin::Split { .. } | Origin::SplitAces { .. } => {
+                    terms.may_double_after_split(of_aces, hand.cards, hand.total, hand.soft)
+                }
+                Origin::Doubled => false,
+            },
+            Play::Split => split.is_some(),
+            Play::Surrender => doubled || (given_up.is_some() && !early),
+        };
+        let plays = Play::ALL.into_iter().filter(is_legal);
+        let plays: Vec<Play> = plays.filter(|_| !natural).collect();
+        if plays == [Play::Stand] {
+            return Err(NoAdvice::Finished(Over::SplitAce));
+        }
+        let points = u32::from(hand.points());
+        lasts(&unseen, up, points, split)?;
+        Ok(Checked {
+            place,
+            up: up.at(),
+            shoe,
+            plays,
+            split,
+            scope,
+            doubled,
+            early: early && !natural,
+            insurance,
+        })
+    }
+}
+
+impl Pack<'_> {
+    /// How many cards of the rank of the hand's first card nobody has seen.
+    fn left_of_rank(&self, spot: &Spot) -> u8 {
+        let [rank, ..] = *spot.hand else {
+            return 0;
+        };
+        let rank = rank.rank;
+        let ranks = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
+        let known = [&[spot.upcard], spot.seen, spot.hand];
+        let seen = known.into_iter().flatten().filter(|it| it.rank == rank);
+        let of_pack = ranks.iter().position(|it| *it == rank);
+        let of_pack = of_pack.map_or(0, |at| self.tens[at]);
+        u8::try_from(seen.count()).map_or(0, |seen| of_pack.saturating_sub(seen))
+    }
+}
+
+/// What holds for a hand that comes from there when it has drawn a card.
+pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
+    match origin {
+        Origin::Dealt => terms.dealt(),
+        Origin::Split { .. } => terms.after_split(false),
+        Origin::SplitAces { .. } => terms.after_split(true),
+        // It takes no more cards, and has not won by their number.
+        Origin::Doubled => Scope {
+            charlie: None,
+            doubles: false,
+            surrenders: false,
+        },
+    }
+}
+
+/// The value of the pair that this hand is and the most hands that it can become, where it may be split.
+pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, u8)>, NoAdvice> {
+    let most = most_hands(spot, terms)?;
+    let [one, other] = *spot.hand else {
+        return Ok(None);
+    };
+    let (value, is_pair) = (
+        CardValue::of(one),
+        CardValue::of(one) == CardValue::of(other),
+    );
+    let fits = match (value.at(), terms.split_tens) {
+        (TEN, SplitTens::Never) => false,
+        (TEN, SplitTens::ByRank) => one.rank == other.rank,
+        (_, SplitTens::ByValue | SplitTens::ByRank | SplitTens::Never) => true,
+    };
+    Ok((is_pair && fits && most > 1).then_some((value, most)))
+}
+
+/// The most hands that this one can become.
+fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
+    let aces = spot.hand.iter().filter(|card| card.rank == Rank::Ace);
+    let (aces, cards) = (aces.count(), spot.hand.len());
+    let (hands, of_aces) = match spot.origin {
+        Origin::Dealt => return Ok(terms.hands),
+        Origin::Doubled => return Ok(1),
+        Origin::Split { hands } => (hands, false),
+        Origin::SplitAces { hands } => (hands, true),
+    };
+    if terms.hands < 2 || (of_aces && aces == 0) || (!of_aces && aces == cards) {
+        return Err(NoAdvice::NotOfThatSplit);
+    }
+    let most = terms.hands_of_pair(of_aces, terms.hands);
+    if hands < 2 || hands > most {
+        return Err(NoAdvice::HandsOutOfRange { hands, most });
+    }
+    if of_aces && cards > 2 && !terms.may_hit_after_split(true) {
+        return Err(NoAdvice::Finished(Over::SplitAce));
+    }
+    Ok(most - hands + 1)
+}
+
+/// Refuses what could run out of cards: a dealer who has drawn all that a hand can leave must have 17,
+/// with aces counted 1.
+fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Result<(), NoAdvice> {
+    let mut wanted = 17 + 21 - points;
+    if let Some(Pair { value, most, .. }) = split {
+        let value = CardValue::ALL[value];
+        // Half of the hand stays; what makes further hands, or is left out of them, is gone besides.
+        let further = (2 * (most - 2)).min(unseen.count(value));
+        wanted += points / 2 + u32::from(further) * u32::from(value.points());
+    }
+    let left = unseen.cards();
+    if left < 2 || unseen.points() + u32::from(up.points()) < wanted {
+        return Err(NoAdvice::TooFewCards { left });
+    }
+    Ok(())
+}
+
+/// Refuses a card that is named more often than the pack has it.
+fn no_copy_too_many(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvice> {
+    let Some(copies) = copies else {
+        return Ok(());
+    };
+    let all = || lists.iter().copied().flatten();
+    for card in all() {
+        if all().filter(|other| *other == card).count() > usize::from(copies) {
+            let card = *card;
+            return Err(NoAdvice::TooManyCopies { card, copies });
+        }
+    }
+    Ok(())
+}
+
+/// The shoe without these cards.
+pub(super) fn without<'c>(
+    shoe: Shoe,
+    cards: impl IntoIterator<Item = &'c Card>,
+) -> Result<Shoe, NoAdvice> {
+    let mut left = shoe;
+    for card in cards {
+        let value = CardValue::of(*card);
+        left = left.without(value).ok_or(NoAdvice::TooManyOfValue {
+            value,
+            count: shoe.count(value),
+        })?;
+    }
+    Ok(left)
+}

@@ -1,0 +1,292 @@
+//! What is best for every hand from a fresh shoe: one play for each, so that rounds can be played fast.
+
+use super::advice::{Coach, Play};
+use super::edge::UpcardTable;
+use super::hands::Hands;
+use super::shoe::{CardValue, Shoe, VALUES};
+use super::split::Plan;
+use super::spot::{NoAdvice, Origin, Over, Spot, scope_of, split_of};
+use super::terms::Terms;
+
+/// The best play for every hand against every up card, found for the hand's own cards in a fresh shoe.
+///
+/// A hand of a split is played as would be best for its own cards before any split, as far as that is
+/// allowed after one; a pair is split again as long as it may be. With this strategy a round from a fresh
+/// shoe is worth what [`Coach::edge`] says.
+#[derive(Clone, Debug)]
+pub struct Strategy {
+    terms: Terms,
+    pack: Shoe,
+    hands: Hands,
+    /// For each up card, what is done with each hand, by its place.
+    plays: [Vec<HandPlays>; VALUES],
+}
+
+/// What is done with a hand.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct HandPlays {
+    /// As the hand that was dealt; `None` for more than two cards, and for a natural.
+    pub(super) dealt: Option<Play>,
+    /// The same where the two cards are tens that may not be split.
+    pub(super) unsplit: Option<Play>,
+    /// With more than two cards; `None` where the pack does not have the cards.
+    pub(super) later: Option<Play>,
+    /// After a split.
+    pub(super) split: Option<Play>,
+    /// After a split of aces.
+    pub(super) split_ace: Option<Play>,
+    /// After a double.
+    pub(super) doubled: Option<Play>,
+}
+
+impl Strategy {
+    /// The strategy of this coach. It takes as long as [`Coach::edge`].
+    #[must_use]
+    pub fn new(coach: &Coach) -> Strategy {
+        let mut strategy = Strategy {
+            terms: coach.terms,
+            pack: coach.pack,
+            hands: coach.hands.clone(),
+            plays: std::array::from_fn(|_| Vec::new()),
+        };
+        for table in coach.upcards() {
+            strategy.plays[table.up.at()] = plays(coach, &table);
+        }
+        strategy
+    }
+
+    /// What is done. The cards that were seen besides make no difference to it, and are not looked at.
+    ///
+    /// # Errors
+    /// [`NoAdvice`] when there is nothing to decide, or there cannot be such a hand.
+    pub fn play(&self, spot: &Spot) -> Result<Play, NoAdvice> {
+        let cards = spot.hand.len();
+        if cards < 2 {
+            return Err(NoAdvice::TooFewInHand { cards });
+        }
+        let up = CardValue::of(spot.upcard);
+        let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
+        let place = self.hands.find(values);
+        let place = place.ok_or(NoAdvice::Finished(Over::Bust))?;
+        let plays = self.plays[up.at()].get(place).copied().unwrap_or_default();
+        let missing = || self.missing(up, place);
+        if let Origin::Doubled = spot.origin {
+            return plays.doubled.ok_or_else(missing);
+        }
+        let scope = scope_of(spot.origin, &self.terms);
+        if scope.is_charlie(self.hands.at(place).cards) {
+            return Err(NoAdvice::Finished(Over::Charlie));
+        }
+        let later = plays.later.ok_or_else(missing)?;
+        let pair = split_of(spot, &self.terms)?;
+        match spot.origin {
+            Origin::Dealt if cards == 2 => {
+                let play = if pair.is_some() {
+                    plays.dealt
+                } else {
+                    plays.unsplit
+                };
+                play.ok_or(NoAdvice::Finished(Over::Natural))
+            }
+            Origin::Split { .. } | Origin::SplitAces { .. } if pair.is_some() => Ok(Play::Split),
+            Origin::Dealt | Origin::Doubled => Ok(later),
+            Origin::Split { .. } => plays.split.ok_or_else(missing),
+            Origin::SplitAces { .. } => {
+                let hand = self.hands.at(place);
+                let doubles = self
+                    .terms
+                    .may_double_after_split(true, hand.cards, hand.total, hand.soft);
+                if doubles || self.terms.may_hit_after_split(true) {
+                    plays.split_ace.ok_or_else(missing)
+                } else {
+                    Err(NoAdvice::Finished(Over::SplitAce))
+                }
+            }
+        }
+    }
+
+    /// Which cards the pack does not have for this hand and up card.
+    fn missing(&self, up: CardValue, place: usize) -> NoAdvice {
+        let counts = &self.hands.at(place).counts;
+        let is_missing = |value: &CardValue| {
+            counts[value.at()] + u8::from(*value == up) > self.pack.count(*value)
+        };
+        let value = CardValue::ALL.into_iter().find(is_missing).unwrap_or(up);
+        let count = self.pack.count(value);
+        NoAdvice::TooManyOfValue { value, count }
+    }
+}
+
+/// What is done with each hand, by its place, against the up card of this table.
+pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
+    let mut plays = vec![HandPlays::default(); coach.hands.len()];
+    let Some(shoe) = coach.pack.without(table.up) else {
+        return plays;
+    };
+    let solver = coach.solver(table.up.at(), &shoe);
+    for (place, plays) in plays.iter_mut().enumerate() {
+        let play = |plan| match plan {
+            Plan::Stand => Play::Stand,
+            Plan::Hit => Play::Hit,
+            Plan::Double => Play::Double,
+        };
+        if !table.worth.stand[place].is_nan() {
+            plays.later = Some(solver.later(place, &table.worth).0);
+        }
+        let worth = table.split_worth();
+        if !worth.stand[place].is_nan() {
+            // A doubled hand that has not won by the number of its cards is either too short, which makes
+            // no difference here, or comes from a split after which that number does not win.
+            plays.doubled = Some(if solver.rescues(place, worth) {
+                Play::Surrender
+            } else {
+                Play::Stand
+            });
+            plays.split = Some(play(solver.plan(place, worth, false)));
+            plays.split_ace = Some(play(solver.plan(place, worth, true)));
+        }
+    }
+    for hand in &table.hands {
+        if let Some(place) = coach.hands.find(hand.cards.map(CardValue::at)) {
+            plays[place].dealt = Some(hand.best().0);
+            plays[place].unsplit = Some(hand.best_unsplit().0);
+        }
+    }
+    plays
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Preset, Rules, SplitAces};
+    use fair_deal_core::Card;
+
+    fn play(strategy: &Strategy, hand: &str, up: &str, origin: Origin) -> Result<Play, NoAdvice> {
+        strategy.play(&Spot {
+            hand: &Card::parse_list(hand).expect(hand),
+            upcard: up.parse().expect(up),
+            seen: &[],
+            origin,
+        })
+    }
+
+    #[test]
+    fn every_hand_that_is_dealt_is_played_as_the_coach_advises() {
+        for rules in Preset::at_tables().map(Preset::rules) {
+            let coach = Coach::new(&rules);
+            let strategy = Strategy::new(&coach);
+            for up in "A23456789T".chars().map(|rank| format!("{rank}D")) {
+                for (hand, origin) in [
+                    ("TS 6H", Origin::Dealt),
+                    ("8S 8H", Origin::Dealt),
+                    ("AS 7H", Origin::Dealt),
+                    ("5S 6H", Origin::Dealt),
+                    ("2S 4H 6C", Origin::Dealt),
+                    ("AS 2H 3C 4S", Origin::Dealt),
+                ] {
+                    let cards = Card::parse_list(hand).expect(hand);
+                    let advice = coach.advise(&Spot {
+                        hand: &cards,
+                        upcard: up.parse().expect("a card"),
+                        seen: &[],
+                        origin,
+                    });
+                    let best = advice.map(|advice| advice.best().map(|best| best.play));
+                    let play = play(&strategy, hand, &up, origin);
+                    assert_eq!(Ok(play.ok()), best, "{rules}: {hand} against {up}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hand_of_a_split_is_split_again_doubled_or_played_on() {
+        let strategy = Strategy::new(&Coach::new(&Rules::VEGAS));
+        let split = |hands| Origin::Split { hands };
+        for (hand, up, origin, expected) in [
+            ("8S 8H", "TD", split(3), Ok(Play::Split)),
+            ("8S 8H", "TD", split(4), Ok(Play::Hit)),
+            ("8S 3H", "6D", split(2), Ok(Play::Double)),
+            ("8S TH", "6D", split(2), Ok(Play::Stand)),
+            ("8S 2H 2D", "TD", split(2), Ok(Play::Hit)),
+            (
+                "AS AH",
+                "6D",
+                Origin::SplitAces { hands: 2 },
+                Err(NoAdvice::Finished(Over::SplitAce)),
+            ),
+            (
+                "8S 8H",
+                "TD",
+                split(5),
+                Err(NoAdvice::HandsOutOfRange { hands: 5, most: 4 }),
+            ),
+        ] {
+            let found = play(&strategy, hand, up, origin);
+            assert_eq!(found, expected, "{hand} against {up}, {origin:?}");
+        }
+        let again = Rules {
+            split_aces: SplitAces::Again,
+            ..Rules::VEGAS
+        };
+        let strategy = Strategy::new(&Coach::new(&again));
+        let aces = Origin::SplitAces { hands: 2 };
+        assert_eq!(play(&strategy, "AS AH", "6D", aces), Ok(Play::Split));
+    }
+
+    /// A fifth card wins before a split and not after one, and the last card of a double may be the fifth.
+    #[test]
+    fn doubled_hand_is_given_up_as_the_coach_advises() {
+        let rules = "single-deck.charlie-5.double-any-cards.das.rescue";
+        let rules = rules.parse::<Rules>().expect(rules);
+        let coach = Coach::new(&rules);
+        let strategy = Strategy::new(&coach);
+        let mut given_up = 0;
+        for up in "A23456789T".chars().map(|rank| format!("{rank}D")) {
+            for hand in [
+                "8S 2H",
+                "8S 3H 5C",
+                "2S 2H 3C 5S",
+                "2S 2H 3C 4S 5H",
+                "2S 3H 3C 4S 2C",
+                "2S 4H 5C 3S 7H",
+                "2S 2H 2C 3S 3H 3C",
+            ] {
+                let cards = Card::parse_list(hand).expect(hand);
+                let advice = coach.advise(&Spot {
+                    hand: &cards,
+                    upcard: up.parse().expect("a card"),
+                    seen: &[],
+                    origin: Origin::Doubled,
+                });
+                let best = advice.map(|advice| advice.best().map(|best| best.play));
+                let play = play(&strategy, hand, &up, Origin::Doubled);
+                assert_eq!(Ok(play.ok()), best, "{hand} against {up}");
+                given_up += usize::from(cards.len() == 5 && play == Ok(Play::Surrender));
+            }
+        }
+        assert!(given_up > 0, "some hand of five cards is given up");
+    }
+
+    #[test]
+    fn what_is_no_hand_is_refused() {
+        let coach = Coach::new(&Rules::HIT_AND_STAND);
+        let strategy = Strategy::new(&coach);
+        let [ace, ..] = CardValue::ALL;
+        for (hand, up, why) in [
+            ("TS", "6D", NoAdvice::TooFewInHand { cards: 1 }),
+            ("TS 9H 3D", "6D", NoAdvice::Finished(Over::Bust)),
+            ("AS TH", "6D", NoAdvice::Finished(Over::Natural)),
+            (
+                "AS AH AC 2S AS",
+                "AD",
+                NoAdvice::TooManyOfValue {
+                    value: ace,
+                    count: 4,
+                },
+            ),
+        ] {
+            assert_eq!(play(&strategy, hand, up, Origin::Dealt), Err(why), "{hand}");
+        }
+    }
+}

@@ -1,0 +1,551 @@
+//! The dealer's turn, and the round that is over.
+
+use std::cmp::Ordering;
+
+use super::hand::{End, Hand, HandView, PlayedHand};
+use super::options::{GivenUp, HoleCard, Naturals, Soft17};
+use super::round::Round;
+use super::rules::{DEALER_STANDS_ON, Rules};
+use super::seat::Seat;
+use super::seating::Seating;
+use super::settle::{Outcome, insurance_returned, returned};
+use super::shared::{Acted, Shared};
+use super::side_bet::{Class, PayTable, SettledFrom, SideBetCards};
+use super::stake::Bet;
+use fair_deal_core::scoring::low_points;
+use fair_deal_core::{Card, Rank, Score};
+use fair_deal_table::Chips;
+use fair_deal_table::Verdict;
+
+/// The dealer's turn: the dealer has a card to draw. A dealer who has nothing to draw has no turn; the
+/// round is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealerTurn(pub(super) Turned);
+
+/// The cards when all of them are turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Turned {
+    pub(super) shared: Box<Shared>,
+    /// The player's hands, from the left. There is always one.
+    pub(super) hands: Vec<PlayedHand>,
+    pub(super) dealer: Vec<Card>,
+}
+
+impl Turned {
+    /// The dealer's turn, unless nothing is left to play for.
+    pub(super) fn begin(self) -> Round {
+        self.go_on()
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.shared.rules
+    }
+
+    /// How many hands lie on this spot.
+    fn hands_on(&self, spot: usize) -> usize {
+        self.on(spot).count()
+    }
+
+    /// The hands on this spot.
+    fn on(&self, spot: usize) -> impl Iterator<Item = &PlayedHand> {
+        self.hands
+            .iter()
+            .filter(move |played| played.hand.spot() == spot)
+    }
+
+    /// Whether a hand is left that is compared with the dealer's total, of another seat too.
+    fn is_compared(&self) -> bool {
+        let is_compared = |hand: &PlayedHand| match hand.end {
+            End::Played | End::Doubled => {
+                let is_bust = self.score(hand.cards()).is_bust();
+                !is_bust && !self.is_charlie(hand) && !self.is_natural(hand)
+            }
+            End::Surrendered | End::Rescued => false,
+        };
+        let mut seats = self.shared.seats.iter();
+        self.hands.iter().any(is_compared) || seats.any(|seat| seat.is_compared(self.rules()))
+    }
+
+    /// Whether something depends on a natural that a dealer without a hole card may still get.
+    fn awaits_natural(&self) -> bool {
+        let depends = |hand: &PlayedHand| {
+            let by_itself = match hand.end {
+                End::Played | End::Doubled => self.is_charlie(hand) || self.is_natural(hand),
+                End::Surrendered => self.given_up() == Some(GivenUp::HalfOrNone),
+                End::Rescued => false,
+            };
+            by_itself || self.is_spared(hand.hand.spot())
+        };
+        let may_be = self
+            .dealer
+            .first()
+            .is_some_and(|up| self.rules().may_be_natural(*up));
+        let is_insured = self.shared.insured() != Chips::NONE;
+        may_be && (is_insured || self.hands.iter().any(depends))
+    }
+
+    /// Whether the hand has won by the number of its cards, but for a natural.
+    fn is_charlie(&self, hand: &PlayedHand) -> bool {
+        let cards = hand.cards();
+        let of_split = self.hands_on(hand.hand.spot()) > 1;
+        self.rules().is_charlie(cards.len(), of_split) && !self.score(cards).is_bust()
+    }
+
+    /// Whether the hand is a natural that beats all other hands.
+    fn is_natural(&self, hand: &PlayedHand) -> bool {
+        let special = self.rules().naturals.end_the_round();
+        let is_only = self.hands_on(hand.hand.spot()) == 1;
+        special && is_only && self.score(hand.cards()).is_natural()
+    }
+
+    /// What becomes of a bet whose hand is given up before a split.
+    fn given_up(&self) -> Option<GivenUp> {
+        let up = self.dealer.first().map_or(0, |up| low_points(up.rank));
+        let Rules {
+            surrender,
+            hole_card,
+            ..
+        } = *self.rules();
+        surrender.given_up(hole_card, up, 2)
+    }
+
+    pub(super) fn draw(mut self) -> Round {
+        self.dealer.extend(self.shared.deck.draw_on());
+        self.shared.acted = Acted::Dealer;
+        self.go_on()
+    }
+
+    /// The dealer's next card, if there is one to draw; else the result.
+    fn go_on(self) -> Round {
+        let score = self.score(&self.dealer);
+        let below = match score.total().cmp(&DEALER_STANDS_ON) {
+            Ordering::Less => true,
+            Ordering::Equal => score.is_soft() && self.rules().soft17 == Soft17::Hits,
+            Ordering::Greater => false,
+        };
+        let side_bets = self.shared.side_bets_from();
+        let draws = if self.dealer.len() < 2 {
+            self.is_compared() || self.awaits_natural() || side_bets >= SettledFrom::SecondCard
+        } else {
+            below && (self.is_compared() || side_bets >= SettledFrom::FinishedHand)
+        };
+        if draws && self.shared.deck.available() > 0 {
+            Round::Dealer(DealerTurn(self))
+        } else {
+            Round::Over(self.finish())
+        }
+    }
+
+    fn finish(self) -> Finished {
+        let outcomes = self.hands.iter().enumerate();
+        let outcomes = outcomes.map(|(number, hand)| self.outcome(number, hand));
+        Finished {
+            outcomes: outcomes.collect(),
+            cards: self,
+        }
+    }
+
+    /// How the hand with this number, from 0, has ended.
+    fn outcome(&self, number: usize, hand: &PlayedHand) -> Outcome {
+        let (dealer, own) = (self.score(&self.dealer), self.score(hand.cards()));
+        let natural = self.rules().naturals.end_the_round() && dealer.is_natural();
+        let keeps_half = self.given_up() == Some(GivenUp::Half);
+        let spares = self.shared.spares_added_bets();
+        let spot = hand.hand.spot();
+        match hand.end {
+            End::Played | End::Doubled if natural && self.is_spared(spot) => {
+                if self.is_first(number) {
+                    Outcome::DealerBlackjack
+                } else {
+                    Outcome::BetReturned
+                }
+            }
+            End::Rescued if natural && spares && !self.is_first(number) => Outcome::BetReturned,
+            End::Rescued if natural && spares => Outcome::DealerBlackjack,
+            End::Surrendered if natural && !keeps_half => Outcome::DealerBlackjack,
+            End::Surrendered | End::Rescued => Outcome::Surrendered,
+            End::Played | End::Doubled if self.is_charlie(hand) && !natural => Outcome::Charlie,
+            End::Played | End::Doubled if self.hands_on(spot) > 1 => {
+                Outcome::of_split(own, dealer, *self.rules())
+            }
+            End::Played | End::Doubled => Outcome::of(own, dealer, *self.rules()),
+        }
+    }
+
+    /// Whether more than the original bet lies on this spot, and a natural takes no more than that.
+    fn is_spared(&self, spot: usize) -> bool {
+        let bets: u32 = self.on(spot).map(|hand| hand.end.bets()).sum();
+        self.shared.spares_added_bets() && bets > 1
+    }
+
+    /// Whether the hand with this number, from 0, is the first on its spot: the original bet lies there.
+    fn is_first(&self, number: usize) -> bool {
+        let spot = |at: usize| self.hands.get(at).map(|played| played.hand.spot());
+        number == 0 || spot(number - 1) != spot(number)
+    }
+
+    /// What the player is given for this hand, which ended so.
+    fn returned(&self, hand: &PlayedHand, outcome: Outcome) -> Chips {
+        let bet = self.shared.bet();
+        match outcome {
+            Outcome::DealerBlackjack if self.is_spared(hand.hand.spot()) => {
+                bet.times(hand.end.bets() - 1)
+            }
+            Outcome::PlayerBlackjack
+            | Outcome::PlayerWins
+            | Outcome::DealerBusts
+            | Outcome::Draw
+            | Outcome::DealerWins
+            | Outcome::DealerBlackjack
+            | Outcome::PlayerBusts
+            | Outcome::Surrendered
+            | Outcome::Charlie
+            | Outcome::BetReturned => returned(outcome, bet, hand.end, self.rules().naturals),
+        }
+    }
+
+    fn score(&self, cards: &[Card]) -> Score {
+        Score::of(cards, self.rules().ace)
+    }
+
+    /// The cards of the player's first hand.
+    pub(super) fn first(&self) -> &[Card] {
+        self.hands[0].cards()
+    }
+
+    /// The player's hands, from the left.
+    pub(super) fn each(&self) -> Vec<HandView<'_>> {
+        let bet = self.shared.bet();
+        self.hands.iter().map(|played| played.view(bet)).collect()
+    }
+}
+
+/// A round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    pub(super) cards: Turned,
+    /// How each hand ended, from the left.
+    outcomes: Vec<Outcome>,
+}
+
+/// What a round has brought the player, beside their bet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// What was won, in half chips; negative if lost.
+    pub halves: i32,
+    /// The bet of a hand that is not doubled, in half chips: at least one.
+    pub bet: i32,
+}
+
+impl Net {
+    /// What was won as a number of bets.
+    #[must_use]
+    pub fn bets(self) -> f64 {
+        f64::from(self.halves) / f64::from(self.bet)
+    }
+}
+
+/// A hand of a round that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SettledHand<'a> {
+    /// The spot that it lies on, counted from 0 on the left.
+    pub spot: usize,
+    /// Its cards, in the order in which they came.
+    pub cards: &'a [Card],
+    /// How the player's part in it ended.
+    pub end: End,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What its cards count.
+    pub score: Score,
+    /// What lay on it.
+    pub staked: Chips,
+    /// What the player is given for it, the stake itself included.
+    pub returned: Chips,
+}
+
+/// A side bet of a round that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SettledSideBet {
+    /// The spot of the hand that it lay beside, counted from 0 on the left.
+    pub spot: usize,
+    /// The pay table that it was made by.
+    pub table: PayTable,
+    /// The class of the cards; none where it is lost.
+    pub class: Option<Class>,
+    /// What was staked.
+    pub staked: Chips,
+    /// What the player is given for it, the stake itself included.
+    pub returned: Chips,
+}
+
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// One of the player's first two cards.
+    Player,
+    /// The dealer's first card, face up.
+    Upcard,
+    /// The dealer's second card, face down until the player's turn was over.
+    HoleCard,
+    /// The player hit.
+    Hit,
+    /// The player doubled.
+    Double,
+    /// To one of several hands of the player.
+    Hand {
+        /// Which one, counted from 1 on the left.
+        hand: usize,
+        /// How it came there.
+        came: Came,
+    },
+    /// To another seat at the table.
+    Seat {
+        /// Which one, counted from 1 in the order in which they act.
+        seat: usize,
+    },
+    /// The dealer drew.
+    DealerDraw,
+}
+
+/// How a card came to one of several hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// With the deal, or with a split.
+    First,
+    /// As the second card.
+    Second,
+    /// The player hit.
+    Hit,
+    /// The player doubled.
+    Double,
+}
+
+impl Finished {
+    /// How the player's only hand ended; of several, the first.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        self.outcomes[0]
+    }
+
+    /// Who sat at the table.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        self.cards.shared.stake.seating()
+    }
+
+    /// The other seats, in the order in which they act.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.cards.shared.seats
+    }
+
+    /// Whether the player has split aces, which took one card each without a decision.
+    #[must_use]
+    pub fn has_split_aces(&self) -> bool {
+        let takes_one = !self.cards.rules().split_ace_play.hits();
+        takes_one
+            && self.hands().any(|hand| {
+                let is_ace = hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
+                is_ace && self.cards.hands_on(hand.spot) > 1
+            })
+    }
+
+    /// The player's hands, from the left.
+    pub fn hands(&self) -> impl Iterator<Item = SettledHand<'_>> {
+        let Turned { hands, shared, .. } = &self.cards;
+        hands
+            .iter()
+            .zip(&self.outcomes)
+            .map(|(hand, outcome)| SettledHand {
+                spot: hand.hand.spot(),
+                cards: hand.cards(),
+                end: hand.end,
+                outcome: *outcome,
+                score: Score::of(hand.cards(), shared.rules.ace),
+                staked: hand.staked(shared.bet()),
+                returned: self.cards.returned(hand, *outcome),
+            })
+    }
+
+    /// The side bets, those beside the first hand first; none unless the player made any.
+    #[must_use]
+    pub fn side_bets(&self) -> Vec<SettledSideBet> {
+        let Turned { dealer, shared, .. } = &self.cards;
+        let Some((upcard, further)) = dealer.split_first() else {
+            return vec![];
+        };
+        let beside = |(spot, first_two): (usize, &[Card; 2])| {
+            let cards = SideBetCards {
+                first_two: *first_two,
+                upcard: *upcard,
+                further,
+            };
+            let each = shared.stake.side_bets().each();
+            let settled = each.map(|(table, bet)| {
+                let class = table.class(&cards);
+                SettledSideBet {
+                    spot,
+                    table,
+                    class,
+                    staked: bet.chips(),
+                    returned: table.given_back(bet, class),
+                }
+            });
+            settled.collect::<Vec<_>>()
+        };
+        shared
+            .first_two
+            .iter()
+            .enumerate()
+            .flat_map(beside)
+            .collect()
+    }
+
+    /// The names of the hands' outcomes in the page contract, with a space between two.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let codes: Vec<&str> = self.outcomes.iter().map(|it| it.code()).collect();
+        codes.join(" ")
+    }
+
+    /// What the dealer's cards count.
+    #[must_use]
+    pub fn dealer_score(&self) -> Score {
+        self.cards.score(&self.cards.dealer)
+    }
+
+    /// What was paid for insurance, and what came back of it.
+    #[must_use]
+    pub fn insurance(&self) -> (Chips, Chips) {
+        let paid = self.cards.shared.insured();
+        (paid, insurance_returned(paid, self.dealer_score()))
+    }
+
+    /// Whether the player took even money on their only hand:
+    /// [`Round::offers_even_money`](super::Round::offers_even_money).
+    #[must_use]
+    pub fn took_even_money(&self) -> bool {
+        let is_natural = match self.cards.hands.as_slice() {
+            [hand] => self.cards.score(hand.cards()).is_natural(),
+            _ => false,
+        };
+        let pays = self.cards.rules().naturals == Naturals::PayThreeToTwo;
+        self.cards.shared.insured() != Chips::NONE && is_natural && pays
+    }
+
+    /// All that the player has bet in this round.
+    #[must_use]
+    pub fn staked(&self) -> Chips {
+        let (insurance, _) = self.insurance();
+        let side = self.side_bets().into_iter().map(|bet| bet.staked);
+        sum(self.hands().map(|hand| hand.staked).chain(side), insurance)
+    }
+
+    /// All that the player is given when it is over, the stakes of what was not lost included.
+    #[must_use]
+    pub fn returned(&self) -> Chips {
+        let (_, insurance) = self.insurance();
+        let side = self.side_bets().into_iter().map(|bet| bet.returned);
+        sum(
+            self.hands().map(|hand| hand.returned).chain(side),
+            insurance,
+        )
+    }
+
+    /// Who had the better of the round: where there is a bet, whoever has more chips than before.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        if self.cards.shared.bet() == Bet::NONE {
+            return self.outcome().verdict();
+        }
+        match self.returned().cmp(&self.staked()) {
+            Ordering::Greater => Verdict::Won,
+            Ordering::Equal => Verdict::Drawn,
+            Ordering::Less => Verdict::Lost,
+        }
+    }
+
+    /// What the round has brought. Where nothing is bet, as if a chip were: a round won brings one, a
+    /// round lost costs one.
+    #[must_use]
+    pub fn net(&self) -> Net {
+        let bet = self.cards.shared.bet();
+        if bet == Bet::NONE {
+            let halves = match self.verdict() {
+                Verdict::Won => 2,
+                Verdict::Drawn => 0,
+                Verdict::Lost => -2,
+            };
+            return Net { halves, bet: 2 };
+        }
+        let halves = |chips: Chips| i32::try_from(chips.halves()).unwrap_or(i32::MAX);
+        Net {
+            halves: halves(self.returned()) - halves(self.staked()),
+            bet: halves(bet.chips()),
+        }
+    }
+
+    /// Every card of the round with where it went, in the order in which they were dealt.
+    pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
+        let Turned {
+            hands,
+            dealer,
+            shared,
+        } = &self.cards;
+        // The dealer's card follows the first card of each hand, and the second one that of each.
+        let dealt = shared.stake.seating().dealt();
+        let upcard = (dealt, Destination::Upcard);
+        let hole_card = (2 * dealt + 1, Destination::HoleCard);
+        let first = match shared.rules.hole_card {
+            HoleCard::Peek => &[upcard, hole_card][..],
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => &[upcard],
+        };
+        let at_first = first.len();
+        let first = dealer.iter().zip(first.iter().copied());
+        let first = first.map(|(card, (number, to))| (number, *card, to));
+        let mut all: Vec<(usize, Card, Destination)> = first.collect();
+        for (seat, taken) in shared.seats.iter().enumerate() {
+            let to = Destination::Seat { seat: seat + 1 };
+            let cards = taken.hands().flat_map(Hand::numbered);
+            all.extend(cards.map(|(number, card)| (number, card, to)));
+        }
+        for (hand, played) in hands.iter().enumerate() {
+            let last = played.cards().len() - 1;
+            for (place, (number, card)) in played.hand.numbered().enumerate() {
+                let came = match (place, played.end) {
+                    (0, _) => Came::First,
+                    (1, _) => Came::Second,
+                    (place, End::Doubled | End::Rescued) if place == last => Came::Double,
+                    (_, End::Played | End::Doubled | End::Surrendered | End::Rescued) => Came::Hit,
+                };
+                let hand = hand + 1;
+                let to = match (hands.len(), came) {
+                    (1, Came::First | Came::Second) => Destination::Player,
+                    (1, Came::Hit) => Destination::Hit,
+                    (1, Came::Double) => Destination::Double,
+                    (_, came) => Destination::Hand { hand, came },
+                };
+                all.push((number, card, to));
+            }
+        }
+        all.sort_unstable_by_key(|(number, ..)| *number);
+        let draws = dealer.iter().skip(at_first);
+        let draws = draws.map(|card| (*card, Destination::DealerDraw));
+        all.into_iter().map(|(_, card, to)| (card, to)).chain(draws)
+    }
+
+    /// How many cards of the round came from the discards, which were shuffled anew when the shoe ran
+    /// short; the last ones of those that were [dealt](Finished::dealt). Zero in almost every round.
+    #[must_use]
+    pub fn dealt_again(&self) -> usize {
+        self.cards.shared.deck.dealt_again()
+    }
+}
+
+/// The sum of amounts that come from bets, which are never so large that it could pass what can be
+/// counted.
+fn sum(amounts: impl Iterator<Item = Chips>, more: Chips) -> Chips {
+    let halves: u64 = amounts.map(Chips::halves).sum();
+    Chips::from_halves(halves + more.halves())
+}

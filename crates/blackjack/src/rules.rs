@@ -1,0 +1,465 @@
+//! What differs from one blackjack table to another (RULES.md, “The rules that can be chosen”).
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::options::{
+    Charlie, CharlieAfterSplit, Chips, Choice, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+};
+use super::presets::Preset;
+use fair_deal_core::scoring::low_points;
+use fair_deal_core::{AceRule, Card, Decks};
+use fair_deal_table as table;
+
+/// The dealer draws until the hand counts this or more, and then stands: “the dealer stands on all
+/// 17s”. On a soft 17, [`Soft17`] decides.
+pub const DEALER_STANDS_ON: u32 = 17;
+
+/// What is agreed at a table before the cards are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// Who gets a tie.
+    pub ties: Ties,
+    /// How an ace counts.
+    pub ace: AceRule,
+    /// What 21 on the first two cards means.
+    pub naturals: Naturals,
+    /// What the dealer does with a soft 17.
+    pub soft17: Soft17,
+    /// What the pack is made of.
+    pub decks: DeckCount,
+    /// When it is shuffled.
+    pub shuffle: Shuffle,
+    /// Whether there are bets.
+    pub chips: Chips,
+    /// What may be doubled, where there are bets.
+    pub double: Double,
+    /// How often a pair may be split, where there are bets.
+    pub split: Split,
+    /// Whether hands of a split may be doubled.
+    pub double_after_split: DoubleAfterSplit,
+    /// Whether split aces may be split again.
+    pub split_aces: SplitAces,
+    /// Whether a hand may be given up, where there are bets.
+    pub surrender: Surrender,
+    /// Whether the dealer has a second card before the player decides.
+    pub hole_card: HoleCard,
+    /// Whether a doubled hand may be given up.
+    pub rescue: Rescue,
+    /// What may be done with a split ace.
+    pub split_ace_play: SplitAcePlay,
+    /// Which cards that count ten may be split.
+    pub split_tens: SplitTens,
+    /// Whether a number of cards wins.
+    pub charlie: Charlie,
+    /// Whether it wins after a split.
+    pub charlie_after_split: CharlieAfterSplit,
+}
+
+impl Rules {
+    /// Nothing but Hit and Stand, without chips, from one deck that is shuffled for every round.
+    pub const HIT_AND_STAND: Rules = Rules {
+        ties: Ties::Draw,
+        ace: AceRule::OneOrEleven,
+        naturals: Naturals::PayEven,
+        soft17: Soft17::Stands,
+        decks: DeckCount::One,
+        shuffle: Shuffle::EveryRound,
+        chips: Chips::None,
+        double: Double::Never,
+        split: Split::Never,
+        double_after_split: DoubleAfterSplit::No,
+        split_aces: SplitAces::Once,
+        surrender: Surrender::No,
+        hole_card: HoleCard::Peek,
+        rescue: Rescue::No,
+        split_ace_play: SplitAcePlay::OneCard,
+        split_tens: SplitTens::ByValue,
+        charlie: Charlie::None,
+        charlie_after_split: CharlieAfterSplit::No,
+    };
+
+    /// Six decks in a shoe, for chips, with every decision a casino offers.
+    pub const VEGAS: Rules = Rules {
+        naturals: Naturals::PayThreeToTwo,
+        decks: DeckCount::Six,
+        shuffle: Shuffle::After75,
+        chips: Chips::Bets,
+        double: Double::AnyTwo,
+        split: Split::ToFour,
+        double_after_split: DoubleAfterSplit::Yes,
+        surrender: Surrender::Late,
+        ..Rules::HIT_AND_STAND
+    };
+
+    /// The words of all choices.
+    fn words(&self) -> [&'static str; 18] {
+        let Rules {
+            ties,
+            ace,
+            naturals,
+            soft17,
+            decks,
+            shuffle,
+            chips,
+            double,
+            split,
+            double_after_split,
+            split_aces,
+            surrender,
+            hole_card,
+            rescue,
+            split_ace_play,
+            split_tens,
+            charlie,
+            charlie_after_split,
+        } = *self;
+        [
+            ties.word(),
+            ace.word(),
+            naturals.word(),
+            soft17.word(),
+            decks.word(),
+            shuffle.word(),
+            chips.word(),
+            double.word(),
+            split.word(),
+            double_after_split.word(),
+            split_aces.word(),
+            surrender.word(),
+            hole_card.word(),
+            rescue.word(),
+            split_ace_play.word(),
+            split_tens.word(),
+            charlie.word(),
+            charlie_after_split.word(),
+        ]
+    }
+
+    /// Why these rules cannot be together, if that is so: one of them speaks of what another rules out.
+    #[must_use]
+    pub fn clash(&self) -> Option<Clash> {
+        let no_double = self.chips == Chips::None || self.double == Double::Never;
+        let no_split = self.chips == Chips::None || self.split == Split::Never;
+        if self.rescue == Rescue::Yes && no_double {
+            Some(Clash::RescueWithoutDouble)
+        } else if self.split_ace_play.doubles() && no_double {
+            Some(Clash::AcesWithoutDouble)
+        } else if self.split_ace_play != SplitAcePlay::OneCard && no_split {
+            Some(Clash::AcesWithoutSplit)
+        } else if self.charlie_after_split == CharlieAfterSplit::Yes {
+            if self.charlie == Charlie::None {
+                Some(Clash::SplitWithoutCharlie)
+            } else {
+                no_split.then_some(Clash::CharlieWithoutSplit)
+            }
+        } else {
+            None
+        }
+    }
+
+    /// The same rules without those that speak of what another rules out. Nothing
+    /// [clashes](Rules::clash) in them.
+    #[must_use]
+    pub fn without_clash(mut self) -> Rules {
+        while let Some(clash) = self.clash() {
+            match clash {
+                Clash::RescueWithoutDouble => self.rescue = Rescue::No,
+                Clash::AcesWithoutDouble => {
+                    self.split_ace_play = if self.split_ace_play.hits() {
+                        SplitAcePlay::Hit
+                    } else {
+                        SplitAcePlay::OneCard
+                    };
+                }
+                Clash::AcesWithoutSplit => self.split_ace_play = SplitAcePlay::OneCard,
+                Clash::SplitWithoutCharlie | Clash::CharlieWithoutSplit => {
+                    self.charlie_after_split = CharlieAfterSplit::No;
+                }
+            }
+        }
+        self
+    }
+
+    /// Whether a hand that is not bust has won by the number of its cards.
+    #[must_use]
+    pub fn is_charlie(&self, cards: usize, of_split: bool) -> bool {
+        let holds = !of_split || self.charlie_after_split == CharlieAfterSplit::Yes;
+        let wins = self.charlie.cards();
+        holds && wins.is_some_and(|wins| cards >= usize::from(wins))
+    }
+
+    /// Whether a dealer with this up card may have a natural that beats all other hands.
+    #[must_use]
+    pub fn may_be_natural(&self, up: Card) -> bool {
+        let special = self.naturals.end_the_round() && self.ace == AceRule::OneOrEleven;
+        special && matches!(low_points(up.rank), 1 | 10)
+    }
+
+    /// Makes the choice that this word stands for.
+    fn choose(&mut self, word: &str) -> Result<(), NoSuchRules> {
+        let Rules {
+            ties,
+            ace,
+            naturals,
+            soft17,
+            decks,
+            shuffle,
+            chips,
+            double,
+            split,
+            double_after_split,
+            split_aces,
+            surrender,
+            hole_card,
+            rescue,
+            split_ace_play,
+            split_tens,
+            charlie,
+            charlie_after_split,
+        } = self;
+        let known = ties.choose(word)
+            || ace.choose(word)
+            || naturals.choose(word)
+            || soft17.choose(word)
+            || decks.choose(word)
+            || shuffle.choose(word)
+            || chips.choose(word)
+            || double.choose(word)
+            || split.choose(word)
+            || double_after_split.choose(word)
+            || split_aces.choose(word)
+            || surrender.choose(word)
+            || hole_card.choose(word)
+            || rescue.choose(word)
+            || split_ace_play.choose(word)
+            || split_tens.choose(word)
+            || charlie.choose(word)
+            || charlie_after_split.choose(word);
+        if known { Ok(()) } else { Err(NoSuchRules) }
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Preset::default().rules()
+    }
+}
+
+impl table::Rules for Rules {
+    fn decks(&self) -> Decks {
+        self.decks.decks()
+    }
+}
+
+/// Where the writing of rules that no preset has begins.
+const BASES: [(&str, Rules); 2] = [("vegas", Rules::VEGAS), ("classic", Rules::HIT_AND_STAND)];
+
+/// Written as the code of their preset if it is one of our tables, else as `classic`, or where there are
+/// chips `vegas`, and what differs from it, as in `classic.ties-lose.ace-1`. The code of a real table is
+/// read and never written: the history groups rounds by the text of their rules, and older links and saves
+/// have the long form.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(preset) = Preset::at_tables().find(|preset| preset.rules() == *self) {
+            return f.write_str(preset.code());
+        }
+        let [vegas, classic] = BASES;
+        let (name, base) = match self.chips {
+            Chips::Bets => vegas,
+            Chips::None => classic,
+        };
+        f.write_str(name)?;
+        for (word, usual) in self.words().into_iter().zip(base.words()) {
+            if word != usual {
+                write!(f, ".{word}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Rules {
+    type Err = NoSuchRules;
+
+    /// Reads the name of any preset, or `vegas`, and what differs from it.
+    fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
+        let mut words = text.split('.');
+        let name = words.next().unwrap_or_default();
+        let base = BASES.into_iter().find(|(base, _)| *base == name);
+        let preset = Preset::from_code(name).map(Preset::rules);
+        let mut rules = preset.or(base.map(|(_, rules)| rules)).ok_or(NoSuchRules)?;
+        for word in words {
+            rules.choose(word)?;
+        }
+        match rules.clash() {
+            Some(_) => Err(NoSuchRules),
+            None => Ok(rules),
+        }
+    }
+}
+
+/// Two rules that cannot be together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clash {
+    /// A doubled hand may be given up, and no hand may be doubled.
+    RescueWithoutDouble,
+    /// Split aces may be doubled, and no hand may be doubled.
+    AcesWithoutDouble,
+    /// Split aces may be played on, and no pair may be split.
+    AcesWithoutSplit,
+    /// A number of cards wins after a split, and none does before.
+    SplitWithoutCharlie,
+    /// A number of cards wins after a split, and no pair may be split.
+    CharlieWithoutSplit,
+}
+
+impl Clash {
+    /// Every clash.
+    pub const ALL: [Clash; 5] = [
+        Clash::RescueWithoutDouble,
+        Clash::AcesWithoutDouble,
+        Clash::AcesWithoutSplit,
+        Clash::SplitWithoutCharlie,
+        Clash::CharlieWithoutSplit,
+    ];
+}
+
+impl fmt::Display for Clash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Clash::RescueWithoutDouble => {
+                "A doubled hand can be given up only where a hand can be doubled."
+            }
+            Clash::AcesWithoutDouble => {
+                "Split aces can be doubled only where a hand can be doubled."
+            }
+            Clash::AcesWithoutSplit => {
+                "Split aces can be played on only where a pair can be split."
+            }
+            Clash::SplitWithoutCharlie => {
+                "A Charlie after a split needs a number of cards that wins."
+            }
+            Clash::CharlieWithoutSplit => "A Charlie after a split needs pairs that can be split.",
+        })
+    }
+}
+
+impl std::error::Error for Clash {}
+
+/// The text stands for no rules of blackjack, or for rules that cannot be together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchRules;
+
+impl fmt::Display for NoSuchRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("These are no rules of blackjack.")
+    }
+}
+
+impl std::error::Error for NoSuchRules {}
+
+impl Choice for AceRule {
+    const VALUES: &'static [AceRule] = AceRule::ALL;
+    const WORDS: &'static [&'static str] = &["ace-1-or-11", "ace-1"];
+
+    fn word(self) -> &'static str {
+        match self {
+            AceRule::OneOrEleven => "ace-1-or-11",
+            AceRule::One => "ace-1",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every pair of values of two choices, on both bases.
+    #[test]
+    fn all_rules_are_read_back_as_they_are_written() {
+        let words: Vec<&str> = [
+            words_of::<Ties>(),
+            words_of::<AceRule>(),
+            words_of::<Naturals>(),
+            words_of::<Soft17>(),
+            words_of::<DeckCount>(),
+            words_of::<Shuffle>(),
+            words_of::<Chips>(),
+            words_of::<Double>(),
+            words_of::<Split>(),
+            words_of::<DoubleAfterSplit>(),
+            words_of::<SplitAces>(),
+            words_of::<Surrender>(),
+            words_of::<HoleCard>(),
+            words_of::<Rescue>(),
+            words_of::<SplitAcePlay>(),
+            words_of::<SplitTens>(),
+            words_of::<Charlie>(),
+            words_of::<CharlieAfterSplit>(),
+        ]
+        .concat();
+        let mut different = words.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert_eq!(different.len(), words.len(), "no two choices share a word");
+        for base in [Rules::HIT_AND_STAND, Rules::VEGAS] {
+            for first in &words {
+                for second in &words {
+                    let mut rules = base;
+                    rules.choose(first).expect(first);
+                    rules.choose(second).expect(second);
+                    assert!(rules.words().contains(second));
+                    let written = rules.to_string();
+                    let read = match rules.clash() {
+                        Some(_) => Err(NoSuchRules),
+                        None => Ok(rules),
+                    };
+                    assert_eq!(written.parse(), read, "{written}");
+                    assert_eq!(rules.without_clash().clash(), None, "{written}");
+                    assert!(!written.contains(['&', '=', '%', ' ']), "{written}");
+                }
+            }
+        }
+    }
+
+    fn words_of<C: Choice>() -> Vec<&'static str> {
+        let words: Vec<_> = C::VALUES.iter().map(|value| value.word()).collect();
+        assert_eq!(words, C::WORDS);
+        words
+    }
+
+    #[test]
+    fn the_rules_of_a_preset_are_written_as_its_name() {
+        for preset in Preset::at_tables() {
+            assert_eq!(preset.rules().to_string(), preset.code());
+        }
+        for preset in Preset::ALL {
+            assert_eq!(preset.rules().to_string().parse(), Ok(preset.rules()));
+            assert_eq!(preset.code().parse(), Ok(preset.rules()));
+        }
+        let rules = Rules {
+            ties: Ties::DealerWins,
+            ..Rules::default()
+        };
+        assert_eq!(rules.to_string(), "classic.ties-lose");
+        assert_eq!(Rules::VEGAS.to_string(), "vegas");
+        let rules = Rules {
+            soft17: Soft17::Hits,
+            decks: DeckCount::Eight,
+            ..Rules::VEGAS
+        };
+        assert_eq!(rules.to_string(), "vegas.h17.8-decks");
+        for text in [
+            "",
+            "classic.",
+            "classic.ace-2",
+            "Classic",
+            "ties-lose",
+            "classic..ace-1",
+        ] {
+            assert_eq!(text.parse::<Rules>(), Err(NoSuchRules), "{text}");
+        }
+    }
+}

@@ -1,0 +1,764 @@
+//! The player's part of a round: insurance, then hand after hand (RULES.md, “The round”); and the other seats, who act
+//! before and after it.
+
+use super::action::{Action, Refusal, Withheld};
+use super::hand::{End, Hand, HandState, HandView, PlayedHand};
+use super::options::{
+    Chips as Betting, Double, DoubleAfterSplit, GivenUp, HoleCard, Rescue, SplitAces, SplitTens,
+};
+use super::round::Round;
+use super::rules::Rules;
+use super::seat::Seat;
+use super::shared::{Acted, Part, Shared};
+use super::stake::{Bet, Stake};
+use fair_deal_core::scoring::low_points;
+use fair_deal_core::{Card, FaceDown, Rank, Score};
+use fair_shuffle::{Deck, DeckTooShort};
+
+/// The decision about insurance of a hand: the dealer shows an ace and has not looked at the hole card. Every hand is
+/// asked about, from the left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InsuranceTurn(pub(super) PlayerTurn);
+
+/// The decision whether to give a hand up before the dealer looks for a natural, hand after hand alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlyTurn {
+    pub(super) turn: PlayerTurn,
+    /// The spots whose hands are given up.
+    given_up: Vec<usize>,
+}
+
+/// Another seat has a card to take.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatsTurn(pub(super) Acting);
+
+/// When the other seats act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Acting {
+    /// Before the player's turn.
+    Before(PlayerTurn),
+    /// After it, with the player's hands as they were left.
+    After(Box<Shared>, Vec<PlayedHand>),
+}
+
+/// The player's turn: the dealer's second card, the hole card, is face down, or is not dealt yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerTurn {
+    pub(super) shared: Box<Shared>,
+    /// The hands that take no more cards.
+    played: Vec<PlayedHand>,
+    active: Hand,
+    /// Whether the bet on the active hand is doubled, and the player has seen its last card.
+    is_doubled: bool,
+    /// The other hands. In the player's turn they are those whose turn comes, from the left.
+    waiting: Vec<Hand>,
+}
+
+impl InsuranceTurn {
+    /// Why this cannot be decided now; `None` where it can.
+    pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
+        let Shared { stake, .. } = &*self.0.shared;
+        let paid = self.0.shared.insured().checked_add(stake.bet().half());
+        match action {
+            Action::NoInsurance => None,
+            Action::Insurance if paid.is_some_and(|paid| stake.funds().cover(paid)) => None,
+            Action::Insurance => Some(Refusal::TooFewChips),
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::Surrender
+            | Action::PlayOn => Some(Refusal::NotHere),
+        }
+    }
+
+    /// Why this is not offered, where the player may look for it.
+    pub(super) fn withheld(&self, action: Action) -> Option<Withheld> {
+        by_means(self.refusal(action)?)
+    }
+
+    /// The dealer looks at the hole card when the player has decided about each hand.
+    pub(super) fn play(self, action: Action) -> Round {
+        let InsuranceTurn(mut turn) = self;
+        turn.notes_acted(Acted::BeforeLook);
+        match action {
+            Action::Insurance => {
+                let half = turn.shared.bet().half();
+                if let Some(paid) = turn.shared.insurance.get_mut(turn.active.spot()) {
+                    *paid = half;
+                }
+            }
+            Action::NoInsurance => (),
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::Surrender
+            | Action::PlayOn => return Round::Insurance(InsuranceTurn(turn)),
+        }
+        match turn.next_asked(|_| true) {
+            Asked::Next(turn) => Round::Insurance(InsuranceTurn(turn)),
+            Asked::All(turn) => turn.before_look(),
+        }
+    }
+}
+
+impl EarlyTurn {
+    /// Why this cannot be decided now; `None` where it can.
+    pub(super) const fn refusal(action: Action) -> Option<Refusal> {
+        match action {
+            Action::Surrender | Action::PlayOn => None,
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::NoInsurance
+            | Action::Insurance => Some(Refusal::NotHere),
+        }
+    }
+
+    /// The dealer looks at the hole card when the player has decided about each hand.
+    pub(super) fn play(self, action: Action) -> Round {
+        let EarlyTurn {
+            mut turn,
+            mut given_up,
+        } = self;
+        turn.notes_acted(Acted::BeforeLook);
+        match action {
+            Action::Surrender => given_up.push(turn.active.spot()),
+            Action::PlayOn => (),
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::NoInsurance
+            | Action::Insurance => return Round::Early(EarlyTurn { turn, given_up }),
+        }
+        turn.ask_early(given_up)
+    }
+
+    /// The player's hands, from the left.
+    pub(super) fn each(&self) -> Vec<HandView<'_>> {
+        let mut each = self.turn.each();
+        for hand in &mut each {
+            if self.given_up.contains(&hand.spot) {
+                hand.state = HandState::Over(End::Surrendered);
+            }
+        }
+        each
+    }
+}
+
+impl SeatsTurn {
+    /// The round after the next card of the seat that acts.
+    pub(super) fn act(self) -> Round {
+        match self.0 {
+            Acting::Before(mut turn) => {
+                turn.shared.act(Part::Before);
+                turn.after_seats()
+            }
+            Acting::After(mut shared, played) => {
+                shared.act(Part::After);
+                after_player(shared, played)
+            }
+        }
+    }
+
+    /// What all phases of a round share.
+    pub(super) fn shared(&self) -> &Shared {
+        match &self.0 {
+            Acting::Before(turn) => &turn.shared,
+            Acting::After(shared, _) => shared,
+        }
+    }
+
+    /// The seat that acts, counted from 0 in the order in which they act.
+    #[must_use]
+    pub fn seat(&self) -> Option<usize> {
+        match &self.0 {
+            Acting::Before(turn) => turn.shared.acting(Part::Before),
+            Acting::After(shared, _) => shared.acting(Part::After),
+        }
+    }
+
+    /// The player's hands, from the left: none of them is played now.
+    pub(super) fn each(&self) -> Vec<HandView<'_>> {
+        match &self.0 {
+            Acting::Before(turn) => {
+                let waits = |hand: HandView<'_>| match hand.state {
+                    HandState::Active => HandState::Waiting,
+                    state @ (HandState::Waiting | HandState::Over(_)) => state,
+                };
+                let each = turn.each().into_iter();
+                each.map(|hand| HandView {
+                    state: waits(hand),
+                    ..hand
+                })
+                .collect()
+            }
+            Acting::After(shared, played) => {
+                let mut each: Vec<_> = played.iter().map(|it| it.view(shared.bet())).collect();
+                each.sort_by_key(|hand| hand.spot);
+                each
+            }
+        }
+    }
+}
+
+/// The hand that the same question comes to next.
+enum Asked {
+    /// This turn's active one.
+    Next(PlayerTurn),
+    /// None: each hand was asked about, and the first one is active again.
+    All(PlayerTurn),
+}
+
+/// Whether these two or more cards may be doubled where something is bet on them; `of_split` where the hand came from a
+/// split.
+pub(super) fn allows_double(rules: &Rules, cards: &[Card], of_split: bool) -> bool {
+    let is_ace = of_split && cards.first().is_some_and(|card| card.rank == Rank::Ace);
+    let hand_fits = match rules.double_after_split {
+        _ if is_ace => rules.split_ace_play.doubles(),
+        DoubleAfterSplit::No => !of_split,
+        DoubleAfterSplit::Yes => true,
+    };
+    let least = rules.double.least();
+    let cards_fit = least.is_some_and(|least| is_doubled_from(rules, cards, least));
+    hand_fits && cards_fit && has_cards_to_double(rules, cards)
+}
+
+/// Whether the hand is doubled where this is the least hard total, 0 where any is.
+fn is_doubled_from(rules: &Rules, cards: &[Card], least: u8) -> bool {
+    let score = Score::of(cards, rules.ace);
+    least == 0 || !score.is_soft() && (least.into()..=11).contains(&score.total())
+}
+
+/// Whether the hand has as many cards as are doubled, and something is bet on it.
+fn has_cards_to_double(rules: &Rules, cards: &[Card]) -> bool {
+    match rules.double {
+        Double::AnyCards => rules.chips == Betting::Bets,
+        Double::Never
+        | Double::Eleven
+        | Double::TenOrEleven
+        | Double::NineToEleven
+        | Double::EightToEleven
+        | Double::AnyTwo => has_two_for_chips(rules, cards),
+    }
+}
+
+/// Whether the hand has two cards, and something is bet on it.
+fn has_two_for_chips(rules: &Rules, cards: &[Card]) -> bool {
+    rules.chips == Betting::Bets && cards.len() == 2
+}
+
+/// Whether these cards may be split where a spot has so many hands, this one among them.
+pub(super) fn allows_split(rules: &Rules, cards: &[Card], hands: usize) -> bool {
+    let [one, other] = cards else {
+        return false;
+    };
+    let again = match rules.split_aces {
+        SplitAces::Once => hands == 1 || one.rank != Rank::Ace,
+        SplitAces::Again => true,
+    };
+    let is_for_chips = rules.chips == Betting::Bets;
+    let is_pair = low_points(one.rank) == low_points(other.rank);
+    let is_one_more = hands < usize::from(rules.split.hands());
+    is_for_chips && again && is_one_more && is_pair && tens_fit(rules, cards)
+}
+
+/// Whether the two cards may be split if they count ten.
+fn tens_fit(rules: &Rules, cards: &[Card]) -> bool {
+    match cards {
+        [one, other] if low_points(one.rank) == 10 => match rules.split_tens {
+            SplitTens::ByValue => true,
+            SplitTens::ByRank => one.rank == other.rank,
+            SplitTens::Never => false,
+        },
+        _ => true,
+    }
+}
+
+/// The other seats act, then the dealer, whose hole card is turned.
+fn after_player(shared: Box<Shared>, played: Vec<PlayedHand>) -> Round {
+    // A natural of the dealer leaves them nothing to play for.
+    if !shared.has_natural() && shared.acting(Part::After).is_some() {
+        Round::Seats(SeatsTurn(Acting::After(shared, played)))
+    } else {
+        shared.turn(played).begin()
+    }
+}
+
+impl PlayerTurn {
+    /// Deals each hand a card from the left, the dealer one face up, each hand a second one, and the dealer the hole
+    /// card, which is left out where there is none (RULES.md, “The deal”).
+    pub(super) fn deal(
+        mut deck: Deck,
+        rules: Rules,
+        stake: Stake,
+    ) -> Result<PlayerTurn, DeckTooShort> {
+        deck.begin_round();
+        let seating = stake.seating();
+        let holes = match rules.hole_card {
+            HoleCard::Peek => 1,
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => 0,
+        };
+        let wanted = 2 * seating.dealt() + 1 + holes;
+        let short = DeckTooShort {
+            left: deck.available(),
+            wanted,
+        };
+        if deck.available() < wanted {
+            return Err(short);
+        }
+        let mut hands: Vec<Hand> = (0..usize::from(seating.hands())).map(Hand::on).collect();
+        let mut seats = vec![Seat::empty(); usize::from(seating.others())];
+        let mut each_a_card = |deck: &mut Deck| {
+            let (before, after) = seats.split_at_mut(usize::from(seating.before()));
+            for seat in before {
+                seat.deal(deck);
+            }
+            for hand in &mut hands {
+                hand.draw(deck);
+            }
+            for seat in after {
+                seat.deal(deck);
+            }
+        };
+        each_a_card(&mut deck);
+        let upcard = deck.draw_on().ok_or(short)?;
+        each_a_card(&mut deck);
+        let hole = match rules.hole_card {
+            HoleCard::Peek => Some(FaceDown::new(deck.draw_on().ok_or(short)?)),
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => None,
+        };
+        let two = |hand: &Hand| <[Card; 2]>::try_from(hand.cards()).map_err(|_| short);
+        let first_two = hands.iter().map(two).collect::<Result<_, _>>()?;
+        let active = hands.remove(0);
+        Ok(PlayerTurn {
+            shared: Box::new(Shared {
+                rules,
+                stake,
+                deck,
+                upcard,
+                hole,
+                first_two,
+                insurance: Default::default(),
+                seats,
+                acted: Acted::Nobody,
+            }),
+            played: Vec::new(),
+            active,
+            is_doubled: false,
+            waiting: hands,
+        })
+    }
+
+    /// What comes first when the cards lie: insurance, where there are bets and the ace that the
+    /// dealer shows may be part of a natural; else the dealer looks.
+    pub(super) fn begin(self) -> Round {
+        let Shared { rules, upcard, .. } = &*self.shared;
+        let is_asked = rules.may_be_natural(*upcard) && upcard.rank == Rank::Ace;
+        match rules.chips {
+            Betting::Bets if is_asked => Round::Insurance(InsuranceTurn(self)),
+            Betting::Bets | Betting::None => self.before_look(),
+        }
+    }
+
+    /// Whether a hand is a natural that beats all other hands: no hand of a split is.
+    fn is_natural(&self, hand: &Hand) -> bool {
+        let Shared { rules, .. } = &*self.shared;
+        rules.naturals.end_the_round()
+            && self.hands_on(hand.spot()) == 1
+            && Score::of(hand.cards(), rules.ace).is_natural()
+    }
+
+    /// Asks about the first of the hands that can be given up before the dealer looks.
+    fn before_look(self) -> Round {
+        if !self.is_asked_early() {
+            self.end_on_naturals()
+        } else if self.is_natural(&self.active) {
+            self.ask_early(vec![])
+        } else {
+            Round::Early(EarlyTurn {
+                turn: self,
+                given_up: vec![],
+            })
+        }
+    }
+
+    /// Whether hands can be given up before the dealer looks.
+    fn is_asked_early(&self) -> bool {
+        self.given_up() == Some(GivenUp::Half) && self.awaits_look()
+    }
+
+    /// Asks about the next of the hands that can be given up before the dealer looks; those on these spots are.
+    fn ask_early(self, given_up: Vec<usize>) -> Round {
+        let is_natural = |hand: &&Hand| self.is_natural(hand);
+        let naturals: Vec<usize> = self
+            .waiting
+            .iter()
+            .filter(is_natural)
+            .map(Hand::spot)
+            .collect();
+        match self.next_asked(|hand| !naturals.contains(&hand.spot())) {
+            Asked::Next(turn) => Round::Early(EarlyTurn { turn, given_up }),
+            Asked::All(turn) => turn.without(&given_up),
+        }
+    }
+
+    /// The round without the hands on these spots, which were given up.
+    fn without(self, given_up: &[usize]) -> Round {
+        let hands = [self.active].into_iter().chain(self.waiting);
+        let (over, mut open): (Vec<Hand>, Vec<Hand>) =
+            hands.partition(|hand| given_up.contains(&hand.spot()));
+        let end = End::Surrendered;
+        let played: Vec<PlayedHand> = over
+            .into_iter()
+            .map(|hand| PlayedHand { hand, end })
+            .collect();
+        if open.is_empty() {
+            return after_player(self.shared, played);
+        }
+        let turn = PlayerTurn {
+            shared: self.shared,
+            played,
+            active: open.remove(0),
+            is_doubled: false,
+            waiting: open,
+        };
+        turn.end_on_naturals()
+    }
+
+    /// Makes the next hand on the right that is to be asked about the active one.
+    fn next_asked(mut self, is_asked: impl Fn(&Hand) -> bool) -> Asked {
+        let now = self.active.spot();
+        let mut later = self.waiting.iter();
+        let next = later.position(|hand| hand.spot() > now && is_asked(hand));
+        let first = self.waiting.iter().position(|hand| hand.spot() < now);
+        if let Some(at) = next.or(first) {
+            std::mem::swap(&mut self.active, &mut self.waiting[at]);
+            self.waiting.sort_by_key(Hand::spot);
+        }
+        match next {
+            Some(_) => Asked::Next(self),
+            None => Asked::All(self),
+        }
+    }
+
+    /// Whether the dealer may have a natural which takes the original bet and no other, so that hands are
+    /// played as if there were none.
+    fn awaits_look(&self) -> bool {
+        let Shared { rules, upcard, .. } = &*self.shared;
+        rules.may_be_natural(*upcard)
+            && match rules.hole_card {
+                HoleCard::Peek | HoleCard::NoneTakesOriginal => true,
+                HoleCard::NoneTakesAll => false,
+            }
+    }
+
+    /// Where naturals end the round, one of the dealer does so before the player's first decision. A dealer without a hole
+    /// card cannot know of it yet.
+    fn end_on_naturals(self) -> Round {
+        if self.shared.has_natural() {
+            let hands = [self.active].into_iter().chain(self.waiting);
+            let end = End::Played;
+            let mut played = self.played;
+            played.extend(hands.map(|hand| PlayedHand { hand, end }));
+            return after_player(self.shared, played);
+        }
+        self.after_seats()
+    }
+
+    /// The other seats on the player's right act, then the player.
+    fn after_seats(self) -> Round {
+        if self.shared.acting(Part::Before).is_some() {
+            Round::Seats(SeatsTurn(Acting::Before(self)))
+        } else {
+            self.go_on()
+        }
+    }
+
+    /// Whether the dealer's second card lies there.
+    pub(super) fn has_hole_card(&self) -> bool {
+        self.shared.hole.is_some()
+    }
+
+    /// Whether the bet on the hand is doubled already.
+    pub(super) const fn is_doubled(&self) -> bool {
+        self.is_doubled
+    }
+
+    /// Why this cannot be decided now; `None` where it can.
+    pub(super) fn refusal(&self, action: Action) -> Option<Refusal> {
+        let Shared { rules, deck, .. } = &*self.shared;
+        let allowed = match action {
+            Action::Hit | Action::Double | Action::Split if self.is_doubled => false,
+            Action::Surrender if self.is_doubled => true,
+            Action::Hit => !self.has_split_aces() || rules.split_ace_play.hits(),
+            Action::Stand => true,
+            Action::Double => self.may_double(),
+            Action::Split => self.may_split(),
+            Action::Surrender => self.may_surrender(),
+            Action::NoInsurance | Action::Insurance | Action::PlayOn => false,
+        };
+        // What it draws, and what it costs.
+        let (cards, bets) = match action {
+            Action::Hit => (1, 0),
+            Action::Double => (1, 1),
+            Action::Split => (2, 1),
+            Action::Stand
+            | Action::Surrender
+            | Action::NoInsurance
+            | Action::Insurance
+            | Action::PlayOn => (0, 0),
+        };
+        // Without a hole card the dealer's second card is still to come.
+        let dealers = usize::from(!self.has_hole_card());
+        let single = |hand: &&Hand| hand.cards().len() == 1;
+        let promised = self.waiting.iter().filter(single).count();
+        if !allowed {
+            Some(Refusal::NotHere)
+        } else if cards > 0 && deck.available() < promised + cards + dealers {
+            Some(Refusal::DeckEmpty)
+        } else if bets > 0 && !self.can_pay(bets) {
+            Some(Refusal::TooFewChips)
+        } else {
+            None
+        }
+    }
+
+    /// Why this is not offered, where the player may look for it: what a hand of these cards never offers here is not
+    /// missed.
+    pub(super) fn withheld(&self, action: Action) -> Option<Withheld> {
+        let refusal = self.refusal(action)?;
+        if self.is_doubled {
+            return None;
+        }
+        let rules = &self.shared.rules;
+        let cards = self.active.cards();
+        let is_split = self.hands() > 1;
+        let by_rule = match action {
+            Action::Hit => {
+                let takes_one = self.has_split_aces() && !rules.split_ace_play.hits();
+                takes_one.then_some(Withheld::SplitAces)
+            }
+            Action::Double => {
+                let least = rules.double.least();
+                let least = least.filter(|_| has_cards_to_double(rules, cards))?;
+                let by_total = || {
+                    let is_doubled = is_doubled_from(rules, cards, least);
+                    (!is_doubled).then_some(Withheld::Totals { least })
+                };
+                if self.has_split_aces() && !rules.split_ace_play.hits() {
+                    Some(Withheld::SplitAces)
+                } else if self.has_split_aces() && !rules.split_ace_play.doubles() {
+                    Some(Withheld::AcesNotDoubled)
+                } else if self.has_split_aces() {
+                    by_total()
+                } else if is_split && rules.double_after_split == DoubleAfterSplit::No {
+                    Some(Withheld::AfterSplit)
+                } else {
+                    by_total()
+                }
+            }
+            Action::Split => {
+                let most = rules.split.hands();
+                let is_pair = self.active.is_pair() && tens_fit(rules, cards);
+                if most < 2 || !is_pair || !has_two_for_chips(rules, cards) {
+                    return None;
+                }
+                (self.hands() >= usize::from(most)).then_some(Withheld::MostHands(most))
+            }
+            Action::Stand
+            | Action::Surrender
+            | Action::NoInsurance
+            | Action::Insurance
+            | Action::PlayOn => return None,
+        };
+        by_rule.or_else(|| by_means(refusal))
+    }
+
+    /// The round after a decision that was not refused.
+    pub(super) fn play(mut self, action: Action) -> Round {
+        self.notes_acted(Acted::Hand);
+        match action {
+            Action::Hit => {
+                self.active.draw(&mut self.shared.deck);
+                if self.is_bust() || self.is_charlie() {
+                    self.end_hand(End::Played)
+                } else {
+                    Round::Player(self)
+                }
+            }
+            Action::Stand if self.is_doubled => self.end_hand(End::Doubled),
+            Action::Stand => self.end_hand(End::Played),
+            Action::Double => {
+                self.active.draw(&mut self.shared.deck);
+                let rescues = self.shared.rules.rescue == Rescue::Yes;
+                if rescues && !self.is_bust() && !self.is_charlie() {
+                    self.is_doubled = true;
+                    Round::Player(self)
+                } else {
+                    self.end_hand(End::Doubled)
+                }
+            }
+            Action::Split => self.split(),
+            Action::Surrender if self.is_doubled => self.end_hand(End::Rescued),
+            Action::Surrender => self.end_hand(End::Surrendered),
+            Action::NoInsurance | Action::Insurance | Action::PlayOn => Round::Player(self),
+        }
+    }
+
+    /// Notes that the player decides about the active hand.
+    fn notes_acted(&mut self, acted: fn(usize) -> Acted) {
+        let each = self.each();
+        let active = each.iter().position(|hand| hand.state == HandState::Active);
+        self.shared.acted = active.map_or(Acted::Nobody, acted);
+    }
+
+    fn is_bust(&self) -> bool {
+        Score::of(self.active.cards(), self.shared.rules.ace).is_bust()
+    }
+
+    /// Whether the hand, if it is not bust, has won by the number of its cards.
+    fn is_charlie(&self) -> bool {
+        let cards = self.active.cards().len();
+        self.shared.rules.is_charlie(cards, self.hands() > 1)
+    }
+
+    /// How many hands lie on the spot of the active one.
+    pub(super) fn hands(&self) -> usize {
+        self.hands_on(self.active.spot())
+    }
+
+    /// How many hands lie on this spot.
+    fn hands_on(&self, spot: usize) -> usize {
+        let played = self.played.iter().map(|played| &played.hand);
+        let all = played.chain([&self.active]).chain(&self.waiting);
+        all.filter(|hand| hand.spot() == spot).count()
+    }
+
+    /// Whether the hands are aces that were split: they take one card each.
+    fn has_split_aces(&self) -> bool {
+        self.hands() > 1 && self.active.begins_with_ace()
+    }
+
+    fn may_double(&self) -> bool {
+        allows_double(&self.shared.rules, self.active.cards(), self.hands() > 1)
+    }
+
+    fn may_split(&self) -> bool {
+        allows_split(&self.shared.rules, self.active.cards(), self.hands())
+    }
+
+    /// What becomes of the bet when the hand is given up now, where it may be.
+    fn given_up(&self) -> Option<GivenUp> {
+        let Shared { rules, upcard, .. } = &*self.shared;
+        let is_first = self.hands() == 1 && rules.chips == Betting::Bets;
+        let (up, cards) = (low_points(upcard.rank), self.active.cards().len());
+        let given_up = rules.surrender.given_up(rules.hole_card, up, cards);
+        given_up.filter(|_| is_first)
+    }
+
+    fn may_surrender(&self) -> bool {
+        match self.given_up() {
+            None => false,
+            // That was before the dealer looked.
+            Some(GivenUp::Half) => !self.awaits_look(),
+            Some(GivenUp::HalfOrNone) => true,
+        }
+    }
+
+    /// Whether so many more bets can be paid.
+    fn can_pay(&self, bets: u32) -> bool {
+        let Shared { stake, .. } = &*self.shared;
+        let played: u32 = self.played.iter().map(|hand| hand.end.bets()).sum();
+        // One for each hand that is not over; the first bet on each spot is paid already.
+        let open = u32::try_from(1 + self.waiting.len()).unwrap_or(u32::MAX);
+        let paid = u32::from(stake.seating().hands());
+        let all = stake
+            .bet()
+            .times((played + open + bets).saturating_sub(paid));
+        all.checked_add(self.shared.insured())
+            .is_some_and(|all| stake.funds().cover(all))
+    }
+
+    /// Makes two hands of a pair. The second card of a hand comes when its turn does; split aces, which
+    /// take no other, get it at once.
+    fn split(mut self) -> Round {
+        let mut other = self.active.split();
+        self.active.draw(&mut self.shared.deck);
+        if other.begins_with_ace() {
+            other.draw(&mut self.shared.deck);
+        }
+        self.waiting.insert(0, other);
+        self.go_on()
+    }
+
+    /// The player's next decision, unless the hand has none: a natural, or split aces.
+    fn go_on(self) -> Round {
+        let may_draw = self.shared.rules.split_ace_play.hits() || self.may_double();
+        let is_done = self.has_split_aces() && !self.may_split() && !may_draw;
+        if is_done || self.is_natural(&self.active) {
+            self.end_hand(End::Played)
+        } else {
+            Round::Player(self)
+        }
+    }
+
+    /// The active hand takes no more cards: the next one's turn, or the other seats', or the dealer's.
+    fn end_hand(mut self, end: End) -> Round {
+        self.is_doubled = false;
+        if self.waiting.is_empty() {
+            let hand = self.active;
+            self.played.push(PlayedHand { hand, end });
+            return after_player(self.shared, self.played);
+        }
+        let next = self.waiting.remove(0);
+        let hand = std::mem::replace(&mut self.active, next);
+        self.played.push(PlayedHand { hand, end });
+        if self.active.cards().len() == 1 {
+            self.active.draw(&mut self.shared.deck);
+        }
+        self.go_on()
+    }
+
+    /// The cards that the player decides about.
+    pub(super) fn active(&self) -> &[Card] {
+        self.active.cards()
+    }
+
+    /// The player's hands, from the left.
+    pub(super) fn each(&self) -> Vec<HandView<'_>> {
+        let bet = self.shared.bet();
+        let played = self.played.iter().map(|played| played.view(bet));
+        let active = HandView {
+            staked: bet.times(1 + u32::from(self.is_doubled)),
+            ..open(&self.active, bet, HandState::Active)
+        };
+        let waiting = self.waiting.iter();
+        let waiting = waiting.map(|hand| open(hand, bet, HandState::Waiting));
+        let mut each: Vec<_> = played.chain([active]).chain(waiting).collect();
+        each.sort_by_key(|hand| hand.spot);
+        each
+    }
+}
+
+/// A hand that is not over.
+fn open(hand: &Hand, bet: Bet, state: HandState) -> HandView<'_> {
+    HandView {
+        spot: hand.spot(),
+        cards: hand.cards(),
+        staked: bet.chips(),
+        state,
+    }
+}
+
+/// The reason that lies in the player's chips or in the deck, if this is one.
+const fn by_means(refusal: Refusal) -> Option<Withheld> {
+    match refusal {
+        Refusal::TooFewChips => Some(Withheld::TooFewChips),
+        Refusal::DeckEmpty => Some(Withheld::DeckEmpty),
+        Refusal::NotYourTurn | Refusal::NotHere | Refusal::Bet(_) => None,
+    }
+}

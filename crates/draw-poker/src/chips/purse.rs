@@ -1,0 +1,267 @@
+//! What everybody has between two rounds of the duel for chips.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::super::duel::{Betting, Holder, Round, Rules};
+use super::super::opponent::Character;
+use super::super::solo::Refusal;
+use super::round::ForChips;
+use super::stake::{MOST, Stake};
+use super::{ANTE, STACK, plus};
+use fair_deal_table::Chips;
+use fair_deal_table::{self as table, Purse, fields};
+
+/// What the player and each of the characters have, whoever of them sits down, and how many stacks each
+/// was given. Written as the number of rounds, then for each the half chips and the stacks, the player
+/// first: `12~203-1~197-1~200-1~200-1~200-1`.
+///
+/// It holds as many chips as were given: what one has lost, another has.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stacks {
+    /// How many rounds were played: the button goes one seat on with each.
+    rounds: u32,
+    player: Stack,
+    /// In the order of [`Character::ALL`].
+    characters: [Stack; 4],
+}
+
+/// What one has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stack {
+    /// The chips.
+    pub chips: Chips,
+    /// How many stacks were given: one to begin with, and one each time that less than the ante was
+    /// left.
+    pub given: u32,
+}
+
+impl Default for Stack {
+    fn default() -> Stack {
+        Stack {
+            chips: STACK,
+            given: 1,
+        }
+    }
+}
+
+impl Stack {
+    /// The stack, with another one where it does not come to the ante.
+    fn refilled(self) -> Stack {
+        if self.chips < ANTE {
+            Stack {
+                chips: plus(self.chips, STACK),
+                given: self.given.saturating_add(1),
+            }
+        } else {
+            self
+        }
+    }
+}
+
+impl Stacks {
+    /// What the player has, or this opponent.
+    #[must_use]
+    pub fn of(&self, holder: Holder) -> Stack {
+        match holder {
+            Holder::Player => self.player,
+            Holder::Opponent(character) => {
+                let all = Character::ALL.into_iter().zip(self.characters);
+                let mut its = all.filter(|(one, _)| *one == character);
+                its.next().map_or(self.player, |(_, stack)| stack)
+            }
+        }
+    }
+
+    /// All the chips that there are.
+    #[must_use]
+    pub fn total(&self) -> Chips {
+        super::sum(self.each().map(|stack| stack.chips))
+    }
+
+    fn each(&self) -> impl Iterator<Item = &Stack> {
+        std::iter::once(&self.player).chain(&self.characters)
+    }
+
+    fn set(&mut self, holder: Holder, chips: Chips) {
+        match holder {
+            Holder::Player => self.player.chips = chips,
+            Holder::Opponent(character) => {
+                for (one, stack) in Character::ALL.into_iter().zip(&mut self.characters) {
+                    if one == character {
+                        stack.chips = chips;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the next round by these rules is for.
+    #[must_use]
+    pub fn next(&self, rules: &Rules) -> Stake {
+        match rules.betting {
+            Betting::None => Stake::Nothing,
+            Betting::FixedLimit => {
+                let seats = rules.seats();
+                let rounds = usize::try_from(self.rounds).unwrap_or_default();
+                Stake::Chips {
+                    button: (seats - 1 + rounds % seats) % seats,
+                    stacks: rules
+                        .holders()
+                        .map(|holder| self.of(holder).chips)
+                        .collect(),
+                }
+            }
+        }
+    }
+}
+
+impl Purse<Round> for Stacks {
+    /// What is there: nobody chooses a stake.
+    fn stake(&self, rules: &Rules, _: &Stake) -> Result<Stake, Refusal> {
+        Ok(self.next(rules))
+    }
+
+    fn chips_beside(&self, round: &Round) -> Chips {
+        let is_over = table::Round::is_over(round);
+        let seats = round.for_chips().filter(|_| !is_over);
+        let mut seats = seats.into_iter().flat_map(ForChips::seats);
+        seats
+            .next()
+            .map_or(Purse::<Round>::all_chips(self), |seat| seat.stack)
+    }
+
+    fn all_chips(&self) -> Chips {
+        self.of(Holder::Player).chips
+    }
+
+    fn settled(&self, round: &Round) -> Stacks {
+        let Some(finished) = round.for_chips().and_then(|round| round.finished()) else {
+            return self.clone();
+        };
+        let mut after = self.clone();
+        after.rounds = after.rounds.wrapping_add(1);
+        for seat in finished.seats() {
+            after.set(seat.holder, seat.stack);
+        }
+        after
+    }
+
+    fn refilled(&self, rules: &Rules) -> Stacks {
+        match rules.betting {
+            Betting::None => self.clone(),
+            Betting::FixedLimit => Stacks {
+                rounds: self.rounds,
+                player: self.player.refilled(),
+                characters: self.characters.map(Stack::refilled),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Stacks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.rounds)?;
+        self.each()
+            .try_for_each(|stack| write!(f, "~{}-{}", stack.chips.halves(), stack.given))
+    }
+}
+
+impl FromStr for Stacks {
+    type Err = NotStacks;
+
+    fn from_str(text: &str) -> Result<Stacks, NotStacks> {
+        let number = |digits: &str| fields::number(digits).and_then(|it| u32::try_from(it).ok());
+        let stack = |word: &str| {
+            let (halves, given) = word.split_once('-')?;
+            let halves = number(halves).map(u64::from).filter(|it| *it <= MOST)?;
+            Some(Stack {
+                chips: Chips::from_halves(halves),
+                given: number(given)?,
+            })
+        };
+        let mut words = text.split('~');
+        let rounds = words.next().and_then(number).ok_or(NotStacks)?;
+        let stacks: Option<Vec<Stack>> = words.map(stack).collect();
+        match stacks.ok_or(NotStacks)?[..] {
+            [player, one, two, three, four] => Ok(Stacks {
+                rounds,
+                player,
+                characters: [one, two, three, four],
+            }),
+            _ => Err(NotStacks),
+        }
+    }
+}
+
+/// The text tells no stacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotStacks;
+
+impl fmt::Display for NotStacks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The saved stacks cannot be read.")
+    }
+}
+
+impl std::error::Error for NotStacks {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stacks_are_read_back_as_they_are_written() {
+        let written = "12~203-1~197-2~200-1~200-1~0-3";
+        let stacks: Stacks = written.parse().expect("stacks");
+        assert_eq!(stacks.to_string(), written);
+        assert_eq!(stacks.of(Holder::Player).chips.to_string(), "101.5");
+        assert_eq!(stacks.of(Holder::Opponent(Character::Rule)).given, 2);
+        assert_eq!(
+            Stacks::default().to_string(),
+            "0~200-1~200-1~200-1~200-1~200-1"
+        );
+        for text in [
+            "",
+            "0",
+            "0~200-1~200-1~200-1~200-1",
+            "0~200~200~200~200~200",
+            "0~200-1~200-1~200-1~200-1~200-1~200-1",
+            "0~2000000001-1~200-1~200-1~200-1~200-1",
+            "x~200-1~200-1~200-1~200-1~200-1",
+        ] {
+            assert_eq!(text.parse::<Stacks>(), Err(NotStacks), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_new_stack_comes_where_the_ante_cannot_be_paid_and_is_counted() {
+        let stacks: Stacks = "3~1-1~2-1~0-2~200-1~7-1".parse().expect("stacks");
+        let rules = Rules {
+            betting: Betting::FixedLimit,
+            ..Rules::default()
+        };
+        let refilled = stacks.refilled(&rules).to_string();
+        assert_eq!(refilled, "3~201-2~2-1~200-3~200-1~7-1");
+        assert_eq!(stacks.refilled(&Rules::default()), stacks);
+    }
+
+    #[test]
+    fn the_button_goes_one_seat_on_with_each_round() {
+        let rules = Rules {
+            betting: Betting::FixedLimit,
+            ..Rules::default()
+        };
+        let button = |rounds: u32| {
+            let stacks = Stacks {
+                rounds,
+                ..Stacks::default()
+            };
+            match stacks.next(&rules) {
+                Stake::Nothing => panic!("a stake"),
+                Stake::Chips { button, .. } => button,
+            }
+        };
+        assert_eq!([0, 1, 2, 3].map(button), [1, 0, 1, 0]);
+    }
+}

@@ -1,0 +1,325 @@
+//! What a web worker is asked of draw poker, and its answers, in forms that can be sent: a question as text, an answer
+//! as numbers.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::advice::{NoDrawAdvice, counts_from_numbers};
+use super::kinds::HAND;
+use super::machine::DrawCoach;
+use super::outcome::{DrawAdvice, WholeGame};
+use super::strategy::{ChartBuilder, StrategyChart};
+use super::sums::RESULTS;
+use crate::PayTable;
+use crate::practice::Alike;
+use fair_deal_core::{PackCard, WildHand};
+use fair_deal_table::Fields;
+
+/// Between two cards.
+const BETWEEN: char = '.';
+
+/// Asks what each way to hold a hand is worth under this pay table. The answer is [`DrawAdvice::to_numbers`], or
+/// nothing where there is no advice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawQuestion {
+    /// What each hand is paid for a coin: [`PayTable::on`] the coins that are bet.
+    pub table: PayTable,
+    /// The five cards.
+    pub hand: WildHand,
+}
+
+impl DrawQuestion {
+    /// Asks this coach, which must be one for the same table.
+    ///
+    /// # Errors
+    /// As [`DrawCoach::advise`].
+    pub fn ask(&self, coach: &DrawCoach) -> Result<DrawAdvice, NoDrawAdvice> {
+        coach.advise(&self.hand)
+    }
+}
+
+/// Asks what this pay table returns. The answer is [`WholeGame::to_numbers`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReturnQuestion {
+    /// What each hand is paid for a coin.
+    pub table: PayTable,
+}
+
+impl ReturnQuestion {
+    /// Asks this coach, which must be one for the same table.
+    #[must_use]
+    pub fn ask(&self, coach: &DrawCoach) -> WholeGame {
+        coach.whole()
+    }
+}
+
+/// Asks for hands with which the decision is close under this pay table. The answer is read by
+/// [`CloseQuestion::from_numbers`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CloseQuestion {
+    /// What each hand is paid for a coin.
+    pub table: PayTable,
+    /// What decides which of them are found.
+    pub seed: u32,
+}
+
+impl CloseQuestion {
+    /// Asks this coach, which must be one for the same table. The answer is plain numbers, which a worker can send:
+    /// five for each hand.
+    #[must_use]
+    pub fn ask(&self, coach: &DrawCoach) -> Vec<f64> {
+        let hands = coach.close_hands(self.seed).into_iter();
+        hands.flatten().map(f64::from).collect()
+    }
+
+    /// The hands that these numbers stand for; what stands for none is left out.
+    #[must_use]
+    pub fn from_numbers(numbers: &[f64]) -> Vec<Alike> {
+        let hand = |numbers: &[f64]| {
+            let numbers: [u64; HAND] = counts_from_numbers(numbers)?;
+            Alike::from_numbers(numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)))
+        };
+        numbers.chunks(HAND).filter_map(hand).collect()
+    }
+}
+
+/// Asks for the strategy chart of this pay table. The answer is [`StrategyChart::to_numbers`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StrategyQuestion {
+    /// What each hand is paid for a coin.
+    pub table: PayTable,
+    /// How much the chart may cost against perfect play, for a coin and a hand.
+    pub cost: f64,
+}
+
+impl StrategyQuestion {
+    /// Asks this coach, which must be one for the same table.
+    #[must_use]
+    pub fn ask(&self, coach: &DrawCoach) -> StrategyChart {
+        ChartBuilder::new(coach).chart(self.cost)
+    }
+}
+
+/// Written as fields: the pay table as `strategy`, and `cost`.
+impl fmt::Display for StrategyQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new().with("strategy", self.table);
+        fields.with("cost", self.cost).fmt(f)
+    }
+}
+
+impl FromStr for StrategyQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<StrategyQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        let cost = fields.get("cost").and_then(|cost| cost.parse().ok());
+        let cost = cost.filter(|cost: &f64| (0.0..=1.0).contains(cost));
+        Ok(StrategyQuestion {
+            table: pay_table(&fields, "strategy")?,
+            cost: cost.ok_or(NotADrawQuestion)?,
+        })
+    }
+}
+
+/// The text asks nothing of draw poker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADrawQuestion;
+
+/// Returns cards as they are sent, with a dot between two.
+#[must_use]
+pub fn written(cards: &[PackCard]) -> String {
+    let cards: Vec<String> = cards.iter().map(PackCard::to_string).collect();
+    cards.join(&BETWEEN.to_string())
+}
+
+/// The cards that were sent so.
+pub(crate) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
+    let card = |code: &str| code.parse().map_err(|_| NotADrawQuestion);
+    text.split(BETWEEN).map(card).collect()
+}
+
+/// Reads the hand that was sent so, in the field `hand`.
+///
+/// # Errors
+/// [`NotADrawQuestion`] unless the field has five different cards.
+pub fn hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
+    let cards = cards(fields.get("hand").ok_or(NotADrawQuestion)?)?;
+    WildHand::new(&cards).map_err(|_| NotADrawQuestion)
+}
+
+fn pay_table(fields: &Fields, name: &str) -> Result<PayTable, NotADrawQuestion> {
+    let table = fields.get(name).and_then(|table| table.parse().ok());
+    table.ok_or(NotADrawQuestion)
+}
+
+/// Written as fields: the pay table as `draw`, and `hand` with a dot between two cards.
+impl fmt::Display for DrawQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fields::new()
+            .with("draw", self.table)
+            .with("hand", written(self.hand.cards()))
+            .fmt(f)
+    }
+}
+
+impl FromStr for DrawQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<DrawQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        Ok(DrawQuestion {
+            table: pay_table(&fields, "draw")?,
+            hand: hand(&fields)?,
+        })
+    }
+}
+
+/// Written as the pay table, as a field `return`.
+impl fmt::Display for ReturnQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fields::new().with("return", self.table).fmt(f)
+    }
+}
+
+impl FromStr for ReturnQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<ReturnQuestion, NotADrawQuestion> {
+        let table = pay_table(&Fields::parse(text), "return")?;
+        Ok(ReturnQuestion { table })
+    }
+}
+
+/// Written as fields: the pay table as `close`, and `seed`.
+impl fmt::Display for CloseQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new().with("close", self.table);
+        fields.with("seed", self.seed).fmt(f)
+    }
+}
+
+impl FromStr for CloseQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<CloseQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        let seed = fields.number("seed").and_then(|seed| seed.try_into().ok());
+        Ok(CloseQuestion {
+            table: pay_table(&fields, "close")?,
+            seed: seed.ok_or(NotADrawQuestion)?,
+        })
+    }
+}
+
+/// How many numbers the sum of squares of a whole game is sent as: 32 bits each, from the lowest.
+const PARTS: usize = 4;
+
+impl WholeGame {
+    /// The answer as plain numbers, which a worker can send: how often a hand ends in each row of the pay table and in
+    /// nothing, how many hands can be dealt, and the sum of squares in parts of 32 bits.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
+    #[expect(clippy::cast_possible_truncation, reason = "these are the lowest bits")]
+    pub fn to_numbers(&self) -> Vec<f64> {
+        let counts = self.counts.iter().map(|count| *count as f64);
+        let squares = (0..PARTS).map(|part| f64::from((self.squares >> (32 * part)) as u32));
+        counts.chain([self.deals as f64]).chain(squares).collect()
+    }
+
+    /// What comes of this pay table by these numbers, if they tell it.
+    #[must_use]
+    pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<WholeGame> {
+        let (counts, others) = numbers.split_at_checked(RESULTS)?;
+        let counts: [u64; RESULTS] = counts_from_numbers(counts)?;
+        let [deals, squares @ ..]: [u64; 1 + PARTS] = counts_from_numbers(others)?;
+        let squares = squares.iter().rev().try_fold(0_u128, |all, part| {
+            let part = u32::try_from(*part).ok()?;
+            Some(all << 32 | u128::from(part))
+        })?;
+        let whole = WholeGame {
+            table: *table,
+            counts,
+            deals,
+            squares,
+        };
+        // Of more than any pack has, the pay and the squares would be more than a number holds.
+        let is_some = (1..=1 << 50).contains(&whole.all()) && deals < 1 << 28 && squares >> 98 == 0;
+        (is_some && whole.is_consistent()).then_some(whole)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_and_answers_arrive_as_they_were_sent() {
+        for (table, codes) in [
+            (PayTable::jacks(9, 6), "KS KH 7D 7C 2S"),
+            (PayTable::KINGS, "X1 KH 7D 4C 2S"),
+            (PayTable::KINGS, "AS KS QS JS TS"),
+        ] {
+            let hand: WildHand = codes.parse().expect(codes);
+            let question = DrawQuestion { table, hand };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+            let coach = DrawCoach::new(&table);
+            let advice = question.ask(&coach).expect("advice");
+            let numbers = advice.to_numbers();
+            let read = |numbers: &[f64]| DrawAdvice::from_numbers(&table, numbers);
+            assert_eq!(read(&numbers), Some(advice));
+            assert_eq!(read(&numbers[1..]), None);
+            assert_eq!(read(&numbers[RESULTS..]), None);
+            assert_eq!(read(&[&numbers[..], &[1.0]].concat()), None);
+            assert_eq!(read(&[&numbers[..], &numbers[..RESULTS]].concat()), None);
+            for wrong in [-1.0, 0.5, f64::NAN, 1e300, f64::from(u32::MAX)] {
+                let mut numbers = numbers.clone();
+                numbers[RESULTS - 1] = wrong;
+                numbers[RESULTS - 2] = 1.0;
+                assert_eq!(read(&numbers), None, "{wrong}");
+            }
+            assert_eq!(read(&vec![0.0; numbers.len()]), None);
+
+            let question = CloseQuestion { table, seed: 7 };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+
+            let question = StrategyQuestion {
+                table,
+                cost: 0.0003,
+            };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+
+            let question = ReturnQuestion { table };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+            let whole = question.ask(&coach);
+            let numbers = whole.to_numbers();
+            let read = |numbers: &[f64]| WholeGame::from_numbers(&table, numbers);
+            assert_eq!(read(&numbers), Some(whole));
+            assert_eq!(read(&numbers[1..]), None);
+            assert_eq!(read(&[0.0; RESULTS]), None);
+            assert_eq!(read(&[1e15; RESULTS]), None);
+        }
+        for text in [
+            "",
+            "draw=9/6&hand=KS.KH.7D.7C.2S",
+            "draw=800-50-25-9-6-4-3-2-1",
+            "draw=800-50-25-9-6-4-3-2-1&hand=KS.KH.7D.7C",
+            "draw=800-50-25-9-6-4-3-2-1&hand=KS.KH.7D.7C.KS",
+            "hand=KS.KH.7D.7C.2S",
+            "return=9/6",
+        ] {
+            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+            assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+            assert!(text.parse::<CloseQuestion>().is_err(), "{text}");
+            assert!(text.parse::<StrategyQuestion>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! How many of the hands that hold certain cards end in each result, and what follows for a hand from which some
+//! cards are discarded.
+//!
+//! A result is a number below [`RESULTS`]: a row of a pay table, or a category. Of a hand it depends on the kinds
+//! of its cards, and on whether its natural cards are of one suit (then it is called *suited* here, else *mixed*).
+//! So hands are counted twice. First as if all were mixed, by kinds alone; then in each suit by itself the hands
+//! that are suited, for what they are more than mixed hands with the same kinds.
+
+use std::ops::{AddAssign, SubAssign};
+
+use super::kinds::{HAND, KINDS, Kinds, STEPS, WILD, first_of, parts, sets};
+use fair_deal_core::{Card, Jokers, PackCard, Rank, Suit, WildHand};
+
+/// How many results there may be.
+pub(super) const RESULTS: usize = 16;
+
+/// The number of hands with each result; below nought where hands are taken away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally(pub(super) [i32; RESULTS]);
+
+impl Tally {
+    /// One hand with this result.
+    pub(super) fn one(result: u8) -> Tally {
+        let mut one = Tally::default();
+        one.add(result, 1);
+        one
+    }
+
+    fn add(&mut self, result: u8, hands: i32) {
+        self.0[usize::from(result) % RESULTS] += hands;
+    }
+
+    fn add_times(&mut self, other: &Tally, times: i32) {
+        for (mine, its) in self.0.iter_mut().zip(other.0) {
+            *mine += its * times;
+        }
+    }
+}
+
+impl AddAssign for Tally {
+    #[inline]
+    fn add_assign(&mut self, other: Tally) {
+        for (mine, its) in self.0.iter_mut().zip(other.0) {
+            *mine += its;
+        }
+    }
+}
+
+impl SubAssign for Tally {
+    #[inline]
+    fn sub_assign(&mut self, other: Tally) {
+        for (mine, its) in self.0.iter_mut().zip(other.0) {
+            *mine -= its;
+        }
+    }
+}
+
+/// The result of every hand, by the number of its kinds.
+#[derive(Clone, Debug)]
+pub(super) struct Results {
+    mixed: Vec<u8>,
+    suited: Vec<u8>,
+}
+
+/// Where the sets of five begin.
+const HANDS: usize = first_of(HAND);
+
+impl Results {
+    /// The results as this function tells them from the kinds of a hand, and from whether it is suited. It is asked
+    /// of some kinds of which there is no hand, too; no draw leads to them.
+    pub(super) fn new(result: impl Fn(&Kinds, bool) -> u8) -> Results {
+        Results {
+            mixed: sets(HAND).map(|kinds| result(&kinds, false)).collect(),
+            suited: sets(HAND).map(|kinds| result(&kinds, true)).collect(),
+        }
+    }
+
+    /// The results of the hands of a pack with these jokers, as this function has them.
+    pub(super) fn with_jokers(jokers: Jokers, result: impl Fn(&WildHand) -> u8) -> Results {
+        let [first, second, third, fourth] = Suit::ALL;
+        Results::new(|kinds, suited| {
+            let wanted = kinds.iter().filter(|kind| **kind == WILD);
+            if wanted.count() > jokers.count() {
+                return 0;
+            }
+            let suits = if suited {
+                [first; HAND]
+            } else {
+                // Equal kinds lie side by side, so they have different suits; and no five have one suit.
+                [first, second, third, fourth, first]
+            };
+            let mut jokers = jokers.each();
+            let cards = kinds.iter().zip(suits);
+            let cards: Option<Vec<PackCard>> = cards
+                .map(|(kind, suit)| match Rank::ALL.get(usize::from(*kind)) {
+                    Some(rank) => Some(Card::new(*rank, suit).into()),
+                    None => jokers.next().map(PackCard::Joker),
+                })
+                .collect();
+            let hand = cards.and_then(|cards| WildHand::new(&cards).ok());
+            hand.map_or(0, |hand| result(&hand))
+        })
+    }
+
+    /// The result of a mixed hand with this number.
+    pub(super) fn mixed(&self, number: usize) -> u8 {
+        let hand = number.checked_sub(HANDS);
+        hand.and_then(|hand| self.mixed.get(hand))
+            .map_or(0, |it| *it)
+    }
+
+    /// The result of a suited hand with this number.
+    pub(super) fn suited(&self, number: usize) -> u8 {
+        let hand = number.checked_sub(HANDS);
+        hand.and_then(|hand| self.suited.get(hand))
+            .map_or(0, |it| *it)
+    }
+}
+
+/// Of each set of up to four cards, how many hands that hold it end in each result.
+#[derive(Clone, Debug)]
+pub(super) struct Sums(Vec<Tally>);
+
+impl Sums {
+    /// Counts hands as mixed ones, in a pack with so many cards of each kind.
+    pub(super) fn mixed(of_kind: &[u8; KINDS], results: &Results) -> Sums {
+        Sums::new(of_kind, |tally, hand, hands| {
+            tally.add(results.mixed(hand), hands);
+        })
+    }
+
+    /// Counts the suited hands of a suit for what they are more than mixed ones: its ranks are each there once
+    /// or not at all.
+    pub(super) fn suited(of_kind: &[u8; KINDS], results: &Results) -> Sums {
+        Sums::new(of_kind, |tally, hand, hands| {
+            tally.add(results.suited(hand), hands);
+            tally.add(results.mixed(hand), -hands);
+        })
+    }
+
+    /// A hand that holds four certain cards has one card more; one that holds three has two, so it is counted
+    /// twice among those that hold one card more, and so on.
+    fn new(of_kind: &[u8; KINDS], add: impl Fn(&mut Tally, usize, i32)) -> Sums {
+        let mut sums = vec![Tally::default(); HANDS];
+        for cards in (0..HAND).rev() {
+            for (number, kinds) in (first_of(cards)..).zip(sets(cards)) {
+                let held = &kinds[..cards];
+                let mut tally = Tally::default();
+                with_one_more(held, |kind, has, number| {
+                    let left = of_kind[kind].saturating_sub(has);
+                    if left > 0 {
+                        match sums.get(number) {
+                            Some(sum) => tally.add_times(sum, i32::from(left)),
+                            None => add(&mut tally, number, i32::from(left)),
+                        }
+                    }
+                });
+                let missing = (cards..HAND).fold(0, |missing, _| missing + 1);
+                sums[number] = Tally(tally.0.map(|hands| hands / missing));
+            }
+        }
+        Sums(sums)
+    }
+
+    /// The hands that hold the set with this number, of four cards at the most.
+    #[inline]
+    pub(super) fn of(&self, number: u16) -> &Tally {
+        &self.0[usize::from(number)]
+    }
+
+    /// All of them, in the order of the numbers of the sets.
+    pub(super) fn all(&self) -> &[Tally] {
+        &self.0
+    }
+
+    /// Adds what another has of the sets without a natural card, so many times.
+    pub(super) fn add_without_naturals(&mut self, other: &Sums, times: i32) {
+        let mut number = 0;
+        for steps in STEPS {
+            self.0[number].add_times(&other.0[number], times);
+            number += usize::from(steps[usize::from(WILD)]);
+        }
+    }
+}
+
+/// Tells of each kind how many cards of it are held, and the number of the set with one more of them.
+fn with_one_more(held: &[u8], mut tell: impl FnMut(usize, u8, usize)) {
+    let step = |place: usize, kind: u8| STEPS[place][usize::from(kind)];
+    let above = |from: usize| -> u16 {
+        let above = (from + 1..).zip(&held[from..]);
+        above.map(|(place, kind)| step(place, *kind)).sum()
+    };
+    let (mut place, mut below) = (0, 0);
+    for kind in 0..=WILD {
+        let mut has = 0;
+        while held.get(place) == Some(&kind) {
+            below += step(place, kind);
+            place += 1;
+            has += 1;
+        }
+        let number = below + step(place, kind) + above(place);
+        tell(usize::from(kind), has, usize::from(number));
+    }
+}
+
+/// Of the numbers of hands that hold at least the cards of each part of a hand, makes those of hands that hold
+/// just that part of it: what each hold can end in.
+#[inline]
+pub(super) fn hold<T: Copy + SubAssign>(sums: &mut [T; 32]) {
+    for place in 0..HAND {
+        for part in 0..32 {
+            if part >> place & 1 == 0 {
+                let with = sums[(part | 1 << place) & 31];
+                sums[part] -= with;
+            }
+        }
+    }
+}
+
+/// The cards of a hand from the lowest kind, which is the order of its parts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Parts {
+    /// The number of each part.
+    pub(super) numbers: [u16; 32],
+    /// The cards that lie at these places of the hand, as bits, for each part.
+    lie: [u8; 32],
+    /// For each suit the cards of it and the wild cards, as a part; nothing where it has none.
+    pub(super) suits: [u8; 4],
+    /// The wild cards, as a part.
+    pub(super) wild: u8,
+}
+
+impl Parts {
+    /// The parts of this hand, where jokers and the cards of this rank are wild.
+    pub(super) fn of(hand: &WildHand, wild_rank: Option<Rank>) -> Parts {
+        let natural = |card: &PackCard| card.natural().filter(|card| Some(card.rank) != wild_rank);
+        let kind = |card: &PackCard| natural(card).map_or(WILD, |card| card.rank as u8);
+        let cards = hand.cards();
+        let mut order = [0_u8, 1, 2, 3, 4].map(|place| (kind(&cards[usize::from(place)]), place));
+        order.sort_unstable();
+        let mut suits = [0_u8; 4];
+        let mut wild = 0;
+        let mut lie = [0; 32];
+        for (at, (_, place)) in order.iter().enumerate() {
+            let bit = 1 << at;
+            match natural(&cards[usize::from(*place)]) {
+                Some(card) => suits[card.suit as usize] |= bit,
+                None => wild |= bit,
+            }
+            for part in 0..1 << at {
+                lie[part | 1 << at] = lie[part] | 1 << place;
+            }
+        }
+        Parts {
+            numbers: parts(order.map(|(kind, _)| kind)),
+            lie,
+            suits: suits.map(|suit| if suit == 0 { 0 } else { suit | wild }),
+            wild,
+        }
+    }
+
+    /// The parts of a hand whose cards lie from the lowest kind: their numbers, the cards of each suit, and the wild
+    /// cards.
+    pub(super) fn of_pattern(numbers: [u16; 32], suits: [u8; 4], wild: u8) -> Parts {
+        Parts {
+            numbers,
+            lie: std::array::from_fn(|part| u8::try_from(part).unwrap_or_default()),
+            suits,
+            wild,
+        }
+    }
+
+    /// The kinds of the cards, from the lowest.
+    pub(super) fn kinds(&self) -> Kinds {
+        // A set of one card is numbered by its kind, from the first such number on.
+        let kind = |place: usize| self.numbers[1 << place] - self.numbers[0] - STEPS[0][0];
+        std::array::from_fn(|place| u8::try_from(kind(place)).unwrap_or_default())
+    }
+
+    /// The part that is held where the cards at these places, as bits, are discarded.
+    pub(super) fn held(&self) -> [u8; 32] {
+        let mut held = [0; 32];
+        for (part, lie) in (0..32).zip(self.lie) {
+            held[usize::from(31 ^ lie) & 31] = part;
+        }
+        held
+    }
+
+    /// Whether the natural cards are of one suit.
+    pub(super) fn are_suited(&self) -> bool {
+        self.suits.contains(&31)
+    }
+
+    /// Every part with natural cards, all of one suit, and that suit as a number.
+    #[inline]
+    pub(super) fn each_suited(&self, mut see: impl FnMut(usize, usize)) {
+        for (suit, whole) in self.suits.into_iter().enumerate() {
+            let mut part = whole;
+            while part != 0 {
+                if part & !self.wild != 0 {
+                    see(suit, usize::from(part));
+                }
+                part = (part - 1) & whole;
+            }
+        }
+    }
+}
+
+/// How many draws end in each result, for each part that is held.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+pub(super) fn count_holds<'a>(
+    parts: &Parts,
+    results: &Results,
+    mixed: &Sums,
+    suited: impl Fn(usize) -> &'a Sums,
+) -> [[u32; RESULTS]; 32] {
+    let [others @ .., whole] = parts.numbers;
+    let hand = usize::from(whole);
+    let result = if parts.are_suited() {
+        results.suited(hand)
+    } else {
+        results.mixed(hand)
+    };
+    let mut sums = [Tally::one(result); 32];
+    for (sum, number) in sums.iter_mut().zip(others) {
+        *sum = *mixed.of(number);
+    }
+    parts.each_suited(|suit, part| {
+        if part < 31 {
+            sums[part] += *suited(suit).of(parts.numbers[part]);
+        }
+    });
+    hold(&mut sums);
+    sums.map(|Tally(counts)| counts.map(i32::unsigned_abs))
+}

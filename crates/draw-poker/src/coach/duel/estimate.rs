@@ -1,0 +1,250 @@
+//! The round played to its end from the moment of the decision, once for each decision and each deal.
+
+use super::advice::{Agreement, DuelAdvice, Estimate};
+use super::moment::Moment;
+use super::unseen::Dealer;
+use crate::Character;
+use crate::chips::ForChips;
+use crate::chips::round::PLAYER;
+use crate::duel::Action;
+use fair_deal_core::PackCard;
+use fair_deal_table::Chips;
+use fair_deal_table::Marks;
+
+/// Who makes the player's later decisions in a simulated round: the Actuary, who wins from each of the other three
+/// (docs/validation.md).
+pub const LATER: Character = Character::Odds;
+
+/// On how many deals each decision is simulated.
+pub const SIMULATED: u32 = 2_000;
+
+/// On how many deals all 32 ways to swap are simulated first, to find those that may be best.
+pub const SCREENED: u32 = 200;
+
+/// How many of these are simulated on.
+const KEPT: usize = 6;
+
+/// With fewer deals that agree with what was done, less is asked of them.
+const FEWEST: usize = 200;
+
+/// What random numbers are for: each purpose has its own.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Probe,
+    Screen,
+    Simulate,
+}
+
+impl Purpose {
+    const fn seed(self, seed: u64) -> u64 {
+        seed.wrapping_mul(4).wrapping_add(self as u64)
+    }
+}
+
+impl Moment {
+    /// What each legal decision is worth. The same moment and the same seed have the same answer.
+    pub(super) fn estimate(&self, seed: u64) -> DuelAdvice {
+        let agreement = self.agreement(seed);
+        let simulate = |actions: &[Action], most: u32, purpose: Purpose| {
+            let dealer = Dealer::new(self, agreement, purpose.seed(seed));
+            self.simulate(dealer, actions, most)
+        };
+        let legal = self.round.legal_actions();
+        let estimates = match self.round {
+            ForChips::Betting(_) | ForChips::Over(_) => {
+                simulate(&legal, SIMULATED, Purpose::Simulate).estimates()
+            }
+            ForChips::Swapping(_) => {
+                let screened = simulate(&legal, SCREENED, Purpose::Screen);
+                let promising = screened.estimates().into_iter().take(KEPT);
+                let promising = promising.filter(|it| !it.is_clearly_worse());
+                let kept: Vec<Action> = promising.map(|it| it.action).collect();
+                let estimates = simulate(&kept, SIMULATED, Purpose::Simulate).estimates();
+                screened.complete(estimates)
+            }
+        };
+        DuelAdvice::new(agreement, estimates)
+    }
+
+    /// The most that can be asked of the deals so that enough of them are found.
+    fn agreement(&self, seed: u64) -> Agreement {
+        // Before anybody has swapped there is nothing that was done since.
+        let asks_anything = |agreement: &Agreement| match agreement {
+            Agreement::Full | Agreement::None => true,
+            Agreement::SinceSwap => {
+                let mut opponents = self.opponents.iter();
+                opponents.any(|opponent| !agreement.turns(opponent).is_empty())
+            }
+        };
+        let is_found = |agreement: &Agreement| {
+            let mut dealer = Dealer::new(self, *agreement, Purpose::Probe.seed(seed));
+            (0..FEWEST).all(|_| dealer.deal().is_some())
+        };
+        let mut asked = Agreement::ALL.into_iter().filter(asks_anything);
+        let found = asked.find(is_found);
+        found.unwrap_or(Agreement::None)
+    }
+
+    /// Plays the round to its end from here, on so many deals at the most, with each of these decisions.
+    fn simulate(&self, mut dealer: Dealer, actions: &[Action], most: u32) -> Results {
+        let deals = (0..most).map_while(|_| self.results(&dealer.deal()?, actions));
+        Results {
+            deals: deals.collect(),
+            actions: actions.to_vec(),
+        }
+    }
+
+    /// What each of these decisions comes to on this deal, in half chips.
+    fn results(&self, unseen: &[PackCard], actions: &[Action]) -> Option<Vec<i64>> {
+        let hands = Marks::PLACES * self.opponents.len();
+        let (hands, deck) = unseen.split_at_checked(hands)?;
+        let (own, others) = deck.split_at_checked(Marks::PLACES)?;
+        // Whatever the player swaps, the others draw the same cards.
+        let mut rounds: [Option<ForChips>; Marks::PLACES + 1] = Default::default();
+        let each = actions.iter().map(|action| {
+            let drawn = match action {
+                Action::Swap(marks) => marks.count(),
+                Action::StandPat
+                | Action::Check
+                | Action::Bet
+                | Action::Call
+                | Action::Raise
+                | Action::Fold => 0,
+            };
+            let (first, last) = own.split_at(drawn);
+            let round = rounds[drawn].take();
+            let round = round.or_else(|| {
+                let order = [hands, first, others, last].concat();
+                self.round.with_unseen(PLAYER, &order)
+            })?;
+            let result = result(round.clone(), *action);
+            rounds[drawn] = Some(round);
+            result
+        });
+        each.collect()
+    }
+}
+
+/// What the player wins or loses from here, in half chips, with this decision.
+fn result(round: ForChips, action: Action) -> Option<i64> {
+    if action == Action::Fold {
+        return Some(0);
+    }
+    let stack = |round: &ForChips| round.seats().next().map_or(Chips::NONE, |seat| seat.stack);
+    let before = stack(&round);
+    let mut round = round.act(action).ok()?;
+    while let Some(at) = round.turn() {
+        round = if at == PLAYER {
+            round.act_as(LATER)
+        } else {
+            round.advance()
+        };
+    }
+    Some(halves(stack(&round)) - halves(before))
+}
+
+fn halves(amount: Chips) -> i64 {
+    i64::try_from(amount.halves()).unwrap_or(i64::MAX)
+}
+
+/// What each decision came to on each deal, in half chips.
+struct Results {
+    actions: Vec<Action>,
+    /// For each deal, in the order of the actions.
+    deals: Vec<Vec<i64>>,
+}
+
+/// A mean in chips, and its standard error.
+#[derive(Clone, Copy)]
+struct Mean {
+    value: f64,
+    error: f64,
+}
+
+impl Mean {
+    /// Of these numbers of half chips. The sums are exact.
+    #[expect(clippy::cast_precision_loss, reason = "they are far below 2^53")]
+    fn of(halves: impl Iterator<Item = i64>) -> Mean {
+        let (mut count, mut sum, mut squares) = (0_i64, 0_i64, 0_i64);
+        for number in halves {
+            count += 1;
+            sum += number;
+            squares += number * number;
+        }
+        let n = count.max(1) as f64;
+        let mean = sum as f64 / n;
+        let spread = (squares as f64 - mean * sum as f64) / (n - 1.0).max(1.0);
+        Mean {
+            value: mean / 2.0,
+            error: (spread.max(0.0) / n).sqrt() / 2.0,
+        }
+    }
+}
+
+impl Results {
+    /// How much more the one at this place came to than the other.
+    fn between(&self, one: usize, other: usize) -> Mean {
+        Mean::of(self.deals.iter().map(|deal| deal[one] - deal[other]))
+    }
+
+    fn count(&self) -> u32 {
+        u32::try_from(self.deals.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Every decision, the best first; of equal ones the one that was listed first.
+    fn estimates(&self) -> Vec<Estimate> {
+        let sum = |place: &usize| self.deals.iter().map(|deal| deal[*place]).sum::<i64>();
+        let places = 0..self.actions.len();
+        let Some(best) = places.clone().rev().max_by_key(sum) else {
+            return vec![];
+        };
+        let estimate = |place: usize| {
+            let own = Mean::of(self.deals.iter().map(|deal| deal[place]));
+            let behind = self.between(best, place);
+            Estimate {
+                action: self.actions[place],
+                deals: self.count(),
+                value: own.value,
+                error: own.error,
+                behind: behind.value,
+                behind_error: behind.error,
+            }
+        };
+        in_order(places.map(estimate))
+    }
+
+    /// These estimates, which rest on more deals, and behind them those of the other decisions: each is as far from
+    /// the best of them as it was here.
+    fn complete(&self, mut estimates: Vec<Estimate>) -> Vec<Estimate> {
+        let Some(best) = estimates.first().copied() else {
+            return self.estimates();
+        };
+        let at = self.actions.iter().position(|it| *it == best.action);
+        for (place, action) in self.actions.iter().enumerate() {
+            if estimates.iter().any(|it| it.action == *action) {
+                continue;
+            }
+            let behind = self.between(at.unwrap_or_default(), place);
+            let behind_value = behind.value.max(0.0);
+            estimates.push(Estimate {
+                action: *action,
+                deals: self.count(),
+                value: best.value - behind_value,
+                error: best.error.hypot(behind.error),
+                behind: behind_value,
+                behind_error: behind.error,
+            });
+        }
+        in_order(estimates.into_iter())
+    }
+}
+
+/// The best first. Few enough for the simplest way.
+fn in_order(estimates: impl Iterator<Item = Estimate>) -> Vec<Estimate> {
+    let mut ordered: Vec<Estimate> = vec![];
+    for estimate in estimates {
+        let place = ordered.partition_point(|other| other.behind <= estimate.behind);
+        ordered.insert(place, estimate);
+    }
+    ordered
+}

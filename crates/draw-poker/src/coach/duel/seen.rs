@@ -1,0 +1,165 @@
+//! All that the player may see of a duel for chips when they are to decide.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::chips::round::PLAYER;
+use crate::chips::{Deed, ForChips, Stake, plus};
+use crate::coach::draw::question::{cards, written};
+use crate::duel::{Action, Rules};
+use fair_deal_core::{PackCard, WildHand};
+use fair_deal_table::{Action as _, Fields, Marks};
+
+/// What the player sees of a round: the rules, the stacks, their own cards, and what everybody has done. There is
+/// no place in it for a card that they cannot see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The rules of the table.
+    pub rules: Rules,
+    /// What everybody had before the hand, and who has the button.
+    pub stake: Stake,
+    /// The five cards the player was dealt.
+    pub dealt: WildHand,
+    /// The five cards the player holds now: where one was swapped, another lies in its place.
+    pub hand: WildHand,
+    /// All that was done so far, by whoever was on turn.
+    pub deeds: Vec<PublicDeed>,
+}
+
+/// What everybody sees of what a seat has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PublicDeed {
+    /// It has checked, bet, called, raised or folded.
+    Bet(Action),
+    /// It has swapped so many cards, 0 to 5.
+    Swap(usize),
+}
+
+impl PublicDeed {
+    /// One sign for it: the letter of the action, or the number of cards.
+    fn code(self) -> char {
+        match self {
+            PublicDeed::Bet(action) => action.code(),
+            PublicDeed::Swap(cards) => u32::try_from(cards)
+                .ok()
+                .and_then(|cards| char::from_digit(cards, 10))
+                .unwrap_or('0'),
+        }
+    }
+
+    fn from_code(code: char) -> Option<PublicDeed> {
+        if let Some(cards) = code.to_digit(10) {
+            return (cards <= 5).then_some(PublicDeed::Swap(cards as usize));
+        }
+        match Action::from_code(code)? {
+            Action::Swap(_) | Action::StandPat => None,
+            bet @ (Action::Check | Action::Bet | Action::Call | Action::Raise | Action::Fold) => {
+                Some(PublicDeed::Bet(bet))
+            }
+        }
+    }
+}
+
+impl From<Deed> for PublicDeed {
+    fn from(deed: Deed) -> PublicDeed {
+        PublicDeed::Bet(match deed {
+            Deed::Check => Action::Check,
+            Deed::Bet(_) => Action::Bet,
+            Deed::Call(_) => Action::Call,
+            Deed::Raise(_) => Action::Raise,
+            Deed::Fold => Action::Fold,
+            Deed::Swap(cards) => return PublicDeed::Swap(cards),
+        })
+    }
+}
+
+impl Seen {
+    /// What the player sees of this round, where they are to decide.
+    #[must_use]
+    pub fn of(round: &ForChips) -> Option<Seen> {
+        if round.turn() != Some(PLAYER) {
+            return None;
+        }
+        // Nothing comes back to anybody before the end.
+        let began = round.seats().map(|seat| plus(seat.stack, seat.paid));
+        Some(Seen {
+            rules: round.rules(),
+            stake: Stake::Chips {
+                button: round.button(),
+                stacks: began.collect(),
+            },
+            dealt: round.dealt(),
+            hand: round.hand(),
+            deeds: round
+                .deeds()
+                .iter()
+                .map(|(_, deed)| (*deed).into())
+                .collect(),
+        })
+    }
+
+    /// The places of the cards that the player has swapped.
+    pub(super) fn swapped(&self) -> Marks {
+        let places = self.dealt.cards().iter().zip(self.hand.cards()).zip(0..);
+        let swapped = places.filter(|((dealt, now), _)| dealt != now);
+        swapped.fold(Marks::NONE, |marks, (_, place)| marks.toggled(place))
+    }
+
+    /// The cards that the player has drawn.
+    pub(super) fn drawn(&self) -> Vec<PackCard> {
+        let places = self.swapped();
+        places
+            .places()
+            .map(|place| self.hand.cards()[place])
+            .collect()
+    }
+}
+
+/// Written as fields: the rules as `duel`, `stake`, `dealt` and `hand` with a dot between two cards, and `deeds`, a
+/// sign for each.
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let deeds: String = self.deeds.iter().map(|deed| deed.code()).collect();
+        Fields::new()
+            .with("duel", self.rules)
+            .with("stake", &self.stake)
+            .with("dealt", written(self.dealt.cards()))
+            .with("hand", written(self.hand.cards()))
+            .with("deeds", deeds)
+            .fmt(f)
+    }
+}
+
+impl FromStr for Seen {
+    type Err = NotARound;
+
+    /// Reads what `Display` writes. Whether the rules allow it, only a question about it tells.
+    fn from_str(text: &str) -> Result<Seen, NotARound> {
+        let fields = Fields::parse(text);
+        let text = |name| fields.get(name).ok_or(NotARound);
+        let hand = |name| {
+            let cards = cards(text(name)?).map_err(|_| NotARound)?;
+            WildHand::new(&cards).map_err(|_| NotARound)
+        };
+        let deeds = text("deeds")?.chars().map(PublicDeed::from_code);
+        Ok(Seen {
+            rules: text("duel")?.parse().map_err(|_| NotARound)?,
+            stake: text("stake")?.parse().map_err(|_| NotARound)?,
+            dealt: hand("dealt")?,
+            hand: hand("hand")?,
+            deeds: deeds.collect::<Option<_>>().ok_or(NotARound)?,
+        })
+    }
+}
+
+/// What is told is no round of the duel for chips in which the player is to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotARound;
+
+impl fmt::Display for NotARound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("This is no hand of the duel for chips that waits for the player.")
+    }
+}
+
+impl std::error::Error for NotARound {}

@@ -1,0 +1,106 @@
+#![doc = include_str!("../README.md")]
+//!
+//! RULES.md of Fair Deal has the rules in words, with their sources.
+//!
+//! # The modules
+//!
+//! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
+//! - [`machine`]: the games of video poker, and their pay tables.
+//! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
+//! - `practice`: which hands can be practised, and how their deals are found.
+
+pub mod chips;
+pub mod coach;
+pub mod coins;
+pub mod compare;
+pub mod duel;
+pub mod jacks;
+pub mod machine;
+pub mod odds;
+pub mod opponent;
+pub mod practice;
+pub mod solo;
+
+pub use coins::Coins;
+pub use compare::{Decision, Part};
+pub use machine::{Class, NotAPayTable, PayTable};
+pub use opponent::{Character, OpponentView};
+pub use solo::{FINISH_LETTER, Refusal};
+
+use fair_deal_core::Jokers;
+use fair_deal_table::{Bank, Game, NoPractice, NoPurse, Preparation, Table};
+
+use chips::Stacks;
+use duel::{Betting, Opponents};
+use odds::Odds;
+
+/// Solo draw, as a [`Table`] plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Solo;
+
+impl Game for Solo {
+    const NAME: &'static str = "poker";
+
+    type Round = solo::Round;
+    type Purse = NoPurse;
+    type Practice = NoPractice;
+
+    fn daily_rules() -> Jokers {
+        Jokers::None
+    }
+}
+
+/// Jacks or Better, and Kings or Better with a joker, as a [`Table`] plays them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Jacks;
+
+impl Game for Jacks {
+    const NAME: &'static str = "poker-jacks";
+
+    type Round = jacks::Round;
+    type Purse = Bank;
+    type Practice = practice::PracticeHands;
+
+    fn daily_rules() -> PayTable {
+        PayTable::jacks(9, 6)
+    }
+}
+
+/// The duel, as a [`Table`] plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Duel;
+
+impl Game for Duel {
+    const NAME: &'static str = "poker-duel";
+
+    type Round = duel::Round;
+    type Purse = Stacks;
+    type Practice = NoPractice;
+
+    fn daily_rules() -> duel::Rules {
+        duel::Rules {
+            jokers: Jokers::None,
+            opponents: Opponents::THE_RULE,
+            betting: Betting::None,
+        }
+    }
+
+    /// The Odds needs to know the draws of the pack.
+    fn needs_preparation(rules: &duel::Rules) -> bool {
+        rules.opponents.holds(Character::Odds)
+    }
+
+    fn prepare(rules: &duel::Rules) -> Option<Preparation> {
+        let mut work = Odds::prepare(rules.jokers)?;
+        Some(Box::new(move || work.step()))
+    }
+}
+
+/// The solo draw table.
+pub type SoloTable = Table<Solo>;
+
+/// The table of Jacks or Better.
+pub type JacksTable = Table<Jacks>;
+
+/// The duel's table.
+pub type DuelTable = Table<Duel>;

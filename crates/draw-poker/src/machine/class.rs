@@ -1,0 +1,321 @@
+//! The classes of hands that pay tables list.
+
+use std::fmt;
+
+use fair_deal_core::wild::fit_one_straight;
+use fair_deal_core::{Category, Rank};
+
+/// A class of hands that some game pays. Each game lists those that it pays: [`super::Game::classes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// A royal flush without a wild card.
+    RoyalFlush,
+    /// Four deuces where deuces are wild, whatever the fifth card is. They beat a wild royal flush.
+    FourDeuces,
+    /// Four deuces with an ace where deuces are wild.
+    FourDeucesWithAce,
+    /// Four deuces without an ace where deuces are wild.
+    FourDeucesOther,
+    /// A royal flush with a wild card in it.
+    WildRoyal,
+    /// Five of a kind, which only wild cards make.
+    FiveOfAKind,
+    /// Five aces.
+    FiveAces,
+    /// Five threes, fours or fives.
+    Five3sTo5s,
+    /// Five of a kind from sixes to kings.
+    Five6sToKings,
+    /// A straight flush.
+    StraightFlush,
+    /// Four of a kind.
+    FourOfAKind,
+    /// Four aces.
+    FourAces,
+    /// Four aces with a 2, 3 or 4.
+    FourAcesWith2To4,
+    /// Four aces with a 5 or higher.
+    FourAcesOtherKicker,
+    /// Four twos, threes or fours.
+    Four2sTo4s,
+    /// Four twos, threes or fours with an ace, 2, 3 or 4.
+    Four2sTo4sWithAceTo4,
+    /// Four twos, threes or fours with a card from 5 to king.
+    Four2sTo4sOtherKicker,
+    /// Four of a kind from fives to kings.
+    Four5sToKings,
+    /// Four of a kind from fives to tens.
+    Four5sToTens,
+    /// Four of a kind from twos to tens.
+    Four2sToTens,
+    /// Four jacks, queens or kings.
+    FourJacksToKings,
+    /// Four eights.
+    FourEights,
+    /// Four sevens.
+    FourSevens,
+    /// Four of a kind but sevens, eights and aces.
+    FourOfOtherRanks,
+    /// A full house.
+    FullHouse,
+    /// A flush.
+    Flush,
+    /// A straight.
+    Straight,
+    /// Three of a kind.
+    ThreeOfAKind,
+    /// Two pair.
+    TwoPair,
+    /// A pair of tens or higher.
+    TensOrBetter,
+    /// A pair of jacks or higher.
+    JacksOrBetter,
+    /// A pair of kings or aces.
+    KingsOrBetter,
+    /// A pair of aces.
+    PairOfAces,
+}
+
+impl Class {
+    /// Every class, in the order in which pay tables list them.
+    pub const ALL: [Class; 33] = [
+        Class::RoyalFlush,
+        Class::FourDeuces,
+        Class::FourDeucesWithAce,
+        Class::FourDeucesOther,
+        Class::WildRoyal,
+        Class::FiveOfAKind,
+        Class::FiveAces,
+        Class::Five3sTo5s,
+        Class::Five6sToKings,
+        Class::StraightFlush,
+        Class::FourOfAKind,
+        Class::FourAces,
+        Class::FourAcesWith2To4,
+        Class::FourAcesOtherKicker,
+        Class::Four2sTo4s,
+        Class::Four2sTo4sWithAceTo4,
+        Class::Four2sTo4sOtherKicker,
+        Class::Four5sToKings,
+        Class::Four5sToTens,
+        Class::Four2sToTens,
+        Class::FourJacksToKings,
+        Class::FourEights,
+        Class::FourSevens,
+        Class::FourOfOtherRanks,
+        Class::FullHouse,
+        Class::Flush,
+        Class::Straight,
+        Class::ThreeOfAKind,
+        Class::TwoPair,
+        Class::TensOrBetter,
+        Class::JacksOrBetter,
+        Class::KingsOrBetter,
+        Class::PairOfAces,
+    ];
+
+    /// The class with this [code](Class::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Class> {
+        Class::ALL.into_iter().find(|class| class.code() == code)
+    }
+
+    /// The lowest rank whose pair belongs to the class; `None` where it is not one of pairs.
+    #[must_use]
+    pub fn lowest_pair(self) -> Option<Rank> {
+        let mut ranks = Rank::ALL.into_iter();
+        ranks.find(|rank| self.takes(Made::Pair(*rank)))
+    }
+
+    /// The name in golden data and on the command line, such as `TwoPair`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Class::RoyalFlush => "RoyalFlush",
+            Class::FourDeuces => "FourDeuces",
+            Class::FourDeucesWithAce => "FourDeucesWithAce",
+            Class::FourDeucesOther => "FourDeucesOther",
+            Class::WildRoyal => "WildRoyal",
+            Class::FiveOfAKind => "FiveOfAKind",
+            Class::FiveAces => "FiveAces",
+            Class::Five3sTo5s => "Five3sTo5s",
+            Class::Five6sToKings => "Five6sToKings",
+            Class::StraightFlush => "StraightFlush",
+            Class::FourOfAKind => "FourOfAKind",
+            Class::FourAces => "FourAces",
+            Class::FourAcesWith2To4 => "FourAcesWith2To4",
+            Class::FourAcesOtherKicker => "FourAcesOtherKicker",
+            Class::Four2sTo4s => "Four2sTo4s",
+            Class::Four2sTo4sWithAceTo4 => "Four2sTo4sWithAceTo4",
+            Class::Four2sTo4sOtherKicker => "Four2sTo4sOtherKicker",
+            Class::Four5sToKings => "Four5sToKings",
+            Class::Four5sToTens => "Four5sToTens",
+            Class::Four2sToTens => "Four2sToTens",
+            Class::FourJacksToKings => "FourJacksToKings",
+            Class::FourEights => "FourEights",
+            Class::FourSevens => "FourSevens",
+            Class::FourOfOtherRanks => "FourOfOtherRanks",
+            Class::FullHouse => "FullHouse",
+            Class::Flush => "Flush",
+            Class::Straight => "Straight",
+            Class::ThreeOfAKind => "ThreeOfAKind",
+            Class::TwoPair => "TwoPair",
+            Class::TensOrBetter => "TensOrBetter",
+            Class::JacksOrBetter => "JacksOrBetter",
+            Class::KingsOrBetter => "KingsOrBetter",
+            Class::PairOfAces => "PairOfAces",
+        }
+    }
+
+    /// Whether a hand that makes this belongs to the class. A hand belongs to one class of a game at the most.
+    pub(crate) fn takes(self, made: Made) -> bool {
+        /// The ranks that count as a low kicker, and below the ace those of the low four of a kind.
+        fn is_low(rank: Rank) -> bool {
+            rank <= Rank::Four
+        }
+        let four = |fits: fn(Rank, Rank) -> bool| matches!(made, Made::Four { rank, kicker } if fits(rank, kicker));
+        let five = |fits: fn(Rank) -> bool| matches!(made, Made::Five(rank) if fits(rank));
+        let pair_from = |low: Rank| matches!(made, Made::Pair(rank) if rank >= low);
+        match self {
+            Class::RoyalFlush => made == Made::Royal { wild: false },
+            Class::FourDeuces => matches!(made, Made::FourDeuces { .. }),
+            Class::FourDeucesWithAce => made == Made::FourDeuces { fifth: Rank::Ace },
+            Class::FourDeucesOther => {
+                matches!(made, Made::FourDeuces { fifth } if fifth != Rank::Ace)
+            }
+            Class::WildRoyal => made == Made::Royal { wild: true },
+            Class::FiveOfAKind => five(|_| true),
+            Class::FiveAces => five(|rank| rank == Rank::Ace),
+            Class::Five3sTo5s => five(|rank| rank <= Rank::Five),
+            Class::Five6sToKings => five(|rank| (Rank::Six..=Rank::King).contains(&rank)),
+            Class::StraightFlush => made == Made::StraightFlush,
+            Class::FourOfAKind => four(|_, _| true),
+            Class::FourAces => four(|rank, _| rank == Rank::Ace),
+            Class::FourAcesWith2To4 => four(|rank, kicker| rank == Rank::Ace && is_low(kicker)),
+            Class::FourAcesOtherKicker => four(|rank, kicker| rank == Rank::Ace && !is_low(kicker)),
+            Class::Four2sTo4s => four(|rank, _| is_low(rank)),
+            Class::Four2sTo4sWithAceTo4 => {
+                four(|rank, kicker| is_low(rank) && (is_low(kicker) || kicker == Rank::Ace))
+            }
+            Class::Four2sTo4sOtherKicker => {
+                four(|rank, kicker| is_low(rank) && !is_low(kicker) && kicker != Rank::Ace)
+            }
+            Class::Four5sToKings => four(|rank, _| (Rank::Five..=Rank::King).contains(&rank)),
+            Class::Four5sToTens => four(|rank, _| (Rank::Five..=Rank::Ten).contains(&rank)),
+            Class::Four2sToTens => four(|rank, _| rank <= Rank::Ten),
+            Class::FourJacksToKings => four(|rank, _| (Rank::Jack..=Rank::King).contains(&rank)),
+            Class::FourEights => four(|rank, _| rank == Rank::Eight),
+            Class::FourSevens => four(|rank, _| rank == Rank::Seven),
+            Class::FourOfOtherRanks => {
+                four(|rank, _| !matches!(rank, Rank::Seven | Rank::Eight | Rank::Ace))
+            }
+            Class::FullHouse => made == Made::FullHouse,
+            Class::Flush => made == Made::Flush,
+            Class::Straight => made == Made::Straight,
+            Class::ThreeOfAKind => made == Made::Three,
+            Class::TwoPair => made == Made::TwoPair,
+            Class::TensOrBetter => pair_from(Rank::Ten),
+            Class::JacksOrBetter => pair_from(Rank::Jack),
+            Class::KingsOrBetter => pair_from(Rank::King),
+            Class::PairOfAces => pair_from(Rank::Ace),
+        }
+    }
+}
+
+impl fmt::Display for Class {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// The best that five cards make, with as much of it as some class asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Made {
+    /// A royal flush, with or without a wild card.
+    Royal { wild: bool },
+    /// Four wild deuces and this card.
+    FourDeuces { fifth: Rank },
+    /// Five of this rank.
+    Five(Rank),
+    /// A straight flush.
+    StraightFlush,
+    /// Four of this rank, and another card.
+    Four { rank: Rank, kicker: Rank },
+    /// A full house.
+    FullHouse,
+    /// A flush.
+    Flush,
+    /// A straight.
+    Straight,
+    /// Three of a kind.
+    Three,
+    /// Two pair.
+    TwoPair,
+    /// A pair of this rank.
+    Pair(Rank),
+    /// Less than a pair.
+    Nothing,
+}
+
+impl Made {
+    /// Its category among all hands.
+    pub(crate) const fn category(self) -> Category {
+        match self {
+            Made::Royal { .. } => Category::RoyalFlush,
+            Made::FourDeuces { .. } | Made::Five(_) => Category::FiveOfAKind,
+            Made::StraightFlush => Category::StraightFlush,
+            Made::Four { .. } => Category::FourOfAKind,
+            Made::FullHouse => Category::FullHouse,
+            Made::Flush => Category::Flush,
+            Made::Straight => Category::Straight,
+            Made::Three => Category::ThreeOfAKind,
+            Made::TwoPair => Category::TwoPair,
+            Made::Pair(_) => Category::OnePair,
+            Made::Nothing => Category::HighCard,
+        }
+    }
+
+    /// What these natural cards make with wild cards for the rest of five; whether they are of one suit is told
+    /// beside. Four wild cards are the four deuces: no pack here has as many others.
+    ///
+    /// Where wild cards could make several things, the order is that of the pay tables: a straight flush before
+    /// four of a kind, a flush and a straight before three of a kind.
+    pub(crate) fn of(naturals: &[Rank], of_one_suit: bool) -> Made {
+        let wild = 5_usize.saturating_sub(naturals.len());
+        let mut counts = [0_usize; Rank::ALL.len()];
+        for rank in naturals {
+            counts[*rank as usize] += 1;
+        }
+        // The largest group, of equal ones the highest; then the next one.
+        let (mut rank, mut most) = (Rank::Two, 0);
+        let (mut kicker, mut next) = (Rank::Two, 0);
+        for (other, count) in Rank::ALL.into_iter().zip(counts).rev() {
+            if count > most {
+                (kicker, next) = (rank, most);
+                (rank, most) = (other, count);
+            } else if count > next {
+                (kicker, next) = (other, count);
+            }
+        }
+        let in_row = most == 1 && fit_one_straight(naturals);
+        match most + wild {
+            _ if wild == 4 => Made::FourDeuces { fifth: rank },
+            5.. => Made::Five(rank),
+            _ if in_row && of_one_suit => {
+                if naturals.iter().all(|rank| *rank >= Rank::Ten) {
+                    Made::Royal { wild: wild > 0 }
+                } else {
+                    Made::StraightFlush
+                }
+            }
+            4 => Made::Four { rank, kicker },
+            3 if next == 2 => Made::FullHouse,
+            _ if of_one_suit => Made::Flush,
+            _ if in_row => Made::Straight,
+            3 => Made::Three,
+            2 if next == 2 => Made::TwoPair,
+            2 => Made::Pair(rank),
+            0 | 1 => Made::Nothing,
+        }
+    }
+}

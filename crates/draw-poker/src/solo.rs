@@ -1,0 +1,329 @@
+//! One round of solo draw: swap any cards, again and again, until the deck is empty or the player
+//! finishes (RULES.md, “Draw poker, solo”).
+
+use std::fmt;
+
+use fair_deal_core::{Category, Jokers, NotAHand, PackCard, WildHand};
+use fair_deal_table::{
+    self as table, Button, Marks, NoStake, Refused, SWAP_LETTER, Sound, Stage, Verdict,
+};
+use fair_shuffle::{Deal, Deck, DeckTooShort};
+
+/// The letter that ends the round.
+pub const FINISH_LETTER: char = 'f';
+
+/// A decision of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Put the marked cards aside and draw as many in their places.
+    Swap(Marks),
+    /// Keep the hand as it is and end the round.
+    Finish,
+}
+
+impl table::Action for Action {
+    /// The code of the marks; to finish is to swap none.
+    fn code(self) -> char {
+        match self {
+            Action::Swap(marks) => marks.code(),
+            Action::Finish => Marks::NONE.code(),
+        }
+    }
+
+    fn from_code(code: char) -> Option<Action> {
+        Some(match Marks::from_code(code)? {
+            Marks::NONE => Action::Finish,
+            marks => Action::Swap(marks),
+        })
+    }
+
+    fn sound(self) -> Sound {
+        match self {
+            Action::Swap(_) => Sound::Card,
+            Action::Finish => Sound::Flip,
+        }
+    }
+}
+
+/// Why a decision is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The round is over.
+    RoundOver,
+    /// A swap needs a marked card.
+    NothingMarked,
+    /// More cards are marked than are left in the deck.
+    TooFewLeft(DeckTooShort),
+    /// The deck held a card twice. A pack of one deck never does.
+    SpoiltDeck(NotAHand),
+    /// This decision cannot be taken at this moment.
+    NotNow,
+    /// The chips of a link or a save do not fit its rules.
+    OtherStacks,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::RoundOver => f.write_str("The round is over."),
+            Refusal::NothingMarked => {
+                f.write_str("Mark the cards that you want to swap, then choose Swap.")
+            }
+            Refusal::TooFewLeft(DeckTooShort { left: 1, wanted }) => write!(
+                f,
+                "You marked {wanted} cards, but only 1 card is left in the deck: you may swap one."
+            ),
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => write!(
+                f,
+                "You marked {wanted} cards, but only {left} are left in the deck: \
+                 you may swap {left} at most."
+            ),
+            Refusal::SpoiltDeck(why) => why.fmt(f),
+            Refusal::NotNow => f.write_str("That cannot be done now."),
+            Refusal::OtherStacks => f.write_str("These stacks do not fit the rules of the table."),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// One round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// The player decides.
+    Swapping(Swapping),
+    /// The player has finished, or the deck is empty.
+    Over(Finished),
+}
+
+/// A round under way: at least one card is left to draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Swapping(Cards);
+
+/// A round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished(Cards);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Cards {
+    deck: Deck<PackCard>,
+    hand: WildHand,
+    earlier: Vec<WildHand>,
+}
+
+/// Where a card of a finished round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Destination {
+    /// With which swap it was drawn, counted from 1; 0 is the first deal.
+    pub swap: usize,
+    /// Its place in the hand, 0 to 4 from the left.
+    pub place: usize,
+}
+
+impl Finished {
+    /// Every card of the round with where it went, in the order in which they were dealt.
+    ///
+    /// No card is twice in a pack, so the cards drawn with a swap are those that the hand did not
+    /// hold before.
+    #[must_use]
+    pub fn dealt(&self) -> Vec<(PackCard, Destination)> {
+        let Cards { hand, earlier, .. } = &self.0;
+        let mut dealt = Vec::new();
+        let mut before: Option<&WildHand> = None;
+        for (swap, hand) in earlier.iter().chain([hand]).enumerate() {
+            for (place, card) in hand.cards().iter().enumerate() {
+                if before.is_none_or(|before| !before.cards().contains(card)) {
+                    dealt.push((*card, Destination { swap, place }));
+                }
+            }
+            before = Some(hand);
+        }
+        dealt
+    }
+
+    /// The five cards the player holds at the end.
+    #[must_use]
+    pub const fn hand(&self) -> WildHand {
+        self.0.hand
+    }
+
+    /// The best hand of the round; of equal ones the first.
+    #[must_use]
+    pub fn best(&self) -> WildHand {
+        let Cards { hand, earlier, .. } = &self.0;
+        // The last of equal maxima, walking back, is the first that was held.
+        let later_first = std::iter::once(hand).chain(earlier.iter().rev());
+        *later_first.max_by_key(|hand| hand.rank()).unwrap_or(hand)
+    }
+
+    /// How many of the round's hands were of each category, from the highest down; categories
+    /// that did not come up are left out.
+    #[must_use]
+    pub fn counts(&self) -> Vec<(Category, usize)> {
+        let Cards { hand, earlier, .. } = &self.0;
+        let times = |category| {
+            let hands = earlier.iter().chain([hand]);
+            hands
+                .filter(|hand| hand.rank().category() == category)
+                .count()
+        };
+        let all = Category::ALL.into_iter().rev();
+        all.map(|category| (category, times(category)))
+            .filter(|(_, times)| *times > 0)
+            .collect()
+    }
+}
+
+impl Round {
+    const fn cards(&self) -> &Cards {
+        match self {
+            Round::Swapping(Swapping(cards)) | Round::Over(Finished(cards)) => cards,
+        }
+    }
+
+    /// The five cards the player holds.
+    #[must_use]
+    pub const fn hand(&self) -> &WildHand {
+        &self.cards().hand
+    }
+
+    /// The hands the player held before, the first one first.
+    #[must_use]
+    pub fn earlier(&self) -> &[WildHand] {
+        &self.cards().earlier
+    }
+}
+
+impl table::Round for Round {
+    type Card = PackCard;
+    /// The jokers in the pack.
+    type Rules = Jokers;
+    type Action = Action;
+    type Stake = NoStake;
+    type Refusal = Refusal;
+
+    fn deck(deal: &Deal) -> Deck<PackCard> {
+        deal.deck_with_jokers()
+    }
+
+    /// A deck that holds a card twice is too short for a hand of five different ones.
+    fn deal(mut deck: Deck<PackCard>, _: &Jokers, _: &NoStake) -> Result<Round, DeckTooShort> {
+        let left = deck.left();
+        let cards = deck.draw_many::<5>()?;
+        let hand = WildHand::new(&cards).map_err(|_| DeckTooShort { left, wanted: 5 })?;
+        let earlier = Vec::new();
+        Ok(Cards {
+            deck,
+            hand,
+            earlier,
+        }
+        .go_on())
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        match self {
+            Round::Swapping(Swapping(cards)) => Marks::all()
+                .filter(|marks| (1..=cards.deck.left()).contains(&marks.count()))
+                .map(Action::Swap)
+                .chain([Action::Finish])
+                .collect(),
+            Round::Over(_) => vec![],
+        }
+    }
+
+    fn play(self, action: Action) -> Result<Round, Refused<Round>> {
+        match (self, action) {
+            (Round::Swapping(Swapping(cards)), Action::Finish) => Ok(Round::Over(Finished(cards))),
+            (Round::Swapping(Swapping(cards)), Action::Swap(marks)) => match cards.swap(marks) {
+                Ok(swapped) => Ok(swapped.go_on()),
+                Err(why) => Err(Refused {
+                    round: Round::Swapping(Swapping(cards)),
+                    why,
+                }),
+            },
+            (round @ Round::Over(_), Action::Swap(_) | Action::Finish) => Err(Refused {
+                round,
+                why: Refusal::RoundOver,
+            }),
+        }
+    }
+
+    fn stage(&self) -> Stage {
+        match self {
+            Round::Swapping(_) => Stage::Swap,
+            Round::Over(_) => Stage::Over,
+        }
+    }
+
+    /// Nobody plays against the player.
+    fn verdict(&self) -> Option<Verdict> {
+        None
+    }
+
+    fn left(&self) -> usize {
+        self.cards().deck.left()
+    }
+
+    fn buttons(&self) -> Vec<(Button<Action>, char)> {
+        match self {
+            Round::Swapping(_) => vec![
+                (Button::Swap, SWAP_LETTER),
+                (Button::Act(Action::Finish), FINISH_LETTER),
+            ],
+            Round::Over(_) => vec![],
+        }
+    }
+
+    fn swap(marks: Marks) -> Option<Action> {
+        Some(Action::Swap(marks))
+    }
+
+    /// The hand that the player ends with counts by its category, from 0 for a high card to 9 for
+    /// a royal flush; every swap after the first costs a point.
+    fn daily_points(&self) -> u32 {
+        match self {
+            Round::Swapping(_) => 0,
+            Round::Over(Finished(cards)) => {
+                let category = cards.hand.rank().category();
+                // Without jokers there is no five of a kind, so it takes no place.
+                let natural = Category::ALL.into_iter();
+                let natural = natural.filter(|lower| *lower != Category::FiveOfAKind);
+                let worth = natural.take_while(|lower| *lower < category).count();
+                let worth = u32::try_from(worth).unwrap_or(u32::MAX);
+                let swaps = u32::try_from(cards.earlier.len()).unwrap_or(u32::MAX);
+                worth.saturating_sub(swaps.saturating_sub(1))
+            }
+        }
+    }
+}
+
+impl Cards {
+    /// The round goes on while there is a card to draw.
+    fn go_on(self) -> Round {
+        if self.deck.left() == 0 {
+            Round::Over(Finished(self))
+        } else {
+            Round::Swapping(Swapping(self))
+        }
+    }
+
+    fn swap(&self, marks: Marks) -> Result<Cards, Refusal> {
+        if marks == Marks::NONE {
+            return Err(Refusal::NothingMarked);
+        }
+        let too_few = DeckTooShort {
+            left: self.deck.left(),
+            wanted: marks.count(),
+        };
+        let mut deck = self.deck.clone();
+        let mut cards = *self.hand.cards();
+        for place in marks.places() {
+            cards[place] = deck.draw().ok_or(Refusal::TooFewLeft(too_few))?;
+        }
+        Ok(Cards {
+            deck,
+            hand: WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
+            earlier: [self.earlier.as_slice(), &[self.hand]].concat(),
+        })
+    }
+}
