@@ -34,11 +34,11 @@
 //!
 //! The house has floors, and a room imports only from its own floor or those below (see ARCHITECTURE.md):
 //!
-//! 1. [`core`]: cards, the deck, the fair deal, poker ranking, blackjack scoring.
+//! 1. [`core`]: cards, the fair deal, poker ranking, blackjack scoring.
 //! 2. [`table`]: what every game has the same: decisions and marks, saves, links, daily deals.
-//! 3. [`blackjack`] and [`poker`]: the rules of the games. [`lab`]: hands by the million, and what
-//!    chance makes of them. [`check`]: a deal worked out again. [`coach`]: what each decision at
-//!    a table is worth. [`history`]: what was played, and what it came to. [`chart`]: charts as plain shapes.
+//! 3. [`blackjack`] and [`poker`]: the rules of the games, with what each decision is worth ([`coach`]).
+//!    [`lab`]: hands by the million, and what chance makes of them. [`check`]: a deal worked out again.
+//!    [`history`]: what was played, and what it came to. [`chart`]: charts as plain shapes.
 //! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`; [`pages`]: the same for
 //!    what is read and not played. [`text`]: every word, in three languages.
 //! 5. `ui` (feature `web`): Yew. Shows the model and carries out the commands.

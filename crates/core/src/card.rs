@@ -47,7 +47,7 @@ impl Suit {
 /// One of the thirteen ranks, ordered as poker orders them: two is lowest, ace is highest.
 ///
 /// Counter-example: in A-2-3-4-5 the ace counts low, and in blackjack it counts 1 or 11. Neither is
-/// a matter of this order: see [`crate::core::ranking`] and [`crate::core::scoring`].
+/// a matter of this order: see [`crate::ranking`] and [`crate::scoring`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the names say it all")]
 pub enum Rank {
