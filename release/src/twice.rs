@@ -28,7 +28,18 @@ const PROGRAM: &str = "build --quiet --locked --offline --profile worker \
 const PROFILE: &str = "worker";
 
 /// What is in the names of our own files there: of the library, of the programs, and of what measures the coach.
-const OURS: [&str; 5] = ["fair-deal", "fair_deal", "-worker", "_worker", "_bench"];
+const OURS: [&str; 10] = [
+    "fair-deal",
+    "fair_deal",
+    "fair-shuffle",
+    "fair_shuffle",
+    "blackjack",
+    "draw-poker",
+    "draw_poker",
+    "-worker",
+    "_worker",
+    "_bench",
+];
 
 /// What comes of it.
 const BUILT: &str = "lab-worker.wasm";
