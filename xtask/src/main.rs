@@ -6,6 +6,7 @@
 
 mod checks;
 mod coach;
+mod dev;
 mod files;
 mod finish;
 mod npm;
@@ -32,6 +33,8 @@ const USAGE: &str = "\
 usage: cargo xtask <task>
 
   play [--port N] [--no-open]   set up, build and serve the page, and open the browser
+  dev [--port N] [--no-open]    set up, build and serve a page that is larger and slower, watch the sources,
+                                and show each change seconds later
   test [--fast]                 set up and run every check and every test; --fast: format, lints,
                                 native tests but the exhaustive ones, and in Chromium whether page and
                                 browser are connected, with a page that is not made smaller
@@ -65,6 +68,13 @@ enum Task {
         /// Whether to open a browser.
         open: bool,
     },
+    /// Build and serve the page, and again what changes; as for [`Task::Play`].
+    Dev {
+        /// The port the player named.
+        port: Option<u16>,
+        /// Whether to open a browser.
+        open: bool,
+    },
     /// Run the checks and the tests.
     Test(Extent),
     /// Build and weigh the page.
@@ -93,7 +103,13 @@ impl Task {
         let mut words = words.iter().map(String::as_str).peekable();
         let task = match words.next() {
             None | Some("help" | "--help" | "-h") => return Err(String::new()),
-            Some("play") => return Self::parse_play(words),
+            Some(task @ ("play" | "dev")) => {
+                let (port, open) = parse_serve(task, words)?;
+                return Ok(match task {
+                    "dev" => Self::Dev { port, open },
+                    _ => Self::Play { port, open },
+                });
+            }
             Some("test") => match words.next_if_eq(&"--fast") {
                 Some(_) => Self::Test(Extent::Fast),
                 None => Self::Test(Extent::Everything),
@@ -118,32 +134,11 @@ impl Task {
         }
     }
 
-    /// Reads the words after `cargo xtask play`.
-    fn parse_play<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Self, String> {
-        let (mut port, mut open) = (None, true);
-        while let Some(word) = words.next() {
-            let number = match word.split_once('=') {
-                Some(("--port", number)) => Some(number),
-                Some(_) | None => None,
-            };
-            if word == "--no-open" {
-                open = false;
-            } else if word == "--port" || number.is_some() {
-                let number = number.or_else(|| words.next()).unwrap_or_default();
-                port = Some(number.parse().map_err(|_| {
-                    format!("`--port` wants a number from 0 to 65535, not `{number}`.")
-                })?);
-            } else {
-                return Err(format!("`play` takes no `{word}`."));
-            }
-        }
-        Ok(Self::Play { port, open })
-    }
-
     /// Does it. True if all is well, false if what is wrong has been said already.
     fn run(self) -> Result<bool, Trouble> {
         let done = match self {
             Self::Play { port, open } => play::play(port, open),
+            Self::Dev { port, open } => dev::run(port, open),
             Self::Test(extent) => return Ok(checks::run(extent)),
             Self::Build => {
                 page::build(&tools::for_page()?).and_then(|()| size::check(page::DIST.as_ref()))
@@ -164,6 +159,31 @@ impl Task {
         };
         done.map(|()| true)
     }
+}
+
+/// Reads the words after `cargo xtask play` or `dev`: the port, and whether to open a browser.
+fn parse_serve<'a>(
+    task: &str,
+    mut words: impl Iterator<Item = &'a str>,
+) -> Result<(Option<u16>, bool), String> {
+    let (mut port, mut open) = (None, true);
+    while let Some(word) = words.next() {
+        let number = match word.split_once('=') {
+            Some(("--port", number)) => Some(number),
+            Some(_) | None => None,
+        };
+        if word == "--no-open" {
+            open = false;
+        } else if word == "--port" || number.is_some() {
+            let number = number.or_else(|| words.next()).unwrap_or_default();
+            port = Some(number.parse().map_err(|_| {
+                format!("`--port` wants a number from 0 to 65535, not `{number}`.")
+            })?);
+        } else {
+            return Err(format!("`{task}` takes no `{word}`."));
+        }
+    }
+    Ok((port, open))
 }
 
 /// Reads the task, does it in the project's folder, and says what went wrong.

@@ -12,6 +12,15 @@ pub(crate) const DIST: &str = "dist";
 /// Has the build's last step (`cargo xtask finish`) leave programs as they were compiled.
 pub(crate) const AS_COMPILED: &str = "FAIR_DEAL_AS_COMPILED";
 
+/// What has cargo compile programs sooner, which are larger and slower then.
+pub(crate) const SOON: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "64"),
+    // So after a change it is compiled in part, unless CARGO_INCREMENTAL=0 forbids it.
+    ("CARGO_PROFILE_RELEASE_INCREMENTAL", "true"),
+];
+
 /// What Trunk says: warnings, but for the one of its minifier at every build, that it leaves the
 /// script of wasm-bindgen as it is.
 const LOG: &str = "error,trunk=warn,trunk::processing::minify=error";
@@ -30,13 +39,7 @@ pub(crate) fn build_quietly(toolbox: &Toolbox) -> Result<(), Trouble> {
 /// Builds it as quietly, and sooner: for tests, with programs that are larger and slower.
 pub(crate) fn build_soon(toolbox: &Toolbox) -> Result<(), Trouble> {
     let mut trunk = trunk(toolbox);
-    trunk.env(AS_COMPILED, "1").envs([
-        ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
-        ("CARGO_PROFILE_RELEASE_LTO", "off"),
-        ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "64"),
-        // So after a change it is compiled in part, unless CARGO_INCREMENTAL=0 forbids it.
-        ("CARGO_PROFILE_RELEASE_INCREMENTAL", "true"),
-    ]);
+    trunk.env(AS_COMPILED, "1").envs(SOON);
     shell::run_quietly(&mut trunk).map_err(|trouble| not_built(&trouble))
 }
 

@@ -21,10 +21,10 @@ pub(crate) const FIRST_PORT: u16 = 8080;
 const PORTS_TO_TRY: u16 = 20;
 
 /// The path of the service worker, which would show the page of an earlier build first.
-const SERVICE_WORKER: &str = "/service-worker.js";
+pub(crate) const SERVICE_WORKER: &str = "/service-worker.js";
 
 /// What is served in its place: it takes it back.
-const NO_SERVICE_WORKER: &str = include_str!("../../src/no-service-worker.js");
+pub(crate) const NO_SERVICE_WORKER: &str = include_str!("../../src/no-service-worker.js");
 
 /// Sets up, builds, weighs, serves and opens the page; ends with the terminal's Ctrl-C.
 pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
@@ -55,7 +55,7 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
 }
 
 /// Takes the port that is named, or the first free one.
-fn bind(port: Option<u16>) -> Result<TcpListener, Trouble> {
+pub(crate) fn bind(port: Option<u16>) -> Result<TcpListener, Trouble> {
     let listen = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     match port {
         Some(port) => listen(port).map_err(|error| refused_port(port, &error)),
@@ -82,7 +82,7 @@ fn refused_port(port: u16, error: &io::Error) -> Trouble {
 
 /// Opens the page in the player's browser, if there is a desktop to do so. That it did not work is
 /// no trouble: the address is on the screen.
-fn open_browser(url: &str) {
+pub(crate) fn open_browser(url: &str) {
     let mut opener = if cfg!(target_os = "macos") {
         Command::new("open")
     } else if cfg!(windows) {

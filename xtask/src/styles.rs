@@ -25,13 +25,18 @@ const BOTH: &str = "light-dark(";
 
 /// Writes styles/main.css with every sheet in the place of its `@import`.
 pub(crate) fn join() -> Result<(), Trouble> {
-    let source = Path::new(SOURCE);
-    let joined = joined(&read(&source.join(MAIN))?, |name| {
-        read(&source.join(name)).map(|sheet| with_plain_colours(&sheet))
-    })?;
+    let joined = joined_sheet()?;
     fs::create_dir_all(JOINED)
         .map_err(|error| Trouble::new(format!("{JOINED} cannot be made: {error}.")))?;
     write(&Path::new(JOINED).join(MAIN), &joined)
+}
+
+/// Returns styles/main.css with every sheet in the place of its `@import`.
+pub(crate) fn joined_sheet() -> Result<String, Trouble> {
+    let source = Path::new(SOURCE);
+    joined(&read(&source.join(MAIN))?, |name| {
+        read(&source.join(name)).map(|sheet| with_plain_colours(&sheet))
+    })
 }
 
 /// A sheet with every imported one in the place of its `@import "name";`.

@@ -1,0 +1,416 @@
+//! `cargo xtask dev`: the page as the sources are, seconds after a change.
+//!
+//! The page is built once as tests have it built. Then this task watches the sources and builds only the programs that the
+//! browser has asked for, and the page that is open loads itself again. A style sheet goes into the open page as it is.
+//!
+//! Why not `trunk serve`: it builds all programs in all languages after each change, and has no page until the last one is
+//! done. Why no crate that watches files: a look at some hundred times of change every quarter of a second costs next to
+//! nothing, and behaves the same on every system.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use testbed::serve::{Folder, Reply, Request, Server};
+use testbed::shell::{self, Trouble};
+use testbed::wasm::{self, WASM};
+
+use crate::files::read;
+use crate::tools::Toolbox;
+use crate::{page, play, styles, tools};
+
+/// What is watched.
+const WATCHED: [&str; 5] = ["Cargo.toml", "crates", "index.html", "src", "styles"];
+
+/// How long nothing is looked at between two looks.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// Where the programs go that were built since.
+const BUILT: &str = "target/dev-page";
+
+/// The sheet of the reading pages: index.html has Trunk copy it.
+const PAGES_SHEET: &str = "styles/pages.css";
+
+/// Where the open page asks whether something has changed.
+const STATE: &str = "/dev-state";
+
+/// Where it gets the style sheet.
+const SHEET: &str = "/dev-sheet";
+
+/// What the page does that no other has: it asks twice a second.
+const SCRIPT: &str = "<script>
+(async () => {
+    const ask = async path => (await fetch(path, { cache: 'no-store' })).text();
+    let [programs, sheets] = (await ask('dev-state')).split(' ');
+    for (;;) {
+        await new Promise(done => setTimeout(done, 500));
+        const now = await ask('dev-state').catch(() => `${programs} ${sheets}`);
+        const [others, newer] = now.split(' ');
+        if (others !== programs) location.reload();
+        if (newer !== sheets) {
+            sheets = newer;
+            document.querySelector('style').textContent = await ask('dev-sheet');
+            for (const link of document.querySelectorAll('link[rel=stylesheet]'))
+                link.href = link.href.replace(/([?].*)?$/, `?${newer}`);
+        }
+    }
+})();
+</script>";
+
+/// A program of the page, as index.html has Trunk build it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Program {
+    name: String,
+    features: String,
+    profile: String,
+}
+
+/// What a change concerns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Change {
+    /// A style sheet.
+    Sheet,
+    /// A program.
+    Program,
+    /// What Trunk puts together: index.html and what it names.
+    Page,
+}
+
+impl Change {
+    /// What a change of this file concerns.
+    fn of(file: &Path) -> Self {
+        match file.extension().and_then(|kind| kind.to_str()) {
+            Some("css") => Self::Sheet,
+            Some("rs" | "toml") => Self::Program,
+            Some(_) | None => Self::Page,
+        }
+    }
+}
+
+/// How often something was changed and shown, and what was built when.
+#[derive(Debug, Default)]
+struct State {
+    /// How often a program was changed.
+    changes: u32,
+    /// How often the open page has had to load itself again.
+    shown: u32,
+    /// How often a style sheet was changed.
+    sheets: u32,
+    /// The programs that were asked for.
+    asked: BTreeSet<Program>,
+    /// For each program that was built here, after which change that was. The others are in [`page::DIST`].
+    built: BTreeMap<Program, u32>,
+}
+
+/// The page that is served.
+#[derive(Debug)]
+struct Site {
+    toolbox: Toolbox,
+    folder: Folder,
+    programs: Vec<Program>,
+    state: Mutex<State>,
+}
+
+/// Sets up, builds the page, serves it, and builds again what changes; ends with the terminal's Ctrl-C.
+pub(crate) fn run(port: Option<u16>, open: bool) -> Result<(), Trouble> {
+    let listener = play::bind(port)?;
+    let toolbox = tools::for_page()?;
+    println!("Building the whole page once (minutes the first time).");
+    page::build_soon(&toolbox)?;
+    let site = Arc::new(Site {
+        toolbox,
+        folder: Folder::new(page::DIST),
+        programs: programs(&read("index.html".as_ref())?),
+        state: Mutex::default(),
+    });
+    let answers = Arc::clone(&site);
+    let server = Server::start(listener, move |request| answers.reply(request))
+        .map_err(|error| Trouble::new(format!("The page cannot be served: {error}.")))?;
+    if open {
+        play::open_browser(&server.url());
+    }
+    println!(
+        "Fair Deal is at {} and follows the sources (Ctrl-C ends it)",
+        server.url()
+    );
+    let mut known = times();
+    loop {
+        thread::sleep(PAUSE);
+        let now = times();
+        let of = |(file, _): (&PathBuf, &SystemTime)| Change::of(file);
+        let differs = |(file, time): &(&PathBuf, &SystemTime)| known.get(*file) != Some(*time);
+        let changed = now.iter().filter(differs).map(of).max();
+        let gone = known.iter().filter(|(file, _)| !now.contains_key(*file));
+        if let Some(change) = changed.max(gone.map(of).max()) {
+            known = now;
+            site.take_in(change);
+        }
+    }
+}
+
+impl Site {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Builds what this change concerns, and has the open page show it. What cannot be built is said, and the page stays
+    /// as it is.
+    fn take_in(&self, change: Change) {
+        let mut state = self.state();
+        let built = match change {
+            Change::Sheet => {
+                state.sheets += 1;
+                return println!("A style sheet has changed.");
+            }
+            Change::Program => {
+                state.changes += 1;
+                let asked: Vec<Program> = state.asked.iter().cloned().collect();
+                let mut each = asked.iter();
+                each.try_for_each(|program| self.build(&mut state, program))
+            }
+            Change::Page => {
+                state.built.clear();
+                println!("Building the whole page.");
+                page::build_soon(&self.toolbox)
+            }
+        };
+        match built {
+            Ok(()) => state.shown += 1,
+            Err(trouble) => eprintln!("\n{trouble}\nThe page stays as it was."),
+        }
+    }
+
+    /// Builds this program.
+    fn build(&self, state: &mut State, program: &Program) -> Result<(), Trouble> {
+        let begun = Instant::now();
+        let Program {
+            name,
+            features,
+            profile,
+        } = program;
+        let mut cargo = wasm::cargo();
+        cargo
+            .envs(page::SOON)
+            .args(["build", "--quiet", "--locked", "--offline"]);
+        cargo.args([
+            "--profile",
+            profile,
+            "--target",
+            WASM,
+            "--features",
+            features,
+            "--bin",
+            name,
+        ]);
+        shell::run(&mut cargo)?;
+        let mut bindgen = self.toolbox.wasm_bindgen();
+        bindgen.args(["--target", "web", "--no-typescript", "--out-dir", BUILT]);
+        shell::run(bindgen.arg(format!("target/{WASM}/{profile}/{name}.wasm")))?;
+        state.built.insert(program.clone(), state.changes);
+        println!("{name}: {:.1} s", begun.elapsed().as_secs_f64());
+        Ok(())
+    }
+
+    fn reply(&self, request: &Request) -> Reply {
+        let path = request.path();
+        match path {
+            "/" | "/index.html" => self.page(),
+            STATE => {
+                let state = self.state();
+                Reply::file(
+                    "text/plain",
+                    format!("{} {}", state.shown, state.sheets).into(),
+                )
+            }
+            SHEET => match styles::joined_sheet() {
+                Ok(sheet) => Reply::file("text/css", sheet.into()),
+                Err(trouble) => Reply::status(500, &trouble.to_string()),
+            },
+            play::SERVICE_WORKER => Reply::file("text/javascript", play::NO_SERVICE_WORKER.into()),
+            _ if is_pages_sheet(path) => match read(PAGES_SHEET.as_ref()) {
+                Ok(sheet) => Reply::file("text/css", sheet.into()),
+                Err(trouble) => Reply::status(500, &trouble.to_string()),
+            },
+            _ => match self
+                .programs
+                .iter()
+                .find_map(|it| Some((it, it.file(path)?)))
+            {
+                Some((program, file)) => self.program(request, program, &file),
+                None => self.folder.reply(request),
+            },
+        }
+    }
+
+    /// The page without its policy, which knows neither this script nor a sheet that changes.
+    fn page(&self) -> Reply {
+        let page = read(&self.folder.path().join("index.html"));
+        let page = page.and_then(|page| Ok(for_development(&page, &styles::joined_sheet()?)));
+        match page {
+            Ok(Some(page)) => Reply::file("text/html", page.into()),
+            Ok(None) => Reply::status(500, "index.html has no policy, no style sheet or no head."),
+            Err(trouble) => Reply::status(500, &trouble.to_string()),
+        }
+    }
+
+    /// A file of a program, which is built before if its sources have changed.
+    fn program(&self, request: &Request, program: &Program, file: &str) -> Reply {
+        let mut state = self.state();
+        state.asked.insert(program.clone());
+        let built = state.built.get(program).copied();
+        if built.unwrap_or(0) < state.changes
+            && let Err(trouble) = self.build(&mut state, program)
+        {
+            eprintln!("\n{trouble}");
+            return Reply::status(500, &trouble.to_string());
+        }
+        if !state.built.contains_key(program) {
+            return self.folder.reply(request);
+        }
+        let file = Path::new(BUILT).join(file);
+        match fs::read(&file) {
+            Ok(bytes) => Reply::file(testbed::serve::content_type(&file), bytes),
+            Err(error) => Reply::status(500, &format!("{}: {error}.", file.display())),
+        }
+    }
+}
+
+impl Program {
+    /// The file of this program that is meant by a path, whose name may have a hash in it; none if it is another's.
+    fn file(&self, path: &str) -> Option<String> {
+        let rest = path.strip_prefix('/')?.strip_prefix(self.name.as_str())?;
+        if rest.strip_suffix("_bg.wasm").is_some() {
+            Some(format!("{}_bg.wasm", self.name))
+        } else if rest
+            .strip_suffix(".js")
+            .is_some_and(|rest| !rest.ends_with("_loader"))
+        {
+            Some(format!("{}.js", self.name))
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether this is the path of the sheet of the reading pages, with a hash in its name.
+fn is_pages_sheet(path: &str) -> bool {
+    path.starts_with("/pages-") && path.strip_suffix(".css").is_some()
+}
+
+/// The programs that this page has Trunk build.
+fn programs(page: &str) -> Vec<Program> {
+    let attribute = |line: &str, name: &str| {
+        let (_, rest) = line.split_once(&format!(" {name}=\""))?;
+        Some(rest.split_once('"')?.0.to_owned())
+    };
+    let program = |line: &str| {
+        Some(Program {
+            name: attribute(line, "data-bin")?,
+            features: attribute(line, "data-cargo-features")?,
+            profile: attribute(line, "data-cargo-profile").unwrap_or_else(|| "release".into()),
+        })
+    };
+    page.lines().filter_map(program).collect()
+}
+
+/// The page as it is served here: without its policy, with this sheet, and with [`SCRIPT`].
+fn for_development(page: &str, sheet: &str) -> Option<String> {
+    let policy = page.find("Content-Security-Policy")?;
+    let begins = page.get(..policy)?.rfind("<meta")?;
+    let (_, after) = page.get(policy..)?.split_once('>')?;
+    let page = [page.get(..begins)?, after].concat();
+    let (before, rest) = page.split_once("<style>")?;
+    let (_, after) = rest.split_once("</style>")?;
+    let (head, body) = after.split_once("</head>")?;
+    Some(format!(
+        "{before}<style>{sheet}</style>{head}{SCRIPT}</head>{body}"
+    ))
+}
+
+/// When each of the watched files was changed. A file that goes while it is looked at is none.
+fn times() -> BTreeMap<PathBuf, SystemTime> {
+    let mut times = BTreeMap::new();
+    let mut left: Vec<PathBuf> = WATCHED.map(PathBuf::from).into();
+    while let Some(path) = left.pop() {
+        let Ok(about) = fs::metadata(&path) else {
+            continue;
+        };
+        if about.is_dir() {
+            let entries = fs::read_dir(&path).into_iter().flatten();
+            left.extend(entries.filter_map(Result::ok).map(|entry| entry.path()));
+        } else if let Ok(time) = about.modified() {
+            times.insert(path, time);
+        }
+    }
+    times
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{Change, Program, for_development, programs};
+
+    #[test]
+    fn index_html_names_all_programs() {
+        let programs = programs(include_str!("../../index.html"));
+        let manifest = include_str!("../../Cargo.toml");
+        assert_eq!(programs.len(), manifest.matches("[[bin]]").count());
+        let profile = |name: &str| {
+            let program = programs.iter().find(|it| it.name == name);
+            program.map(|it| it.profile.as_str())
+        };
+        assert_eq!(profile("blackjack-en"), Some("release"));
+        assert_eq!(profile("lab-worker"), Some("worker"));
+        assert!(programs.iter().all(|it| !it.features.is_empty()));
+    }
+
+    #[test]
+    fn a_path_with_a_hash_means_the_file_without_it() {
+        let program = Program {
+            name: "lab-worker".into(),
+            features: "history".into(),
+            profile: "worker".into(),
+        };
+        let file = |path: &str| program.file(path);
+        assert_eq!(
+            file("/lab-worker-0a1b.js").as_deref(),
+            Some("lab-worker.js")
+        );
+        assert_eq!(
+            file("/lab-worker_bg.wasm").as_deref(),
+            Some("lab-worker_bg.wasm")
+        );
+        assert_eq!(
+            file("/lab-worker-0a1b_bg.wasm").as_deref(),
+            Some("lab-worker_bg.wasm")
+        );
+        assert_eq!(file("/lab-worker-0a1b_loader.js"), None);
+        assert_eq!(file("/draw-worker-0a1b.js"), None);
+        assert_eq!(file("/pages-0a1b.css"), None);
+    }
+
+    #[test]
+    fn the_page_loses_its_policy_and_gets_the_sheet() {
+        let page = "<head><meta a><meta content=\"x\" http-equiv=Content-Security-Policy><style>a</style></head>b";
+        let page = for_development(page, "p {}").expect("a page");
+        assert!(
+            page.starts_with("<head><meta a><style>p {}</style><script>"),
+            "{page}"
+        );
+        assert!(page.ends_with("</script></head>b"), "{page}");
+        assert!(for_development("<head></head>", "").is_none());
+    }
+
+    #[test]
+    fn a_change_of_the_page_is_more_than_one_of_a_program() {
+        let of = |file: &str| Change::of(Path::new(file));
+        assert_eq!(of("styles/table.css"), Change::Sheet);
+        assert_eq!(of("crates/core/src/card.rs"), Change::Program);
+        assert_eq!(of("src/loader.js"), Change::Page);
+        assert!(Change::Page > Change::Program && Change::Program > Change::Sheet);
+    }
+}
