@@ -2,13 +2,14 @@
 
 use fair_deal::app::coach::AnyBrief;
 use fair_deal::app::language::Language;
+use fair_deal::app::route::{JacksTableId, TableId};
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
 use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion};
 use fair_deal::core::{Deal, Secret, Today, WildHand};
 use fair_deal::pages::{self, Effect};
 use fair_deal::poker::jacks::{Action, Round};
-use fair_deal::poker::{Coins, PayTable};
+use fair_deal::poker::{Coins, DayGame, PayTable};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, SharedDeal, Stage};
 use fair_deal::text::coach::draw::says;
 use serde_json::Value;
@@ -71,9 +72,9 @@ fn page(fragment: &str, coach: Coach) -> app::Model {
     model
 }
 
-fn click(model: &mut app::Model, mode: Mode, button: Button<Action>) {
-    let at = model.jacks(mode).position();
-    model.update(app::Msg::Jacks(mode, Msg::Clicked(button, at)));
+fn click(model: &mut app::Model, id: JacksTableId, button: Button<Action>) {
+    let at = model.jacks(id).position();
+    model.update(app::Msg::Jacks(id, Msg::Clicked(button, at)));
 }
 
 fn answer(question: &DrawQuestion) -> DrawAdvice {
@@ -111,9 +112,9 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
             rules: Some(pays),
             ..SharedDeal::of(deal)
         };
-        model.update(app::Msg::Jacks(Mode::Free, Msg::OpenedLink(shared)));
-        click(&mut model, Mode::Free, Button::Deal);
-        assert_eq!(model.jacks(Mode::Free).stage(), Some(Stage::Swap));
+        model.update(app::Msg::Jacks(JacksTableId::Free, Msg::OpenedLink(shared)));
+        click(&mut model, JacksTableId::Free, Button::Deal);
+        assert_eq!(model.jacks(JacksTableId::Free).stage(), Some(Stage::Swap));
         assert_eq!(model.coach_says(), None, "it was not told yet");
         tell(&mut model, &mut pages);
         let says = model.coach_says().expect("advice").clone();
@@ -132,7 +133,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
         // The worst hold of all costs as much as it says.
         let worst = advice.ranked()[31];
         let action = Action::discarding(worst.swapped());
-        click(&mut model, Mode::Free, Button::Act(action));
+        click(&mut model, JacksTableId::Free, Button::Act(action));
         assert_eq!(
             model.coach_says(),
             None,
@@ -161,16 +162,20 @@ fn it_is_silent_until_it_is_wanted() {
     ] {
         let mut model = page("#/poker/jacks", coach);
         let mut pages = pages::Model::default();
-        click(&mut model, Mode::Free, Button::Deal);
+        click(&mut model, JacksTableId::Free, Button::Deal);
         tell(&mut model, &mut pages);
         assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
-        click(&mut model, Mode::Free, Button::Act(Action::StandPat));
+        click(
+            &mut model,
+            JacksTableId::Free,
+            Button::Act(Action::StandPat),
+        );
         tell(&mut model, &mut pages);
         assert_eq!(model.coach_says().is_some(), after, "{coach:?}");
     }
     let mut model = page("#/poker/jacks", Coach::Asked);
     let mut pages = pages::Model::default();
-    click(&mut model, Mode::Free, Button::Deal);
+    click(&mut model, JacksTableId::Free, Button::Deal);
     model.update(app::Msg::ToggledCoach);
     tell(&mut model, &mut pages);
     assert!(model.coach_says().is_some(), "it was asked");
@@ -180,8 +185,8 @@ fn it_is_silent_until_it_is_wanted() {
 fn a_bet_of_fewer_coins_makes_a_royal_flush_worth_less_to_the_coach() {
     let mut model = page("#/poker/jacks", Coach::Always);
     let one = fair_deal::poker::jacks::Stake::of(Coins::ONE);
-    model.update(app::Msg::Jacks(Mode::Free, Msg::ChoseStake(one)));
-    click(&mut model, Mode::Free, Button::Deal);
+    model.update(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(one)));
+    click(&mut model, JacksTableId::Free, Button::Deal);
     let Some(AnyBrief::Draw(brief)) = model.any_brief() else {
         panic!("a hand");
     };
@@ -191,22 +196,30 @@ fn a_bet_of_fewer_coins_makes_a_royal_flush_worth_less_to_the_coach() {
 
 #[test]
 fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
-    let mut model = page("#/poker/jacks/daily", Coach::Off);
+    // The names of the derivation are those of RULES.md.
+    let names = ["poker-jacks", "poker-double-double-bonus", "poker-deuces"];
+    for (game, name) in DayGame::ALL.into_iter().zip(names) {
+        day_is_scored(game, name);
+    }
+}
+
+fn day_is_scored(game: DayGame, name: &str) {
+    let table = JacksTableId::Daily(game);
+    let address = format!("#{}", TableId::Jacks(table).route().path());
+    let mut model = page(&address, Coach::Off);
     let mut pages = pages::Model::default();
     let (mut cost, mut won) = (0.0, 0.0);
-    for number in 1..=10 {
+    for number in 1..=10_u8 {
         assert_eq!(model.any_brief(), None, "the day is not over");
-        click(&mut model, Mode::Daily, Button::Deal);
-        let hand = *model
-            .jacks(Mode::Daily)
-            .phase()
-            .round()
-            .expect("a round")
-            .hand();
-        let pays = PayTable::jacks(9, 6);
+        click(&mut model, table, Button::Deal);
+        let hand = *model.jacks(table).phase().round().expect("a round").hand();
+        let sealed = model.jacks(table).sealed().expect("a deal");
+        let date = "2026-11-22".parse().expect("a day");
+        assert_eq!(sealed.deal.secret(), Secret::daily(name, date, number));
+        let pays = game.game().usual();
         let advice = answer(&DrawQuestion { table: pays, hand });
         cost += advice.best().value() - advice.of(Marks::NONE).value();
-        click(&mut model, Mode::Daily, Button::Act(Action::StandPat));
+        click(&mut model, table, Button::Act(Action::StandPat));
         let prize = pays.game().class(&hand);
         won += prize.map_or(0.0, |prize| f64::from(pays.pay(prize))) - 1.0;
         tell(&mut model, &mut pages);
@@ -222,6 +235,41 @@ fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
     let comes_to = format!("so the day comes to {sign}{:.3}.", won.abs());
     assert!(day.sentence.contains(&comes_to), "{}", day.sentence);
     assert_eq!(model.coach_says(), None);
+}
+
+#[test]
+fn days_of_two_games_are_saved_apart() {
+    let [jacks, deuces] = [DayGame::JacksOrBetter, DayGame::Deuces];
+    let id = |game| TableId::Jacks(JacksTableId::Daily(game));
+    let path = |game| format!("#{}", id(game).route().path());
+    let mut model = page(&path(jacks), Coach::Off);
+    click(&mut model, JacksTableId::Daily(jacks), Button::Deal);
+    let save = model.jacks(JacksTableId::Daily(jacks)).save();
+    let save = save.expect("a round under way");
+    for (game, stage) in [(jacks, Some(Stage::Swap)), (deuces, None)] {
+        assert_eq!(app::is_readable(id(game), &save), game == jacks);
+        let stored = Stored {
+            tables: vec![(id(game), save.clone())],
+            ..Stored::default()
+        };
+        let (model, _) = app::Model::open(&path(game), Visitor::default(), &stored);
+        let table = model.jacks(JacksTableId::Daily(game));
+        assert_eq!(table.stage(), stage, "{game:?}");
+        assert_eq!(*table.rules(), game.table());
+    }
+}
+
+#[test]
+fn the_table_leads_to_the_day_of_its_game() {
+    for (pays, day) in [
+        (DayGame::Deuces.table(), DayGame::Deuces),
+        (PayTable::jacks(8, 5), DayGame::JacksOrBetter),
+        (PayTable::KINGS, DayGame::JacksOrBetter),
+    ] {
+        let model = page(&format!("#/poker/jacks?rules={pays}"), Coach::Off);
+        let leads = model.table_of_day(TableId::Jacks(JacksTableId::Free));
+        assert_eq!(leads, TableId::Jacks(JacksTableId::Daily(day)), "{pays}");
+    }
 }
 
 #[test]

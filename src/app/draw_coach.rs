@@ -5,12 +5,13 @@ use std::str::FromStr;
 
 use super::coach::{NotFromTheTable, Purpose};
 use super::model::Model;
+use super::route::JacksTableId;
 use super::settings::Coach;
 use crate::coach::draw::question::{hand, written};
 use crate::core::{Date, WildHand};
 use crate::poker::jacks::Round;
 use crate::poker::{Coins, Jacks, PayTable};
-use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Phase};
+use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Phase};
 
 /// A hand as far as the player sees it, and what the coach is to say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,6 +45,8 @@ pub struct DrawBrief {
 pub struct DrawDay {
     /// The day.
     pub date: Date,
+    /// The pay table of the day.
+    pub table: PayTable,
     /// The decision about each hand, as if they were of one deal.
     pub rounds: DecisionsOf<Jacks>,
 }
@@ -95,6 +98,7 @@ impl FromStr for DrawBrief {
         let day = || {
             Some(DrawDay {
                 date: fields.get("day")?.parse().ok()?,
+                table: fields.get("draw")?.parse().ok()?,
                 rounds: Decisions::parse(fields.get("played")?).ok()?,
             })
         };
@@ -124,7 +128,7 @@ impl Model {
     /// What the coach is to know of the hand on this table of Jacks or Better; nothing while it is switched
     /// off and no day is to be judged.
     #[must_use]
-    pub fn draw_brief(&self, at: Mode) -> Option<DrawBrief> {
+    pub fn draw_brief(&self, at: JacksTableId) -> Option<DrawBrief> {
         let mode = self.settings().coach;
         let table = self.jacks(at);
         let day = table.day_played();
@@ -143,7 +147,11 @@ impl Model {
             chosen: *table.rules(),
             hand: None,
             paid: None,
-            day: day.map(|(date, rounds)| DrawDay { date, rounds }),
+            day: day.map(|(date, rounds)| DrawDay {
+                date,
+                table: *table.rules_on_table(),
+                rounds,
+            }),
         };
         if let Phase::Dealt(dealt) = table.phase() {
             let round = dealt.round();
@@ -186,6 +194,7 @@ mod tests {
                 paid,
                 day: paid.map(|_| DrawDay {
                     date: "2026-11-22".parse().expect("a day"),
+                    table,
                     rounds: Decisions::parse("5-v.5-0.5-3").expect("decisions"),
                 }),
             };

@@ -13,9 +13,7 @@ use crate::poker::Jacks;
 use crate::poker::jacks::{Action, Round, Stake};
 use crate::poker::practice::Shape;
 use crate::poker::{Coins, PayTable};
-use crate::table::{
-    Action as _, DAILY_ROUNDS, DailyRound, Dealt, Game as _, Marks, Rules as _, Sealed,
-};
+use crate::table::{Action as _, DAILY_ROUNDS, DailyRound, Dealt, Marks, Sealed};
 
 /// What the coach knows of the hand on the table, and of the holds of this visit.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -106,17 +104,17 @@ struct Day {
 impl Day {
     /// Takes up a day. Nothing if its deals do not take these decisions, or have other rounds.
     fn take_up(played: DrawDay) -> Option<Day> {
-        let table = Jacks::daily_rules();
+        let table = played.table;
         if played.rounds.rounds().count() != usize::from(DAILY_ROUNDS) {
             return None;
         }
         let (mut hands, mut won) = (vec![], 0.0);
         for (actions, number) in played.rounds.rounds().zip(1..) {
             let round = DailyRound::new(played.date, number)?;
-            let sealed = Sealed::daily(Jacks::NAME, round, table.decks());
+            let sealed = Sealed::daily::<Jacks>(round, &table)?;
             let dealt = Dealt::<Round>::start(sealed, table, Stake::of(Coins::MOST));
             let [action] = actions else { return None };
-            let moment = format!("{}/{number}", played.date.to_text());
+            let moment = format!("{table}/{}/{number}", played.date.to_text());
             let hand = *dealt.round().hand();
             hands.push((
                 Asked::new(moment, DrawQuestion { table, hand }),

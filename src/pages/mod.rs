@@ -799,7 +799,7 @@ impl Model {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings

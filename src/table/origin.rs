@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::game::{Game, PracticeOf, RulesOf};
+use super::round::Rules as _;
 use crate::core::{CutOutOfRange, Date, Deal, Decks, Mix, ParseMixError, Seal, Secret, typed};
 
 /// How many rounds a daily deal has, in every game.
@@ -145,16 +146,16 @@ impl Sealed {
         }
     }
 
-    /// The deal of a day in the game with this name ([`Game::NAME`](super::Game::NAME)), of such a
-    /// pack. Nobody cuts it, and nobody mixes anything in.
+    /// The deal of a day by these rules. Nobody cuts it, and nobody mixes anything in. There is none by rules that
+    /// have no [day](Game::day_name).
     #[must_use]
-    pub fn daily(game: &str, round: DailyRound, decks: Decks) -> Sealed {
-        let secret = Secret::daily(game, round.date, round.number);
-        Sealed {
+    pub fn daily<G: Game>(round: DailyRound, rules: &RulesOf<G>) -> Option<Sealed> {
+        let secret = Secret::daily(G::day_name(rules)?, round.date, round.number);
+        Some(Sealed {
             seal: secret.seal(),
-            deal: Deal::uncut(secret, decks),
+            deal: Deal::uncut(secret, rules.decks()),
             origin: Origin::Daily(round),
-        }
+        })
     }
 
     /// The same secret under the same seal for another pack, uncut: neither depends on the pack.

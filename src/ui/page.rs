@@ -267,7 +267,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         | Route::PokerSolo
         | Route::PokerDaily
         | Route::PokerJacks
-        | Route::PokerJacksDaily
+        | Route::PokerJacksDaily(_)
         | Route::PokerDuel
         | Route::PokerDuelDaily
         | Route::Unknown => page(html! {
@@ -303,7 +303,14 @@ fn frame(
         route: model.route(),
         settings: model.settings(),
         tools: tools(model, words, dispatch),
-        corner: corner(model.panel(), id, table, words, dispatch),
+        corner: corner(
+            model.panel(),
+            id,
+            model.table_of_day(id),
+            table,
+            words,
+            dispatch,
+        ),
         seal: deal
             .as_ref()
             .map_or_else(Html::default, |view| deal::seal(view, dispatch)),
@@ -425,6 +432,7 @@ fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
 fn corner(
     panel: Option<Panel>,
     id: TableId,
+    day: TableId,
     table: &dyn AnyTable,
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
@@ -447,7 +455,7 @@ fn corner(
                     { words.opponents() }
                 </button>
             }
-            { daily::corner(id, table, words) }
+            { daily::corner(id, day, table, words) }
         </>
     }
 }

@@ -49,7 +49,7 @@ impl Words for English {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -65,7 +65,7 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
-            Route::PokerJacks | Route::PokerJacksDaily => "Video poker",
+            Route::PokerJacks | Route::PokerJacksDaily(_) => "Video poker",
             Route::PokerDuel | Route::PokerDuelDaily => "Poker match",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,

@@ -96,7 +96,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     daily_deal: "Daily",
     deal_is_daily: "This is the deal of the day.",
     daily_blackjack: "A win scores 2 points, a push 1.",
-    daily_jacks: "Every hand scores what it pays for one coin (table 9/6, five coins). When all ten are over, the coach tells what your holds cost.",
+    daily_jacks: "Every hand scores what it pays for one coin, with five coins bet. When all ten are over, the coach tells what your holds cost.",
     daily_duel: "A win scores 2 points, a tie 1.",
     daily_poker: "Your final hand scores from 0 (high card) to 9 (royal flush). Every swap after the first costs a point.",
     share_result: "Share",

@@ -54,7 +54,7 @@ impl Words for Japanese {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -70,7 +70,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
-            Route::PokerJacks | Route::PokerJacksDaily => "ビデオポーカー",
+            Route::PokerJacks | Route::PokerJacksDaily(_) => "ビデオポーカー",
             Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,

@@ -58,7 +58,7 @@ impl Words for Russian {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -74,7 +74,7 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
-            Route::PokerJacks | Route::PokerJacksDaily => "Видео\u{ad}покер",
+            Route::PokerJacks | Route::PokerJacksDaily(_) => "Видео\u{ad}покер",
             Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
