@@ -3,10 +3,13 @@
 use fair_deal::app::coach::AnyBrief;
 use fair_deal::app::language::Language;
 use fair_deal::app::route::{JacksTableId, TableId};
-use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
-use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion};
+use fair_deal::coach::draw::{
+    DrawAdvice, DrawCoach, DrawQuestion, StrategyChart, StrategyQuestion,
+};
 use fair_deal::core::{Deal, Secret, Today, WildHand};
+use fair_deal::pages::draw::{ByTheChart, ChartDeed};
 use fair_deal::pages::{self, Effect};
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::{Coins, DayGame, PayTable};
@@ -88,6 +91,14 @@ fn tell(model: &mut app::Model, pages: &mut pages::Model) {
         .any_brief()
         .map(|brief| brief.to_string().parse().expect("a brief"));
     for effect in pages.update(pages::Msg::Briefed(brief)) {
+        if let Effect::FollowChart(ChartDeed::Write(wanted)) = &effect {
+            let (table, cost) = (wanted.table, wanted.limit.cost());
+            let question = StrategyQuestion { table, cost };
+            let question: StrategyQuestion = question.to_string().parse().expect("a question");
+            let numbers = question.ask(&DrawCoach::new(&table)).to_numbers();
+            let chart = StrategyChart::from_numbers(&numbers).map(Box::new);
+            let _ = pages.update(pages::Msg::GotFollowed(*wanted, chart));
+        }
         if let Effect::AskDraw(moment, question) = effect {
             let question: DrawQuestion = question.to_string().parse().expect("a question");
             let numbers = answer(&question).to_numbers();
@@ -235,6 +246,111 @@ fn day_is_scored(game: DayGame, name: &str) {
     let comes_to = format!("so the day comes to {sign}{:.3}.", won.abs());
     assert!(day.sentence.contains(&comes_to), "{}", day.sentence);
     assert_eq!(model.coach_says(), None);
+}
+
+/// The hold that the chart names costs what it is worth less than the best one, and fits no row above that which is named.
+#[test]
+fn the_coach_follows_the_chart_of_the_table() {
+    let mut model = page(
+        "#/poker/jacks?rules=double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1",
+        Coach::Always,
+    );
+    let mut pages = pages::Model::default();
+    let id = JacksTableId::Free;
+    click(&mut model, id, Button::Deal);
+    tell(&mut model, &mut pages);
+    let says = model.coach_says().expect("advice");
+    assert_eq!(says.chart, None, "the coach names the best hold alone");
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    tell(&mut model, &mut pages);
+    let says = model.coach_says().expect("advice").clone();
+    let chart = says.chart.clone().expect("the chart too");
+    let hand = *model.jacks(id).phase().round().expect("a hand").hand();
+    let pays = *model.jacks(id).rules();
+    let advice = answer(&DrawQuestion { table: pays, hand });
+    let written = StrategyQuestion {
+        table: pays,
+        cost: 0.0003,
+    }
+    .ask(&DrawCoach::new(&pays));
+    let by = written.holds(pays.game(), &hand).expect("the pack's cards");
+    let worst = by.swapped.iter().map(|swapped| advice.of(*swapped).value());
+    let cost = advice.best().value() - worst.fold(f64::INFINITY, f64::min);
+    let told: f64 = chart.cost.parse().expect("a number");
+    assert!((told - cost).abs() < 1e-12, "{told} {cost}");
+    let row = by.row.expect("a row") + 1;
+    assert_eq!(chart.row, row.to_string());
+    let of = format!("{row} of {}: ", written.rows.len());
+    assert!(chart.why.contains(&of), "{}", chart.why);
+    assert!(
+        chart.sentence.starts_with("By the chart you would "),
+        "{}",
+        chart.sentence
+    );
+    assert!(
+        model.coach_tells(" ").contains(&chart.sentence),
+        "those who listen hear it"
+    );
+    let saying = pages.draw().saying().expect("advice");
+    let mut sentences = vec![];
+    for language in Language::ALL {
+        let chart = fair_deal::text::coach::draw::says(language, &saying)
+            .chart
+            .expect("the chart");
+        assert!(chart.why.contains(&row.to_string()), "{}", chart.why);
+        sentences.extend([chart.sentence, chart.why]);
+    }
+    sentences.sort();
+    sentences.dedup();
+    assert_eq!(sentences.len(), 2 * Language::ALL.len(), "{sentences:?}");
+    // It is told of a hold that was made, too, and no more when it is not wanted.
+    model.update(app::Msg::Chose(Setting::Coach(Coach::After)));
+    click(&mut model, id, Button::Act(Action::StandPat));
+    tell(&mut model, &mut pages);
+    let says = model.coach_says().expect("a judgement");
+    assert_eq!(says.chart.as_ref(), Some(&chart));
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
+    tell(&mut model, &mut pages);
+    assert_eq!(model.coach_says().expect("a judgement").chart, None);
+}
+
+#[test]
+fn cancelling_the_chart_stops_its_worker() {
+    let mut model = page("#/poker/jacks", Coach::Always);
+    let mut pages = pages::Model::default();
+    click(&mut model, JacksTableId::Free, Button::Deal);
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    let deeds = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartDeed> {
+        let effects = pages.update(pages::Msg::Briefed(model.any_brief()));
+        let deeds = effects.into_iter().filter_map(|effect| match effect {
+            Effect::FollowChart(deed) => Some(deed),
+            Effect::AskDraw(moment, question) => {
+                let advice = Some(Box::new(answer(&question)));
+                let _ = pages.update(pages::Msg::AdvisedDraw(moment, advice));
+                None
+            }
+            _ => None,
+        });
+        deeds.collect()
+    };
+    let [ChartDeed::Write(wanted)] = deeds(&model, &mut pages)[..] else {
+        panic!("one chart is wanted");
+    };
+    assert_eq!(wanted.table, PayTable::jacks(9, 6));
+    assert_eq!(deeds(&model, &mut pages), [], "it is asked for once");
+    let saying = pages.draw().saying().expect("advice");
+    assert_eq!(saying.chart, Some(ByTheChart::Writing));
+    let says = says(Language::English, &saying);
+    assert_eq!(says.chart.expect("the chart").cost, "");
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
+    assert_eq!(deeds(&model, &mut pages), [ChartDeed::Stop]);
+    let late = pages::Msg::GotFollowed(wanted, None);
+    let _ = pages.update(late);
+    assert_eq!(
+        pages.draw().saying().expect("advice").chart,
+        None,
+        "too late"
+    );
 }
 
 #[test]

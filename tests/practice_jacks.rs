@@ -7,7 +7,7 @@ use crate::support::golden;
 use fair_deal::app::coach::Purpose;
 use fair_deal::app::draw_coach::DrawBrief;
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, practice_link};
-use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
@@ -621,6 +621,7 @@ impl Heard {
         let dealt = DrawBrief {
             mode: Coach::After,
             asked: false,
+            by: CoachBy::Value,
             deal: self.deals.to_string(),
             play: "5-".to_owned(),
             purpose,

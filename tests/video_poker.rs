@@ -274,6 +274,7 @@ fn tied_holds_are_told_as_ties() {
         moment: String::new(),
         table,
         judged: None,
+        chart: None,
         advice: Some((hand, advice)),
         works: Works::Yes,
         score: Score::default(),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::coach::{NotFromTheTable, Purpose};
 use super::model::Model;
 use super::route::JacksTableId;
-use super::settings::Coach;
+use super::settings::{Coach, CoachBy};
 use crate::coach::draw::question::{hand, written};
 use crate::core::{Date, WildHand};
 use crate::poker::jacks::Round;
@@ -20,6 +20,8 @@ pub struct DrawBrief {
     pub mode: Coach,
     /// Whether the player wants to know now, where the coach speaks when asked.
     pub asked: bool,
+    /// What the coach goes by.
+    pub by: CoachBy,
     /// The seal of the deal, which tells this hand from others.
     pub deal: String,
     /// What was bet and decided.
@@ -65,7 +67,7 @@ impl DrawBrief {
     }
 }
 
-/// Written as fields: `draw`, which is the pay table, `coins`, `next`, which is the pay table of the next hand, `mode`, `asked`, `deal`, `play`, `for` where it is
+/// Written as fields: `draw`, which is the pay table, `coins`, `next`, which is the pay table of the next hand, `mode`, `asked`, `by`, `deal`, `play`, `for` where it is
 /// practice, `hand` where something is to be decided, `paid` when it is over; of a day that is over `day` and
 /// what was `played`.
 impl fmt::Display for DrawBrief {
@@ -77,6 +79,10 @@ impl fmt::Display for DrawBrief {
             .with("next", self.chosen)
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
+            .with_some(
+                "by",
+                (self.by != CoachBy::default()).then(|| self.by.code()),
+            )
             .with("deal", &self.deal)
             .with("play", &self.play)
             .with_some("for", self.purpose.code())
@@ -105,6 +111,10 @@ impl FromStr for DrawBrief {
         Ok(DrawBrief {
             mode: Coach::from_code(text("mode")?).ok_or(NotFromTheTable)?,
             asked: fields.get("asked").is_some(),
+            by: match fields.get("by") {
+                None => CoachBy::default(),
+                Some(code) => CoachBy::from_code(code).ok_or(NotFromTheTable)?,
+            },
             deal: text("deal")?.to_owned(),
             play: text("play")?.to_owned(),
             purpose: Purpose::from_code(fields.get("for")),
@@ -139,6 +149,7 @@ impl Model {
         let mut brief = DrawBrief {
             mode,
             asked: self.asks_now(),
+            by: self.settings().coach_by,
             deal: sealed.seal.to_string(),
             play: String::new(),
             purpose: Purpose::of(sealed.origin),
@@ -184,6 +195,10 @@ mod tests {
             let brief = DrawBrief {
                 mode: Coach::After,
                 asked: hand.is_some(),
+                by: match hand {
+                    Some(_) => CoachBy::Chart,
+                    None => CoachBy::Value,
+                },
                 deal: "ab12".to_owned(),
                 play: "5-v".to_owned(),
                 purpose: Purpose::Play,

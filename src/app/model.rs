@@ -811,7 +811,8 @@ impl Model {
             | Setting::Side(_)
             | Setting::Cut(_)
             | Setting::Clicked(_)
-            | Setting::Coach(_) => Topic::Nothing,
+            | Setting::Coach(_)
+            | Setting::CoachBy(_) => Topic::Nothing,
         };
         self.announce(topic);
         self.resetting = None;
