@@ -4,10 +4,11 @@
 use serde_json::{Value, json};
 
 use crate::layout;
-use crate::oracle::{Card, Deal, Rank};
+use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::places;
 use crate::tests;
+use crate::video_poker::{Game, swapped_as_recounted};
 
 tests! {
     everywhere DESKTOP => [a_hand_is_bet_swapped_and_paid],
@@ -48,35 +49,12 @@ async fn bank(page: &Page) -> i64 {
     bank.parse().unwrap_or_else(|_| panic!("a bank: {bank}"))
 }
 
-/// What the 9/6 table pays for a coin of five, and the name of the result, from the words of RULES.md alone.
-fn pays(cards: &[Card]) -> (&'static str, i64) {
-    let high = |card: &&Card| card.is_ace() || card.is_court();
-    match Rank::of(cards).code() {
-        "RoyalFlush" => ("RoyalFlush", 800),
-        "StraightFlush" => ("StraightFlush", 50),
-        "FourOfAKind" => ("FourOfAKind", 25),
-        "FullHouse" => ("FullHouse", 9),
-        "Flush" => ("Flush", 6),
-        "Straight" => ("Straight", 4),
-        "ThreeOfAKind" => ("ThreeOfAKind", 3),
-        "TwoPair" => ("TwoPair", 2),
-        "OnePair" => {
-            let pairs = |card: &&Card| cards.iter().filter(|it| it.pairs_with(**card)).count() > 1;
-            let of_pair = cards.iter().find(pairs);
-            if of_pair.as_ref().is_some_and(high) {
-                ("JacksOrBetter", 1)
-            } else {
-                ("Nothing", 0)
-            }
-        }
-        _ => ("Nothing", 0),
-    }
-}
-
 async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
     page.open("#/poker/jacks").await;
     assert_eq!(bank(page).await, 1_000);
     let mut expected = 1_000;
+    let games = Game::all();
+    let jacks = games.first().expect("Jacks or Better");
     for (coins, swapped) in [(5, &[0, 2][..]), (1, &[4]), (3, &[]), (5, &[0, 1, 2, 3, 4])] {
         page.press(&format!(
             "Bet: {coins} coin{}",
@@ -90,34 +68,10 @@ async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
             attribute(page, "[data-hand=player]", "data-bet").await,
             coins.to_string()
         );
-        for place in swapped {
-            page.mark(*place).await;
-        }
-        page.press(if swapped.is_empty() {
-            "Stand pat"
-        } else {
-            "Swap"
-        })
-        .await;
-        let scene = page.phase("over").await;
-        let secret = attribute(page, "[data-secret]", "data-secret").await;
-        let order = Deal::from_hex(&secret).order();
-        let mut next = order[5..].iter();
-        let hand: Vec<Card> = (0..5)
-            .map(|place| {
-                let drawn = swapped.contains(&place).then(|| next.next()).flatten();
-                *drawn.unwrap_or(&order[place])
-            })
-            .collect();
-        let codes: Vec<String> = hand.iter().map(Card::to_string).collect();
-        assert_eq!(scene.hand("player").cards, codes);
-        let (result, each) = pays(&hand);
-        assert_eq!(scene.result(), result);
+        let pay = swapped_as_recounted(page, jacks, swapped).await;
         // Of fewer coins a royal flush would pay less; none of these tests will see one.
-        expected += coins * each - coins;
-        assert_eq!(bank(page).await, expected, "{codes:?}");
-        let lit = attribute(page, ".pay-table [aria-current]", "data-prize").await;
-        assert_eq!(lit, if result == "Nothing" { "" } else { result });
+        expected += coins * pay - coins;
+        assert_eq!(bank(page).await, expected);
     }
     page.reload().await;
     page.phase("over").await;

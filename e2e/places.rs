@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{Page as Reading, Route, TableId};
+use fair_deal::app::route::{JacksTableId, Page as Reading, Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Panel, Stored};
 use fair_deal::core::{Secret, Today};
@@ -202,12 +202,14 @@ pub(crate) const fn phases(id: TableId) -> &'static [&'static str] {
     match id {
         TableId::Blackjack(Mode::Free) => &["ready", "cut", "player", "dealer", "over"],
         TableId::Blackjack(Mode::Daily) => &["ready", "player", "dealer", "over"],
-        TableId::Solo(Mode::Free) | TableId::Jacks(Mode::Free) => &["ready", "cut", "swap", "over"],
+        TableId::Solo(Mode::Free) | TableId::Jacks(JacksTableId::Free) => {
+            &["ready", "cut", "swap", "over"]
+        }
         // It is bet there where it is for chips.
         TableId::Duel(Mode::Free) => &["ready", "cut", "player", "dealer", "swap", "over"],
-        TableId::Solo(Mode::Daily) | TableId::Jacks(Mode::Daily) | TableId::Duel(Mode::Daily) => {
-            &["ready", "swap", "over"]
-        }
+        TableId::Solo(Mode::Daily)
+        | TableId::Jacks(JacksTableId::Daily(_))
+        | TableId::Duel(Mode::Daily) => &["ready", "swap", "over"],
     }
 }
 
@@ -461,7 +463,7 @@ fn at_one_poker_table() -> Vec<Place> {
         Place::table(id, name, &link(id), phase)
     };
     let duel = TableId::Duel(Mode::Free);
-    let jacks = TableId::Jacks(Mode::Free);
+    let jacks = TableId::Jacks(JacksTableId::Free);
     let jokers = format!("{}&rules=rko-2-jokers", link(duel));
     vec![
         solo("three cards are marked", "swap").then([
@@ -825,7 +827,7 @@ pub(crate) fn beside_the_tables() -> Vec<Place> {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Reading(_) => (),

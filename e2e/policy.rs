@@ -219,7 +219,7 @@ const fn is_there(route: Route) -> &'static str {
         | Route::Blackjack
         | Route::BlackjackDaily
         | Route::PokerDaily
-        | Route::PokerJacksDaily
+        | Route::PokerJacksDaily(_)
         | Route::PokerDuel
         | Route::PokerDuelDaily
         | Route::Settings

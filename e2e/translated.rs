@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use fair_deal::app::route::{Page as Reading, TableId};
+use fair_deal::app::route::{JacksTableId, Page as Reading, TableId};
 use fair_deal::history::GameName;
 use fair_deal::table::Mode;
 use serde_json::{Value, json};
@@ -98,7 +98,7 @@ fn at_the_table(id: TableId) -> Vec<Act> {
             ),
             Round(&[]),
         ],
-        TableId::Jacks(Mode::Free) => vec![
+        TableId::Jacks(JacksTableId::Free) => vec![
             Open("#/poker/jacks"),
             Click("[data-coins='3']"),
             Click("[data-button=deal]"),
@@ -123,7 +123,7 @@ fn at_the_table(id: TableId) -> Vec<Act> {
         TableId::Duel(Mode::Free) => duel(),
         TableId::Blackjack(Mode::Daily) => daily("#/blackjack/daily"),
         TableId::Solo(Mode::Daily) => daily("#/poker/daily"),
-        TableId::Jacks(Mode::Daily) => daily("#/poker/jacks/daily"),
+        TableId::Jacks(JacksTableId::Daily(_)) => daily("#/poker/jacks/daily"),
         TableId::Duel(Mode::Daily) => daily("#/poker/duel/daily"),
     }
 }

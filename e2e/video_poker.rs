@@ -19,19 +19,21 @@ tests! {
         bankroll_is_told_for_what_is_typed,
         deuces_are_marked_and_told,
         coach_values_every_hold_of_each_game,
+        coach_follows_the_chart_until_it_is_cancelled,
+        strategy_chart_is_saved_and_printed,
     ],
     once PHONE => [longest_pay_table_has_room_on_a_phone],
 }
 
 /// A game as the golden file has it: its code, and its classes with what a coin is paid.
-struct Game {
+pub(crate) struct Game {
     code: String,
     rows: Vec<(String, i64)>,
 }
 
 impl Game {
     /// The first table of each game of the golden file.
-    fn all() -> Vec<Game> {
+    pub(crate) fn all() -> Vec<Game> {
         let golden: Value =
             serde_json::from_str(include_str!("../tests/golden/video_poker_games.json"))
                 .expect("JSON");
@@ -248,6 +250,36 @@ async fn open_table(page: &Page, game: &Game) {
     .await;
 }
 
+/// Swaps the cards at these places, or stands pat with none. The cards that come, the result and the lit row are those of
+/// a recount from the secret. Returns what a coin is paid.
+pub(crate) async fn swapped_as_recounted(page: &Page, game: &Game, swapped: &[usize]) -> i64 {
+    for place in swapped {
+        page.mark(*place).await;
+    }
+    page.press(if swapped.is_empty() {
+        "Stand pat"
+    } else {
+        "Swap"
+    })
+    .await;
+    let scene = page.phase("over").await;
+    let secret = attribute(page, "[data-secret]", "data-secret").await;
+    let order = Deal::from_hex(&secret).order_with_jokers(game.jokers());
+    let mut next = order[5..].iter();
+    let hand: Vec<String> = (0..5)
+        .map(|place| {
+            let drawn = swapped.contains(&place).then(|| next.next()).flatten();
+            drawn.unwrap_or(&order[place]).clone()
+        })
+        .collect();
+    assert_eq!(scene.hand("player").cards, hand, "{}", game.code);
+    let (row, pay) = game.pays(&hand);
+    assert_eq!(scene.result(), row, "{}: {hand:?}", game.code);
+    let lit = attribute(page, ".pay-table [aria-current]", "data-prize").await;
+    assert_eq!(lit, if row == "Nothing" { "" } else { &row }, "{hand:?}");
+    pay
+}
+
 async fn ten_rounds_of_each_game_are_paid_as_recounted(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/jacks").await;
@@ -260,37 +292,13 @@ async fn ten_rounds_of_each_game_are_paid_as_recounted(page: &Page) {
             let swapped: Vec<usize> = (0..5)
                 .filter(|place| place + round < 5 || round > 5 && place % 2 == 0)
                 .collect();
-            for place in &swapped {
-                page.mark(*place).await;
-            }
-            page.press(if swapped.is_empty() {
-                "Stand pat"
-            } else {
-                "Swap"
-            })
-            .await;
-            let scene = page.phase("over").await;
-            let secret = attribute(page, "[data-secret]", "data-secret").await;
-            let order = Deal::from_hex(&secret).order_with_jokers(game.jokers());
-            let mut next = order[5..].iter();
-            let hand: Vec<String> = (0..5)
-                .map(|place| {
-                    let drawn = swapped.contains(&place).then(|| next.next()).flatten();
-                    drawn.unwrap_or(&order[place]).clone()
-                })
-                .collect();
-            assert_eq!(scene.hand("player").cards, hand, "{}", game.code);
-            let (row, pay) = game.pays(&hand);
-            assert_eq!(scene.result(), row, "{}: {hand:?}", game.code);
-            let lit = ".pay-table [aria-current]";
-            let prize = attribute(page, lit, "data-prize").await;
-            assert_eq!(prize, if row == "Nothing" { "" } else { &row }, "{hand:?}");
+            let pay = swapped_as_recounted(page, &game, &swapped).await;
             let script =
                 "return document.querySelector('.pay-table [aria-current] b')?.textContent ?? '0'";
             assert_eq!(
                 page.js(script, &[]).await,
                 json!((5 * pay).to_string()),
-                "{}: {hand:?}",
+                "{}",
                 game.code
             );
         }
@@ -506,6 +514,148 @@ async fn strategy_chart_is_written_and_stopped(page: &Page) {
         "document.querySelector('.strategy-rows') === null",
     )
     .await;
+}
+
+const CHART_IS_TOLD: &str = "document.querySelector('[data-chart=told]') !== null";
+
+/// What the chart's hold costs is what it is worth less than the best row of the coach.
+async fn coach_follows_the_chart_until_it_is_cancelled(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks?rules=double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1")
+        .await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let choose = "document.querySelector('[data-coach]').open = true;
+        document.querySelector(`[data-coach-by=${arguments[0]}]`).click()";
+    page.until_js(
+        "the coach",
+        "document.querySelector('[data-coach-by=chart]') !== null",
+    )
+    .await;
+    page.js(choose, &[json!("chart")]).await;
+    page.until_js("the chart is followed", CHART_IS_TOLD).await;
+    let script = "
+        const chart = document.querySelector('[data-chart=told]').dataset;
+        const value = hold => Number(document.querySelector(`[data-hold='${hold}']`).dataset.ev);
+        const best = Number(document.querySelector('[data-best]').dataset.ev);
+        return Math.abs(best - value(chart.chartHold) - Number(chart.chartCost)) < 1e-12";
+    assert_eq!(page.js(script, &[]).await, json!(true), "the exact cost");
+    let row = attribute(page, "[data-chart=told]", "data-chart-row").await;
+    let why = page.texts("[data-coach] .row").await;
+    assert!(why[0].starts_with("Why? "), "{why:?}");
+    assert!(row.is_empty() || why[0].contains(&row), "{row}: {why:?}");
+    page.until_js(
+        "it is told",
+        "document.getElementById('announcer').textContent.includes('By the chart you would')",
+    )
+    .await;
+    // Another table has another chart. It can be cancelled.
+    page.press("Stand pat").await;
+    page.phase("over").await;
+    page.go("#/poker/jacks?rules=joker-kings:800-200-100-50-20-7-5-3-2-1-1")
+        .await;
+    page.until_js(
+        "the table with a joker",
+        "document.querySelector('.pay-table')?.dataset.game === 'joker-kings'
+            || document.querySelector('.rules select')?.value.startsWith('joker-kings')",
+    )
+    .await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    page.until_js(
+        "it is being written",
+        "document.querySelector('[data-chart=writing]') !== null",
+    )
+    .await;
+    page.js(choose, &[json!("value")]).await;
+    page.until_js(
+        "it is cancelled",
+        "document.querySelector('[data-chart]') === null
+            && document.querySelector('[data-coach-by=chart]') !== null",
+    )
+    .await;
+}
+
+/// Shows the page as it is for this medium; an empty name is the screen.
+async fn on_paper(page: &Page, medium: &str) {
+    let devtools = page.session().devtools().await.expect("its tools");
+    let command = "Emulation.setEmulatedMedia";
+    let shown = devtools.send(command, json!({ "media": medium })).await;
+    shown.expect("the medium");
+}
+
+async fn strategy_chart_is_saved_and_printed(page: &Page) {
+    let watch = "
+        window.saved = [];
+        const text = URL.createObjectURL;
+        URL.createObjectURL = blob => { window.saved.push(blob); return text.call(URL, blob); };
+        window.printed = 0;
+        window.print = () => { window.printed += 1; };";
+    page.session().run_first(watch).await.expect("a script");
+    page.open("#/poker/paytable?rules=double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1")
+        .await;
+    page.until_js(
+        "the button",
+        "document.querySelector('[data-strategy=write]') !== null",
+    )
+    .await;
+    page.js(
+        "document.querySelector('[data-strategy=write]').click()",
+        &[],
+    )
+    .await;
+    page.until_js(
+        "the chart",
+        "document.querySelectorAll('.strategy-rows tbody tr').length > 10",
+    )
+    .await;
+    page.js(
+        "document.querySelector('.strategy [data-save=csv]').click()",
+        &[],
+    )
+    .await;
+    let saved = "
+        const done = arguments[arguments.length - 1];
+        window.saved[0].text().then(done)";
+    let saved = page.js_until_done(saved, &[]).await;
+    let saved = saved
+        .as_str()
+        .expect("a file")
+        .trim_start_matches('\u{feff}');
+    let rows = "return [...document.querySelectorAll('.strategy-rows tbody tr')]
+        .map(row => [...row.cells].map(cell => cell.textContent))";
+    let rows = page.js(rows, &[]).await;
+    let rows = rows.as_array().expect("rows");
+    let lines: Vec<&str> = saved.lines().collect();
+    assert_eq!(lines.len(), 1 + rows.len(), "{saved}");
+    for (line, row) in lines[1..].iter().zip(rows) {
+        let (number, rest) = line.split_once(',').expect("columns");
+        assert_eq!(json!(number), row[0], "{line}");
+        let name = row[1].as_str().expect("a name");
+        assert!(
+            rest.trim_start_matches('"').starts_with(name),
+            "{line}: {name}"
+        );
+        let worth = rest
+            .rsplit(',')
+            .nth(1)
+            .and_then(|it| it.parse::<f64>().ok());
+        let worth = worth.expect("a number");
+        assert_eq!(json!(format!("{worth:.3}")), row[2], "{line}");
+    }
+    page.js(
+        "document.querySelector('[data-strategy=print]').click()",
+        &[],
+    )
+    .await;
+    assert_eq!(page.js("return window.printed", &[]).await, json!(1));
+    // On paper there is the chart, and nothing that is clicked.
+    on_paper(page, "print").await;
+    let shown = "
+        const there = selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility());
+        return [there('.strategy-rows'), there('[data-strategy]'), there('header nav')]";
+    assert_eq!(page.js(shown, &[]).await, json!([true, false, false]));
+    on_paper(page, "").await;
 }
 
 async fn bankroll_is_told_for_what_is_typed(page: &Page) {

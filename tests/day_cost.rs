@@ -127,7 +127,14 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     assert_eq!(model.coach_tells(" "), "", "told once");
 
     let table = table_of(&model, DAILY);
-    let shared = daily_result(Language::English, DAILY, table, Some(&day.shared), "there");
+    let shared = daily_result(
+        Language::English,
+        DAILY,
+        "Blackjack",
+        table,
+        Some(&day.shared),
+        "there",
+    );
     let shared = shared.expect("a result");
     let lines: Vec<&str> = shared.lines().collect();
     assert_eq!(lines.len(), 4, "{shared}");
@@ -137,7 +144,7 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
         (won + cost).abs()
     );
     assert!(lines[1].ends_with(&line), "{shared}");
-    let without = daily_result(Language::English, DAILY, table, None, "there");
+    let without = daily_result(Language::English, DAILY, "Blackjack", table, None, "there");
     let without = without.expect("a result");
     let (plain, _) = lines[1].split_once(" Decisions").expect("both are told");
     assert_eq!(without.lines().nth(1), Some(plain));

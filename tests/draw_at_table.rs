@@ -2,13 +2,17 @@
 
 use fair_deal::app::coach::AnyBrief;
 use fair_deal::app::language::Language;
-use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::route::{JacksTableId, TableId};
+use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
-use fair_deal::coach::draw::{DrawAdvice, DrawCoach, DrawQuestion};
+use fair_deal::coach::draw::{
+    DrawAdvice, DrawCoach, DrawQuestion, StrategyChart, StrategyQuestion,
+};
 use fair_deal::core::{Deal, Secret, Today, WildHand};
+use fair_deal::pages::draw::{ByTheChart, ChartDeed};
 use fair_deal::pages::{self, Effect};
 use fair_deal::poker::jacks::{Action, Round};
-use fair_deal::poker::{Coins, PayTable};
+use fair_deal::poker::{Coins, DayGame, PayTable};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, SharedDeal, Stage};
 use fair_deal::text::coach::draw::says;
 use serde_json::Value;
@@ -71,9 +75,9 @@ fn page(fragment: &str, coach: Coach) -> app::Model {
     model
 }
 
-fn click(model: &mut app::Model, mode: Mode, button: Button<Action>) {
-    let at = model.jacks(mode).position();
-    model.update(app::Msg::Jacks(mode, Msg::Clicked(button, at)));
+fn click(model: &mut app::Model, id: JacksTableId, button: Button<Action>) {
+    let at = model.jacks(id).position();
+    model.update(app::Msg::Jacks(id, Msg::Clicked(button, at)));
 }
 
 fn answer(question: &DrawQuestion) -> DrawAdvice {
@@ -87,6 +91,14 @@ fn tell(model: &mut app::Model, pages: &mut pages::Model) {
         .any_brief()
         .map(|brief| brief.to_string().parse().expect("a brief"));
     for effect in pages.update(pages::Msg::Briefed(brief)) {
+        if let Effect::FollowChart(ChartDeed::Write(wanted)) = &effect {
+            let (table, cost) = (wanted.table, wanted.limit.cost());
+            let question = StrategyQuestion { table, cost };
+            let question: StrategyQuestion = question.to_string().parse().expect("a question");
+            let numbers = question.ask(&DrawCoach::new(&table)).to_numbers();
+            let chart = StrategyChart::from_numbers(&numbers).map(Box::new);
+            let _ = pages.update(pages::Msg::GotFollowed(*wanted, chart));
+        }
         if let Effect::AskDraw(moment, question) = effect {
             let question: DrawQuestion = question.to_string().parse().expect("a question");
             let numbers = answer(&question).to_numbers();
@@ -111,9 +123,9 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
             rules: Some(pays),
             ..SharedDeal::of(deal)
         };
-        model.update(app::Msg::Jacks(Mode::Free, Msg::OpenedLink(shared)));
-        click(&mut model, Mode::Free, Button::Deal);
-        assert_eq!(model.jacks(Mode::Free).stage(), Some(Stage::Swap));
+        model.update(app::Msg::Jacks(JacksTableId::Free, Msg::OpenedLink(shared)));
+        click(&mut model, JacksTableId::Free, Button::Deal);
+        assert_eq!(model.jacks(JacksTableId::Free).stage(), Some(Stage::Swap));
         assert_eq!(model.coach_says(), None, "it was not told yet");
         tell(&mut model, &mut pages);
         let says = model.coach_says().expect("advice").clone();
@@ -132,7 +144,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
         // The worst hold of all costs as much as it says.
         let worst = advice.ranked()[31];
         let action = Action::discarding(worst.swapped());
-        click(&mut model, Mode::Free, Button::Act(action));
+        click(&mut model, JacksTableId::Free, Button::Act(action));
         assert_eq!(
             model.coach_says(),
             None,
@@ -161,16 +173,20 @@ fn it_is_silent_until_it_is_wanted() {
     ] {
         let mut model = page("#/poker/jacks", coach);
         let mut pages = pages::Model::default();
-        click(&mut model, Mode::Free, Button::Deal);
+        click(&mut model, JacksTableId::Free, Button::Deal);
         tell(&mut model, &mut pages);
         assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
-        click(&mut model, Mode::Free, Button::Act(Action::StandPat));
+        click(
+            &mut model,
+            JacksTableId::Free,
+            Button::Act(Action::StandPat),
+        );
         tell(&mut model, &mut pages);
         assert_eq!(model.coach_says().is_some(), after, "{coach:?}");
     }
     let mut model = page("#/poker/jacks", Coach::Asked);
     let mut pages = pages::Model::default();
-    click(&mut model, Mode::Free, Button::Deal);
+    click(&mut model, JacksTableId::Free, Button::Deal);
     model.update(app::Msg::ToggledCoach);
     tell(&mut model, &mut pages);
     assert!(model.coach_says().is_some(), "it was asked");
@@ -180,8 +196,8 @@ fn it_is_silent_until_it_is_wanted() {
 fn a_bet_of_fewer_coins_makes_a_royal_flush_worth_less_to_the_coach() {
     let mut model = page("#/poker/jacks", Coach::Always);
     let one = fair_deal::poker::jacks::Stake::of(Coins::ONE);
-    model.update(app::Msg::Jacks(Mode::Free, Msg::ChoseStake(one)));
-    click(&mut model, Mode::Free, Button::Deal);
+    model.update(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(one)));
+    click(&mut model, JacksTableId::Free, Button::Deal);
     let Some(AnyBrief::Draw(brief)) = model.any_brief() else {
         panic!("a hand");
     };
@@ -191,22 +207,30 @@ fn a_bet_of_fewer_coins_makes_a_royal_flush_worth_less_to_the_coach() {
 
 #[test]
 fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
-    let mut model = page("#/poker/jacks/daily", Coach::Off);
+    // The names of the derivation are those of RULES.md.
+    let names = ["poker-jacks", "poker-double-double-bonus", "poker-deuces"];
+    for (game, name) in DayGame::ALL.into_iter().zip(names) {
+        day_is_scored(game, name);
+    }
+}
+
+fn day_is_scored(game: DayGame, name: &str) {
+    let table = JacksTableId::Daily(game);
+    let address = format!("#{}", TableId::Jacks(table).route().path());
+    let mut model = page(&address, Coach::Off);
     let mut pages = pages::Model::default();
     let (mut cost, mut won) = (0.0, 0.0);
-    for number in 1..=10 {
+    for number in 1..=10_u8 {
         assert_eq!(model.any_brief(), None, "the day is not over");
-        click(&mut model, Mode::Daily, Button::Deal);
-        let hand = *model
-            .jacks(Mode::Daily)
-            .phase()
-            .round()
-            .expect("a round")
-            .hand();
-        let pays = PayTable::jacks(9, 6);
+        click(&mut model, table, Button::Deal);
+        let hand = *model.jacks(table).phase().round().expect("a round").hand();
+        let sealed = model.jacks(table).sealed().expect("a deal");
+        let date = "2026-11-22".parse().expect("a day");
+        assert_eq!(sealed.deal.secret(), Secret::daily(name, date, number));
+        let pays = game.game().usual();
         let advice = answer(&DrawQuestion { table: pays, hand });
         cost += advice.best().value() - advice.of(Marks::NONE).value();
-        click(&mut model, Mode::Daily, Button::Act(Action::StandPat));
+        click(&mut model, table, Button::Act(Action::StandPat));
         let prize = pays.game().class(&hand);
         won += prize.map_or(0.0, |prize| f64::from(pays.pay(prize))) - 1.0;
         tell(&mut model, &mut pages);
@@ -222,6 +246,146 @@ fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
     let comes_to = format!("so the day comes to {sign}{:.3}.", won.abs());
     assert!(day.sentence.contains(&comes_to), "{}", day.sentence);
     assert_eq!(model.coach_says(), None);
+}
+
+/// The hold that the chart names costs what it is worth less than the best one, and fits no row above that which is named.
+#[test]
+fn the_coach_follows_the_chart_of_the_table() {
+    let mut model = page(
+        "#/poker/jacks?rules=double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1",
+        Coach::Always,
+    );
+    let mut pages = pages::Model::default();
+    let id = JacksTableId::Free;
+    click(&mut model, id, Button::Deal);
+    tell(&mut model, &mut pages);
+    let says = model.coach_says().expect("advice");
+    assert_eq!(says.chart, None, "the coach names the best hold alone");
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    tell(&mut model, &mut pages);
+    let says = model.coach_says().expect("advice").clone();
+    let chart = says.chart.clone().expect("the chart too");
+    let hand = *model.jacks(id).phase().round().expect("a hand").hand();
+    let pays = *model.jacks(id).rules();
+    let advice = answer(&DrawQuestion { table: pays, hand });
+    let written = StrategyQuestion {
+        table: pays,
+        cost: 0.0003,
+    }
+    .ask(&DrawCoach::new(&pays));
+    let by = written.holds(pays.game(), &hand).expect("the pack's cards");
+    let worst = by.swapped.iter().map(|swapped| advice.of(*swapped).value());
+    let cost = advice.best().value() - worst.fold(f64::INFINITY, f64::min);
+    let told: f64 = chart.cost.parse().expect("a number");
+    assert!((told - cost).abs() < 1e-12, "{told} {cost}");
+    let row = by.row.expect("a row") + 1;
+    assert_eq!(chart.row, row.to_string());
+    let of = format!("{row} of {}: ", written.rows.len());
+    assert!(chart.why.contains(&of), "{}", chart.why);
+    assert!(
+        chart.sentence.starts_with("By the chart you would "),
+        "{}",
+        chart.sentence
+    );
+    assert!(
+        model.coach_tells(" ").contains(&chart.sentence),
+        "those who listen hear it"
+    );
+    let saying = pages.draw().saying().expect("advice");
+    let mut sentences = vec![];
+    for language in Language::ALL {
+        let chart = fair_deal::text::coach::draw::says(language, &saying)
+            .chart
+            .expect("the chart");
+        assert!(chart.why.contains(&row.to_string()), "{}", chart.why);
+        sentences.extend([chart.sentence, chart.why]);
+    }
+    sentences.sort();
+    sentences.dedup();
+    assert_eq!(sentences.len(), 2 * Language::ALL.len(), "{sentences:?}");
+    // It is told of a hold that was made, too, and no more when it is not wanted.
+    model.update(app::Msg::Chose(Setting::Coach(Coach::After)));
+    click(&mut model, id, Button::Act(Action::StandPat));
+    tell(&mut model, &mut pages);
+    let says = model.coach_says().expect("a judgement");
+    assert_eq!(says.chart.as_ref(), Some(&chart));
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
+    tell(&mut model, &mut pages);
+    assert_eq!(model.coach_says().expect("a judgement").chart, None);
+}
+
+#[test]
+fn cancelling_the_chart_stops_its_worker() {
+    let mut model = page("#/poker/jacks", Coach::Always);
+    let mut pages = pages::Model::default();
+    click(&mut model, JacksTableId::Free, Button::Deal);
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    let deeds = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartDeed> {
+        let effects = pages.update(pages::Msg::Briefed(model.any_brief()));
+        let deeds = effects.into_iter().filter_map(|effect| match effect {
+            Effect::FollowChart(deed) => Some(deed),
+            Effect::AskDraw(moment, question) => {
+                let advice = Some(Box::new(answer(&question)));
+                let _ = pages.update(pages::Msg::AdvisedDraw(moment, advice));
+                None
+            }
+            _ => None,
+        });
+        deeds.collect()
+    };
+    let [ChartDeed::Write(wanted)] = deeds(&model, &mut pages)[..] else {
+        panic!("one chart is wanted");
+    };
+    assert_eq!(wanted.table, PayTable::jacks(9, 6));
+    assert_eq!(deeds(&model, &mut pages), [], "it is asked for once");
+    let saying = pages.draw().saying().expect("advice");
+    assert_eq!(saying.chart, Some(ByTheChart::Writing));
+    let says = says(Language::English, &saying);
+    assert_eq!(says.chart.expect("the chart").cost, "");
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
+    assert_eq!(deeds(&model, &mut pages), [ChartDeed::Stop]);
+    let late = pages::Msg::GotFollowed(wanted, None);
+    let _ = pages.update(late);
+    assert_eq!(
+        pages.draw().saying().expect("advice").chart,
+        None,
+        "too late"
+    );
+}
+
+#[test]
+fn days_of_two_games_are_saved_apart() {
+    let [jacks, deuces] = [DayGame::JacksOrBetter, DayGame::Deuces];
+    let id = |game| TableId::Jacks(JacksTableId::Daily(game));
+    let path = |game| format!("#{}", id(game).route().path());
+    let mut model = page(&path(jacks), Coach::Off);
+    click(&mut model, JacksTableId::Daily(jacks), Button::Deal);
+    let save = model.jacks(JacksTableId::Daily(jacks)).save();
+    let save = save.expect("a round under way");
+    for (game, stage) in [(jacks, Some(Stage::Swap)), (deuces, None)] {
+        assert_eq!(app::is_readable(id(game), &save), game == jacks);
+        let stored = Stored {
+            tables: vec![(id(game), save.clone())],
+            ..Stored::default()
+        };
+        let (model, _) = app::Model::open(&path(game), Visitor::default(), &stored);
+        let table = model.jacks(JacksTableId::Daily(game));
+        assert_eq!(table.stage(), stage, "{game:?}");
+        assert_eq!(*table.rules(), game.table());
+    }
+}
+
+#[test]
+fn the_table_leads_to_the_day_of_its_game() {
+    for (pays, day) in [
+        (DayGame::Deuces.table(), DayGame::Deuces),
+        (PayTable::jacks(8, 5), DayGame::JacksOrBetter),
+        (PayTable::KINGS, DayGame::JacksOrBetter),
+    ] {
+        let model = page(&format!("#/poker/jacks?rules={pays}"), Coach::Off);
+        let leads = model.table_of_day(TableId::Jacks(JacksTableId::Free));
+        assert_eq!(leads, TableId::Jacks(JacksTableId::Daily(day)), "{pays}");
+    }
 }
 
 #[test]

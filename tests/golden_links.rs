@@ -1,10 +1,10 @@
 //! Links and saves of released versions open for ever: tests/golden/links.json.
 
 use crate::support::{click_deal, golden};
-use fair_deal::app::route::{Address, Link, TableId};
+use fair_deal::app::route::{Address, JacksTableId, Link, TableId};
 use fair_deal::blackjack::Blackjack;
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
-use fair_deal::poker::{Duel, Jacks, PayTable, Solo};
+use fair_deal::poker::{DayGame, Duel, Jacks, PayTable, Solo};
 use fair_deal::table::{AnyTable as _, Fields, Game, Mode, Phase, Round, SharedDeal, Stage, Table};
 use serde_json::Value;
 
@@ -160,7 +160,15 @@ fn named(rules: &str) -> String {
 #[test]
 fn every_save_is_restored_and_saved_the_same_again() {
     let saves = list(&golden("links.json"), "saves");
-    for id in TableId::ALL {
+    // No released version has the days of other games.
+    let is_new = |id: &TableId| match id {
+        TableId::Jacks(JacksTableId::Daily(game)) => *game != DayGame::JacksOrBetter,
+        TableId::Jacks(JacksTableId::Free)
+        | TableId::Blackjack(_)
+        | TableId::Solo(_)
+        | TableId::Duel(_) => false,
+    };
+    for id in TableId::ALL.into_iter().filter(|id| !is_new(id)) {
         let of_table = saves.iter().filter(|known| known["table"] == id.name());
         let of_table: Vec<&Value> = of_table.collect();
         assert!(!of_table.is_empty(), "{id:?}");
@@ -168,7 +176,7 @@ fn every_save_is_restored_and_saved_the_same_again() {
             match id {
                 TableId::Blackjack(mode) => restores::<Blackjack>(mode, known),
                 TableId::Solo(mode) => restores::<Solo>(mode, known),
-                TableId::Jacks(mode) => restores::<Jacks>(mode, known),
+                TableId::Jacks(table) => restores::<Jacks>(table.mode(), known),
                 TableId::Duel(mode) => restores::<Duel>(mode, known),
             }
         }

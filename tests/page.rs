@@ -1,7 +1,7 @@
 //! The whole page, message by message: its addresses, and its tables side by side.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, table_of};
-use fair_deal::app::route::{Route, TableId};
+use fair_deal::app::route::{JacksTableId, Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Handover, Model, Msg, Notice, Spot, Stored, Topic};
 use fair_deal::blackjack::{Action, Preset, Rules};
@@ -29,7 +29,7 @@ fn position(model: &Model, seat: TableId) -> Position {
     match seat {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).position(),
         TableId::Solo(_) => model.solo(Mode::Free).position(),
-        TableId::Jacks(_) => model.jacks(Mode::Free).position(),
+        TableId::Jacks(_) => model.jacks(JacksTableId::Free).position(),
         TableId::Duel(_) => model.duel(Mode::Free).position(),
     }
 }
@@ -70,7 +70,7 @@ fn page(fragment: &str) -> Model {
         [
             Cmd::DrawEntropy(TableId::Blackjack(Mode::Free), first),
             Cmd::DrawEntropy(TableId::Solo(Mode::Free), first),
-            Cmd::DrawEntropy(TableId::Jacks(Mode::Free), first),
+            Cmd::DrawEntropy(TableId::Jacks(JacksTableId::Free), first),
             Cmd::DrawEntropy(TableId::Duel(Mode::Free), first)
         ],
         "{fragment}"
@@ -80,7 +80,7 @@ fn page(fragment: &str) -> Model {
         Msg::Blackjack(Mode::Free, chose),
         Msg::GotEntropy(TableId::Blackjack(Mode::Free), Ok(secret(1)), first),
         Msg::GotEntropy(TableId::Solo(Mode::Free), Ok(secret(2)), first),
-        Msg::GotEntropy(TableId::Jacks(Mode::Free), Ok(secret(4)), first),
+        Msg::GotEntropy(TableId::Jacks(JacksTableId::Free), Ok(secret(4)), first),
         Msg::GotEntropy(TableId::Duel(Mode::Free), Ok(secret(3)), first),
     ]
     .into_iter()
@@ -99,9 +99,10 @@ fn deal_click(model: &Model, seat: TableId) -> Msg {
             clicked_deal(model.blackjack(Mode::Free).position()),
         ),
         TableId::Solo(_) => Msg::Solo(Mode::Free, clicked_deal(model.solo(Mode::Free).position())),
-        TableId::Jacks(_) => {
-            Msg::Jacks(Mode::Free, clicked_deal(model.jacks(Mode::Free).position()))
-        }
+        TableId::Jacks(_) => Msg::Jacks(
+            JacksTableId::Free,
+            clicked_deal(model.jacks(JacksTableId::Free).position()),
+        ),
         TableId::Duel(_) => Msg::Duel(Mode::Free, clicked_deal(model.duel(Mode::Free).position())),
     }
 }
@@ -139,9 +140,9 @@ fn end(model: Model, seat: TableId) -> Model {
         }
         TableId::Solo(_) => finish(model).0,
         TableId::Jacks(_) => {
-            let at = model.jacks(Mode::Free).position();
+            let at = model.jacks(JacksTableId::Free).position();
             let pat = clicked(jacks::Action::StandPat, at);
-            model.step(Msg::Jacks(Mode::Free, pat)).0
+            model.step(Msg::Jacks(JacksTableId::Free, pat)).0
         }
         TableId::Duel(_) => stand_pat(model).0,
     }
@@ -158,7 +159,7 @@ fn sealed(model: &Model, seat: TableId) -> Option<Sealed> {
     match seat {
         TableId::Blackjack(_) => model.blackjack(Mode::Free).phase().sealed().cloned(),
         TableId::Solo(_) => model.solo(Mode::Free).phase().sealed().cloned(),
-        TableId::Jacks(_) => model.jacks(Mode::Free).phase().sealed().cloned(),
+        TableId::Jacks(_) => model.jacks(JacksTableId::Free).phase().sealed().cloned(),
         TableId::Duel(_) => model.duel(Mode::Free).phase().sealed().cloned(),
     }
 }
@@ -177,7 +178,7 @@ fn phase(model: &Model, seat: TableId) -> &'static str {
     match seat {
         TableId::Blackjack(_) => lies_on(model.blackjack(Mode::Free).phase()),
         TableId::Solo(_) => lies_on(model.solo(Mode::Free).phase()),
-        TableId::Jacks(_) => lies_on(model.jacks(Mode::Free).phase()),
+        TableId::Jacks(_) => lies_on(model.jacks(JacksTableId::Free).phase()),
         TableId::Duel(_) => lies_on(model.duel(Mode::Free).phase()),
     }
 }
@@ -209,7 +210,7 @@ fn printed_table(model: &Model, seat: TableId) -> String {
     match seat {
         TableId::Blackjack(_) => format!("{:?}", model.blackjack(Mode::Free)),
         TableId::Solo(_) => format!("{:?}", model.solo(Mode::Free)),
-        TableId::Jacks(_) => format!("{:?}", model.jacks(Mode::Free)),
+        TableId::Jacks(_) => format!("{:?}", model.jacks(JacksTableId::Free)),
         TableId::Duel(_) => format!("{:?}", model.duel(Mode::Free)),
     }
 }
@@ -235,7 +236,7 @@ fn the_page_opens_at_its_address_with_all_tables_ready() {
         for (seat, number) in [
             (TableId::Blackjack(Mode::Free), 1),
             (TableId::Solo(Mode::Free), 2),
-            (TableId::Jacks(Mode::Free), 4),
+            (TableId::Jacks(JacksTableId::Free), 4),
             (TableId::Duel(Mode::Free), 3),
         ] {
             assert_eq!(phase(&model, seat), "ready", "{fragment}");

@@ -1,7 +1,7 @@
 //! What holds for the whole page, whatever happens to it, tried on random messages.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, clicked_swap};
-use fair_deal::app::route::{Address, Link, Route, TableId};
+use fair_deal::app::route::{Address, JacksTableId, Link, Route, TableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Seat, Stored};
 use fair_deal::blackjack::{self, Preset};
@@ -153,7 +153,7 @@ impl Page {
         let page = Page {
             at_blackjack: vec![model.blackjack(Mode::Free).position()],
             at_solo: vec![model.solo(Mode::Free).position()],
-            at_jacks: vec![model.jacks(Mode::Free).position()],
+            at_jacks: vec![model.jacks(JacksTableId::Free).position()],
             at_duel: vec![model.duel(Mode::Free).position()],
             model,
         };
@@ -198,7 +198,7 @@ impl Page {
                             Jokers::None => PayTable::jacks(8, 5),
                             Jokers::One | Jokers::Two => PayTable::KINGS,
                         };
-                        Msg::Jacks(Mode::Free, table::Msg::ChoseRules(table))
+                        Msg::Jacks(JacksTableId::Free, table::Msg::ChoseRules(table))
                     }
                     TableId::Solo(source) => Msg::Solo(*source, table::Msg::ChoseRules(*jokers)),
                     TableId::Duel(_) => self.choose_in_duel(|rules| duel::Rules {
@@ -232,12 +232,12 @@ impl Page {
     fn click(&self, button: Button, ago: usize) -> (Msg, bool) {
         let (at_blackjack, late_at_blackjack) = self.position(TableId::Blackjack(Mode::Free), ago);
         let (at_solo, late_at_solo) = self.position(TableId::Solo(Mode::Free), ago);
-        let (at_jacks, late_at_jacks) = self.position(TableId::Jacks(Mode::Free), ago);
+        let (at_jacks, late_at_jacks) = self.position(TableId::Jacks(JacksTableId::Free), ago);
         let (at_duel, late_at_duel) = self.position(TableId::Duel(Mode::Free), ago);
         let action = |action| clicked(action, at_blackjack);
         let blackjack = |msg| (Msg::Blackjack(Mode::Free, msg), late_at_blackjack);
         let solo = |msg| (Msg::Solo(Mode::Free, msg), late_at_solo);
-        let jacks = |msg| (Msg::Jacks(Mode::Free, msg), late_at_jacks);
+        let jacks = |msg| (Msg::Jacks(JacksTableId::Free, msg), late_at_jacks);
         let duel = |msg| (Msg::Duel(Mode::Free, msg), late_at_duel);
         match button {
             Button::DealBlackjack => blackjack(clicked_deal(at_blackjack)),
@@ -270,7 +270,7 @@ impl Page {
         let page = Page {
             at_blackjack: push(self.at_blackjack, model.blackjack(Mode::Free).position()),
             at_solo: push(self.at_solo, model.solo(Mode::Free).position()),
-            at_jacks: push(self.at_jacks, model.jacks(Mode::Free).position()),
+            at_jacks: push(self.at_jacks, model.jacks(JacksTableId::Free).position()),
             at_duel: push(self.at_duel, model.duel(Mode::Free).position()),
             model,
         };
@@ -294,7 +294,7 @@ fn shown(model: &Model) -> String {
     );
     let first = (blackjack.phase(), blackjack.position(), blackjack.news());
     let second = (solo.phase(), solo.position(), solo.news(), solo.marks());
-    let jacks = model.jacks(Mode::Free);
+    let jacks = model.jacks(JacksTableId::Free);
     let hands = (jacks.phase(), jacks.position(), jacks.news(), jacks.marks());
     let jacks = (hands, jacks.rules(), jacks.tally(), jacks.cursor());
     let duel = model.duel(Mode::Free);
@@ -399,11 +399,11 @@ proptest! {
 
             replays(page.model.blackjack(Mode::Free).phase())?;
             replays(page.model.solo(Mode::Free).phase())?;
-            replays(page.model.jacks(Mode::Free).phase())?;
+            replays(page.model.jacks(JacksTableId::Free).phase())?;
             replays(page.model.duel(Mode::Free).phase())?;
             keeps_its_round(before.blackjack(Mode::Free), page.model.blackjack(Mode::Free))?;
             keeps_its_round(before.solo(Mode::Free), page.model.solo(Mode::Free))?;
-            keeps_its_round(before.jacks(Mode::Free), page.model.jacks(Mode::Free))?;
+            keeps_its_round(before.jacks(JacksTableId::Free), page.model.jacks(JacksTableId::Free))?;
             keeps_its_round(before.duel(Mode::Free), page.model.duel(Mode::Free))?;
             dealer_is_sent_on(&before, &page.model, &cmds)?;
         }

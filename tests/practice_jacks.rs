@@ -6,8 +6,8 @@ use crate::saves::{Move, Page, click};
 use crate::support::golden;
 use fair_deal::app::coach::Purpose;
 use fair_deal::app::draw_coach::DrawBrief;
-use fair_deal::app::route::{Address, Link, Route, practice_link};
-use fair_deal::app::settings::{Coach, Setting, Visitor};
+use fair_deal::app::route::{Address, JacksTableId, Link, Route, practice_link};
+use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
@@ -360,7 +360,7 @@ fn a_link_says_which_hands_and_by_which_pay_table() {
 }
 
 fn table(page: &Page) -> &JacksTable {
-    page.model.jacks(Mode::Free)
+    page.model.jacks(JacksTableId::Free)
 }
 
 fn go(page: &mut Page, fragment: &str) {
@@ -369,7 +369,7 @@ fn go(page: &mut Page, fragment: &str) {
 
 fn press(page: &mut Page, button: Button<Action>) {
     let clicked = table::Msg::Clicked(button, table(page).position());
-    page.send(Msg::Jacks(Mode::Free, clicked));
+    page.send(Msg::Jacks(JacksTableId::Free, clicked));
 }
 
 fn stand_pat(page: &mut Page) {
@@ -420,7 +420,10 @@ fn a_mangled_link_deals_nothing_and_says_so() {
 fn practice_is_dealt_at_once_is_not_counted_and_goes_on_until_it_is_ended() {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 3);
     let three = Stake::of(Coins::new(3).expect("three"));
-    page.send(Msg::Jacks(Mode::Free, table::Msg::ChoseStake(three)));
+    page.send(Msg::Jacks(
+        JacksTableId::Free,
+        table::Msg::ChoseStake(three),
+    ));
     click(&mut page, Move::Deal);
     stand_pat(&mut page);
     let before = (table(&page).tally(), *table(&page).purse());
@@ -581,7 +584,7 @@ fn a_practice_deal_can_be_shared_like_any() {
 fn the_coach_is_told_that_it_is_practice() {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
-    let brief = |page: &Page| page.model.draw_brief(Mode::Free).expect("a brief");
+    let brief = |page: &Page| page.model.draw_brief(JacksTableId::Free).expect("a brief");
     assert_eq!(brief(&page).purpose, Purpose::Play);
     go(
         &mut page,
@@ -618,6 +621,7 @@ impl Heard {
         let dealt = DrawBrief {
             mode: Coach::After,
             asked: false,
+            by: CoachBy::Value,
             deal: self.deals.to_string(),
             play: "5-".to_owned(),
             purpose,

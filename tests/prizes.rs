@@ -2,6 +2,7 @@
 //! pair that is too low.
 
 use fair_deal::app::language::Language;
+use fair_deal::app::route::JacksTableId;
 use fair_deal::app::{Msg, Stored};
 use fair_deal::core::WildHand;
 use fair_deal::history::{
@@ -10,7 +11,7 @@ use fair_deal::history::{
 };
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::{Class, PayTable, jacks};
-use fair_deal::table::{Button, Fields, Mode, Msg as TableMsg};
+use fair_deal::table::{Button, Fields, Msg as TableMsg};
 use fair_deal::text::jacks::{jacks_news, table_reading_jacks, why_unpaid};
 use fair_deal::text::machine::called_in;
 use fair_deal::text::{history, poker, stats};
@@ -27,8 +28,11 @@ fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (Page, Row) {
     let mut judge = Judge::default();
     for number in 0..250_u64 {
         let click = |page: &mut Page, button| {
-            let at = page.model.jacks(Mode::Free).position();
-            page.send(Msg::Jacks(Mode::Free, TableMsg::Clicked(button, at)));
+            let at = page.model.jacks(JacksTableId::Free).position();
+            page.send(Msg::Jacks(
+                JacksTableId::Free,
+                TableMsg::Clicked(button, at),
+            ));
         };
         click(&mut page, Button::Deal);
         click(&mut page, Button::Act(jacks::Action::StandPat));
@@ -171,7 +175,7 @@ fn low_pair_is_named_with_where_pairs_begin() {
             why_unpaid(words, &table, dealt.round().hand()).is_some()
         };
         let (page, row) = played_until(table, is_low_pair);
-        let on = page.model.jacks(Mode::Free);
+        let on = page.model.jacks(JacksTableId::Free);
         let news = jacks_news(Language::English, on);
         let told = format!(": pays nothing. {from}");
         assert!(news.contains(&told) && news.contains("Pair of "), "{news}");

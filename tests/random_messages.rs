@@ -4,13 +4,13 @@
 
 use std::collections::VecDeque;
 
-use fair_deal::app::route::{Route, TableId};
+use fair_deal::app::route::{JacksTableId, Route, TableId};
 use fair_deal::app::settings::{Setting, Visitor};
 use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
 use fair_deal::poker::machine::Game as VideoPoker;
-use fair_deal::poker::{Character, Coins, duel, jacks};
+use fair_deal::poker::{Character, Coins, DayGame, duel, jacks};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
     self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, Rules as _,
@@ -173,7 +173,11 @@ impl Browser {
                     Msg::Solo(mode, self.at_table(&self.model.solo(mode).clone(), jokers))
                 }
                 2 => {
-                    let table = self.model.jacks(mode).clone();
+                    let id = match mode {
+                        Mode::Free => JacksTableId::Free,
+                        Mode::Daily => JacksTableId::Daily(self.one(&DayGame::ALL)),
+                    };
+                    let table = self.model.jacks(id).clone();
                     let pays = self.one(&VideoPoker::ALL).usual();
                     let coins = Coins::new(self.one(&[1, 2, 5])).expect("coins");
                     let msg = match self.below(12) {
@@ -185,7 +189,7 @@ impl Browser {
                         }
                         _ => self.at_table(&table, pays),
                     };
-                    Msg::Jacks(mode, msg)
+                    Msg::Jacks(id, msg)
                 }
                 _ => {
                     let table = self.model.duel(mode).clone();
@@ -319,8 +323,9 @@ impl Browser {
             let (chips, stacks) = (blackjack.purse().chips(), blackjack.purse().stacks());
             assert!(stacks > 0);
             assert!(blackjack.chips_left() <= chips);
-            assert!(self.model.jacks(mode).chips_left() <= self.model.jacks(mode).purse().chips());
         }
+        let jacks = self.model.jacks(JacksTableId::Free);
+        assert!(jacks.chips_left() <= jacks.purse().chips());
         for id in TableId::ALL {
             match id {
                 TableId::Blackjack(mode) => holds(self.model.blackjack(mode)),
@@ -383,7 +388,7 @@ fn random_messages_break_nothing() {
                 match id {
                     TableId::Blackjack(mode) => comes_back(browser.model.blackjack(mode), mode),
                     TableId::Solo(mode) => comes_back(browser.model.solo(mode), mode),
-                    TableId::Jacks(mode) => comes_back(browser.model.jacks(mode), mode),
+                    TableId::Jacks(id) => comes_back(browser.model.jacks(id), id.mode()),
                     TableId::Duel(mode) => comes_back(browser.model.duel(mode), mode),
                 }
             }

@@ -2,7 +2,7 @@
 
 use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
-use fair_deal::app::route::{Address, Link};
+use fair_deal::app::route::{Address, JacksTableId, Link};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
 use fair_deal::coach::draw::strategy::Held;
 use fair_deal::coach::draw::{DrawCoach, Holding};
@@ -44,15 +44,15 @@ fn table_is_chosen_by_link_and_played() {
             "{link}"
         );
         let mut page = Page::open(&link, Stored::default(), 0);
-        assert_eq!(*page.model.jacks(Mode::Free).rules(), pays);
+        assert_eq!(*page.model.jacks(JacksTableId::Free).rules(), pays);
         for button in [Button::Deal, Button::Act(Action::StandPat)] {
-            let at = page.model.jacks(Mode::Free).position();
+            let at = page.model.jacks(JacksTableId::Free).position();
             page.send(fair_deal::app::Msg::Jacks(
-                Mode::Free,
+                JacksTableId::Free,
                 TableMsg::Clicked(button, at),
             ));
         }
-        let on = page.model.jacks(Mode::Free);
+        let on = page.model.jacks(JacksTableId::Free);
         let round = on.phase().round().expect("a round");
         let Round::Over(finished) = round else {
             panic!("{round:?}");
@@ -274,6 +274,7 @@ fn tied_holds_are_told_as_ties() {
         moment: String::new(),
         table,
         judged: None,
+        chart: None,
         advice: Some((hand, advice)),
         works: Works::Yes,
         score: Score::default(),

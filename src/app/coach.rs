@@ -270,6 +270,8 @@ pub struct CoachSays {
     pub judged_again: bool,
     /// What is best now, in a line.
     pub line: Option<String>,
+    /// What the strategy chart says, where the coach of video poker follows it.
+    pub chart: Option<ChartSays>,
     /// What each legal action is worth, the best first. Empty where nothing is to be decided.
     pub plays: Vec<AdvisedPlay>,
     /// How the dealer's hand ends, where something is to be decided.
@@ -280,6 +282,21 @@ pub struct CoachSays {
     pub day: Option<DayCost>,
     /// Whether that was told before.
     pub day_again: bool,
+}
+
+/// What a strategy chart says of a hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChartSays {
+    /// In a sentence. While the chart is being written, that alone.
+    pub sentence: String,
+    /// Why: the row of the chart.
+    pub why: String,
+    /// The number of the row, from 1; empty where no row fits.
+    pub row: String,
+    /// The hold, as the page contract names it; of several that fit the row the one that is worth least.
+    pub hold: String,
+    /// What it costs against the best hold, in bets, with all digits; empty while the chart is being written.
+    pub cost: String,
 }
 
 /// What the decisions of a day have cost.
@@ -325,12 +342,14 @@ impl CoachSays {
     pub fn told(&self, between: &str) -> String {
         let judged = self.judged.as_ref().filter(|_| !self.judged_again);
         let judged = judged.map(|(sentence, _)| sentence.as_str());
-        let told: Vec<&str> = judged.into_iter().chain(self.line.as_deref()).collect();
+        let chart = self.chart.as_ref().map(|chart| chart.sentence.as_str());
+        let told = judged.into_iter().chain(self.line.as_deref());
+        let told: Vec<&str> = told.chain(chart).collect();
         told.join(between)
     }
 }
 
-/// Written as fields: `moment`, `judged` and `cost`, `line`, `dealer`, `note`, `day`, `dayshared` and
+/// Written as fields: `moment`, `judged` and `cost`, `line`, `chart` and what follows from it, `dealer`, `note`, `day`, `dayshared` and
 /// `daycost`, and `play1` and so on.
 impl fmt::Display for CoachSays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -340,6 +359,11 @@ impl fmt::Display for CoachSays {
             .with_some("judged", judged.map(|(sentence, _)| sentence))
             .with_some("cost", judged.map(|(_, cost)| cost))
             .with_some("line", self.line.as_ref())
+            .with_some("chart", self.chart.as_ref().map(|it| &it.sentence))
+            .with_some("chartwhy", self.chart.as_ref().map(|it| &it.why))
+            .with_some("chartrow", self.chart.as_ref().map(|it| &it.row))
+            .with_some("charthold", self.chart.as_ref().map(|it| &it.hold))
+            .with_some("chartcost", self.chart.as_ref().map(|it| &it.cost))
             .with_some("dealer", self.dealer.as_ref())
             .with("note", &self.note)
             .with_some("day", self.day.as_ref().map(|day| &day.sentence))
@@ -385,6 +409,13 @@ impl CoachSays {
             judged: text("judged").zip(text("cost")),
             judged_again: false,
             line: text("line"),
+            chart: text("chart").map(|sentence| ChartSays {
+                sentence,
+                why: text("chartwhy").unwrap_or_default(),
+                row: text("chartrow").unwrap_or_default(),
+                hold: text("charthold").unwrap_or_default(),
+                cost: text("chartcost").unwrap_or_default(),
+            }),
             dealer: text("dealer"),
             plays: (1..).map_while(play).collect(),
             note: text("note").unwrap_or_default(),
@@ -637,6 +668,13 @@ mod tests {
             judged: Some(("Hit cost 0.1 of your bet.".to_owned(), "0.1".to_owned())),
             judged_again: false,
             line: Some("50 % & more".to_owned()),
+            chart: Some(ChartSays {
+                sentence: "By the chart you would hold 7D.".to_owned(),
+                why: "Row 3.".to_owned(),
+                row: "3".to_owned(),
+                hold: "10000".to_owned(),
+                cost: "0.25".to_owned(),
+            }),
             dealer: Some("17: 14 %".to_owned()),
             plays: vec![play("hit"), play("stand")],
             note: "One\ntwo".to_owned(),
@@ -648,12 +686,19 @@ mod tests {
             day_again: false,
         };
         assert_eq!(CoachSays::read(&says.to_string()), says);
-        assert_eq!(says.told(" "), "Hit cost 0.1 of your bet. 50 % & more");
+        assert_eq!(
+            says.told(" "),
+            "Hit cost 0.1 of your bet. 50 % & more By the chart you would hold 7D."
+        );
         let again = CoachSays {
             judged_again: true,
             ..says
         };
-        assert_eq!(again.told(" "), "50 % & more", "told once");
+        assert_eq!(
+            again.told(" "),
+            "50 % & more By the chart you would hold 7D.",
+            "told once"
+        );
         assert!(CoachSays::read("").is_nothing());
     }
 }

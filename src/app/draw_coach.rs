@@ -5,12 +5,13 @@ use std::str::FromStr;
 
 use super::coach::{NotFromTheTable, Purpose};
 use super::model::Model;
-use super::settings::Coach;
+use super::route::JacksTableId;
+use super::settings::{Coach, CoachBy};
 use crate::coach::draw::question::{hand, written};
 use crate::core::{Date, WildHand};
 use crate::poker::jacks::Round;
 use crate::poker::{Coins, Jacks, PayTable};
-use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Phase};
+use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Phase};
 
 /// A hand as far as the player sees it, and what the coach is to say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +20,8 @@ pub struct DrawBrief {
     pub mode: Coach,
     /// Whether the player wants to know now, where the coach speaks when asked.
     pub asked: bool,
+    /// What the coach goes by.
+    pub by: CoachBy,
     /// The seal of the deal, which tells this hand from others.
     pub deal: String,
     /// What was bet and decided.
@@ -44,6 +47,8 @@ pub struct DrawBrief {
 pub struct DrawDay {
     /// The day.
     pub date: Date,
+    /// The pay table of the day.
+    pub table: PayTable,
     /// The decision about each hand, as if they were of one deal.
     pub rounds: DecisionsOf<Jacks>,
 }
@@ -62,7 +67,7 @@ impl DrawBrief {
     }
 }
 
-/// Written as fields: `draw`, which is the pay table, `coins`, `next`, which is the pay table of the next hand, `mode`, `asked`, `deal`, `play`, `for` where it is
+/// Written as fields: `draw`, which is the pay table, `coins`, `next`, which is the pay table of the next hand, `mode`, `asked`, `by`, `deal`, `play`, `for` where it is
 /// practice, `hand` where something is to be decided, `paid` when it is over; of a day that is over `day` and
 /// what was `played`.
 impl fmt::Display for DrawBrief {
@@ -74,6 +79,10 @@ impl fmt::Display for DrawBrief {
             .with("next", self.chosen)
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
+            .with_some(
+                "by",
+                (self.by != CoachBy::default()).then(|| self.by.code()),
+            )
             .with("deal", &self.deal)
             .with("play", &self.play)
             .with_some("for", self.purpose.code())
@@ -95,12 +104,17 @@ impl FromStr for DrawBrief {
         let day = || {
             Some(DrawDay {
                 date: fields.get("day")?.parse().ok()?,
+                table: fields.get("draw")?.parse().ok()?,
                 rounds: Decisions::parse(fields.get("played")?).ok()?,
             })
         };
         Ok(DrawBrief {
             mode: Coach::from_code(text("mode")?).ok_or(NotFromTheTable)?,
             asked: fields.get("asked").is_some(),
+            by: match fields.get("by") {
+                None => CoachBy::default(),
+                Some(code) => CoachBy::from_code(code).ok_or(NotFromTheTable)?,
+            },
             deal: text("deal")?.to_owned(),
             play: text("play")?.to_owned(),
             purpose: Purpose::from_code(fields.get("for")),
@@ -124,7 +138,7 @@ impl Model {
     /// What the coach is to know of the hand on this table of Jacks or Better; nothing while it is switched
     /// off and no day is to be judged.
     #[must_use]
-    pub fn draw_brief(&self, at: Mode) -> Option<DrawBrief> {
+    pub fn draw_brief(&self, at: JacksTableId) -> Option<DrawBrief> {
         let mode = self.settings().coach;
         let table = self.jacks(at);
         let day = table.day_played();
@@ -135,6 +149,7 @@ impl Model {
         let mut brief = DrawBrief {
             mode,
             asked: self.asks_now(),
+            by: self.settings().coach_by,
             deal: sealed.seal.to_string(),
             play: String::new(),
             purpose: Purpose::of(sealed.origin),
@@ -143,7 +158,11 @@ impl Model {
             chosen: *table.rules(),
             hand: None,
             paid: None,
-            day: day.map(|(date, rounds)| DrawDay { date, rounds }),
+            day: day.map(|(date, rounds)| DrawDay {
+                date,
+                table: *table.rules_on_table(),
+                rounds,
+            }),
         };
         if let Phase::Dealt(dealt) = table.phase() {
             let round = dealt.round();
@@ -176,6 +195,10 @@ mod tests {
             let brief = DrawBrief {
                 mode: Coach::After,
                 asked: hand.is_some(),
+                by: match hand {
+                    Some(_) => CoachBy::Chart,
+                    None => CoachBy::Value,
+                },
                 deal: "ab12".to_owned(),
                 play: "5-v".to_owned(),
                 purpose: Purpose::Play,
@@ -186,6 +209,7 @@ mod tests {
                 paid,
                 day: paid.map(|_| DrawDay {
                     date: "2026-11-22".parse().expect("a day"),
+                    table,
                     rounds: Decisions::parse("5-v.5-0.5-3").expect("decisions"),
                 }),
             };

@@ -24,6 +24,7 @@ mod notices;
 pub mod route;
 pub mod settings;
 pub mod solo_coach;
+mod tables;
 
 pub use handover::Handover;
 pub use live_region::next_text;

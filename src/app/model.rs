@@ -8,15 +8,16 @@ use super::msg::{
     Topic,
 };
 use super::notices::Notices;
-use super::route::{Address, Here, Link, Page, Route, TableId, is_link};
+use super::route::{Address, Here, JacksTableId, Link, Page, Route, TableId, is_link};
 use super::settings::{Choices, Setting, Settings, Sounds, Visitor};
+use super::tables::{JacksTables, Tables};
 use crate::blackjack::{Blackjack, BlackjackTable};
 use crate::core::{TimeOfDay, Today};
-use crate::poker::{Duel, DuelTable, Jacks, JacksTable, Solo, SoloTable};
+use crate::poker::{DayGame, Duel, DuelTable, JacksTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
-    self, AnyTable, Button, Effect, Game, Linked, Mode, NotPractice, Position, RulesOf,
-    SaveUnreadable, Sound, Stage, Table, Tally, Visit,
+    self, AnyTable, Button, Effect, Game, Linked, Mode, NotPractice, Position, RulesOf, Sound,
+    Stage, Table, Tally, Visit,
 };
 
 /// The letter that switches the sounds.
@@ -68,47 +69,8 @@ pub struct Model {
     day_ends: Option<TimeOfDay>,
     blackjack: Tables<Blackjack>,
     solo: Tables<Solo>,
-    jacks: Tables<Jacks>,
+    jacks: JacksTables,
     duel: Tables<Duel>,
-}
-
-/// The two tables of a game.
-#[derive(Clone, Debug, Default)]
-struct Tables<G: Game> {
-    free: Table<G>,
-    daily: Table<G>,
-}
-
-impl<G: Game> Tables<G> {
-    const fn at(&self, mode: Mode) -> &Table<G> {
-        match mode {
-            Mode::Free => &self.free,
-            Mode::Daily => &self.daily,
-        }
-    }
-
-    const fn at_mut(&mut self, mode: Mode) -> &mut Table<G> {
-        match mode {
-            Mode::Free => &mut self.free,
-            Mode::Daily => &mut self.daily,
-        }
-    }
-
-    /// Sets a table up, as it was saved if that can be read.
-    fn set_up(
-        &mut self,
-        mode: Mode,
-        saved: Option<&str>,
-    ) -> (Vec<Effect>, Result<(), SaveUnreadable>) {
-        let (opened, readable) = match saved.map(|save| Table::restore(mode, save)) {
-            None => (Table::open(mode), Ok(())),
-            Some(Ok(restored)) => (restored, Ok(())),
-            Some(Err(unreadable)) => (Table::open(mode), Err(unreadable)),
-        };
-        let (table, effects) = opened;
-        *self.at_mut(mode) = table;
-        (effects, readable)
-    }
 }
 
 /// Whether this save of this table can be read. That of a table which is not here may well be, so only what has all games,
@@ -119,7 +81,7 @@ pub fn is_readable(id: TableId, save: &str) -> bool {
         None => true,
         Some(Here::Blackjack(mode, _)) => Table::<Blackjack>::is_saved_as(mode, save),
         Some(Here::Solo(mode, _)) => Table::<Solo>::is_saved_as(mode, save),
-        Some(Here::Jacks(mode, _)) => Table::<Jacks>::is_saved_as(mode, save),
+        Some(Here::Jacks(table, _)) => JacksTables::restore(table, save).is_ok(),
         Some(Here::Duel(mode, _)) => Table::<Duel>::is_saved_as(mode, save),
     }
 }
@@ -244,7 +206,7 @@ impl Model {
                 None => continue,
                 Some(Here::Blackjack(mode, _)) => self.blackjack.set_up(mode, saved),
                 Some(Here::Solo(mode, _)) => self.solo.set_up(mode, saved),
-                Some(Here::Jacks(mode, _)) => self.jacks.set_up(mode, saved),
+                Some(Here::Jacks(table, _)) => self.jacks.set_up(table, saved),
                 Some(Here::Duel(mode, _)) => self.duel.set_up(mode, saved),
             };
             let covered = handed.and(stored);
@@ -353,10 +315,27 @@ impl Model {
     /// Whether the player has decided nothing yet at this game.
     #[must_use]
     pub fn is_first_visit(&self, id: TableId) -> bool {
-        [Mode::Free, Mode::Daily]
+        TableId::ALL
             .into_iter()
-            .filter_map(|mode| self.table(id.with_mode(mode)))
+            .filter(|other| other.game() == id.game())
+            .filter_map(|other| self.table(other))
             .all(|table| table.visit() == Visit::First)
+    }
+
+    /// The table of the day to which this table leads: at video poker that of the game there, if it has a day.
+    #[must_use]
+    pub fn table_of_day(&self, id: TableId) -> TableId {
+        let day = match id.here() {
+            Some(Here::Jacks(JacksTableId::Free, _)) => {
+                DayGame::of(self.jacks.at(JacksTableId::Free).rules().game())
+            }
+            Some(Here::Jacks(JacksTableId::Daily(day), _)) => Some(day),
+            Some(Here::Blackjack(..) | Here::Solo(..) | Here::Duel(..)) | None => None,
+        };
+        match day {
+            Some(day) => TableId::Jacks(JacksTableId::Daily(day)),
+            None => id.with_mode(Mode::Daily),
+        }
     }
 
     /// When the deal of the day changes, by the player's own clocks, as far as is known.
@@ -377,10 +356,10 @@ impl Model {
         self.solo.at(mode)
     }
 
-    /// The table of Jacks or Better in this mode.
+    /// This table of video poker.
     #[must_use]
-    pub const fn jacks(&self, mode: Mode) -> &JacksTable {
-        self.jacks.at(mode)
+    pub fn jacks(&self, id: JacksTableId) -> &JacksTable {
+        self.jacks.at(id)
     }
 
     /// The duel's table in this mode.
@@ -622,29 +601,39 @@ impl Model {
                 self.update(Msg::Solo(Mode::Free, entry.of_link(shared)))
             }
             (Some(Link::Jacks(shared)), _) => {
-                self.update(Msg::Jacks(Mode::Free, entry.of_link(shared)))
+                self.update(Msg::Jacks(JacksTableId::Free, entry.of_link(shared)))
             }
             (Some(Link::Duel(shared)), _) => {
                 self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
             }
-            (Some(Link::Rules(rules)), _) => {
-                self.take_rules(rules, |model| model.blackjack(Mode::Free), Msg::Blackjack)
-            }
-            (Some(Link::PayTable(table)), _) => {
-                self.take_rules(table, |model| model.jacks(Mode::Free), Msg::Jacks)
-            }
-            (Some(Link::Jokers(jokers)), _) => {
-                self.take_rules(jokers, |model| model.solo(Mode::Free), Msg::Solo)
-            }
-            (Some(Link::DuelRules(rules)), _) => {
-                self.take_rules(rules, |model| model.duel(Mode::Free), Msg::Duel)
-            }
+            (Some(Link::Rules(rules)), _) => self.take_rules(
+                rules,
+                |model| model.blackjack(Mode::Free),
+                |msg| Msg::Blackjack(Mode::Free, msg),
+            ),
+            (Some(Link::PayTable(table)), _) => self.take_rules(
+                table,
+                |model| model.jacks(JacksTableId::Free),
+                |msg| Msg::Jacks(JacksTableId::Free, msg),
+            ),
+            (Some(Link::Jokers(jokers)), _) => self.take_rules(
+                jokers,
+                |model| model.solo(Mode::Free),
+                |msg| Msg::Solo(Mode::Free, msg),
+            ),
+            (Some(Link::DuelRules(rules)), _) => self.take_rules(
+                rules,
+                |model| model.duel(Mode::Free),
+                |msg| Msg::Duel(Mode::Free, msg),
+            ),
             (Some(Link::Practice(hands, rules)), _) => self.practise(
                 hands.map(|hands| Msg::Blackjack(Mode::Free, table::Msg::Practise(hands, rules))),
             ),
-            (Some(Link::JacksPractice(hands, rules)), _) => self.practise(
-                hands.map(|hands| Msg::Jacks(Mode::Free, table::Msg::Practise(hands, rules))),
-            ),
+            (Some(Link::JacksPractice(hands, rules)), _) => {
+                self.practise(hands.map(|hands| {
+                    Msg::Jacks(JacksTableId::Free, table::Msg::Practise(hands, rules))
+                }))
+            }
             // The page may have been left open since yesterday.
             (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
             (None, Some(Mode::Free) | None) => self.want_guide(),
@@ -681,16 +670,16 @@ impl Model {
         &mut self,
         wanted: RulesOf<G>,
         table: impl Fn(&Model) -> &Table<G>,
-        to: impl Fn(Mode, table::Msg<G>) -> Msg,
+        to: impl Fn(table::Msg<G>) -> Msg,
     ) -> Vec<Cmd> {
         let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
         if table(self).practice().is_some() {
             // Who wants to play by these rules has practised enough.
             let end = table::Msg::Clicked(Button::EndPractice, table(self).position());
-            cmds.extend(self.update(to(Mode::Free, end)));
+            cmds.extend(self.update(to(end)));
         }
         if table(self).may_choose() {
-            cmds.extend(self.update(to(Mode::Free, table::Msg::ChoseRules(wanted))));
+            cmds.extend(self.update(to(table::Msg::ChoseRules(wanted))));
         } else if *table(self).rules() != wanted {
             self.notices.add_first(Notice::RulesLater);
         }
@@ -822,7 +811,8 @@ impl Model {
             | Setting::Side(_)
             | Setting::Cut(_)
             | Setting::Clicked(_)
-            | Setting::Coach(_) => Topic::Nothing,
+            | Setting::Coach(_)
+            | Setting::CoachBy(_) => Topic::Nothing,
         };
         self.announce(topic);
         self.resetting = None;

@@ -2,7 +2,7 @@
 
 use super::handover::Handover;
 use super::language::Language;
-use super::route::TableId;
+use super::route::{JacksTableId, TableId};
 use super::settings::Setting;
 use crate::blackjack::Blackjack;
 use crate::core::{Secret, Today};
@@ -254,8 +254,8 @@ pub enum Msg {
     Blackjack(Mode, table::Msg<Blackjack>),
     /// Something happens at this solo draw table.
     Solo(Mode, table::Msg<Solo>),
-    /// Something happens at this table of Jacks or Better.
-    Jacks(Mode, table::Msg<Jacks>),
+    /// Something happens at this table of video poker.
+    Jacks(JacksTableId, table::Msg<Jacks>),
     /// Something happens at this duel's table.
     Duel(Mode, table::Msg<Duel>),
 }

@@ -16,7 +16,7 @@ use std::str::FromStr;
 use crate::blackjack::{Blackjack, PracticeHands, Rules};
 use crate::core::Jokers;
 use crate::history::GameName;
-use crate::poker::{self, Duel, Jacks, PayTable, Solo, duel};
+use crate::poker::{self, DayGame, Duel, Jacks, PayTable, Solo, duel};
 use crate::table::{DEAL_FIELDS, Fields, Game, LinkError, Mode, NotPractice, RulesOf, SharedDeal};
 
 /// One of the page's places.
@@ -35,8 +35,8 @@ pub enum Route {
     PokerDaily,
     /// `#/poker/jacks`
     PokerJacks,
-    /// `#/poker/jacks/daily`
-    PokerJacksDaily,
+    /// `#/poker/jacks/daily`, and with the name of the game behind it that of another one.
+    PokerJacksDaily(DayGame),
     /// `#/poker/duel`
     PokerDuel,
     /// `#/poker/duel/daily`
@@ -114,10 +114,31 @@ pub enum TableId {
     Blackjack(Mode),
     /// A solo draw table.
     Solo(Mode),
-    /// A table of Jacks or Better.
-    Jacks(Mode),
+    /// A table of video poker.
+    Jacks(JacksTableId),
     /// A duel's table.
     Duel(Mode),
+}
+
+/// One of the tables of video poker: the one at which all games can be played, or that of a day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum JacksTableId {
+    /// The one whose deals are fresh or shared.
+    #[default]
+    Free,
+    /// That of the deals of the day of a game.
+    Daily(DayGame),
+}
+
+impl JacksTableId {
+    /// Which of the two kinds of tables it is.
+    #[must_use]
+    pub const fn mode(self) -> Mode {
+        match self {
+            JacksTableId::Free => Mode::Free,
+            JacksTableId::Daily(_) => Mode::Daily,
+        }
+    }
 }
 
 impl Default for TableId {
@@ -128,14 +149,16 @@ impl Default for TableId {
 
 impl TableId {
     /// The tables in the order in which the page sets them up.
-    pub const ALL: [TableId; 8] = [
+    pub const ALL: [TableId; 10] = [
         TableId::Blackjack(Mode::Free),
         TableId::Solo(Mode::Free),
-        TableId::Jacks(Mode::Free),
+        TableId::Jacks(JacksTableId::Free),
         TableId::Duel(Mode::Free),
         TableId::Blackjack(Mode::Daily),
         TableId::Solo(Mode::Daily),
-        TableId::Jacks(Mode::Daily),
+        TableId::Jacks(JacksTableId::Daily(DayGame::JacksOrBetter)),
+        TableId::Jacks(JacksTableId::Daily(DayGame::DoubleDoubleBonus)),
+        TableId::Jacks(JacksTableId::Daily(DayGame::Deuces)),
         TableId::Duel(Mode::Daily),
     ];
 
@@ -147,8 +170,8 @@ impl TableId {
             TableId::Blackjack(Mode::Daily) => Route::BlackjackDaily,
             TableId::Solo(Mode::Free) => Route::PokerSolo,
             TableId::Solo(Mode::Daily) => Route::PokerDaily,
-            TableId::Jacks(Mode::Free) => Route::PokerJacks,
-            TableId::Jacks(Mode::Daily) => Route::PokerJacksDaily,
+            TableId::Jacks(JacksTableId::Free) => Route::PokerJacks,
+            TableId::Jacks(JacksTableId::Daily(day)) => Route::PokerJacksDaily(day),
             TableId::Duel(Mode::Free) => Route::PokerDuel,
             TableId::Duel(Mode::Daily) => Route::PokerDuelDaily,
         }
@@ -162,8 +185,12 @@ impl TableId {
             TableId::Blackjack(Mode::Daily) => "blackjack-daily",
             TableId::Solo(Mode::Free) => "solo",
             TableId::Solo(Mode::Daily) => "solo-daily",
-            TableId::Jacks(Mode::Free) => "jacks",
-            TableId::Jacks(Mode::Daily) => "jacks-daily",
+            TableId::Jacks(JacksTableId::Free) => "jacks",
+            TableId::Jacks(JacksTableId::Daily(day)) => match day {
+                DayGame::JacksOrBetter => "jacks-daily",
+                DayGame::DoubleDoubleBonus => "double-double-bonus-daily",
+                DayGame::Deuces => "deuces-daily",
+            },
             TableId::Duel(Mode::Free) => "duel",
             TableId::Duel(Mode::Daily) => "duel-daily",
         }
@@ -184,10 +211,8 @@ impl TableId {
     #[must_use]
     pub const fn mode(self) -> Mode {
         match self {
-            TableId::Blackjack(mode)
-            | TableId::Solo(mode)
-            | TableId::Jacks(mode)
-            | TableId::Duel(mode) => mode,
+            TableId::Blackjack(mode) | TableId::Solo(mode) | TableId::Duel(mode) => mode,
+            TableId::Jacks(table) => table.mode(),
         }
     }
 
@@ -199,18 +224,21 @@ impl TableId {
         Some(match self {
             TableId::Blackjack(mode) => Here::Blackjack(mode, BLACKJACK?),
             TableId::Solo(mode) => Here::Solo(mode, POKER?),
-            TableId::Jacks(mode) => Here::Jacks(mode, POKER?),
+            TableId::Jacks(table) => Here::Jacks(table, POKER?),
             TableId::Duel(mode) => Here::Duel(mode, POKER?),
         })
     }
 
-    /// The table of the same game in this mode.
+    /// The table of the same game in this mode; of several the first one.
     #[must_use]
     pub const fn with_mode(self, mode: Mode) -> TableId {
         match self {
             TableId::Blackjack(_) => TableId::Blackjack(mode),
             TableId::Solo(_) => TableId::Solo(mode),
-            TableId::Jacks(_) => TableId::Jacks(mode),
+            TableId::Jacks(_) => TableId::Jacks(match mode {
+                Mode::Free => JacksTableId::Free,
+                Mode::Daily => JacksTableId::Daily(DayGame::JacksOrBetter),
+            }),
             TableId::Duel(_) => TableId::Duel(mode),
         }
     }
@@ -223,8 +251,8 @@ pub enum Here {
     Blackjack(Mode, HasBlackjack),
     /// A solo draw table.
     Solo(Mode, HasPoker),
-    /// A table of Jacks or Better.
-    Jacks(Mode, HasPoker),
+    /// A table of video poker.
+    Jacks(JacksTableId, HasPoker),
     /// A duel's table.
     Duel(Mode, HasPoker),
 }
@@ -267,8 +295,8 @@ impl Route {
             Route::BlackjackDaily => Some(TableId::Blackjack(Mode::Daily)),
             Route::PokerSolo => Some(TableId::Solo(Mode::Free)),
             Route::PokerDaily => Some(TableId::Solo(Mode::Daily)),
-            Route::PokerJacks => Some(TableId::Jacks(Mode::Free)),
-            Route::PokerJacksDaily => Some(TableId::Jacks(Mode::Daily)),
+            Route::PokerJacks => Some(TableId::Jacks(JacksTableId::Free)),
+            Route::PokerJacksDaily(day) => Some(TableId::Jacks(JacksTableId::Daily(day))),
             Route::PokerDuel => Some(TableId::Duel(Mode::Free)),
             Route::PokerDuelDaily => Some(TableId::Duel(Mode::Daily)),
             Route::Settings | Route::Guide | Route::Reading(_) | Route::Unknown => None,
@@ -291,7 +319,11 @@ impl Route {
             Route::PokerSolo => "/poker/solo",
             Route::PokerDaily => "/poker/daily",
             Route::PokerJacks => "/poker/jacks",
-            Route::PokerJacksDaily => "/poker/jacks/daily",
+            Route::PokerJacksDaily(day) => match day {
+                DayGame::JacksOrBetter => "/poker/jacks/daily",
+                DayGame::DoubleDoubleBonus => "/poker/jacks/daily/double-double-bonus",
+                DayGame::Deuces => "/poker/jacks/daily/deuces",
+            },
             Route::PokerDuel => "/poker/duel",
             Route::PokerDuelDaily => "/poker/duel/daily",
             Route::Settings => "/settings",
@@ -309,7 +341,11 @@ impl Route {
             "poker/solo" => Route::PokerSolo,
             "poker/daily" => Route::PokerDaily,
             "poker/jacks" => Route::PokerJacks,
-            "poker/jacks/daily" => Route::PokerJacksDaily,
+            "poker/jacks/daily" => Route::PokerJacksDaily(DayGame::JacksOrBetter),
+            "poker/jacks/daily/double-double-bonus" => {
+                Route::PokerJacksDaily(DayGame::DoubleDoubleBonus)
+            }
+            "poker/jacks/daily/deuces" => Route::PokerJacksDaily(DayGame::Deuces),
             "poker/duel" => Route::PokerDuel,
             "poker/duel/daily" => Route::PokerDuelDaily,
             "settings" => Route::Settings,
@@ -380,7 +416,7 @@ impl Address {
             Some(Here::Solo(Mode::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Solo))
                 .or_else(|| rules::<Solo>(&fields, Link::Jokers)),
-            Some(Here::Jacks(Mode::Free, _)) => SharedDeal::parse(&fields)
+            Some(Here::Jacks(JacksTableId::Free, _)) => SharedDeal::parse(&fields)
                 .map(|shared| shared.map(Link::Jacks))
                 .or_else(|| practice(&fields, Link::JacksPractice))
                 .or_else(|| rules::<Jacks>(&fields, Link::PayTable)),
@@ -390,7 +426,7 @@ impl Address {
             Some(
                 Here::Blackjack(Mode::Daily, _)
                 | Here::Solo(Mode::Daily, _)
-                | Here::Jacks(Mode::Daily, _)
+                | Here::Jacks(JacksTableId::Daily(_), _)
                 | Here::Duel(Mode::Daily, _),
             )
             | None => None,

@@ -177,6 +177,16 @@ choices! {
     }
 }
 
+choices! {
+    /// What the coach of video poker goes by.
+    CoachBy {
+        /// The exact value of each hold.
+        Value = "value",
+        /// The strategy chart of the pay table besides.
+        Chart = "chart",
+    }
+}
+
 impl Coach {
     /// Whether it speaks before a decision; `asked` where the player wants to know now.
     #[must_use]
@@ -267,6 +277,8 @@ pub enum Setting {
     Clicked(Clicked),
     /// When the coach speaks.
     Coach(Coach),
+    /// What the coach of video poker goes by.
+    CoachBy(CoachBy),
 }
 
 impl Setting {
@@ -285,6 +297,7 @@ impl Setting {
             Setting::Cut(_) => "cut",
             Setting::Clicked(_) => "clicked",
             Setting::Coach(_) => "coach",
+            Setting::CoachBy(_) => "coach-by",
         }
     }
 
@@ -303,11 +316,12 @@ impl Setting {
             Setting::Cut(choice) => choice.code(),
             Setting::Clicked(choice) => choice.code(),
             Setting::Coach(choice) => choice.code(),
+            Setting::CoachBy(choice) => choice.code(),
         }
     }
 
     /// Every choice of every setting, in the order in which they are offered.
-    pub const OFFERED: [&'static [Setting]; 11] = [
+    pub const OFFERED: [&'static [Setting]; 12] = [
         &[
             Setting::Language(Language::ALL[0]),
             Setting::Language(Language::ALL[1]),
@@ -323,6 +337,7 @@ impl Setting {
             Setting::Speed(Speed::BY_SPEED[3]),
         ],
         Coach::SETTINGS,
+        CoachBy::SETTINGS,
         Cut::SETTINGS,
         Clicked::SETTINGS,
         Sounds::SETTINGS,
@@ -362,6 +377,8 @@ pub struct Settings {
     pub clicked: Clicked,
     /// When the coach speaks.
     pub coach: Coach,
+    /// What the coach of video poker goes by.
+    pub coach_by: CoachBy,
 }
 
 /// A stored record that is none of ours, or damaged.
@@ -412,6 +429,7 @@ impl Settings {
             Setting::Cut(cut) => Settings { cut, ..self },
             Setting::Clicked(clicked) => Settings { clicked, ..self },
             Setting::Coach(coach) => Settings { coach, ..self },
+            Setting::CoachBy(coach_by) => Settings { coach_by, ..self },
         }
     }
 
@@ -495,6 +513,7 @@ mod tests {
             all(Cut::ALL, Setting::Cut),
             all(Clicked::ALL, Setting::Clicked),
             all(Coach::ALL, Setting::Coach),
+            all(CoachBy::ALL, Setting::CoachBy),
         ]
         .concat()
     }

@@ -6,7 +6,7 @@
 use super::AnyCheck;
 use crate::blackjack::Blackjack;
 use crate::core::{Date, Secret};
-use crate::poker::{Duel, Jacks, Solo};
+use crate::poker::{DayGame, Duel, Solo};
 use crate::table::{DAILY_ROUNDS, DailyRound, Game};
 
 /// The first year in which the page had deals of the day.
@@ -36,13 +36,14 @@ impl DaySearch {
         let DaySearch::Next(year) = self else {
             return self;
         };
-        let game = match check {
-            AnyCheck::Blackjack(_) => Blackjack::NAME,
-            AnyCheck::Solo(_) => Solo::NAME,
-            AnyCheck::Jacks(_) => Jacks::NAME,
-            AnyCheck::Duel(_) => Duel::NAME,
+        let games = match check {
+            AnyCheck::Blackjack(_) => vec![Blackjack::NAME],
+            AnyCheck::Solo(_) => vec![Solo::NAME],
+            AnyCheck::Jacks(_) => DayGame::ALL.map(DayGame::name).to_vec(),
+            AnyCheck::Duel(_) => vec![Duel::NAME],
         };
-        match round_of(year, game, check.derivation().deal.secret()) {
+        let secret = check.derivation().deal.secret();
+        match games.iter().find_map(|game| round_of(year, game, secret)) {
             Some(round) => DaySearch::Found(round),
             None if year < LAST => DaySearch::Next(year + 1),
             None => DaySearch::NoDay,
@@ -62,6 +63,7 @@ fn round_of(year: u16, game: &str, secret: Secret) -> Option<DailyRound> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::poker::Jacks;
     use crate::table::Fields;
 
     fn check(game: &str, secret: Secret) -> AnyCheck {

@@ -5,7 +5,7 @@ use super::coach::{Asked, Choice, Judged};
 use crate::app::coach::DayPlayed;
 use crate::blackjack::{Blackjack, Round, Stake};
 use crate::coach::{Advice, Question};
-use crate::table::{DAILY_ROUNDS, DailyRound, Dealt, Game as _, Round as _, Rules as _, Sealed};
+use crate::table::{DAILY_ROUNDS, DailyRound, Dealt, Game as _, Round as _, Sealed};
 
 /// A day whose decisions are judged.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl Day {
         let (mut decisions, mut won) = (vec![], 0.0);
         for (actions, number) in played.rounds.rounds().zip(1..) {
             let round = DailyRound::new(played.date, number)?;
-            let sealed = Sealed::daily(Blackjack::NAME, round, rules.decks());
+            let sealed = Sealed::daily::<Blackjack>(round, &rules)?;
             let mut dealt = Dealt::<Round>::start(sealed, rules, Stake::default());
             for action in actions {
                 let question = Question::of(rules, dealt.round().to_decide()?);

@@ -5,17 +5,17 @@
 use super::coach::{Score, Works};
 use super::day::Split;
 use super::mistakes::{COSTLY, Change, Misplayed};
+use super::strategy::Limit;
 use crate::app::coach::Purpose;
 use crate::app::draw_coach::{DrawBrief, DrawDay};
-use crate::coach::draw::{DrawAdvice, DrawQuestion, Hold};
+use crate::app::settings::{Coach, CoachBy};
+use crate::coach::draw::{DrawAdvice, DrawQuestion, Hold, Holding, StrategyChart};
 use crate::core::WildHand;
 use crate::poker::Jacks;
 use crate::poker::jacks::{Action, Round, Stake};
 use crate::poker::practice::Shape;
 use crate::poker::{Coins, PayTable};
-use crate::table::{
-    Action as _, DAILY_ROUNDS, DailyRound, Dealt, Game as _, Marks, Rules as _, Sealed,
-};
+use crate::table::{Action as _, DAILY_ROUNDS, DailyRound, Dealt, Marks, Sealed};
 
 /// What the coach knows of the hand on the table, and of the holds of this visit.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,8 +27,40 @@ pub struct DrawCoaching {
     score: Score,
     /// The day that is over at the table where the player is.
     day: Option<Day>,
+    /// The strategy chart that the coach follows.
+    chart: Followed,
     /// What holds change about the mistakes, until it is noted.
     changes: Vec<Change<Misplayed>>,
+}
+
+/// The strategy chart that the coach follows, if it follows one.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Followed {
+    /// None.
+    #[default]
+    None,
+    /// A worker writes it.
+    Asked(ChartWanted),
+    /// It is written; nothing where the answer could not be read.
+    Written(ChartWanted, Option<Box<StrategyChart>>),
+}
+
+/// A chart that the coach is to follow.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChartWanted {
+    /// The pay table, as it pays for each coin that is bet.
+    pub table: PayTable,
+    /// How much the chart may cost.
+    pub limit: Limit,
+}
+
+/// What is to be done about the chart that the coach follows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ChartDeed {
+    /// To have a worker write this one. One that is being written is not wanted any more.
+    Write(ChartWanted),
+    /// To stop the worker.
+    Stop,
 }
 
 /// A hand that a worker was asked about.
@@ -106,17 +138,17 @@ struct Day {
 impl Day {
     /// Takes up a day. Nothing if its deals do not take these decisions, or have other rounds.
     fn take_up(played: DrawDay) -> Option<Day> {
-        let table = Jacks::daily_rules();
+        let table = played.table;
         if played.rounds.rounds().count() != usize::from(DAILY_ROUNDS) {
             return None;
         }
         let (mut hands, mut won) = (vec![], 0.0);
         for (actions, number) in played.rounds.rounds().zip(1..) {
             let round = DailyRound::new(played.date, number)?;
-            let sealed = Sealed::daily(Jacks::NAME, round, table.decks());
+            let sealed = Sealed::daily::<Jacks>(round, &table)?;
             let dealt = Dealt::<Round>::start(sealed, table, Stake::of(Coins::MOST));
             let [action] = actions else { return None };
-            let moment = format!("{}/{number}", played.date.to_text());
+            let moment = format!("{table}/{}/{number}", played.date.to_text());
             let hand = *dealt.round().hand();
             hands.push((
                 Asked::new(moment, DrawQuestion { table, hand }),
@@ -146,6 +178,26 @@ impl Day {
     }
 }
 
+/// What the strategy chart says of a hand, as far as it is written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ByTheChart {
+    /// It is being written.
+    Writing,
+    /// It has the hand played so.
+    Row {
+        /// The hand as it was dealt.
+        hand: WildHand,
+        /// The number of the row, from 1, and what it is for; `None` where no row fits.
+        row: Option<(usize, Vec<Holding>)>,
+        /// How many rows there are.
+        rows: usize,
+        /// The holds that fit the row, the one that is worth most first.
+        holds: Vec<Hold>,
+        /// How much less than the best hold the last of them is worth, in bets. Never negative.
+        cost: f64,
+    },
+}
+
 /// What there is to say at this moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawSaying {
@@ -157,6 +209,8 @@ pub struct DrawSaying {
     pub judged: Option<Judged>,
     /// The hand that is to be decided about, and what can come of it.
     pub advice: Option<(WildHand, DrawAdvice)>,
+    /// What the strategy chart says of that hand, or of the one that was judged.
+    pub chart: Option<ByTheChart>,
     /// Whether there can be any advice.
     pub works: Works,
     /// The holds of this visit.
@@ -177,6 +231,66 @@ impl DrawCoaching {
         self.count();
         let of_day = self.take_up_day();
         question.into_iter().chain(of_day).collect()
+    }
+
+    /// Has the chart written that the coach is to follow, if it is not there. On the page of the pay tables the player
+    /// chooses how much it may cost.
+    pub(super) fn follow(&mut self, limit: Limit) -> Option<ChartDeed> {
+        let brief = self.brief.as_ref();
+        let brief = brief.filter(|it| it.by == CoachBy::Chart && it.mode != Coach::Off);
+        let is_dealt = |it: &&DrawBrief| it.hand.is_some() || it.paid.is_some();
+        let Some(brief) = brief else {
+            let was_asked = matches!(self.chart, Followed::Asked(_));
+            self.chart = Followed::None;
+            return was_asked.then_some(ChartDeed::Stop);
+        };
+        let table = Some(brief).filter(is_dealt)?.pays();
+        let wanted = ChartWanted { table, limit };
+        match &self.chart {
+            Followed::Asked(other) | Followed::Written(other, _) if *other == wanted => None,
+            Followed::None | Followed::Asked(_) | Followed::Written(..) => {
+                self.chart = Followed::Asked(wanted);
+                Some(ChartDeed::Write(wanted))
+            }
+        }
+    }
+
+    /// Takes the chart in that a worker has written. Another one than that which is wanted comes too late.
+    pub(super) fn got_chart(&mut self, wanted: ChartWanted, chart: Option<Box<StrategyChart>>) {
+        if self.chart == Followed::Asked(wanted) {
+            self.chart = Followed::Written(wanted, chart);
+        }
+    }
+
+    /// What the chart says of a hand that was valued.
+    fn by_chart(&self, asked: &Asked) -> Option<ByTheChart> {
+        let (wanted, chart) = match &self.chart {
+            Followed::None => return None,
+            Followed::Asked(_) => return Some(ByTheChart::Writing),
+            Followed::Written(wanted, chart) => (wanted, chart.as_ref()?),
+        };
+        let (table, hand) = (asked.question.table, asked.question.hand);
+        let advice = asked.advice.as_ref().filter(|_| wanted.table == table)?;
+        let by = chart.holds(table.game(), &hand).ok()?;
+        let mut holds: Vec<Hold> = by.swapped.iter().map(|it| *advice.of(*it)).collect();
+        holds.sort_by(|one, other| other.value().total_cmp(&one.value()));
+        let (best, worst) = (advice.best(), holds.last()?);
+        let cost = if worst.ties(best) {
+            0.0
+        } else {
+            (best.value() - worst.value()).max(0.0)
+        };
+        let row = by.row.and_then(|row| {
+            let holdings = chart.rows.get(row)?.holdings.clone();
+            Some((row + 1, holdings))
+        });
+        Some(ByTheChart::Row {
+            hand,
+            row,
+            rows: chart.rows.len(),
+            holds,
+            cost,
+        })
     }
 
     fn question(&mut self) -> Option<(String, DrawQuestion)> {
@@ -278,9 +392,13 @@ impl DrawCoaching {
         let is_now = |asked: &&Asked| asked.moment == moment;
         let asked = self.asked.as_ref().filter(is_now).filter(|_| before);
         let advice = asked.and_then(|it| Some((it.question.hand, it.advice.clone()?)));
+        let judged = self.judged().filter(|_| after);
+        let of_hand = self.asked.as_ref();
+        let of_hand = of_hand.filter(|_| advice.is_some() || judged.is_some());
         Some(DrawSaying {
             table: brief.pays(),
-            judged: self.judged().filter(|_| after),
+            judged,
+            chart: of_hand.and_then(|asked| self.by_chart(asked)),
             advice,
             works: self.works,
             score: self.score,

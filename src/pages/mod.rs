@@ -40,7 +40,7 @@ use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
-use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion};
+use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
 use crate::core::{PackCard, Secret};
@@ -204,6 +204,8 @@ pub enum Msg {
     Advised(String, Option<Advice>),
     /// The same of a hand of draw poker.
     AdvisedDraw(String, Option<Box<DrawAdvice>>),
+    /// A worker has written the strategy chart that the coach of draw poker follows; nothing if the answer cannot be read.
+    GotFollowed(draw::ChartWanted, Option<Box<StrategyChart>>),
     /// The same of solo draw.
     AdvisedSolo(String, Option<Box<SoloChances>>),
     /// The same of the duel for chips.
@@ -284,6 +286,8 @@ pub enum Effect {
     AskDraw(String, DrawQuestion),
     /// Tell those who listen what the pay table returns.
     TellReturn,
+    /// See to the strategy chart that the coach of draw poker follows; answer with [`Msg::GotFollowed`].
+    FollowChart(draw::ChartDeed),
     /// The same about a hand of solo draw; answer with [`Msg::AdvisedSolo`] and the same moment.
     AskSolo(String, SoloQuestion),
     /// The same about a hand of the duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
@@ -502,6 +506,10 @@ impl Model {
                 let told = [Effect::TellCoach].into_iter();
                 return told.chain(self.note_mistakes()).collect();
             }
+            Msg::GotFollowed(wanted, chart) => {
+                self.draw.got_chart(wanted, chart);
+                Some(Effect::TellCoach)
+            }
             Msg::AdvisedSolo(moment, chances) => {
                 self.solo.answered(&moment, chances);
                 Some(Effect::TellCoach)
@@ -592,11 +600,17 @@ impl Model {
         let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
         let of_draw = self.draw.take_in(of_draw).into_iter();
         let of_draw = of_draw.map(|(moment, it)| Effect::AskDraw(moment, it));
+        let followed = self.draw.follow(self.pay_table.strategy().limit());
+        let followed = followed.map(Effect::FollowChart);
         let of_solo = self.solo.take_in(of_solo).into_iter();
         let of_solo = of_solo.map(|(moment, it)| Effect::AskSolo(moment, it));
         let of_duel = self.duel.take_in(of_duel).into_iter();
         let of_duel = of_duel.map(|(moment, it)| Effect::AskDuel(moment, it));
-        let ask = ask.chain(of_draw).chain(of_solo).chain(of_duel);
+        let ask = ask
+            .chain(of_draw)
+            .chain(followed)
+            .chain(of_solo)
+            .chain(of_duel);
         let ask: Vec<Effect> = ask.chain([Effect::TellCoach]).collect();
         ask.into_iter().chain(self.note_mistakes()).collect()
     }
@@ -799,7 +813,7 @@ impl Model {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings

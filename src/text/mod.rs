@@ -442,13 +442,14 @@ pub fn short_held((card, plays_as): Held) -> String {
     }
 }
 
-/// The result of the day's deal, to be shared: the game, the day, what each of its rounds has
+/// The result of the day's deal, to be shared: the `game`, the day, what each of its rounds has
 /// counted, what the decisions have `cost` if that was judged, and where it is played. No card is in it,
 /// so that it spoils nothing. Nothing while a round of it is still to be played.
 #[must_use]
 pub fn daily_result(
     language: Language,
     id: TableId,
+    game: &str,
     table: &dyn AnyTable,
     cost: Option<&str>,
     address: &str,
@@ -472,12 +473,12 @@ pub fn daily_result(
         }
     };
     let words = words(language);
-    let (heading, date) = (words.heading(id.route()), table.daily()?.date().to_text());
+    let date = table.daily()?.date().to_text();
     let over = words.daily_over(points.iter().sum());
     let told: Vec<&str> = [over.as_str()].into_iter().chain(cost).collect();
     let told = told.join(words.between());
     Some(format!(
-        "{NAME} · {heading} · {date}\n{told}\n{shown}\n{address}"
+        "{NAME} · {game} · {date}\n{told}\n{shown}\n{address}"
     ))
 }
 

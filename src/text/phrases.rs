@@ -320,6 +320,12 @@ phrases! {
         no_such_hand,
         /// Switches the coach on, in practice.
         coach_can_judge,
+        /// Has the coach of video poker tell what the strategy chart says too.
+        follow_chart,
+        /// Stops the strategy chart that is being written for the coach.
+        cancel_chart,
+        /// Has the coach tell no more what the strategy chart says.
+        leave_chart,
         /// The player was given chips again.
         new_stack,
         /// The last round from a shoe is over.

@@ -17,17 +17,19 @@ use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::machine::{Class, Game, WildCards};
 use crate::poker::practice::{self, Kind};
-use crate::poker::{Character, Coins, jacks};
+use crate::poker::{Character, Coins, DayGame, jacks};
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 21] = [
+const ROUTES: [Route; 23] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
     Route::PokerSolo,
     Route::PokerDaily,
     Route::PokerJacks,
-    Route::PokerJacksDaily,
+    Route::PokerJacksDaily(DayGame::JacksOrBetter),
+    Route::PokerJacksDaily(DayGame::DoubleDoubleBonus),
+    Route::PokerJacksDaily(DayGame::Deuces),
     Route::PokerDuel,
     Route::PokerDuelDaily,
     Route::Settings,

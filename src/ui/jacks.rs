@@ -7,7 +7,7 @@ use crate::app::route::{Page, Route};
 use crate::core::{Joker, PackCard, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake, staked};
 use crate::poker::machine::{Game, WildCards};
-use crate::poker::{Class, Coins, Jacks, JacksTable, PayTable};
+use crate::poker::{Class, Coins, DayGame, Jacks, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::machine::called_in;
@@ -146,6 +146,24 @@ fn coins(
     }
 }
 
+/// The ways to the deals of the day of the games that have one, at the table of one of them.
+fn days(on: &JacksTable, words: &'static dyn PokerTableWords) -> Html {
+    let now = on.rules_on_table().game();
+    let way = |day: DayGame| {
+        let current = (day.game() == now).then_some("page");
+        let route = Route::PokerJacksDaily(day);
+        html! {
+            <a class="check" href={href(route)} aria-current={current}>{ words.game_name(day.game()) }</a>
+        }
+    };
+    match on.mode() {
+        Mode::Free => Html::default(),
+        Mode::Daily => html! {
+            <p class="days" role="group" aria-label={words.daily_deal()}>{ for DayGame::ALL.map(way) }</p>
+        },
+    }
+}
+
 fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
     let notes = html! {
         <>
@@ -160,7 +178,7 @@ fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> 
         words,
         words.game_name(on.rules_on_table().game()),
         notes,
-        daily,
+        html! { <>{ daily }{ days(on, words) }</> },
     )
 }
 
@@ -355,6 +373,9 @@ fn summary(
                 { line_of("theirs", theirs) }
             }
             { frame.below.clone() }
+            if on.day_played().is_some() {
+                { days(on, words) }
+            }
         </>
     };
     result(code, result_in_words(words, finished), more)

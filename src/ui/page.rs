@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::app::coach::CoachSays;
 use crate::app::route::{Here, Page, Route, TableId};
-use crate::app::settings::{Coach, Sounds};
+use crate::app::settings::{Coach, CoachBy, Setting, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
 use crate::table::{AnyTable, Mode, Origin, Stage};
@@ -267,7 +268,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         | Route::PokerSolo
         | Route::PokerDaily
         | Route::PokerJacks
-        | Route::PokerJacksDaily
+        | Route::PokerJacksDaily(_)
         | Route::PokerDuel
         | Route::PokerDuelDaily
         | Route::Unknown => page(html! {
@@ -303,7 +304,14 @@ fn frame(
         route: model.route(),
         settings: model.settings(),
         tools: tools(model, words, dispatch),
-        corner: corner(model.panel(), id, table, words, dispatch),
+        corner: corner(
+            model.panel(),
+            id,
+            model.table_of_day(id),
+            table,
+            words,
+            dispatch,
+        ),
         seal: deal
             .as_ref()
             .map_or_else(Html::default, |view| deal::seal(view, dispatch)),
@@ -357,8 +365,13 @@ fn coach_at(
             Here::Jacks(mode, _) => {
                 let table = model.jacks(mode);
                 let words = poker::words(model.settings().language);
-                let ways = practice::ways_of_jacks(table.rules_on_table(), words);
-                (Rows::Holds(table.marks()), ways)
+                let ways = match id.mode() {
+                    Mode::Free => practice::ways_of_jacks(table.rules_on_table(), words),
+                    Mode::Daily => Html::default(),
+                };
+                let by = follows(model.settings().coach_by, says, words, dispatch);
+                let below = html! { <>{ by }{ ways }</> };
+                return Some(coach(says, Rows::Holds(table.marks()), below));
             }
             Here::Solo(mode, _) => (Rows::Chances(model.solo(mode).marks()), Html::default()),
             Here::Duel(mode, _) => {
@@ -394,6 +407,30 @@ fn coach_at(
     }
 }
 
+/// Has the coach follow the strategy chart too, or no more. While the chart is being written, that is cancelled so.
+fn follows(
+    now: CoachBy,
+    says: &CoachSays,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let is_writing = says
+        .chart
+        .as_ref()
+        .is_some_and(|chart| chart.cost.is_empty());
+    let (then, label) = match now {
+        CoachBy::Value => (CoachBy::Chart, words.follow_chart()),
+        CoachBy::Chart if is_writing => (CoachBy::Value, words.cancel_chart()),
+        CoachBy::Chart => (CoachBy::Value, words.leave_chart()),
+    };
+    let choose = sends(dispatch, Msg::Chose(Setting::CoachBy(then)));
+    html! {
+        <p class="note">
+            <button type="button" class="link" data-coach-by={then.code()} onclick={choose}>{ label }</button>
+        </p>
+    }
+}
+
 /// What became of it when the player wanted to share the result of the day.
 fn daily_outcome(model: &Model, words: &'static dyn Words) -> Html {
     let result = deal::shareable(model, Shareable::DailyResult);
@@ -425,6 +462,7 @@ fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
 fn corner(
     panel: Option<Panel>,
     id: TableId,
+    day: TableId,
     table: &dyn AnyTable,
     words: &'static dyn Words,
     dispatch: &Callback<Msg>,
@@ -447,7 +485,7 @@ fn corner(
                     { words.opponents() }
                 </button>
             }
-            { daily::corner(id, table, words) }
+            { daily::corner(id, day, table, words) }
         </>
     }
 }

@@ -116,7 +116,8 @@ fn group(
             | Setting::Side(_)
             | Setting::Cut(_)
             | Setting::Clicked(_)
-            | Setting::Coach(_) => None,
+            | Setting::Coach(_)
+            | Setting::CoachBy(_) => None,
         };
         html! {
             <label class="option">

@@ -25,7 +25,10 @@ fn played(coach: &DrawCoach, chart: &StrategyChart, cards: usize) -> (u64, u64) 
         let totals = coach.totals(&hand).expect("a hand of the pack");
         let value = |at: usize| totals[at] * scale(&marks[at]);
         let best = (0..32).map(value).max().unwrap_or_default();
-        let allowed = chart.holds(coach, &hand).expect("a hand of the pack");
+        let allowed = chart
+            .holds(coach.table().game(), &hand)
+            .expect("a hand of the pack")
+            .swapped;
         let at = |it: &Marks| marks.iter().position(|marks| marks == it).expect("a hold");
         let worst = allowed.iter().map(|it| value(at(it))).min();
         cost += best - worst.expect("a hold");

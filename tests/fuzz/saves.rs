@@ -39,7 +39,7 @@ fn no_save_breaks_a_table() {
         let written = match id {
             TableId::Blackjack(mode) => restores::<Blackjack>(mode, save),
             TableId::Solo(mode) => restores::<Solo>(mode, save),
-            TableId::Jacks(mode) => restores::<Jacks>(mode, save),
+            TableId::Jacks(table) => restores::<Jacks>(table.mode(), save),
             TableId::Duel(mode) => restores::<Duel>(mode, save),
         }?;
         if plays.now() {

@@ -48,15 +48,15 @@ pub fn table_of(model: &Model, id: TableId) -> &dyn AnyTable {
     model.table(id).expect("all games")
 }
 
-/// The tables whose deals are fresh or shared.
-pub const FREE: [TableId; TableId::ALL.len() / 2] = of_mode(Mode::Free);
+/// The tables whose deals are fresh or shared: one for each game.
+pub const FREE: [TableId; 4] = of_mode(Mode::Free);
 
 /// The tables of the deals of the day.
-pub const DAILY: [TableId; TableId::ALL.len() / 2] = of_mode(Mode::Daily);
+pub const DAILY: [TableId; TableId::ALL.len() - FREE.len()] = of_mode(Mode::Daily);
 
-/// The tables of this mode: one for each game.
-const fn of_mode(mode: Mode) -> [TableId; TableId::ALL.len() / 2] {
-    let mut tables = [TableId::ALL[0]; TableId::ALL.len() / 2];
+/// The tables of this mode, of which there are so many.
+const fn of_mode<const TABLES: usize>(mode: Mode) -> [TableId; TABLES] {
+    let mut tables = [TableId::ALL[0]; TABLES];
     let (mut at, mut found) = (0, 0);
     while at < TableId::ALL.len() {
         let id = TableId::ALL[at];

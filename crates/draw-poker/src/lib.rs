@@ -7,12 +7,14 @@
 //! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
 //! - [`machine`]: the games of video poker, and their pay tables.
 //! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
+//! - `day`: the games of video poker that have a deal of the day.
 //! - `practice`: which hands can be practised, and how their deals are found.
 
 pub mod chips;
 pub mod coach;
 pub mod coins;
 pub mod compare;
+pub mod day;
 pub mod duel;
 pub mod jacks;
 pub mod machine;
@@ -23,6 +25,7 @@ pub mod solo;
 
 pub use coins::Coins;
 pub use compare::{Decision, Part};
+pub use day::DayGame;
 pub use machine::{Class, NotAPayTable, PayTable};
 pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
@@ -63,6 +66,12 @@ impl Game for Jacks {
 
     fn daily_rules() -> PayTable {
         PayTable::jacks(9, 6)
+    }
+
+    fn day_name(rules: &PayTable) -> Option<&'static str> {
+        let mut days = DayGame::ALL.into_iter();
+        let day = days.find(|day| day.table() == *rules)?;
+        Some(day.name())
     }
 }
 

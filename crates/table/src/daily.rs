@@ -3,10 +3,10 @@
 use fair_shuffle::Date;
 
 use super::decisions::Decisions;
-use super::game::{DecisionsOf, Effect, Game};
+use super::game::{DecisionsOf, Effect, Game, RulesOf};
 use super::origin::{DailyRound, Mode, Sealed};
 use super::phase::{Dealt, Phase};
-use super::round::{Round as _, Rules as _};
+use super::round::Round as _;
 use super::state::Table;
 
 impl<G: Game> Table<G> {
@@ -54,8 +54,10 @@ impl<G: Game> Table<G> {
     pub(super) fn begin_day(&mut self, day: Date) -> Vec<Effect> {
         self.played = vec![];
         self.offered = None;
-        let first = Sealed::daily(G::NAME, DailyRound::first(day), self.rules.decks());
-        self.lay(Phase::Ready(first), None)
+        match Sealed::daily::<G>(DailyRound::first(day), &self.rules) {
+            Some(first) => self.lay(Phase::Ready(first), None),
+            None => vec![],
+        }
     }
 
     /// The day whose rounds are all over, if its last one lies here, and what was decided in each.
@@ -72,12 +74,15 @@ impl<G: Game> Table<G> {
 
     /// What the first rounds of this day have counted, decided like this; a round that does not come
     /// to its end so has counted nothing, and is left out.
-    pub(super) fn points_of_day(last: DailyRound, played: &[DecisionsOf<G>]) -> Vec<u32> {
-        let rules = G::daily_rules();
+    pub(super) fn points_of_day(
+        last: DailyRound,
+        rules: &RulesOf<G>,
+        played: &[DecisionsOf<G>],
+    ) -> Vec<u32> {
         let points = |(decisions, number)| {
             let round = DailyRound::new(last.date(), number)?;
-            let deal = Sealed::daily(G::NAME, round, rules.decks()).deal;
-            let dealt = Dealt::<G::Round>::of_deal(deal, &rules, decisions).ok()?;
+            let deal = Sealed::daily::<G>(round, rules)?.deal;
+            let dealt = Dealt::<G::Round>::of_deal(deal, rules, decisions).ok()?;
             dealt
                 .round()
                 .is_over()

@@ -29,6 +29,11 @@ pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
     /// The rules of the daily deals, and of a table that was just set up.
     fn daily_rules() -> RulesOf<Self>;
 
+    /// The name in the derivation of the daily deals by these rules; `None` where there are none by them.
+    fn day_name(rules: &RulesOf<Self>) -> Option<&'static str> {
+        (*rules == Self::daily_rules()).then_some(Self::NAME)
+    }
+
     /// Whether the page has a table with these rules. A link or a save with others is refused.
     fn offers(rules: &RulesOf<Self>) -> bool {
         let _ = rules;

@@ -6,6 +6,7 @@ use fair_deal_core::Decks;
 use fair_shuffle::{CutOutOfRange, Date, Deal, Mix, ParseMixError, Seal, Secret};
 
 use super::game::{Game, PracticeOf, RulesOf};
+use super::round::Rules as _;
 use crate::typed;
 
 /// How many rounds a daily deal has, in every game.
@@ -148,16 +149,16 @@ impl Sealed {
         }
     }
 
-    /// The deal of a day in the game with this name ([`Game::NAME`](super::Game::NAME)), of such a
-    /// pack. Nobody cuts it, and nobody mixes anything in.
+    /// The deal of a day by these rules. Nobody cuts it, and nobody mixes anything in. There is none by rules that
+    /// have no [day](Game::day_name).
     #[must_use]
-    pub fn daily(game: &str, round: DailyRound, decks: Decks) -> Sealed {
-        let secret = Secret::daily(game, round.date, round.number);
-        Sealed {
+    pub fn daily<G: Game>(round: DailyRound, rules: &RulesOf<G>) -> Option<Sealed> {
+        let secret = Secret::daily(G::day_name(rules)?, round.date, round.number);
+        Some(Sealed {
             seal: secret.seal(),
-            deal: Deal::uncut(secret, decks),
+            deal: Deal::uncut(secret, rules.decks()),
             origin: Origin::Daily(round),
-        }
+        })
     }
 
     /// The same secret under the same seal for another pack, uncut: neither depends on the pack.

@@ -38,10 +38,7 @@ pub fn read_record<G: Game>(fields: &Fields) -> Option<Dealt<G::Round>> {
     let rules: RulesOf<G> = fields.get("rules")?.parse().ok().filter(G::offers)?;
     let sealed = match fields.get("day") {
         None => read_deal(fields, rules.decks())?,
-        Some(_) if rules == G::daily_rules() => {
-            Sealed::daily(G::NAME, read_day(fields)?, rules.decks())
-        }
-        Some(_) => return None,
+        Some(_) => Sealed::daily::<G>(read_day(fields)?, &rules)?,
     };
     let decisions = Decisions::parse(fields.get("play")?).ok()?;
     let dealt = replay::<G::Round>(sealed, &rules, &decisions)

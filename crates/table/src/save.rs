@@ -402,20 +402,23 @@ type Read<G> = (Sealed, Played<G>);
 type Played<G> = Vec<DecisionsOf<G>>;
 
 fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option<Read<G>> {
-    let decks = rules.decks();
     match mode {
         Mode::Daily => {
             let round = read_day(save)?;
-            let played = read_played::<G>(round, save.get("played")?)?;
-            let by_the_rules = *rules == G::daily_rules();
-            by_the_rules.then(|| (Sealed::daily(G::NAME, round, decks), played))
+            let sealed = Sealed::daily::<G>(round, rules)?;
+            let played = read_played::<G>(round, rules, save.get("played")?)?;
+            Some((sealed, played))
         }
-        Mode::Free => Some((read_deal(save, decks)?, vec![])),
+        Mode::Free => Some((read_deal(save, rules.decks())?, vec![])),
     }
 }
 
 /// The decisions of a day's rounds before this one; each of them must have come to its end.
-fn read_played<G: Game>(round: DailyRound, text: &str) -> Option<Vec<DecisionsOf<G>>> {
+fn read_played<G: Game>(
+    round: DailyRound,
+    rules: &RulesOf<G>,
+    text: &str,
+) -> Option<Vec<DecisionsOf<G>>> {
     let before = usize::from(round.number()) - 1;
     let rounds = text
         .split(',')
@@ -424,7 +427,7 @@ fn read_played<G: Game>(round: DailyRound, text: &str) -> Option<Vec<DecisionsOf
         .map(|play| Decisions::parse(play).ok())
         .collect::<Option<_>>()?;
     let fits = played.len() == before && (before > 0 || text.is_empty());
-    (fits && Table::<G>::points_of_day(round, &played).len() == before).then_some(played)
+    (fits && Table::<G>::points_of_day(round, rules, &played).len() == before).then_some(played)
 }
 
 fn read_marks(text: &str) -> Option<Marks> {

@@ -119,6 +119,16 @@ impl<G: Game> Table<G> {
         (table, effects)
     }
 
+    /// The table of the day by these rules, of which there is a [day](Game::day_name).
+    #[must_use]
+    pub fn open_day(rules: RulesOf<G>) -> Opened<G> {
+        let mut table = Table::bare(Mode::Daily);
+        table.stake = G::Round::usual_stake(&rules);
+        table.rules = rules;
+        let effects = table.first_effects();
+        (table, effects)
+    }
+
     /// The table with this round on it, and nothing in the tally; for tests that need to choose the
     /// cards.
     #[must_use]
@@ -385,10 +395,13 @@ impl<G: Game> Table<G> {
                 let next = self.phase.daily().and_then(DailyRound::next);
                 let played = dealt.decisions().clone();
                 match next {
-                    Some(next) => {
-                        self.played.push(played);
-                        self.begin(Sealed::daily(G::NAME, next, self.rules.decks()))
-                    }
+                    Some(next) => match Sealed::daily::<G>(next, &self.rules) {
+                        Some(sealed) => {
+                            self.played.push(played);
+                            self.begin(sealed)
+                        }
+                        None => vec![],
+                    },
                     None => match self.next_day() {
                         Some(day) => self.begin_day(day),
                         None => vec![],
@@ -490,7 +503,7 @@ impl<G: Game> Table<G> {
                 .map(|next| next.seal),
             Mode::Daily => {
                 let next = self.phase.daily().and_then(DailyRound::next)?;
-                Some(Sealed::daily(G::NAME, next, self.rules.decks()).seal)
+                Some(Sealed::daily::<G>(next, &self.rules)?.seal)
             }
         }
     }

@@ -1,17 +1,18 @@
 //! What the coach says at the table of Jacks or Better.
 
 use super::{day, signed_amount};
-use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::coach::{AdvisedPlay, ChartSays, CoachSays};
 use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::core::{PackCard, WildHand};
 use crate::pages::coach::{Score, Works};
-use crate::pages::draw::{DrawSaying, Judged};
+use crate::pages::draw::{ByTheChart, DrawSaying, Judged};
 use crate::poker::Class;
 use crate::table::Marks;
 use crate::text::coach::CoachWords;
 use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
+use crate::text::paytable::holds;
 use crate::text::poker::PokerTableWords;
 use crate::text::short;
 
@@ -34,6 +35,15 @@ pub trait DrawCoachWords: CoachWords + PokerTableWords {
     fn hold_was_as_good(&self, you_held: &str) -> String;
     /// What the player did cost so much of a bet, and that would have been better.
     fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String;
+    /// What the strategy chart has the player do, one of these, and what that costs in bets against the best hold;
+    /// nothing where it is the best.
+    fn by_chart(&self, to_hold: &[String], cost: Option<&str>) -> String;
+    /// Which row of how many that is, and what the row is for.
+    fn chart_row(&self, number: usize, rows: usize, hold: &str) -> String;
+    /// No row of so many fits.
+    fn no_chart_row(&self, rows: usize) -> String;
+    /// The strategy chart for this pay table is being written.
+    fn chart_is_written(&self) -> &'static str;
     /// What this pays on average, in bets, as a row of a list.
     fn hold_pays(&self, to_hold: &str, value: &str) -> String;
     /// What a hand comes to that is not paid.
@@ -96,11 +106,56 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
         judged: saying.judged.map(|judged| judgement(words, &judged)),
         judged_again: false,
         line,
+        chart: saying
+            .chart
+            .as_ref()
+            .map(|by| by_chart(language, saying, by)),
         dealer: None,
         plays: plays.collect(),
         note: told.join(words.between()),
         day: saying.day.map(|split| day(words, split)),
         day_again: false,
+    }
+}
+
+/// What the strategy chart says, and why.
+fn by_chart(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSays {
+    let words: &dyn DrawCoachWords = all_words(language);
+    let ByTheChart::Row {
+        hand,
+        row,
+        rows,
+        holds,
+        cost,
+    } = by
+    else {
+        return ChartSays {
+            sentence: words.chart_is_written().to_owned(),
+            ..ChartSays::default()
+        };
+    };
+    let to_hold = |hold: &Hold| words.to_hold(named(words, hand, hold.swapped()).as_deref());
+    let to_hold: Vec<String> = holds.iter().map(to_hold).collect();
+    let shown = words.amount(*cost);
+    let why = match row {
+        Some((number, holdings)) => {
+            let hold = holds::row(language, saying.table.game(), holdings);
+            words.chart_row(*number, *rows, &hold)
+        }
+        None => words.no_chart_row(*rows),
+    };
+    ChartSays {
+        sentence: words.by_chart(&to_hold, (*cost > 0.0).then_some(shown.as_str())),
+        why,
+        row: row
+            .as_ref()
+            .map(|(number, _)| number.to_string())
+            .unwrap_or_default(),
+        hold: holds
+            .last()
+            .map(|hold| hold.swapped().hold())
+            .unwrap_or_default(),
+        cost: cost.to_string(),
     }
 }
 

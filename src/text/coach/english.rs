@@ -225,6 +225,33 @@ impl DrawCoachWords for English {
         )
     }
 
+    fn by_chart(&self, to_hold: &[String], cost: Option<&str>) -> String {
+        let hold = to_hold.join(" or ");
+        match (cost, to_hold.len()) {
+            (None, _) => format!("By the chart you would {hold}: the best there is."),
+            (Some(cost), 0 | 1) => format!(
+                "By the chart you would {hold}: that costs {}.",
+                in_bets(cost)
+            ),
+            (Some(cost), _) => format!(
+                "By the chart you would {hold}: that costs up to {}.",
+                in_bets(cost)
+            ),
+        }
+    }
+
+    fn chart_row(&self, number: usize, rows: usize, hold: &str) -> String {
+        format!("Why? It is the first row of the chart that fits, {number} of {rows}: {hold}.")
+    }
+
+    fn no_chart_row(&self, rows: usize) -> String {
+        format!("Why? None of the {rows} rows of the chart fits.")
+    }
+
+    fn chart_is_written(&self) -> &'static str {
+        "Writing the strategy chart for this pay table…"
+    }
+
     fn hold_pays(&self, to_hold: &str, value: &str) -> String {
         format!("{} {value}", capital(to_hold))
     }

@@ -257,6 +257,28 @@ impl DrawCoachWords for Japanese {
         format!("{you_held}ため、賭け金の{cost}倍の損でした。最善は「{to_hold}」でした。")
     }
 
+    fn by_chart(&self, to_hold: &[String], cost: Option<&str>) -> String {
+        let holds: Vec<String> = to_hold.iter().map(|hold| format!("「{hold}」")).collect();
+        let hold = holds.join("か");
+        match (cost, to_hold.len()) {
+            (None, _) => format!("戦略表では{hold}。最善の選び方です。"),
+            (Some(cost), 0 | 1) => format!("戦略表では{hold}。賭け金の{cost}倍の損になります。"),
+            (Some(cost), _) => format!("戦略表では{hold}。最大で賭け金の{cost}倍の損になります。"),
+        }
+    }
+
+    fn chart_row(&self, number: usize, rows: usize, hold: &str) -> String {
+        format!("理由：当てはまる最初の行は、{rows}行中{number}行目の「{hold}」です。")
+    }
+
+    fn no_chart_row(&self, rows: usize) -> String {
+        format!("理由：戦略表の{rows}行のどれにも当てはまりません。")
+    }
+
+    fn chart_is_written(&self) -> &'static str {
+        "この配当表の戦略表を作成中…"
+    }
+
     fn hold_pays(&self, to_hold: &str, value: &str) -> String {
         format!("{to_hold} {value}")
     }

@@ -114,6 +114,7 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
         judged_again: false,
         judged: saying.judged.map(|judged| judgement(words, judged)),
         line,
+        chart: None,
         dealer: saying.dealer.map(|it| dealer(words, &it)),
         day: saying.day.map(|split| day(words, split)),
         day_again: false,

@@ -266,6 +266,31 @@ impl DrawCoachWords for Russian {
         format!("{you_held} и потеряли в среднем {cost} ставки: лучше было {to_hold}.")
     }
 
+    fn by_chart(&self, to_hold: &[String], cost: Option<&str>) -> String {
+        let hold = to_hold.join(" или ");
+        match (cost, to_hold.len()) {
+            (None, _) => format!("По таблице стратегии: {hold}. Это лучший ход."),
+            (Some(cost), 0 | 1) => {
+                format!("По таблице стратегии: {hold}. Это стоит {cost} ставки.")
+            }
+            (Some(cost), _) => {
+                format!("По таблице стратегии: {hold}. Это стоит до {cost} ставки.")
+            }
+        }
+    }
+
+    fn chart_row(&self, number: usize, rows: usize, hold: &str) -> String {
+        format!("Почему? Первая подходящая строка таблицы, {number} из {rows}: {hold}.")
+    }
+
+    fn no_chart_row(&self, rows: usize) -> String {
+        format!("Почему? В таблице нет подходящей строки (всего строк: {rows}).")
+    }
+
+    fn chart_is_written(&self) -> &'static str {
+        "Составляется таблица стратегии для этих выплат…"
+    }
+
     fn hold_pays(&self, to_hold: &str, value: &str) -> String {
         format!("{} {value}", capital(to_hold))
     }

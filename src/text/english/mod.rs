@@ -16,7 +16,8 @@ use super::story::listed;
 use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Clicked, Coach, CoachBy, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours,
+    Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
@@ -49,7 +50,7 @@ impl Words for English {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -65,7 +66,7 @@ impl Words for English {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
             Route::PokerSolo | Route::PokerDaily => "Draw poker",
-            Route::PokerJacks | Route::PokerJacksDaily => "Video poker",
+            Route::PokerJacks | Route::PokerJacksDaily(_) => "Video poker",
             Route::PokerDuel | Route::PokerDuelDaily => "Poker match",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
@@ -196,6 +197,7 @@ impl Words for English {
             Setting::Cut(_) => "Cut and mix myself",
             Setting::Clicked(_) => "A click on a card (Jacks or Better)",
             Setting::Coach(_) => PHRASES.coach,
+            Setting::CoachBy(_) => "Coach of video poker",
         }
     }
 
@@ -220,6 +222,8 @@ impl Words for English {
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "On",
+            Setting::CoachBy(CoachBy::Value) => "Names the best hold",
+            Setting::CoachBy(CoachBy::Chart) => "Follows the chart too",
             Setting::Coach(Coach::Asked) => "When asked",
             Setting::Coach(Coach::After) => "After each decision",
             Setting::Coach(Coach::Always) => "Always",

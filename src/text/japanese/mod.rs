@@ -20,7 +20,8 @@ use super::{
 };
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Clicked, Coach, CoachBy, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours,
+    Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
@@ -54,7 +55,7 @@ impl Words for Japanese {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -70,7 +71,7 @@ impl Words for Japanese {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
             Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
-            Route::PokerJacks | Route::PokerJacksDaily => "ビデオポーカー",
+            Route::PokerJacks | Route::PokerJacksDaily(_) => "ビデオポーカー",
             Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
@@ -208,6 +209,7 @@ impl Words for Japanese {
             Setting::Cut(_) => "自分でカット",
             Setting::Clicked(_) => "カードのクリック（ジャックスオアベター）",
             Setting::Coach(_) => PHRASES.coach,
+            Setting::CoachBy(_) => "ビデオポーカーのコーチ",
         }
     }
 
@@ -232,6 +234,8 @@ impl Words for Japanese {
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "オン",
+            Setting::CoachBy(CoachBy::Value) => "最善を教える",
+            Setting::CoachBy(CoachBy::Chart) => "戦略表でも教える",
             Setting::Coach(Coach::Asked) => "聞いたとき",
             Setting::Coach(Coach::After) => "判断のあと",
             Setting::Coach(Coach::Always) => "常に",

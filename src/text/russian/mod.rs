@@ -22,7 +22,8 @@ use super::story::listed;
 use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Clicked, Coach, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours, Theme,
+    Clicked, Coach, CoachBy, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours,
+    Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
@@ -58,7 +59,7 @@ impl Words for Russian {
             | Route::PokerSolo
             | Route::PokerDaily
             | Route::PokerJacks
-            | Route::PokerJacksDaily
+            | Route::PokerJacksDaily(_)
             | Route::PokerDuel
             | Route::PokerDuelDaily
             | Route::Settings
@@ -74,7 +75,7 @@ impl Words for Russian {
         match route {
             Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
             Route::PokerSolo | Route::PokerDaily => "Дро-покер",
-            Route::PokerJacks | Route::PokerJacksDaily => "Видео\u{ad}покер",
+            Route::PokerJacks | Route::PokerJacksDaily(_) => "Видео\u{ad}покер",
             Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
@@ -219,6 +220,7 @@ impl Words for Russian {
             Setting::Cut(_) => "Снимать колоду самому",
             Setting::Clicked(_) => "Нажатие на карту («Валеты и старше»)",
             Setting::Coach(_) => PHRASES.coach,
+            Setting::CoachBy(_) => "Тренер видео\u{ad}покера",
         }
     }
 
@@ -243,6 +245,8 @@ impl Words for Russian {
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "Вкл.",
+            Setting::CoachBy(CoachBy::Value) => "Лучший ход",
+            Setting::CoachBy(CoachBy::Chart) => "И ход по таблице",
             Setting::Coach(Coach::Asked) => "По запросу",
             Setting::Coach(Coach::After) => "После решения",
             Setting::Coach(Coach::Always) => "Всегда",

@@ -17,6 +17,7 @@ use crate::coach::draw::{
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
+use crate::pages::draw::ChartWanted;
 use crate::pages::strategy::Limit;
 use crate::pages::{Model, Msg, counting, hand, paytable};
 use crate::poker::PayTable;
@@ -42,6 +43,8 @@ enum Asked {
     Return(PayTable),
     /// For the strategy chart of this pay table that costs no more than this.
     Strategy(PayTable, Limit),
+    /// For the strategy chart that the coach follows.
+    Followed(ChartWanted),
     /// For close decisions under this pay table.
     Close(PayTable),
     /// What is to be done with any hand.
@@ -72,6 +75,10 @@ impl Asked {
             Asked::Strategy(table, limit) => {
                 let chart = StrategyChart::from_numbers(numbers).map(Box::new);
                 Msg::PayTable(paytable::Msg::GotStrategy(table, limit, chart))
+            }
+            Asked::Followed(wanted) => {
+                let chart = StrategyChart::from_numbers(numbers).map(Box::new);
+                Msg::GotFollowed(wanted, chart)
             }
             Asked::Close(table) => {
                 let hands = CloseQuestion::from_numbers(numbers);
@@ -183,6 +190,15 @@ impl CoachWorker {
         let cost = limit.cost();
         self.send(
             Asked::Strategy(table, limit),
+            StrategyQuestion { table, cost }.to_string(),
+        );
+    }
+
+    /// Asks for the strategy chart that the coach is to follow.
+    pub(crate) fn ask_followed(&self, wanted: ChartWanted) {
+        let (table, cost) = (wanted.table, wanted.limit.cost());
+        self.send(
+            Asked::Followed(wanted),
             StrategyQuestion { table, cost }.to_string(),
         );
     }

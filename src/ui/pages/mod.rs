@@ -45,6 +45,7 @@ use crate::app::route::Route;
 use crate::app::settings::Choices;
 use crate::coach::IndexQuestion;
 use crate::coach::draw::CloseQuestion;
+use crate::pages::draw::ChartDeed;
 use crate::pages::files::LIST;
 use crate::pages::rules::RulesPage;
 use crate::pages::strategy::{Deed, Limit};
@@ -80,6 +81,8 @@ pub struct Pages {
     coach: Option<CoachWorker>,
     /// That of the coach at draw poker.
     draw_coach: Option<CoachWorker>,
+    /// The one that writes the strategy chart which the coach follows.
+    follower: Option<CoachWorker>,
     /// Writes strategy charts; it is stopped when a chart is not wanted any more.
     strategist: Option<CoachWorker>,
     /// What is asked of the history.
@@ -109,6 +112,7 @@ impl Component for Pages {
             runner: None,
             coach: None,
             draw_coach: None,
+            follower: None,
             strategist: None,
             questions: Questions::new(ctx.link().callback(Msg::Kept)),
             said: CoachSays::default(),
@@ -295,6 +299,19 @@ impl Pages {
         }
     }
 
+    /// Sees to the strategy chart that the coach follows, in a worker of its own, which goes when the chart is not wanted
+    /// any more.
+    fn follow_chart(&mut self, deed: ChartDeed) {
+        self.follower = None;
+        if let ChartDeed::Write(wanted) = deed {
+            self.follower = CoachWorker::start(WorkerProgram::Draw, &self.dispatch);
+            match &self.follower {
+                Some(worker) => worker.ask_followed(wanted),
+                None => self.dispatch.emit(Msg::NoCoach),
+            }
+        }
+    }
+
     /// Tells what the pay table returns.
     fn tell_return(&mut self) {
         let told = paytable::told(self.model.pay_table(), self.model.language());
@@ -370,6 +387,7 @@ impl Pages {
             Effect::AskDraw(moment, hand) => self.ask_coach(Draw, |it| it.ask_draw(moment, hand)),
             Effect::AskSolo(moment, hand) => self.ask_coach(Draw, |it| it.ask_solo(moment, &hand)),
             Effect::AskDuel(moment, hand) => self.ask_coach(Draw, |it| it.ask_duel(moment, &hand)),
+            Effect::FollowChart(deed) => self.follow_chart(deed),
             Effect::TellReturn => self.tell_return(),
             Effect::Strategy(table, deed) => self.run_strategy(table, deed),
             Effect::AskReturn(table) => self.ask_coach(Draw, |worker| worker.ask_return(table)),

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::coach::{AdvisedPlay, ChartSays, CoachSays};
 use crate::table::Marks;
 use crate::ui::links::line_of;
 
@@ -43,6 +43,7 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
             <summary>
                 { for judged }
                 { for says.line.as_ref().map(|line| html! { <span>{ line }</span> }) }
+                { for says.chart.as_ref().map(by_chart) }
             </summary>
             if let Some(marked) = marked {
                 <p class="marked">
@@ -50,9 +51,27 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
                     <span class="odds">{ &marked.odds }</span>
                 </p>
             }
+            if let Some(chart) = says.chart.as_ref().filter(|chart| !chart.why.is_empty()) {
+                { line_of("note row", chart.why.clone()) }
+            }
             { values(says, rows, marked) }
             { ways }
         </details>
+    }
+}
+
+/// What the strategy chart says.
+fn by_chart(chart: &ChartSays) -> Html {
+    let is_told = !chart.cost.is_empty();
+    html! {
+        <span
+            data-chart={if is_told { "told" } else { "writing" }}
+            data-chart-hold={is_told.then(|| chart.hold.clone())}
+            data-chart-cost={is_told.then(|| chart.cost.clone())}
+            data-chart-row={(!chart.row.is_empty()).then(|| chart.row.clone())}
+        >
+            { &chart.sentence }
+        </span>
     }
 }
 

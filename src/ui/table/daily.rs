@@ -13,11 +13,11 @@ use crate::ui::table::actions::{Choice, Place, Weight, sends};
 /// The id of the button that shares the result of the day.
 const SHARE_RESULT: &str = "share-result";
 
-/// What stands in the corner of a table: the way to the deal of the day, or how far the player is in
+/// What stands in the corner of a table: the way to the deal of the `day`, or how far the player is in
 /// it, and the way back.
-pub fn corner(id: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> Html {
-    let leads = |mode, label: &'static str| {
-        let href = href(id.with_mode(mode).route());
+pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> Html {
+    let leads = |to: TableId, label: &'static str| {
+        let href = href(to.route());
         let current = (id.mode() == Mode::Daily).then_some("true");
         html! {
             <a class="tool" {href} aria-label={label} title={label} aria-current={current}>
@@ -26,7 +26,7 @@ pub fn corner(id: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> H
         }
     };
     match id.mode() {
-        Mode::Free => leads(Mode::Daily, words.daily_deal()),
+        Mode::Free => leads(day, words.daily_deal()),
         Mode::Daily => html! {
             <>
                 if let Some(round) = table.daily() {
@@ -34,7 +34,7 @@ pub fn corner(id: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> H
                         { words.daily(round, table.daily_points().iter().sum()) }
                     </p>
                 }
-                { leads(Mode::Free, words.back_to_table()) }
+                { leads(id.with_mode(Mode::Free), words.back_to_table()) }
             </>
         },
     }

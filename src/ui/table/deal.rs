@@ -3,13 +3,13 @@
 
 use yew::prelude::*;
 
-use crate::app::route::{Page, Route, TableId};
+use crate::app::route::{Here, Page, Route, TableId};
 use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
 use crate::core::{Deal, Seal};
 use crate::table::{AnyTable, Linked, Mode, Origin, Sealed};
 use crate::text::language::Language;
-use crate::text::{Words, daily_result, short_of_pack, words};
+use crate::text::{Words, daily_result, poker, short_of_pack, words};
 use crate::ui::effects::address;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::{sends, truth};
@@ -80,7 +80,16 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
         Shareable::DailyResult => {
             let address = address::address(&href(model.route()));
             let cost = model.day_cost().map(|day| day.shared.as_str());
-            daily_result(model.settings().language, id, table, cost, &address)
+            let language = model.settings().language;
+            let game = match id.here()? {
+                Here::Jacks(at, _) => {
+                    poker::words(language).game_name(model.jacks(at).rules().game())
+                }
+                Here::Blackjack(..) | Here::Solo(..) | Here::Duel(..) => {
+                    words(language).heading(id.route())
+                }
+            };
+            daily_result(language, id, game, table, cost, &address)
         }
     }
 }

@@ -70,6 +70,16 @@ fn result(game: Game, kinds: Kinds, suited: bool) -> u8 {
     row.and_then(|row| u8::try_from(row).ok()).unwrap_or(UNPAID)
 }
 
+/// The parts of a hand in this game.
+pub(super) fn parts_of(game: Game, hand: &WildHand) -> Result<Parts, NoDrawAdvice> {
+    let jokers = game.wild_cards().jokers();
+    let missing = |(joker, _)| jokers.each().all(|it| it != joker);
+    match hand.jokers().find(|joker| missing(*joker)) {
+        Some((joker, _)) => Err(NoDrawAdvice::NotInThePack(PackCard::Joker(joker))),
+        None => Ok(Parts::of(hand, wild_rank(game))),
+    }
+}
+
 impl Counted {
     fn new(game: Game) -> Counted {
         let wild = game.wild_cards().count();
@@ -211,14 +221,8 @@ impl DrawCoach {
         self.table.game().decks().cards() - HAND
     }
 
-    pub(super) fn parts(&self, hand: &WildHand) -> Result<Parts, NoDrawAdvice> {
-        let game = self.table.game();
-        let jokers = game.wild_cards().jokers();
-        let missing = |(joker, _)| jokers.each().all(|it| it != joker);
-        match hand.jokers().find(|joker| missing(*joker)) {
-            Some((joker, _)) => Err(NoDrawAdvice::NotInThePack(PackCard::Joker(joker))),
-            None => Ok(Parts::of(hand, wild_rank(game))),
-        }
+    fn parts(&self, hand: &WildHand) -> Result<Parts, NoDrawAdvice> {
+        parts_of(self.table.game(), hand)
     }
 
     /// For each part that is held.

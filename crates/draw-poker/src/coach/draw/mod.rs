@@ -42,4 +42,4 @@ pub use question::{
 };
 pub use rank::{CardKey, FastRanking, Strength};
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
-pub use strategy::{ChartBuilder, Holding, StrategyChart, StrategyRow};
+pub use strategy::{ByChart, ChartBuilder, Holding, StrategyChart, StrategyRow};

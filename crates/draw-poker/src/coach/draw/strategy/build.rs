@@ -7,10 +7,12 @@
 
 use std::collections::BTreeMap;
 
+use super::super::NoDrawAdvice;
 use super::super::kinds::{HAND, WILD, parts, sets};
-use super::super::machine::DrawCoach;
+use super::super::machine::{DrawCoach, parts_of};
 use super::super::sums::Parts;
 use super::holding::{Held, Holding, of_part};
+use crate::machine::Game;
 use fair_deal_core::WildHand;
 use fair_deal_table::Marks;
 
@@ -63,20 +65,15 @@ impl StrategyChart {
         share(self.cost, self.all)
     }
 
-    /// The holds of this hand that the chart allows: all that fit the first row that any fits; the cards that are
-    /// swapped. The coach is that of the chart.
+    /// How the chart has a hand of its game played.
     ///
     /// # Errors
     /// As [`DrawCoach::advise`].
-    pub fn holds(
-        &self,
-        coach: &DrawCoach,
-        hand: &WildHand,
-    ) -> Result<Vec<Marks>, super::super::NoDrawAdvice> {
-        let parts = coach.parts(hand)?;
+    pub fn holds(&self, game: Game, hand: &WildHand) -> Result<ByChart, NoDrawAdvice> {
+        let parts = parts_of(game, hand)?;
         let kinds = parts.kinds();
         let place = |held: u8| {
-            let holding = of_held(coach, kinds, &parts, held)?;
+            let holding = of_held(game, kinds, &parts, held)?;
             self.places.get(&holding).copied()
         };
         let each = Marks::all().zip(parts.held());
@@ -88,8 +85,22 @@ impl StrategyChart {
             Some(_) => *place == first,
             None => *held == parts.wild,
         });
-        Ok(fits.map(|(swapped, _, _)| *swapped).collect())
+        let swapped = fits.map(|(swapped, _, _)| *swapped).collect();
+        Ok(ByChart {
+            row: first,
+            swapped,
+        })
     }
+}
+
+/// How a chart has a hand played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByChart {
+    /// The first row that fits the hand, from 0; `None` where none does and the wild cards alone are held.
+    pub row: Option<usize>,
+    /// The cards that are swapped. Of several holds that fit the row the chart does not say which; its cost takes the
+    /// worst of them.
+    pub swapped: Vec<Marks>,
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a share of at most 2^56")]
@@ -98,7 +109,7 @@ fn share(part: u64, all: u64) -> f64 {
 }
 
 /// The kind of hold that this part of a hand is. Of wild cards all are held.
-fn of_held(coach: &DrawCoach, kinds: [u8; HAND], parts: &Parts, held: u8) -> Option<Holding> {
+fn of_held(game: Game, kinds: [u8; HAND], parts: &Parts, held: u8) -> Option<Holding> {
     if parts.wild & !held != 0 {
         return None;
     }
@@ -108,7 +119,7 @@ fn of_held(coach: &DrawCoach, kinds: [u8; HAND], parts: &Parts, held: u8) -> Opt
         .iter()
         .any(|suit| naturals & !suit == 0 && *suit != 0)
         || naturals == 0;
-    of_part(coach.table().game(), kinds, held, is_suited)
+    of_part(game, kinds, held, is_suited)
 }
 
 /// A hold of a deal.
@@ -510,7 +521,7 @@ fn each_deal(
             }
             let holdings = std::array::from_fn(|held| {
                 of_held(
-                    coach,
+                    coach.table().game(),
                     kinds,
                     &of_deal,
                     u8::try_from(held).unwrap_or_default(),

@@ -13,5 +13,5 @@ pub mod build;
 pub mod holding;
 mod numbers;
 
-pub use build::{ChartBuilder, StrategyChart, StrategyRow};
+pub use build::{ByChart, ChartBuilder, StrategyChart, StrategyRow};
 pub use holding::{Held, Holding, Ranks};
