@@ -1,34 +1,108 @@
-//! The page about counting cards: a drill that asks for the count, and the hands that are played otherwise
-//! when the count is high or low, as the coach finds them.
+//! The page about counting cards: the systems, drills, and the hands that are played otherwise when the count is high
+//! or low, as the coach finds them.
+//!
+//! - `running`: the drill of the running count.
+//! - `quiz`: the drills that ask one question after the other.
+//! - `past`: the results of drills, as the browser keeps them.
 
-use super::Effect;
+mod past;
+mod quiz;
+mod running;
+#[cfg(test)]
+mod tests;
+
+pub use past::{DrillResult, NoDrills, Past, PastDrill, PastDrills};
+pub use quiz::{Answer, Case, IndexList, Precision, QUESTIONS, Question, Quiz, Waits};
+pub use running::{Asks, AtATime, Drill, Field, Motion, Pace, Stage};
+
+use crate::app::route::Page;
 use crate::blackjack::{DeckCount, Rules};
-use crate::coach::{CardValue, Count, IndexQuestion, Shoe, UpcardIndices};
-use crate::core::{Card, Deal, Secret, typed};
+use crate::coach::counting::{AnySystem, NoSystem, Rounding, System};
+use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
+use crate::core::Secret;
+use crate::core::typed::half_width;
 use crate::pages::rules::switch::plain;
-use crate::table::NoEntropy;
+use crate::table::{Fields, NoEntropy};
 
 /// All that is on the page. It stays when another page is visited.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CountingPage {
+    name: DrillName,
+    system: AnySystem,
+    /// What is typed as own tags and not taken yet, and why it is no system.
+    typed: Option<String>,
+    no_system: Option<NoSystem>,
     options: Options,
     drill: Option<Drill>,
+    quiz: Option<Quiz>,
+    /// When the button that begins a drill was clicked.
+    begun: f64,
     /// Why no drill begins.
     trouble: Option<NoEntropy>,
+    past: Past,
     rules: Rules,
     finder: Finder,
     found: Vec<UpcardIndices>,
 }
 
-/// What the visitor has chosen of the drill.
+/// A drill, by its name in the address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DrillName {
+    /// The running count of a shoe.
+    #[default]
+    Running,
+    /// The number of decks in a discard tray.
+    Tray,
+    /// The true count from the running count and the decks that are left.
+    TrueCount,
+    /// The play for a hand and a true count.
+    Indices,
+}
+
+impl DrillName {
+    /// Every drill.
+    pub const ALL: [DrillName; 4] = [
+        DrillName::Running,
+        DrillName::Tray,
+        DrillName::TrueCount,
+        DrillName::Indices,
+    ];
+
+    /// The word that stands for the drill.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            DrillName::Running => "running",
+            DrillName::Tray => "tray",
+            DrillName::TrueCount => "true",
+            DrillName::Indices => "indices",
+        }
+    }
+
+    /// The drill with this [code](DrillName::code).
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<DrillName> {
+        DrillName::ALL.into_iter().find(|name| name.code() == code)
+    }
+}
+
+/// What the visitor has chosen of the next drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// How many decks are counted.
     pub decks: DeckCount,
     /// How many cards are turned at a time.
     pub at_a_time: AtATime,
+    /// When they are turned.
+    pub pace: Pace,
     /// Which counts are asked for.
     pub asks: Asks,
+    /// How the true count is rounded.
+    pub rounding: Rounding,
+    /// To what part of a deck the tray is estimated, and decks are told.
+    pub precision: Precision,
+    /// Which index plays are asked for.
+    pub list: IndexList,
 }
 
 impl Default for Options {
@@ -36,253 +110,35 @@ impl Default for Options {
         Options {
             decks: DeckCount::Six,
             at_a_time: AtATime::Two,
+            pace: Pace::ByHand,
             asks: Asks::Running,
+            rounding: Rounding::Down,
+            precision: Precision::Halves,
+            list: IndexList::Illustrious,
         }
     }
 }
 
-/// How many cards are turned at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AtATime {
-    /// Card by card.
-    One,
-    /// As the hands of a round lie.
-    Two,
-    /// As the cards of a small table come.
-    Four,
+/// The time that a drill takes, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Stopwatch {
+    /// When it was looked at last.
+    at: f64,
+    /// The time that counts.
+    spent: f64,
 }
 
-impl AtATime {
-    /// Every pace, the slowest first.
-    pub const ALL: [AtATime; 3] = [AtATime::One, AtATime::Two, AtATime::Four];
+impl Stopwatch {
+    const fn started(at: f64) -> Stopwatch {
+        Stopwatch { at, spent: 0.0 }
+    }
 
-    /// The number of cards.
-    #[must_use]
-    pub const fn cards(self) -> usize {
-        match self {
-            AtATime::One => 1,
-            AtATime::Two => 2,
-            AtATime::Four => 4,
+    /// Looks at it; the time since the last look counts if the drill was going on.
+    fn lap(&mut self, at: f64, goes_on: bool) {
+        if goes_on {
+            self.spent += (at - self.at).max(0.0);
         }
-    }
-}
-
-/// Which counts the drill asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// The running count.
-    Running,
-    /// The running and the true count.
-    Both,
-}
-
-/// A shoe that is turned card after card.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Drill {
-    options: Options,
-    secret: Secret,
-    shoe: Vec<Card>,
-    /// How many cards have been turned, and how many of them the last time.
-    turned: usize,
-    last: usize,
-    /// After how many cards the count is asked for.
-    ask_at: usize,
-    asked: u32,
-    right: u32,
-    stage: Stage,
-    /// Whether the count is on show.
-    shows: bool,
-}
-
-/// What the drill waits for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// For more cards to be turned.
-    Turning,
-    /// For the count.
-    Asking {
-        /// What is typed as the running count and as the true count.
-        typed: [String; 2],
-        /// The first field that was answered with no number, if one was.
-        no_number: Option<Field>,
-    },
-    /// For more cards, when the count was given.
-    Answered {
-        /// Whether it was right.
-        is_right: bool,
-    },
-    /// The shoe is over.
-    Over,
-}
-
-/// Which count a field is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// The running count.
-    Running,
-    /// The true count.
-    True,
-}
-
-/// How much of a shoe is turned, in percent.
-const PENETRATION: usize = 75;
-
-/// The fewest cards between two questions, and how many more there can be.
-const GAP: [usize; 2] = [8, 9];
-
-impl Drill {
-    fn begin(options: Options, secret: Secret) -> Drill {
-        let deal = Deal::uncut(secret, options.decks.decks());
-        let mut drill = Drill {
-            options,
-            shoe: deal.order(),
-            secret,
-            turned: 0,
-            last: 0,
-            ask_at: 0,
-            asked: 0,
-            right: 0,
-            stage: Stage::Turning,
-            shows: false,
-        };
-        drill.ask_at = drill.gap();
-        drill.turn();
-        drill
-    }
-
-    /// The cards until the next question: not the same number each time, so that nobody counts for it.
-    fn gap(&self) -> usize {
-        let bytes = self.secret.bytes();
-        let byte = bytes[self.asked as usize % bytes.len()];
-        let [least, more] = GAP;
-        least + usize::from(byte) % more
-    }
-
-    /// How many cards are turned before the shoe is over.
-    #[must_use]
-    pub fn all(&self) -> usize {
-        self.shoe.len() * PENETRATION / 100
-    }
-
-    /// How many cards have been turned.
-    #[must_use]
-    pub const fn turned(&self) -> usize {
-        self.turned
-    }
-
-    /// The cards that were turned last.
-    #[must_use]
-    pub fn last(&self) -> &[Card] {
-        &self.shoe[self.turned - self.last..self.turned]
-    }
-
-    /// What it waits for.
-    #[must_use]
-    pub const fn stage(&self) -> &Stage {
-        &self.stage
-    }
-
-    /// What was chosen when it began.
-    #[must_use]
-    pub const fn options(&self) -> Options {
-        self.options
-    }
-
-    /// How often the count was asked for, and how often it was right.
-    #[must_use]
-    pub const fn score(&self) -> (u32, u32) {
-        (self.asked, self.right)
-    }
-
-    /// The count of the cards that have been turned.
-    #[must_use]
-    pub fn count(&self) -> Option<Count> {
-        let pack = Shoe::of_decks(self.options.decks.decks());
-        Count::of(pack, &self.shoe[..self.turned]).ok()
-    }
-
-    /// The count, where it may be seen: on demand, and when it was answered.
-    #[must_use]
-    pub fn shown(&self) -> Option<Count> {
-        match self.stage {
-            Stage::Asking { .. } => None,
-            Stage::Turning => self.count().filter(|_| self.shows),
-            Stage::Answered { .. } | Stage::Over => self.count(),
-        }
-    }
-
-    /// Whether the visitor wants to see the count.
-    #[must_use]
-    pub const fn shows(&self) -> bool {
-        self.shows
-    }
-
-    fn turn(&mut self) {
-        let turned = (self.turned + self.options.at_a_time.cards()).min(self.all());
-        self.last = turned - self.turned;
-        self.turned = turned;
-        self.stage = Stage::Turning;
-    }
-
-    /// Turns the next cards, or asks for the count when it is time for it.
-    fn go_on(&mut self) {
-        match self.stage {
-            Stage::Turning if self.turned >= self.ask_at || self.turned == self.all() => {
-                self.stage = Stage::Asking {
-                    typed: <[String; 2]>::default(),
-                    no_number: None,
-                };
-            }
-            Stage::Turning | Stage::Answered { .. } if self.turned < self.all() => self.turn(),
-            Stage::Answered { .. } => self.stage = Stage::Over,
-            Stage::Turning | Stage::Asking { .. } | Stage::Over => (),
-        }
-    }
-
-    fn type_in(&mut self, field: Field, text: String) {
-        if let Stage::Asking {
-            typed: [running, true_count],
-            ..
-        } = &mut self.stage
-        {
-            match field {
-                Field::Running => *running = text,
-                Field::True => *true_count = text,
-            }
-        }
-    }
-
-    fn answer(&mut self) {
-        let (Stage::Asking { typed, .. }, Some(count)) = (&self.stage, self.count()) else {
-            return;
-        };
-        let count_of = |text: &String| {
-            let count = typed::signed(text).ok().flatten()?;
-            i32::try_from(count).ok()
-        };
-        let [running, true_count] = typed.each_ref().map(count_of);
-        let is_right = match (self.options.asks, running, true_count) {
-            (Asks::Running, Some(running), _) => Ok(running == count.running()),
-            (Asks::Both, Some(running), Some(true_count)) => {
-                Ok(running == count.running() && true_count == count.true_count().floor())
-            }
-            (Asks::Running | Asks::Both, None, _) => Err(Field::Running),
-            (Asks::Both, Some(_), None) => Err(Field::True),
-        };
-        let is_right = match is_right {
-            Ok(is_right) => is_right,
-            Err(field) => {
-                self.stage = Stage::Asking {
-                    typed: typed.clone(),
-                    no_number: Some(field),
-                };
-                return;
-            }
-        };
-        self.asked += 1;
-        self.right += u32::from(is_right);
-        self.ask_at = self.turned + self.gap();
-        self.stage = Stage::Answered { is_right };
+        self.at = at;
     }
 }
 
@@ -305,23 +161,39 @@ impl Finder {
     pub const ALL: usize = CardValue::ALL.len();
 }
 
-/// What happens on the page.
+/// What happens on the page. Times are in milliseconds, from any beginning.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
+    /// This system was chosen.
+    ChoseSystem(System),
+    /// This was typed as own tags.
+    TypedTags(String),
+    /// The visitor has left the field for own tags.
+    LeftTags,
     /// This was chosen for the next drill.
     Chose(Options),
-    /// The button that begins a drill was clicked.
-    ClickedBegin,
-    /// 32 bytes for a shoe came, or did not.
+    /// The button that begins a drill was clicked at this time.
+    ClickedBegin(f64),
+    /// 32 bytes for a drill came, or did not.
     GotEntropy(Result<Secret, NoEntropy>),
-    /// The button that turns the next cards was clicked.
-    ClickedNext,
+    /// The button that goes on was clicked at this time.
+    ClickedNext(f64),
+    /// The time of this wait of a drill with a pace is over.
+    Ticked(u32, f64),
+    /// The button that ends the drill was clicked at this time.
+    ClickedFinish(f64),
     /// This was typed into this field.
     Typed(Field, String),
-    /// The answer was given.
-    Answered,
+    /// The answer was given at this time.
+    Answered(f64),
+    /// This play was answered at this time.
+    ChosePlay(Answer, f64),
     /// The button that shows or hides the count was clicked.
     ToggledCount,
+    /// These are the results of drills.
+    GotPast(Past),
+    /// The button that deletes the results was clicked.
+    ClickedForget,
     /// The button that has the index plays found was clicked.
     ClickedFind,
     /// The button that stops it was clicked.
@@ -330,23 +202,95 @@ pub enum Msg {
     GotIndices(IndexQuestion, Option<UpcardIndices>),
 }
 
+/// What is to be done outside, in the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Replace the path in the address by this one, without a new entry in the history.
+    ReplaceFragment(String),
+    /// Draw 32 bytes of the browser's entropy for a shoe to be counted; answer with
+    /// [`Msg::GotEntropy`].
+    DrawShoe,
+    /// Announce what the drill shows or asks, and give the focus to what comes next.
+    TellDrill,
+    /// Announce the cards that turned by themselves. The focus stays.
+    TellTurned,
+    /// Send [`Msg::Ticked`] with this number after so many milliseconds.
+    WaitForTurn(u32, u32),
+    /// Keep this result of a drill; answer with [`Msg::GotPast`].
+    KeepDrill(DrillResult),
+    /// Delete the results of drills; answer with [`Msg::GotPast`].
+    ForgetDrills,
+    /// Announce the counting system, or why what is typed is none.
+    TellSystem,
+    /// Announce the count, which is on show now or is not any more.
+    TellCount,
+    /// Ask the coach's worker for index plays; answer with [`Msg::GotIndices`].
+    AskIndices(IndexQuestion),
+    /// Announce how far the search for index plays is.
+    AnnounceIndices,
+}
+
 impl CountingPage {
+    /// The drill that the address names.
+    #[must_use]
+    pub const fn name(&self) -> DrillName {
+        self.name
+    }
+
+    /// The system that is chosen.
+    #[must_use]
+    pub const fn system(&self) -> &AnySystem {
+        &self.system
+    }
+
+    /// What stands in the field for own tags.
+    #[must_use]
+    pub fn tags_typed(&self) -> String {
+        let typed = self.typed.clone();
+        typed.unwrap_or_else(|| self.system.tags().to_string())
+    }
+
+    /// Why what is typed, or what the address says, is no system.
+    #[must_use]
+    pub const fn no_system(&self) -> Option<&NoSystem> {
+        self.no_system.as_ref()
+    }
+
     /// What is chosen for the next drill.
     #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// The drill, when one has begun.
+    /// The drill of the running count, when one has begun and is on show.
     #[must_use]
-    pub const fn drill(&self) -> Option<&Drill> {
-        self.drill.as_ref()
+    pub fn drill(&self) -> Option<&Drill> {
+        let is_shown = self.name == DrillName::Running;
+        self.drill.as_ref().filter(|_| is_shown)
+    }
+
+    /// The quiz, when one has begun and is on show.
+    #[must_use]
+    pub fn quiz(&self) -> Option<&Quiz> {
+        self.quiz.as_ref().filter(|quiz| quiz.name() == self.name)
+    }
+
+    /// Whether the drill on show can begin: index plays of the coach must be found first.
+    #[must_use]
+    pub fn can_begin(&self) -> bool {
+        self.name != DrillName::Indices || !self.cases().is_empty()
     }
 
     /// Why no drill has begun.
     #[must_use]
     pub const fn trouble(&self) -> Option<NoEntropy> {
         self.trouble
+    }
+
+    /// The results of drills.
+    #[must_use]
+    pub const fn past(&self) -> &Past {
+        &self.past
     }
 
     /// The rules whose index plays are looked for.
@@ -367,8 +311,45 @@ impl CountingPage {
         &self.found
     }
 
-    /// The visitor has come to the page from one with these rules.
-    pub(super) fn open(&mut self, rules: Rules) {
+    /// The address of this drill with the system on the page.
+    #[must_use]
+    pub fn path_of(&self, name: DrillName) -> String {
+        const PATH: &str = Page::Counting.path();
+        let mut fields = Fields::new();
+        if name != DrillName::default() {
+            fields = fields.with("drill", name.code());
+        }
+        if self.system != AnySystem::default() {
+            fields = fields.with("system", self.system);
+        }
+        match fields.to_string().as_str() {
+            "" => PATH.to_owned(),
+            query => format!("{PATH}?{query}"),
+        }
+    }
+
+    /// The visitor has come to this address of the page, from one with these rules.
+    pub(super) fn open(&mut self, fields: &Fields, rules: Rules) {
+        let name = fields.get("drill").and_then(DrillName::from_code);
+        let name = name.unwrap_or_default();
+        if name != self.name {
+            self.pause();
+            self.trouble = None;
+            self.name = name;
+        }
+        self.follow(rules);
+        match fields.get("system").map(|text| (text, text.parse())) {
+            None => (),
+            Some((_, Ok(system))) => self.choose(system),
+            Some((text, Err(why))) => {
+                self.typed = Some(text.to_owned());
+                self.no_system = Some(why);
+            }
+        }
+    }
+
+    /// These are the rules now.
+    pub(super) fn follow(&mut self, rules: Rules) {
         let rules = plain(rules);
         if self.rules != rules {
             self.rules = rules;
@@ -377,66 +358,233 @@ impl CountingPage {
         }
     }
 
-    /// The visitor has left the page: nothing more is looked for.
+    fn choose(&mut self, system: AnySystem) {
+        self.no_system = None;
+        self.typed = None;
+        if self.system != system {
+            self.system = system;
+            self.finder = Finder::NotAsked;
+            self.found = vec![];
+        }
+    }
+
+    /// The visitor has left the page: nothing more is looked for, and no card turns by itself.
     pub(super) fn leave(&mut self) {
+        self.pause();
         match self.finder {
             Finder::UnderWay(_) => self.finder = Finder::NotAsked,
             Finder::NotAsked | Finder::Cancelled | Finder::Done => (),
         }
     }
 
+    /// No card turns by itself until the visitor goes on.
+    pub(super) const fn pause(&mut self) {
+        if let Some(drill) = &mut self.drill {
+            drill.pause();
+        }
+    }
+
     /// Takes in what has happened, and returns what is to be done then.
-    pub(super) fn update(&mut self, msg: Msg) -> Option<Effect> {
+    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
+            Msg::ChoseSystem(system) => self.name_in_address(AnySystem::Published(system)),
+            Msg::TypedTags(text) => {
+                self.typed = Some(text);
+                vec![]
+            }
+            Msg::LeftTags => self.read_tags(),
             Msg::Chose(options) => {
                 self.options = options;
-                None
+                vec![]
             }
-            Msg::ClickedBegin => Some(Effect::DrawShoe),
-            Msg::GotEntropy(Ok(secret)) => {
-                self.drill = Some(Drill::begin(self.options, secret));
-                self.trouble = None;
-                Some(Effect::TellDrill)
+            Msg::ClickedBegin(at) => {
+                self.begun = at;
+                vec![Effect::DrawShoe]
             }
+            Msg::GotEntropy(Ok(secret)) => self.begin(secret),
             Msg::GotEntropy(Err(trouble)) => {
                 self.trouble = Some(trouble);
-                Some(Effect::TellDrill)
+                vec![Effect::TellDrill]
             }
-            Msg::ClickedNext => self.change(Drill::go_on),
-            Msg::Answered => self.change(Drill::answer),
+            Msg::ClickedNext(at) => self.change(|drill| drill.go_on(at), |quiz| quiz.go_on(at)),
+            Msg::Ticked(serial, at) => self.tick(serial, at),
+            Msg::ClickedFinish(at) => self.change(|drill| drill.finish(at), Quiz::finish),
+            Msg::Answered(at) => self.change(|drill| drill.answer(at), |it| it.answer_typed(at)),
+            Msg::ChosePlay(answer, at) => self.change(|_| (), |quiz| quiz.answer(answer, at)),
             Msg::Typed(field, text) => {
-                if let Some(drill) = &mut self.drill {
-                    drill.type_in(field, text);
+                match (&mut self.drill, &mut self.quiz, self.name) {
+                    (Some(drill), _, DrillName::Running) => drill.type_in(field, text),
+                    (_, Some(quiz), _) if quiz.name() == self.name => quiz.type_in(text),
+                    (_, _, _) => (),
                 }
-                None
+                vec![]
             }
-            Msg::ToggledCount => {
-                let drill = self.drill.as_mut()?;
-                drill.shows = !drill.shows;
-                Some(Effect::TellCount)
+            Msg::ToggledCount => match &mut self.drill {
+                Some(drill) => {
+                    drill.toggle();
+                    vec![Effect::TellCount]
+                }
+                None => vec![],
+            },
+            Msg::GotPast(past) => {
+                self.past = past;
+                vec![]
             }
+            Msg::ClickedForget => vec![Effect::ForgetDrills],
             Msg::ClickedFind => match self.finder {
-                Finder::UnderWay(_) | Finder::Done => None,
+                Finder::UnderWay(_) | Finder::Done => vec![],
                 Finder::NotAsked | Finder::Cancelled => {
                     self.found = vec![];
-                    Some(self.ask(IndexQuestion::first(self.rules)))
+                    vec![self.ask(IndexQuestion::first(self.rules))]
                 }
             },
             Msg::ClickedCancel => match self.finder {
                 Finder::UnderWay(_) => {
                     self.finder = Finder::Cancelled;
-                    Some(Effect::AnnounceIndices)
+                    vec![Effect::AnnounceIndices]
                 }
-                Finder::NotAsked | Finder::Cancelled | Finder::Done => None,
+                Finder::NotAsked | Finder::Cancelled | Finder::Done => vec![],
             },
-            Msg::GotIndices(question, answer) => self.answered(question, answer),
+            Msg::GotIndices(question, answer) => {
+                self.answered(question, answer).into_iter().collect()
+            }
         }
     }
 
-    fn change(&mut self, change: impl FnOnce(&mut Drill)) -> Option<Effect> {
-        let drill = self.drill.as_mut()?;
-        change(drill);
-        Some(Effect::TellDrill)
+    /// Reads what is typed as own tags.
+    fn read_tags(&mut self) -> Vec<Effect> {
+        let Some(typed) = &self.typed else {
+            return vec![];
+        };
+        let typed = half_width(typed).replace('\u{2212}', "-");
+        match typed.parse() {
+            Ok(system) => self.name_in_address(system),
+            Err(why) => {
+                self.no_system = Some(why);
+                vec![Effect::TellSystem]
+            }
+        }
+    }
+
+    fn name_in_address(&mut self, system: AnySystem) -> Vec<Effect> {
+        self.choose(system);
+        vec![
+            Effect::ReplaceFragment(self.path_of(self.name)),
+            Effect::TellSystem,
+        ]
+    }
+
+    /// The index plays that a quiz asks for.
+    fn cases(&self) -> Vec<Case> {
+        let found: Vec<IndexPlay> = match self.finder {
+            Finder::Done => self.found.iter().flat_map(|it| it.plays.clone()).collect(),
+            Finder::NotAsked | Finder::UnderWay(_) | Finder::Cancelled => vec![],
+        };
+        Case::of_list(self.options.list, self.rules.soft17, &found)
+    }
+
+    fn begin(&mut self, secret: Secret) -> Vec<Effect> {
+        self.trouble = None;
+        let (name, options) = (self.name, self.options);
+        match name {
+            DrillName::Running => {
+                let serial = self.drill.as_ref().map_or(0, Drill::next_wait);
+                let drill = Drill::begin(options, self.system, secret, self.begun);
+                self.drill = Some(drill.waits_from(serial));
+                let wait = self.drill.as_ref().and_then(Drill::wait);
+                [Effect::TellDrill]
+                    .into_iter()
+                    .chain(wait.map(pace))
+                    .collect()
+            }
+            DrillName::Tray | DrillName::TrueCount | DrillName::Indices => {
+                let quiz = Quiz::begin(name, options, self.cases(), secret, self.begun);
+                self.quiz = quiz.or(self.quiz.take());
+                vec![Effect::TellDrill]
+            }
+        }
+    }
+
+    /// Changes the drill on show, and keeps its result when that has ended it.
+    fn change(
+        &mut self,
+        change: impl FnOnce(&mut Drill),
+        change_quiz: impl FnOnce(&mut Quiz),
+    ) -> Vec<Effect> {
+        let name = self.name;
+        let (was_over, before) = (self.is_over(), self.wait());
+        match name {
+            DrillName::Running => {
+                let Some(drill) = &mut self.drill else {
+                    return vec![];
+                };
+                change(drill);
+            }
+            DrillName::Tray | DrillName::TrueCount | DrillName::Indices => {
+                let Some(quiz) = self.quiz.as_mut().filter(|quiz| quiz.name() == name) else {
+                    return vec![];
+                };
+                change_quiz(quiz);
+            }
+        }
+        let wait = self.wait().filter(|wait| Some(*wait) != before);
+        let result = self.result().filter(|_| !was_over && self.is_over());
+        let told = [Effect::TellDrill].into_iter();
+        told.chain(wait.map(pace))
+            .chain(result.map(Effect::KeepDrill))
+            .collect()
+    }
+
+    fn tick(&mut self, serial: u32, at: f64) -> Vec<Effect> {
+        let before = self.wait();
+        if self.name != DrillName::Running || before.is_none_or(|(waits, _)| waits != serial) {
+            return vec![];
+        }
+        let Some(drill) = &mut self.drill else {
+            return vec![];
+        };
+        drill.tick(serial, at);
+        match drill.wait() {
+            // The focus stays where it is while cards turn by themselves.
+            Some(wait) => vec![Effect::TellTurned, pace(wait)],
+            None => vec![Effect::TellDrill],
+        }
+    }
+
+    fn wait(&self) -> Option<(u32, u32)> {
+        self.drill().and_then(Drill::wait)
+    }
+
+    fn is_over(&self) -> bool {
+        match self.name {
+            DrillName::Running => self.drill().is_some_and(|it| *it.stage() == Stage::Over),
+            DrillName::Tray | DrillName::TrueCount | DrillName::Indices => {
+                self.quiz().is_some_and(|it| *it.waits() == Waits::Over)
+            }
+        }
+    }
+
+    /// What came of the drill on show; `None` where nothing was answered.
+    #[must_use]
+    pub fn result(&self) -> Option<DrillResult> {
+        let ((asked, right), spent, system) = match (self.drill(), self.quiz()) {
+            (Some(drill), _) => (drill.score(), drill.spent(), *drill.system()),
+            (None, Some(quiz)) => (quiz.score(), quiz.spent(), self.system),
+            (None, None) => return None,
+        };
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a float that is too large becomes the largest number"
+        )]
+        let seconds = (spent / 1000.0).round() as u32;
+        (asked > 0).then_some(DrillResult {
+            drill: self.name,
+            system,
+            asked,
+            right,
+            seconds,
+        })
     }
 
     fn ask(&mut self, question: IndexQuestion) -> Effect {
@@ -465,171 +613,6 @@ impl CountingPage {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn begun(options: Options, number: u8) -> CountingPage {
-        let mut page = CountingPage::default();
-        page.update(Msg::Chose(options));
-        assert_eq!(page.update(Msg::ClickedBegin), Some(Effect::DrawShoe));
-        page.update(Msg::GotEntropy(Ok(Secret::from_bytes([number; 32]))));
-        page
-    }
-
-    fn drill(page: &CountingPage) -> &Drill {
-        page.drill().expect("a drill")
-    }
-
-    #[test]
-    fn a_drill_turns_its_shoe_and_asks_for_the_count_of_what_was_turned() {
-        for (options, questions) in [
-            (Options::default(), 15..=30),
-            (
-                Options {
-                    decks: DeckCount::One,
-                    at_a_time: AtATime::Four,
-                    asks: Asks::Both,
-                },
-                2..=5,
-            ),
-        ] {
-            let mut page = begun(options, 7);
-            let mut seen: Vec<Card> = drill(&page).last().to_vec();
-            let mut since = 0;
-            while *drill(&page).stage() != Stage::Over {
-                match drill(&page).stage().clone() {
-                    Stage::Turning | Stage::Answered { .. } => {
-                        let before = drill(&page).turned();
-                        page.update(Msg::ClickedNext);
-                        if drill(&page).turned() > before {
-                            since += 1;
-                            seen.extend(drill(&page).last());
-                        }
-                    }
-                    Stage::Asking { .. } => {
-                        assert!(since > 0, "not twice for the same cards");
-                        since = 0;
-                        assert_eq!(drill(&page).shown(), None, "it does not tell");
-                        page.update(Msg::ClickedNext);
-                        assert!(matches!(drill(&page).stage(), Stage::Asking { .. }));
-                        let pack = Shoe::of_decks(options.decks.decks());
-                        let count = Count::of(pack, &seen).expect("a count");
-                        let running = count.running().to_string();
-                        page.update(Msg::Typed(Field::Running, running.replace('-', "\u{2212}")));
-                        let floor = count.true_count().floor().to_string();
-                        page.update(Msg::Typed(Field::True, floor));
-                        page.update(Msg::Answered);
-                        assert_eq!(*drill(&page).stage(), Stage::Answered { is_right: true });
-                    }
-                    Stage::Over => unreachable!("the loop has ended"),
-                }
-            }
-            let (asked, right) = drill(&page).score();
-            assert!(questions.contains(&asked), "{asked}");
-            assert_eq!(asked, right);
-            assert_eq!(seen.len(), drill(&page).all());
-            assert_eq!(seen.len(), options.decks.decks().cards() * 3 / 4);
-        }
-    }
-
-    #[test]
-    fn a_wrong_count_is_wrong_and_what_is_no_number_is_asked_for_again() {
-        let mut page = begun(Options::default(), 9);
-        page.update(Msg::Answered);
-        assert_eq!(*drill(&page).stage(), Stage::Turning, "nothing was asked");
-        while *drill(&page).stage() == Stage::Turning {
-            page.update(Msg::ClickedNext);
-        }
-        for typed in ["", "three", "1.5", "2,5", "+-2", "2x"] {
-            page.update(Msg::Typed(Field::Running, typed.to_owned()));
-            page.update(Msg::Answered);
-            let stage = drill(&page).stage().clone();
-            assert!(
-                matches!(&stage, Stage::Asking { typed: [it, _], no_number: Some(Field::Running) } if it == typed),
-                "{stage:?}"
-            );
-        }
-        let running = drill(&page).count().expect("a count").running();
-        page.update(Msg::Typed(Field::Running, (running + 1).to_string()));
-        page.update(Msg::Answered);
-        assert_eq!(*drill(&page).stage(), Stage::Answered { is_right: false });
-        assert_eq!(drill(&page).score(), (1, 0));
-        assert!(drill(&page).shown().is_some());
-    }
-
-    #[test]
-    fn the_field_that_holds_no_number_is_named() {
-        let options = Options {
-            asks: Asks::Both,
-            ..Options::default()
-        };
-        for (typed, expected) in [
-            (["5", "x"], Field::True),
-            (["x", "1"], Field::Running),
-            (["", ""], Field::Running),
-        ] {
-            let mut page = begun(options, 9);
-            while *drill(&page).stage() == Stage::Turning {
-                page.update(Msg::ClickedNext);
-            }
-            page.update(Msg::Typed(Field::Running, typed[0].to_owned()));
-            page.update(Msg::Typed(Field::True, typed[1].to_owned()));
-            page.update(Msg::Answered);
-            let stage = drill(&page).stage();
-            assert!(
-                matches!(stage, Stage::Asking { no_number: Some(field), .. } if *field == expected),
-                "{typed:?}: {stage:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn the_count_is_shown_on_demand() {
-        let mut page = begun(Options::default(), 3);
-        assert_eq!(drill(&page).shown(), None);
-        assert_eq!(page.update(Msg::ToggledCount), Some(Effect::TellCount));
-        assert_eq!(drill(&page).shown(), drill(&page).count());
-    }
-
-    #[test]
-    fn the_search_goes_up_card_by_up_card_and_can_be_stopped() {
-        let mut page = CountingPage::default();
-        page.open(Rules::VEGAS);
-        let mut effect = page.update(Msg::ClickedFind);
-        let mut asked = 0;
-        while let Some(Effect::AskIndices(question)) = effect {
-            asked += 1;
-            assert_eq!(page.finder(), Finder::UnderWay(question));
-            let found = UpcardIndices {
-                up: question.up,
-                plays: vec![],
-                insurance: None,
-            };
-            effect = page.update(Msg::GotIndices(question, Some(found)));
-        }
-        assert_eq!((asked, effect), (10, Some(Effect::AnnounceIndices)));
-        assert_eq!((page.finder(), page.found().len()), (Finder::Done, 10));
-        page.open(Rules::default());
-        assert_eq!((page.finder(), page.found().len()), (Finder::NotAsked, 0));
-
-        let Some(Effect::AskIndices(question)) = page.update(Msg::ClickedFind) else {
-            panic!("it asks");
-        };
-        page.update(Msg::ClickedCancel);
-        assert_eq!(page.finder(), Finder::Cancelled);
-        let late = page.update(Msg::GotIndices(question, None));
-        assert_eq!((late, page.finder()), (None, Finder::Cancelled));
-        page.update(Msg::ClickedFind);
-        page.leave();
-        assert_eq!(page.finder(), Finder::NotAsked);
-    }
-
-    #[test]
-    fn without_entropy_no_drill_begins() {
-        let mut page = CountingPage::default();
-        let effect = page.update(Msg::GotEntropy(Err(NoEntropy)));
-        assert_eq!(effect, Some(Effect::TellDrill));
-        assert_eq!((page.drill(), page.trouble()), (None, Some(NoEntropy)));
-    }
+const fn pace((serial, millis): (u32, u32)) -> Effect {
+    Effect::WaitForTurn(serial, millis)
 }
