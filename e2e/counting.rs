@@ -17,8 +17,12 @@ tests! {
         what_changes_with_the_count_is_found,
         without_entropy_nothing_is_turned,
         the_page_of_the_rules_leads_here,
+        quizzes_are_played_by_keyboard_and_kept,
+        cards_turn_at_a_pace_until_paused,
+        systems_are_chosen_and_typed,
+        damaged_results_are_told_and_deleted,
     ],
-    once PHONE => [everything_fits_in_every_language],
+    once PHONE => [everything_fits_in_every_language, quizzes_are_played_by_touch],
 }
 
 /// What a card counts.
@@ -242,4 +246,250 @@ async fn everything_fits_in_every_language(page: &Page) {
             assert_eq!(page.js(wide, &[]).await, json!(0), "{language} {size:?}");
         }
     }
+}
+
+/// Opens a drill by its address, and begins it.
+async fn begin_quiz(page: &Page, drill: &str) {
+    page.load(&format!("#/blackjack/counting?drill={drill}"))
+        .await;
+    page.until_js(
+        "its button",
+        "document.getElementById('drill-begin') !== null",
+    )
+    .await;
+}
+
+/// What the question on show asks.
+async fn question(page: &Page) -> String {
+    let script = "const tray = document.querySelector('svg.tray');
+        return tray?.getAttribute('aria-label') ?? document.querySelector('.question').textContent";
+    let question = page.js(script, &[]).await;
+    question.as_str().unwrap_or_default().to_owned()
+}
+
+/// The numbers in a text, in their order.
+fn numbers(text: &str) -> Vec<f64> {
+    let plain = text.replace('\u{2212}', "-");
+    let is_sign = |sign: char| sign.is_ascii_digit() || "-.".contains(sign);
+    let parts = plain.split(|sign: char| !is_sign(sign));
+    parts
+        .filter_map(|part| part.trim_end_matches('.').parse().ok())
+        .collect()
+}
+
+/// The answer that the question's text alone leads to; `None` where it is a play.
+fn worked_out(drill: &str, question: &str) -> Option<String> {
+    match (drill, &numbers(question)[..]) {
+        // To the nearest half deck. The percent is rounded, so a tie may go the other way.
+        ("tray", [decks, percent]) => Some(format!("{}", (decks * percent / 50.0).round() / 2.0)),
+        ("true", [running, decks]) => Some(format!("{}", (running / decks).floor())),
+        ("indices", _) => None,
+        (_, _) => panic!("{drill}: {question}"),
+    }
+}
+
+async fn score(page: &Page) -> [f64; 2] {
+    let script = "const it = document.querySelector('.drill [data-asked]');
+        return [+it.dataset.asked, +it.dataset.right]";
+    let score = page.js(script, &[]).await;
+    [0, 1].map(|at| score[at].as_f64().unwrap_or_default())
+}
+
+async fn focused(page: &Page) -> String {
+    page.settle().await;
+    let id = page.js("return document.activeElement.id", &[]).await;
+    id.as_str().unwrap_or_default().to_owned()
+}
+
+async fn quizzes_are_played_by_keyboard_and_kept(page: &Page) {
+    for drill in ["tray", "true", "indices"] {
+        begin_quiz(page, drill).await;
+        page.js("document.getElementById('drill-begin').focus()", &[])
+            .await;
+        page.tap(key::ENTER).await;
+        for _ in 0..10 {
+            let asked = question(page).await;
+            let heard = format!(
+                "document.getElementById('announcer').textContent.includes({})",
+                json!(asked)
+            );
+            page.until_js("it is told", &heard).await;
+            // A second press within the time of a double one does nothing.
+            tokio::time::sleep(Duration::from_millis(450)).await;
+            if let Some(answer) = worked_out(drill, &asked) {
+                assert_eq!(focused(page).await, "drill-number");
+                for sign in answer.chars() {
+                    page.tap(sign).await;
+                }
+            } else {
+                assert_eq!(focused(page).await, "drill-play");
+            }
+            page.tap(key::ENTER).await;
+            page.until_js(
+                "judged",
+                "document.querySelector('.drill [data-verdict]') !== null",
+            )
+            .await;
+            assert_eq!(focused(page).await, "drill-next");
+            tokio::time::sleep(Duration::from_millis(450)).await;
+            page.tap(key::ENTER).await;
+        }
+        assert_eq!(stage(page).await, "over");
+        let [asked, right] = score(page).await;
+        assert!((asked - 10.0).abs() < 0.5, "{drill}: {asked}");
+        match drill {
+            "true" => assert!(right > 9.5, "{right}"),
+            "tray" => assert!(right > 6.5, "{right}"),
+            _ => (),
+        }
+    }
+    page.load("#/blackjack/counting").await;
+    page.until_js(
+        "all results, the last one first",
+        "[...document.querySelectorAll('[data-drill-result]')].map(it => it.dataset.drillResult).join()
+            === 'indices,true,tray'",
+    )
+    .await;
+    page.press("Delete the results").await;
+    page.until_js(
+        "none",
+        "document.querySelector('[data-drill-result]') === null
+            && localStorage.getItem('fair-deal/drills/1') === null",
+    )
+    .await;
+}
+
+async fn quizzes_are_played_by_touch(page: &Page) {
+    for drill in ["tray", "true", "indices"] {
+        begin_quiz(page, drill).await;
+        page.press("Start the drill").await;
+        let asked = question(page).await;
+        match worked_out(drill, &asked) {
+            Some(answer) => {
+                page.type_into("#drill-number", &answer).await;
+                page.press("Answer").await;
+            }
+            None => {
+                page.js("document.getElementById('drill-other').click()", &[])
+                    .await;
+            }
+        }
+        page.until_js(
+            "judged",
+            "document.querySelector('.drill [data-verdict]') !== null",
+        )
+        .await;
+        page.press("Finish").await;
+        page.until_js(
+            "over",
+            "document.querySelector('[data-drill=over] [data-time]') !== null",
+        )
+        .await;
+    }
+}
+
+async fn cards_turn_at_a_pace_until_paused(page: &Page) {
+    page.open("#/blackjack/counting?system=halves").await;
+    page.until_js("the page", "document.querySelector('.counting') !== null")
+        .await;
+    let choose = "const [name, value] = arguments;
+        const it = document.querySelector(`[name='${name}']`);
+        it.value = value;
+        it.dispatchEvent(new Event('change', { bubbles: true }))";
+    for (name, value) in [("pace", "6"), ("at-a-time", "0")] {
+        page.js(choose, &[json!(name), json!(value)]).await;
+        page.settle().await;
+    }
+    page.until_js(
+        "the exact pace",
+        "document.querySelector('[data-pace]').textContent === 'One card every 0.5 s: 120 cards a minute.'",
+    )
+    .await;
+    page.press("Start the drill").await;
+    page.until_js(
+        "three cards are turned",
+        "+document.querySelector('.drill').dataset.turned >= 3",
+    )
+    .await;
+    page.press("Pause").await;
+    let turned = "return document.querySelector('.drill').dataset.turned";
+    let before = page.js(turned, &[]).await;
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    assert_eq!(page.js(turned, &[]).await, before);
+    page.press("Go on").await;
+    page.until_js(
+        "the question comes by itself, and has the focus",
+        "document.querySelector('[data-drill=asking]') !== null
+            && document.activeElement.id === 'drill-running'",
+    )
+    .await;
+}
+
+async fn systems_are_chosen_and_typed(page: &Page) {
+    page.open("#/blackjack/counting?system=nonsense").await;
+    page.until_js(
+        "that is no system",
+        "document.getElementById('no-system')?.textContent.startsWith('That is no system')",
+    )
+    .await;
+    page.js(
+        "const it = document.querySelector('[name=system]');
+        it.value = 'ko';
+        it.dispatchEvent(new Event('change', { bubbles: true }))",
+        &[],
+    )
+    .await;
+    page.until_js(
+        "KO, in the address too",
+        "document.querySelector('[data-system=ko]') !== null
+            && location.hash === '#/blackjack/counting?system=ko'
+            && document.querySelector('[name=tags]').value === '-1,1,1,1,1,1,1,0,0,-1'
+            && document.getElementById('no-system') === null",
+    )
+    .await;
+    page.type_into("[name=tags]", "-1,0,1,1,1,1,0,0,0,-2").await;
+    page.press("Use these tags").await;
+    page.until_js(
+        "own tags, in the links to the drills too",
+        "document.querySelector('[data-system=\"-1,0,1,1,1,1,0,0,0,-2\"]') !== null
+            && document.querySelector('[data-to-drill=tray]').getAttribute('href')
+                === '#/blackjack/counting?drill=tray&system=-1,0,1,1,1,1,0,0,0,-2'",
+    )
+    .await;
+    // Hi-Lo: Griffin's 0.760.
+    page.go("#/blackjack/counting?system=hi-lo").await;
+    page.until_js(
+        "its insurance correlation",
+        "document.querySelector('[data-figure=insurance] td').textContent === '0.760'",
+    )
+    .await;
+}
+
+async fn damaged_results_are_told_and_deleted(page: &Page) {
+    page.open("#/blackjack").await;
+    page.js("localStorage.setItem('fair-deal/drills/1', 'damaged')", &[])
+        .await;
+    begin_quiz(page, "true").await;
+    page.until_js(
+        "it says so",
+        "document.querySelector('[data-past=damaged] .bad') !== null",
+    )
+    .await;
+    page.press("Start the drill").await;
+    page.type_into("#drill-number", "99").await;
+    page.press("Answer").await;
+    page.press("Finish").await;
+    page.settle().await;
+    assert_eq!(
+        page.js("return localStorage.getItem('fair-deal/drills/1')", &[])
+            .await,
+        json!("damaged"),
+        "nothing is written over it"
+    );
+    page.press("Delete the results").await;
+    page.until_js(
+        "it is empty",
+        "document.querySelector('[data-past=stored]') !== null",
+    )
+    .await;
 }

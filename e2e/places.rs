@@ -728,6 +728,47 @@ fn of_counting() -> Vec<Place> {
             Until("document.querySelector('.drill form') !== null"),
             Click(".drill form button"),
         ]),
+        state(
+            page,
+            "own tags that are none",
+            format!("{}?system=1,2", link_to(page)),
+        )
+        .shows("document.querySelector('#no-system') !== null"),
+        state(page, "a pace", format!("{}?system=halves", link_to(page))).then([
+            Js(
+                "const pace = document.querySelector('[name=pace]'); pace.value = '6';
+                pace.dispatchEvent(new Event('change', { bubbles: true }))",
+            ),
+            Until("document.querySelector('[data-pace]') !== null"),
+            Click("#drill-begin"),
+            Click("#drill-next"),
+        ]),
+        state(page, "the tray", format!("{}?drill=tray", link_to(page)))
+            .then([Click("#drill-begin")])
+            .shows("document.querySelector('svg.tray') !== null"),
+        state(
+            page,
+            "a number for the true count",
+            format!("{}?drill=true", link_to(page)),
+        )
+        .then([
+            Click("#drill-begin"),
+            Until("document.querySelector('.drill form') !== null"),
+            Click(".drill form button"),
+            Until("document.querySelector('#no-number') !== null"),
+        ]),
+        state(
+            page,
+            "an index play, answered, and the results",
+            format!("{}?drill=indices", link_to(page)),
+        )
+        .then([
+            Click("#drill-begin"),
+            Click("#drill-play"),
+            Until("document.querySelector('.drill [data-verdict]') !== null"),
+            Js("[...document.querySelectorAll('.drill button')].at(-1).click()"),
+            Until("document.querySelector('[data-drill-result]') !== null"),
+        ]),
         bare(page, "the plays that change").then([
             Click(".index-plays button"),
             Until("document.querySelector('[data-stage=done]') !== null"),

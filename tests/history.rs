@@ -913,7 +913,7 @@ fn what_was_taken_over_is_told() {
     let expected = history::TakenOver {
         settings: true,
         tables: 2,
-        mistakes: false,
+        lists: history::TakenLists::default(),
         in_part: false,
     };
     assert_eq!(taken, expected);

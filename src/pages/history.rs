@@ -132,6 +132,15 @@ pub enum Told {
     FileUnreadable,
 }
 
+/// Which lists of a file the browser has stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TakenLists {
+    /// The hands that were played badly.
+    pub mistakes: bool,
+    /// The results of drills.
+    pub drills: bool,
+}
+
 /// What the browser has stored of a file's settings and tables, in the place of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
@@ -139,8 +148,8 @@ pub struct TakenOver {
     pub settings: bool,
     /// How many tables are.
     pub tables: usize,
-    /// Whether the hands that were played badly are.
-    pub mistakes: bool,
+    /// Which lists are.
+    pub lists: TakenLists,
     /// Whether the browser could not store the rest.
     pub in_part: bool,
 }
@@ -156,7 +165,10 @@ impl TakenOver {
         for name in names {
             match Beside::of_name(name) {
                 Some(Beside::Settings) => taken.settings = true,
-                Some(Beside::BlackjackMistakes | Beside::JacksMistakes) => taken.mistakes = true,
+                Some(Beside::BlackjackMistakes | Beside::JacksMistakes) => {
+                    taken.lists.mistakes = true;
+                }
+                Some(Beside::Drills) => taken.lists.drills = true,
                 Some(Beside::Table(_)) => taken.tables += 1,
                 None => taken.in_part |= name == TakenOver::IN_PART,
             }

@@ -42,7 +42,7 @@ use crate::blackjack::{Rules, Start};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
 use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
-use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question};
+use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::history::Failure;
 use crate::lab::{Hands, Job, Report, Run};
@@ -308,17 +308,8 @@ pub enum Effect {
     AskHand(Question),
     /// Tell those who listen what the page of any hand shows.
     TellHand,
-    /// Draw 32 bytes of the browser's entropy for a shoe to be counted; answer with
-    /// [`counting::Msg::GotEntropy`].
-    DrawShoe,
-    /// Announce what the drill shows or asks, and give the focus to what comes next.
-    TellDrill,
-    /// Announce the count, which is on show now or is not any more.
-    TellCount,
-    /// Ask the coach's worker for index plays; answer with [`counting::Msg::GotIndices`].
-    AskIndices(IndexQuestion),
-    /// Announce how far the search for index plays is.
-    AnnounceIndices,
+    /// Do this for the page about counting.
+    Counting(counting::Effect),
     /// Note this about the hands of blackjack that the player has played badly; answer with [`Msg::GotMistakes`].
     NoteMistake(Change<Start>),
     /// The same of draw poker; answer with [`Msg::GotMisplayed`].
@@ -532,7 +523,8 @@ impl Model {
                 if self.page != Some(OpenPage::Counting) {
                     self.counting.leave();
                 }
-                self.counting.update(msg)
+                let effects = self.counting.update(msg).into_iter();
+                return effects.map(Effect::Counting).collect();
             }
             Msg::PayTable(msg) => return self.update_pay_table(msg),
             Msg::History(msg) => return self.update_history(msg),
@@ -728,7 +720,7 @@ impl Model {
         match (&self.page, rules) {
             (Some(OpenPage::Rules), Some(rules)) => self.rules.follow(rules),
             (Some(OpenPage::Counting), Some(rules)) => {
-                self.counting.open(rules);
+                self.counting.follow(rules);
                 vec![]
             }
             (
@@ -801,7 +793,7 @@ impl Model {
             Route::Reading(Page::Hand) => Some(OpenPage::Hand),
             Route::Reading(Page::Counting) => {
                 let rules = self.rules.named().or(self.table_rules());
-                self.counting.open(rules.unwrap_or(Rules::VEGAS));
+                self.counting.open(&fields, rules.unwrap_or(Rules::VEGAS));
                 Some(OpenPage::Counting)
             }
             Route::Reading(Page::PayTable) => Some(OpenPage::PayTable),
@@ -822,6 +814,9 @@ impl Model {
         };
         if before == Some(Page::History) && self.page != Some(OpenPage::History) {
             self.history.leave();
+        }
+        if before == Some(Page::Counting) && self.page != Some(OpenPage::Counting) {
+            self.counting.pause();
         }
         match &self.page {
             // A list that did not come is asked for again by the next visit.

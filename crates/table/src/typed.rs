@@ -39,15 +39,16 @@ pub fn count(typed: &str) -> Result<Option<u64>, NoNumber> {
     }
 }
 
+/// Hyphens, dashes and the minus sign; the last one is what the key of a Japanese keyboard types.
+const MINUS: [char; 7] = [
+    '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{30fc}',
+];
+
 /// Reads a number with either sign or none; `None` where nothing is typed. For the rest see [`count`].
 ///
 /// # Errors
 /// [`NoNumber`] if it is anything else.
 pub fn signed(typed: &str) -> Result<Option<i64>, NoNumber> {
-    // Hyphens, dashes and the minus sign; the last one is what the key of a Japanese keyboard types.
-    const MINUS: [char; 7] = [
-        '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{30fc}',
-    ];
     let plain = half_width(typed);
     let plain = plain.trim();
     let (is_negative, digits) = match plain.strip_prefix(MINUS) {
@@ -77,6 +78,38 @@ pub fn decimal(typed: &str) -> Result<Option<f64>, NoNumber> {
     let are_digits = !decimals.is_empty() && decimals.bytes().all(|sign| sign.is_ascii_digit());
     let number = are_digits.then(|| format!("{whole}.{decimals}").parse().ok());
     number.flatten().map(Some).ok_or(NoNumber)
+}
+
+/// Reads a number with either sign or none and with up to two decimals, in hundredths; `None` where nothing is typed.
+/// For the rest see [`signed`] and [`decimal`].
+///
+/// # Errors
+/// [`NoNumber`] if it is anything else.
+pub fn hundredths(typed: &str) -> Result<Option<i64>, NoNumber> {
+    if let Ok(number) = signed(typed) {
+        return Ok(number.map(|number| number.saturating_mul(100)));
+    }
+    let plain = half_width(typed);
+    let (whole, decimals) = plain.trim().rsplit_once(['.', ',']).ok_or(NoNumber)?;
+    let plain_whole = whole.strip_prefix(MINUS);
+    let size = match plain_whole
+        .or_else(|| whole.strip_prefix('+'))
+        .unwrap_or(whole)
+    {
+        "" => 0,
+        whole => i64::try_from(grouped(whole)?).unwrap_or(i64::MAX),
+    };
+    let of_two: i64 = match decimals.as_bytes() {
+        [b'0'..=b'9'] => 10 * decimals.parse::<i64>().map_err(|_| NoNumber)?,
+        [b'0'..=b'9', b'0'..=b'9'] => decimals.parse().map_err(|_| NoNumber)?,
+        _ => return Err(NoNumber),
+    };
+    let number = size.saturating_mul(100).saturating_add(of_two);
+    Ok(Some(if plain_whole.is_some() {
+        -number
+    } else {
+        number
+    }))
 }
 
 /// Reads digits, plain or in groups of three.
@@ -146,6 +179,28 @@ mod tests {
             assert_eq!(count(typed), Ok(Some(number)), "{typed}");
             let same = i64::try_from(number).unwrap_or(i64::MAX);
             assert_eq!(signed(typed), Ok(Some(same)), "{typed}");
+        }
+    }
+
+    #[test]
+    fn hundredths_are_read_with_sign_and_decimals() {
+        for (typed, number) in [
+            ("3", 300),
+            ("-2", -200),
+            ("\u{2212}0.5", -50),
+            ("+1.25", 125),
+            ("-.5", -50),
+            ("1,5", 150),
+            ("ー１．５", -150),
+            ("-0.75", -75),
+        ] {
+            assert_eq!(hundredths(typed), Ok(Some(number)), "{typed}");
+        }
+        assert_eq!(hundredths(" "), Ok(None));
+        for typed in [
+            "x", "1.234", "--1.5", "-+.5", "1.", "2x", "1.5x", "+-2", ".",
+        ] {
+            assert_eq!(hundredths(typed), Err(NoNumber), "{typed}");
         }
     }
 

@@ -38,6 +38,18 @@ pub fn exception(language: Language, exception: &Exception) -> String {
     words.exception(&cards.join(", "), &up.to_string(), best, &cost)
 }
 
+/// A number with so many decimals.
+#[must_use]
+pub fn fine(language: Language, number: f64, decimals: usize) -> String {
+    let point = coach_words(language).point();
+    let digits = format!("{:.decimals$}", number.abs()).replace('.', point);
+    if number < 0.0 && digits.contains(|sign: char| matches!(sign, '1'..='9')) {
+        format!("\u{2212}{digits}")
+    } else {
+        digits
+    }
+}
+
 /// Why there is no chart in this browser.
 #[must_use]
 pub fn cannot_work(language: Language) -> &'static str {

@@ -95,7 +95,7 @@ pub trait CoachWords: Words {
 }
 
 /// The words of this language.
-fn coach_words(language: Language) -> &'static dyn CoachWords {
+pub(in crate::text) fn coach_words(language: Language) -> &'static dyn CoachWords {
     all_words(language)
 }
 

@@ -1,31 +1,68 @@
 //! English.
 
 use super::{CountingPhrases, CountingWords};
+use crate::coach::counting::{NoSystem, NotTags, Rounding, System};
+use crate::pages::counting::{DrillName, IndexList, Precision};
 use crate::text::english::English;
 
 static PHRASES: CountingPhrases = CountingPhrases {
-    lede: "The Hi-Lo count: each card from 2 to 6 that you see counts +1, 7 to 9 count nothing, and tens, face cards \
-         and aces count −1. Their sum is the running count. The true count is the running count divided by the \
-         number of decks you haven't seen, rounded down (so −0.5 becomes −1). When it is high, more tens and aces are left, and that \
-         favours the player.",
+    lede: "A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 that you see counts +1, 7 to 9 count nothing, and \
+         tens, face cards and aces count −1. Their sum is the running count. The true count is the running count divided by the \
+         number of decks you haven't seen, and rounded. When it is high, more tens and aces are left, and that favours the player.",
+    system_heading: "The system",
+    system: "System",
+    own: "Your own tags",
+    tags: "Tags from ace to ten",
+    take: "Use these tags",
+    figures: "How well it fits",
+    betting: "Betting correlation",
+    playing: "Playing efficiency, published",
+    insuring: "Insurance correlation",
+    unpublished: "not published",
+    unbalanced: "The tags of a deck don’t add up to 0, so this system is played by its running count alone.",
+    equal_tags: "Tags that are all equal count nothing.",
 
-    drill_heading: "Drill",
-    drill_intro: "Cards are turned from a freshly shuffled shoe, and every so often you are asked for the count.",
+    drill_heading: "Drills",
     decks: "Decks",
     at_a_time: "Cards at a time",
+    full_table: "15 (full table)",
+    pace: "Pace",
+    by_hand: "By hand",
+    rounding: "Round the true count",
+    precision: "Count in",
+    list: "Plays",
+    find_first: "Have the coach find them first, further down on this page.",
     asks_both: "Ask for the true count too",
     begin: "Start the drill",
     begin_again: "Start again",
     next: "Next",
+    pause: "Pause",
+    go_on: "Go on",
+    finish: "Finish",
     show: "Show the count",
     hide: "Hide the count",
     running: "Running count",
-    true_count: "True count, rounded down",
+    decks_in_tray: "Decks in the tray",
     answer: "Answer",
     no_number: "Type a whole number, such as 3 or −2.",
+    no_decimal: "Type a number, such as 2.5 or −1.",
+    takes_insurance: "Insurance",
+    no_insurance: "No insurance",
+    play_on: "Don’t surrender",
     right: "Right.",
     wrong: "Not quite.",
     over: "The cut card is out, so the drill is over.",
+    ended: "The drill is over.",
+
+    past_heading: "Your results",
+    past_none: "No drill has been finished yet.",
+    past_full: "The browser couldn’t store the last result. It stays here until you close the page.",
+    past_damaged: "The stored results can’t be read, so new ones aren’t kept. You can delete them and start afresh.",
+    past_forget: "Delete the results",
+    past_date: "Day",
+    past_drill: "Drill",
+    past_right: "Right",
+    past_time: "An answer",
 
     index_heading: "Where the count changes the best play",
     index_intro: "The coach works out the best play of every starting hand for true counts from −8 to +8, with the cards \
@@ -46,6 +83,142 @@ static PHRASES: CountingPhrases = CountingPhrases {
 impl CountingWords for English {
     fn phrases(&self) -> &'static CountingPhrases {
         &PHRASES
+    }
+
+    fn drill(&self, drill: DrillName) -> &'static str {
+        match drill {
+            DrillName::Running => "Running count",
+            DrillName::Tray => "Decks in the tray",
+            DrillName::TrueCount => "True count",
+            DrillName::Indices => "Index plays",
+        }
+    }
+
+    fn intro(&self, drill: DrillName) -> &'static str {
+        match drill {
+            DrillName::Running => {
+                "Cards are turned from a freshly shuffled shoe, by hand or at a pace of your choice. Every so often you are \
+                 asked for the count."
+            }
+            DrillName::Tray => {
+                "You see a discard tray that holds the whole shoe, and say how many decks lie in it. A screen reader says \
+                 to how many percent it is filled, because a picture can’t be estimated by ear: the sum that is left is the same."
+            }
+            DrillName::TrueCount => {
+                "You get a running count and the number of decks that are left, and say the true count."
+            }
+            DrillName::Indices => {
+                "You get a hand, the dealer’s card and a true count, and choose the play. The Illustrious 18 and the Fab 4 \
+                 are published for Hi-Lo; the coach finds others for your rules and your system further down."
+            }
+        }
+    }
+
+    fn rounded(&self, rounding: Rounding) -> &'static str {
+        match rounding {
+            Rounding::Down => "Down (−0.5 becomes −1)",
+            Rounding::Nearest => "To the nearest (−0.4 becomes 0)",
+            Rounding::Cut => "Towards 0 (−1.5 becomes −1)",
+        }
+    }
+
+    fn true_count(&self, rounding: Rounding) -> &'static str {
+        match rounding {
+            Rounding::Down => "True count, rounded down",
+            Rounding::Nearest => "True count, to the nearest",
+            Rounding::Cut => "True count, cut towards 0",
+        }
+    }
+
+    fn parts(&self, precision: Precision) -> &'static str {
+        match precision {
+            Precision::Halves => "Half decks",
+            Precision::Quarters => "Quarter decks",
+        }
+    }
+
+    fn index_list(&self, list: IndexList) -> &'static str {
+        match list {
+            IndexList::Illustrious => "Illustrious 18",
+            IndexList::Fab => "Fab 4",
+            IndexList::Found => "Found by the coach",
+        }
+    }
+
+    fn no_system(&self, why: &NoSystem) -> String {
+        match why {
+            NoSystem::Unknown(_) => {
+                let names = System::ALL.map(System::name).join(", ");
+                format!("That is no system: there are {names}, or ten tags with commas between.")
+            }
+            NoSystem::NoTags(NotTags::WrongCount { found }) => format!(
+                "Tags are ten numbers with commas between, for the ace, 2 to 9 and ten; here are {found}."
+            ),
+            NoSystem::NoTags(NotTags::NoTag(text)) => format!(
+                "A tag is a number from −10 to 10 with two decimals at most, which “{text}” isn’t."
+            ),
+            NoSystem::AllEqual => PHRASES.equal_tags.to_owned(),
+        }
+    }
+
+    fn tags_are(&self, system: &str, tags: &str) -> String {
+        format!("{system}, from the ace to the ten: {tags}.")
+    }
+
+    fn every(&self, seconds: &str) -> String {
+        format!("Every {seconds} s")
+    }
+
+    fn pace_is(&self, cards: usize, seconds: &str, a_minute: u32) -> String {
+        let cards = match cards {
+            1 => "One card".to_owned(),
+            _ => format!("{cards} cards"),
+        };
+        format!("{cards} every {seconds} s: {a_minute} cards a minute.")
+    }
+
+    fn tray(&self, decks: u8, percent: u32) -> String {
+        let decks = match decks {
+            1 => "1 deck".to_owned(),
+            _ => format!("{decks} decks"),
+        };
+        format!("A discard tray for {decks}, filled to {percent} percent.")
+    }
+
+    fn tray_is(&self, cards: u32, decks: &str, answer: &str) -> String {
+        format!("There are {cards} cards in it: {decks} decks, so the answer is {answer}.")
+    }
+
+    fn to_convert(&self, running: &str, decks: &str) -> String {
+        format!("Running count: {running}. Decks left: {decks}.")
+    }
+
+    fn true_count_is(&self, true_count: &str) -> String {
+        format!("The true count is {true_count}.")
+    }
+
+    fn situation(&self, hand: &str, up: &str, true_count: &str) -> String {
+        format!("{hand} against {up}, true count {true_count}.")
+    }
+
+    fn insurance_offered(&self, true_count: &str) -> String {
+        format!("The dealer shows an ace, true count {true_count}. Insurance?")
+    }
+
+    fn index_by(&self, play: &str, index: &str, source: &str) -> String {
+        format!("{play} from a true count of {index} on ({source}).")
+    }
+
+    fn index_found(&self, play: &str, index: &str) -> String {
+        format!("{play} from a true count of {index} on, as the coach finds.")
+    }
+
+    fn time(&self, seconds: u32, each: &str) -> String {
+        format!("Time: {seconds} s, {each} s an answer.")
+    }
+
+    fn seconds(&self, each: &str) -> String {
+        format!("{each} s")
     }
 
     fn turned(&self, turned: usize, shoe: usize, cut_card: usize) -> String {

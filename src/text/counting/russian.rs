@@ -1,31 +1,68 @@
 //! Russian.
 
 use super::{CountingPhrases, CountingWords};
+use crate::coach::counting::{NoSystem, NotTags, Rounding, System};
+use crate::pages::counting::{DrillName, IndexList, Precision};
 use crate::text::russian::Russian;
 
 static PHRASES: CountingPhrases = CountingPhrases {
-    lede: "Счёт Hi-Lo: каждая увиденная карта от 2 до 6 считается как +1, от 7 до 9 — как 0, десятки, картинки и тузы — \
-         как минус 1. Их сумма — текущий счёт. Истинный счёт — это текущий счёт, делённый на число ещё не увиденных \
-         колод и округлённый вниз (−0,5 — это −1). Чем он выше, тем больше осталось десяток, картинок и тузов, а это \
-         на руку игроку.",
+    lede: "Система счёта даёт каждой карте вес. В Hi-Lo каждая увиденная карта от 2 до 6 считается как +1, от 7 до 9 — как 0, десятки, \
+         картинки и тузы — как минус 1. Их сумма — текущий счёт. Истинный счёт — это текущий счёт, делённый на число ещё не увиденных \
+         колод и округлённый. Чем он выше, тем больше осталось десяток, картинок и тузов, а это на руку игроку.",
+    system_heading: "Система",
+    system: "Название",
+    own: "Свои веса",
+    tags: "Веса от туза до десятки",
+    take: "Взять эти веса",
+    figures: "Насколько она подходит",
+    betting: "Корреляция ставок",
+    playing: "Эффективность игры, по публикации",
+    insuring: "Корреляция страховки",
+    unpublished: "не публиковалась",
+    unbalanced: "Веса колоды в сумме не дают 0, поэтому по этой системе играют только по текущему счёту.",
+    equal_tags: "Если все веса равны, считать нечего.",
 
-    drill_heading: "Тренировка",
-    drill_intro: "Карты открываются из только что перетасованного шуза, и время от времени вас спросят о счёте.",
+    drill_heading: "Тренировки",
     decks: "Колод",
     at_a_time: "Карт за раз",
+    full_table: "15 (полный стол)",
+    pace: "Темп",
+    by_hand: "Вручную",
+    rounding: "Округление истинного счёта",
+    precision: "Считать в",
+    list: "Ходы",
+    find_first: "Сначала пусть их найдёт тренер, ниже на этой странице.",
     asks_both: "Спрашивать и истинный счёт",
     begin: "Начать тренировку",
     begin_again: "Начать заново",
     next: "Дальше",
+    pause: "Пауза",
+    go_on: "Продолжить",
+    finish: "Закончить",
     show: "Показать счёт",
     hide: "Скрыть счёт",
     running: "Текущий счёт",
-    true_count: "Истинный счёт, с округлением вниз",
+    decks_in_tray: "Колод в лотке",
     answer: "Ответить",
     no_number: "Введите целое число, например 3 или −2.",
+    no_decimal: "Введите число, например 2,5 или −1.",
+    takes_insurance: "Страховка",
+    no_insurance: "Без страховки",
+    play_on: "Не сдаваться",
     right: "Верно.",
     wrong: "Неверно.",
     over: "Вышла подрезная карта, тренировка окончена.",
+    ended: "Тренировка окончена.",
+
+    past_heading: "Ваши результаты",
+    past_none: "Ни одна тренировка ещё не закончена.",
+    past_full: "Браузер не смог сохранить последний результат. Он останется здесь, пока страница открыта.",
+    past_damaged: "Сохранённые результаты не читаются, поэтому новые не сохраняются. Их можно удалить и начать заново.",
+    past_forget: "Удалить результаты",
+    past_date: "День",
+    past_drill: "Тренировка",
+    past_right: "Верно",
+    past_time: "На ответ",
 
     index_heading: "Где счёт меняет лучший ход",
     index_intro: "Тренер находит лучший ход для каждой начальной руки при истинном счёте от −8 до +8, с теми картами, что в \
@@ -46,6 +83,133 @@ static PHRASES: CountingPhrases = CountingPhrases {
 impl CountingWords for Russian {
     fn phrases(&self) -> &'static CountingPhrases {
         &PHRASES
+    }
+
+    fn drill(&self, drill: DrillName) -> &'static str {
+        match drill {
+            DrillName::Running => "Текущий счёт",
+            DrillName::Tray => "Колоды в лотке",
+            DrillName::TrueCount => "Истинный счёт",
+            DrillName::Indices => "Индексные ходы",
+        }
+    }
+
+    fn intro(&self, drill: DrillName) -> &'static str {
+        match drill {
+            DrillName::Running => {
+                "Карты открываются из только что перетасованного шуза, вами или в выбранном темпе. Время от времени вас спросят о счёте."
+            }
+            DrillName::Tray => {
+                "Вы видите лоток для сброса, в который входит весь шуз, и говорите, сколько в нём колод. На слух картинку не \
+                 оценить, поэтому программа экранного доступа скажет, на сколько процентов он полон: считать остаётся то же самое."
+            }
+            DrillName::TrueCount => {
+                "Вам дают текущий счёт и число оставшихся колод, а вы называете истинный счёт."
+            }
+            DrillName::Indices => {
+                "Вам дают руку, карту дилера и истинный счёт, а вы выбираете ход. Illustrious 18 и Fab 4 опубликованы для Hi-Lo; \
+                 для ваших правил и системы ходы найдёт тренер ниже на этой странице."
+            }
+        }
+    }
+
+    fn rounded(&self, rounding: Rounding) -> &'static str {
+        match rounding {
+            Rounding::Down => "Вниз (−0,5 — это −1)",
+            Rounding::Nearest => "До ближайшего (−0,4 — это 0)",
+            Rounding::Cut => "К нулю (−1,5 — это −1)",
+        }
+    }
+
+    fn true_count(&self, rounding: Rounding) -> &'static str {
+        match rounding {
+            Rounding::Down => "Истинный счёт, с округлением вниз",
+            Rounding::Nearest => "Истинный счёт, до ближайшего",
+            Rounding::Cut => "Истинный счёт, с округлением к нулю",
+        }
+    }
+
+    fn parts(&self, precision: Precision) -> &'static str {
+        match precision {
+            Precision::Halves => "Половины колоды",
+            Precision::Quarters => "Четверти колоды",
+        }
+    }
+
+    fn index_list(&self, list: IndexList) -> &'static str {
+        match list {
+            IndexList::Illustrious => "Список Illustrious 18",
+            IndexList::Fab => "Список Fab 4",
+            IndexList::Found => "Найденные тренером",
+        }
+    }
+
+    fn no_system(&self, why: &NoSystem) -> String {
+        match why {
+            NoSystem::Unknown(_) => {
+                let names = System::ALL.map(System::name).join(", ");
+                format!("Такой системы нет. Есть {names} или десять весов через запятую.")
+            }
+            NoSystem::NoTags(NotTags::WrongCount { found }) => format!(
+                "Веса — это десять чисел через запятую: для туза, карт от 2 до 9 и десятки. Здесь их {found}."
+            ),
+            NoSystem::NoTags(NotTags::NoTag(text)) => format!(
+                "Вес — это число от −10 до 10, не более двух знаков после точки; «{text}» не подходит."
+            ),
+            NoSystem::AllEqual => PHRASES.equal_tags.to_owned(),
+        }
+    }
+
+    fn tags_are(&self, system: &str, tags: &str) -> String {
+        format!("{system}, от туза до десятки: {tags}.")
+    }
+
+    fn every(&self, seconds: &str) -> String {
+        format!("Каждые {seconds}\u{a0}с")
+    }
+
+    fn pace_is(&self, cards: usize, seconds: &str, a_minute: u32) -> String {
+        format!("Карт каждые {seconds}\u{a0}с: {cards}, в минуту: {a_minute}.")
+    }
+
+    fn tray(&self, decks: u8, percent: u32) -> String {
+        format!("Лоток для сброса (колод: {decks}) полон на {percent}\u{a0}процентов.")
+    }
+
+    fn tray_is(&self, cards: u32, decks: &str, answer: &str) -> String {
+        format!("Карт в лотке: {cards}, колод: {decks}. Ответ: {answer}.")
+    }
+
+    fn to_convert(&self, running: &str, decks: &str) -> String {
+        format!("Текущий счёт: {running}. Осталось колод: {decks}.")
+    }
+
+    fn true_count_is(&self, true_count: &str) -> String {
+        format!("Истинный счёт: {true_count}.")
+    }
+
+    fn situation(&self, hand: &str, up: &str, true_count: &str) -> String {
+        format!("{hand} против {up}, истинный счёт {true_count}.")
+    }
+
+    fn insurance_offered(&self, true_count: &str) -> String {
+        format!("У дилера туз, истинный счёт {true_count}. Страховаться?")
+    }
+
+    fn index_by(&self, play: &str, index: &str, source: &str) -> String {
+        format!("{play} — при истинном счёте {index} и выше ({source}).")
+    }
+
+    fn index_found(&self, play: &str, index: &str) -> String {
+        format!("{play} — при истинном счёте {index} и выше, по расчёту тренера.")
+    }
+
+    fn time(&self, seconds: u32, each: &str) -> String {
+        format!("Время: {seconds}\u{a0}с, на ответ {each}\u{a0}с.")
+    }
+
+    fn seconds(&self, each: &str) -> String {
+        format!("{each}\u{a0}с")
     }
 
     fn turned(&self, turned: usize, shoe: usize, cut_card: usize) -> String {

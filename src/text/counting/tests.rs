@@ -1,23 +1,133 @@
 //! The words of the page about counting cards, in every language.
 
-use super::{count, index_play, insurance, words};
-use crate::coach::{CardValue, Count, IndexPlay, Play, Shoe};
+use super::{count, index_play, insurance, question, solution, words};
+use crate::blackjack::{DeckCount, Soft17};
+use crate::coach::counting::{AnySystem, Rounding, System, Tally};
+use crate::coach::{CardValue, IndexPlay, Play};
 use crate::core::{Card, Decks};
+use crate::pages::counting::{Case, DrillName, IndexList, Precision, Question};
 use crate::text::language::Language;
 use crate::text::testing::reads_well;
+
+fn tally(codes: &str, system: System) -> Tally {
+    let seen = Card::parse_list(codes).expect("cards");
+    Tally::of(&AnySystem::Published(system), Decks::ONE, &seen).expect("a count")
+}
 
 fn said(language: Language) -> Vec<String> {
     let words = words(language);
     let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
-    let seen = Card::parse_list("2S 3H 4D TC").expect("cards");
-    let counted = Count::of(Shoe::of_decks(Decks::ONE), &seen).expect("a count");
-    said.extend([false, true].map(|both| count(language, counted, both)));
+    let counted = tally("2S 3H 4D TC", System::HiLo);
+    said.extend([None, Some(Rounding::Down)].map(|both| count(language, counted, both)));
     said.extend([words.turned(8, 52, 39), words.score(2, 3), words.found(21)]);
     said.extend([1, 4].map(|hands| words.against("10", hands)));
     said.push(insurance(language, 3));
+    for drill in DrillName::ALL {
+        said.extend([words.drill(drill), words.intro(drill)].map(str::to_owned));
+    }
+    for rounding in Rounding::ALL {
+        said.extend([words.rounded(rounding), words.true_count(rounding)].map(str::to_owned));
+    }
+    said.extend(Precision::ALL.map(|it| words.parts(it).to_owned()));
+    let refused = [
+        "nonsense",
+        "1,2",
+        "x,0,0,0,0,0,0,0,0,0",
+        "1,1,1,1,1,1,1,1,1,1",
+    ];
+    for text in refused {
+        let why = text.parse::<AnySystem>().expect_err(text);
+        said.push(words.no_system(&why));
+    }
+    said.extend([words.tags_are("Zen", "0,1"), words.every("1.5")]);
+    said.extend([1, 2].map(|cards| words.pace_is(cards, "1.5", 80)));
+    said.extend([words.time(40, "4.0"), words.seconds("4.0")]);
+    let cases = Case::of_list(IndexList::Illustrious, Soft17::Stands, &[]);
+    let found = Case::Found(IndexPlay {
+        hand: [CardValue::ALL[5], CardValue::ALL[9]],
+        up: CardValue::ALL[9],
+        index: -1,
+        below: Play::Hit,
+        from: Play::Stand,
+    });
+    let surrender = Case::of_list(IndexList::Fab, Soft17::Stands, &[]);
+    let mut questions = vec![Question::TrueCount {
+        running: -5,
+        quarters: 10,
+        rounding: Rounding::Nearest,
+    }];
+    for decks in [DeckCount::One, DeckCount::Six] {
+        questions.push(Question::Tray {
+            decks,
+            cards: 30,
+            precision: Precision::Quarters,
+        });
+    }
+    for case in [cases[0], cases[1], surrender[0], found] {
+        let true_count = 2;
+        questions.push(Question::Index { case, true_count });
+    }
+    for asked in &questions {
+        said.extend([question(language, asked), solution(language, asked)]);
+    }
     said
 }
 
+#[test]
+fn questions_and_answers_are_told_in_full() {
+    let tray = Question::Tray {
+        decks: DeckCount::Six,
+        cards: 97,
+        precision: Precision::Halves,
+    };
+    let english = Language::English;
+    assert_eq!(
+        question(english, &tray),
+        "A discard tray for 6 decks, filled to 31 percent."
+    );
+    assert_eq!(
+        solution(english, &tray),
+        "There are 97 cards in it: 1.87 decks, so the answer is 2."
+    );
+    let to_convert = Question::TrueCount {
+        running: -5,
+        quarters: 10,
+        rounding: Rounding::Down,
+    };
+    assert_eq!(
+        [
+            question(english, &to_convert),
+            solution(english, &to_convert)
+        ],
+        [
+            "Running count: −5. Decks left: 2.5.",
+            "The true count is −2."
+        ]
+    );
+    assert_eq!(
+        question(Language::Russian, &to_convert),
+        "Текущий счёт: −5. Осталось колод: 2,5."
+    );
+    let cases = Case::of_list(IndexList::Illustrious, Soft17::Stands, &[]);
+    let sixteen = Question::Index {
+        case: cases[1],
+        true_count: -1,
+    };
+    assert_eq!(
+        [question(english, &sixteen), solution(english, &sixteen)],
+        [
+            "16 against 10, true count −1.",
+            "Stand from a true count of +0 on (BJA3)."
+        ]
+    );
+    let halves = tally("2S 9H", System::Halves);
+    assert_eq!(count(english, halves, None), "The running count is +0.");
+    let halves = tally("9H", System::Halves);
+    assert_eq!(
+        count(english, halves, Some(Rounding::Cut)),
+        "The running count is −0.5, the true count +0."
+    );
+}
 #[test]
 fn every_phrase_says_something_and_in_its_own_words() {
     let all = Language::ALL.map(said);
@@ -33,16 +143,12 @@ fn every_phrase_says_something_and_in_its_own_words() {
 
 #[test]
 fn counts_and_indices_are_told_with_their_signs() {
-    let seen = Card::parse_list("2S 3H 4D TC").expect("cards");
-    let counted = Count::of(Shoe::of_decks(Decks::ONE), &seen).expect("a count");
+    let counted = tally("2S 3H 4D TC", System::HiLo);
     assert_eq!(
-        count(Language::English, counted, true),
+        count(Language::English, counted, Some(Rounding::Down)),
         "The running count is +2, the true count +2."
     );
-    assert_eq!(
-        count(Language::Russian, counted, false),
-        "Текущий счёт: +2."
-    );
+    assert_eq!(count(Language::Russian, counted, None), "Текущий счёт: +2.");
     let play = IndexPlay {
         hand: [CardValue::ALL[5], CardValue::ALL[9]],
         up: CardValue::ALL[9],

@@ -241,8 +241,13 @@ fn taken_over(taken: TakenOver) -> String {
         taken.settings.then(|| "the settings".to_owned()),
         tables,
         taken
+            .lists
             .mistakes
             .then(|| "the list of hands to practice".to_owned()),
+        taken
+            .lists
+            .drills
+            .then(|| "the results of the counting drills".to_owned()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {

@@ -223,7 +223,14 @@ fn taken_over(taken: TakenOver) -> String {
     let parts = [
         taken.settings.then(|| "設定".to_owned()),
         tables,
-        taken.mistakes.then(|| "もう一度練習する手".to_owned()),
+        taken
+            .lists
+            .mistakes
+            .then(|| "もう一度練習する手".to_owned()),
+        taken
+            .lists
+            .drills
+            .then(|| "カウンティング練習の成績".to_owned()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {

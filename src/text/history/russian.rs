@@ -223,8 +223,13 @@ fn taken_over(taken: TakenOver) -> String {
         taken.settings.then(|| "настройки".to_owned()),
         tables,
         taken
+            .lists
             .mistakes
             .then(|| "руки для повторной тренировки".to_owned()),
+        taken
+            .lists
+            .drills
+            .then(|| "результаты тренировок счёта".to_owned()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {

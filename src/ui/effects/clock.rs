@@ -34,3 +34,9 @@ pub fn minutes_here() -> i64 {
     let now = js_sys::Date::new_0();
     (now.get_time() / MINUTE_MS - now.get_timezone_offset()).floor() as i64
 }
+
+/// Returns the time in milliseconds on the clock of `Event.timeStamp`, which no player can set.
+#[must_use]
+pub fn now() -> f64 {
+    web_sys::Event::new("clock").map_or(0.0, |event| event.time_stamp())
+}

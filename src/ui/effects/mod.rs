@@ -5,6 +5,7 @@
 pub mod address;
 pub mod announcer;
 pub mod clock;
+pub mod drills;
 pub mod entropy;
 pub mod fault;
 pub mod fetch;

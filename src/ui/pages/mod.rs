@@ -27,6 +27,7 @@ use yew::prelude::*;
 
 use super::effects::address::{fragment, replace_fragment};
 use super::effects::announcer::Announcer;
+use super::effects::clock::now;
 use super::effects::entropy::entropy;
 use super::effects::fetch::{Source, fetch};
 use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
@@ -37,7 +38,7 @@ use super::effects::settings::stored_settings;
 use super::effects::storage::{table_rules, taken_over};
 use super::effects::visitor::visitor;
 use super::effects::worker::WorkerProgram;
-use super::effects::{file, mistakes, scroll_to, window};
+use super::effects::{drills, file, mistakes, scroll_to, window};
 use super::translatable::translatable;
 use crate::app::coach::CoachSays;
 use crate::app::language::Language;
@@ -45,11 +46,14 @@ use crate::app::route::Route;
 use crate::app::settings::Choices;
 use crate::coach::IndexQuestion;
 use crate::coach::draw::CloseQuestion;
+use crate::pages::counting::CountingPage;
 use crate::pages::draw::ChartDeed;
 use crate::pages::files::LIST;
 use crate::pages::rules::RulesPage;
 use crate::pages::strategy::{Deed, Limit};
-use crate::pages::{Effect, Model, Msg, OpenPage, paytable as paytable_page};
+use crate::pages::{
+    Effect, Model, Msg, OpenPage, counting as counting_page, paytable as paytable_page,
+};
 use crate::poker::PayTable;
 use crate::text;
 use coach::{CoachWorker, tell_coach};
@@ -126,6 +130,8 @@ impl Component for Pages {
         }
         pages.model.update(Msg::GotMistakes(mistakes::stored()));
         pages.model.update(Msg::GotMisplayed(mistakes::stored()));
+        let past = counting_page::Msg::GotPast(drills::stored());
+        pages.model.update(Msg::Counting(past));
         for effect in pages.model.update(Msg::FoundRules(table_rules())) {
             pages.run(effect);
         }
@@ -324,6 +330,12 @@ impl Pages {
         self.announcer.say(&told);
     }
 
+    /// Tells this of the page about counting.
+    fn tell_counting(&mut self, told: fn(&CountingPage, Language) -> String) {
+        let told = told(self.model.counting(), self.model.language());
+        self.announcer.say(&told);
+    }
+
     /// Tells how far the search for index plays is. The button that had the focus has gone.
     fn tell_indices(&mut self) {
         let page = self.model.counting();
@@ -331,6 +343,47 @@ impl Pages {
             .say(&counting::indices_told(page, self.model.language()));
         if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
             self.next_focus = Some(counting::INDICES.to_owned());
+        }
+    }
+
+    fn run_for_counting(&mut self, effect: counting_page::Effect) {
+        use counting_page::Effect;
+
+        let dispatch = &self.dispatch;
+        match effect {
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
+            Effect::DrawShoe => {
+                let got = counting_page::Msg::GotEntropy(entropy());
+                dispatch.emit(Msg::Counting(got));
+            }
+            Effect::TellDrill => {
+                self.tell_counting(counting::told);
+                let focus = counting::focus(self.model.counting());
+                self.next_focus = focus.map(str::to_owned);
+            }
+            Effect::TellTurned => self.tell_counting(counting::told),
+            Effect::WaitForTurn(serial, millis) => {
+                let over = dispatch
+                    .reform(move |at| Msg::Counting(counting_page::Msg::Ticked(serial, at)));
+                Timeout::new(millis, move || over.emit(now())).forget();
+            }
+            Effect::KeepDrill(result) => {
+                let past = drills::keep(result, self.model.counting().past());
+                dispatch.emit(Msg::Counting(counting_page::Msg::GotPast(past)));
+            }
+            Effect::ForgetDrills => {
+                let past = counting_page::Msg::GotPast(drills::forget());
+                dispatch.emit(Msg::Counting(past));
+            }
+            Effect::TellSystem => self.tell_counting(counting::system_told),
+            Effect::TellCount => self.tell_counting(counting::count_told),
+            Effect::AskIndices(question) => {
+                if question == IndexQuestion::first(question.rules) {
+                    self.tell_indices();
+                }
+                self.ask_coach(WorkerProgram::Lab, |worker| worker.ask_indices(question));
+            }
+            Effect::AnnounceIndices => self.tell_indices(),
         }
     }
 
@@ -396,27 +449,7 @@ impl Pages {
             Effect::AnnounceComparison => self.tell_rules(rules::comparison_told),
             Effect::AskHand(question) => self.ask_coach(Lab, |worker| worker.ask_hand(question)),
             Effect::TellHand => self.announcer.say(&hand::told(&self.model)),
-            Effect::DrawShoe => {
-                let got = crate::pages::counting::Msg::GotEntropy(entropy());
-                dispatch.emit(Msg::Counting(got));
-            }
-            Effect::TellDrill => {
-                let told = counting::told(self.model.counting(), self.model.language());
-                self.announcer.say(&told);
-                let focus = counting::focus(self.model.counting());
-                self.next_focus = focus.map(str::to_owned);
-            }
-            Effect::TellCount => {
-                let told = counting::count_told(self.model.counting(), self.model.language());
-                self.announcer.say(&told);
-            }
-            Effect::AskIndices(question) => {
-                if question == IndexQuestion::first(question.rules) {
-                    self.tell_indices();
-                }
-                self.ask_coach(Lab, |worker| worker.ask_indices(question));
-            }
-            Effect::AnnounceIndices => self.tell_indices(),
+            Effect::Counting(effect) => self.run_for_counting(effect),
             Effect::NoteMistake(change) => {
                 let kept = mistakes::note(change, self.model.mistakes());
                 dispatch.emit(Msg::GotMistakes(kept));

@@ -2,6 +2,7 @@
 //!
 //! - [`tags`]: what each card of a system counts, for published systems and the player's own.
 //! - [`system`]: the published systems, with their published figures.
+//! - [`any_system`]: a published system or own tags, and the exact count of a shoe by it.
 //! - [`correlation`]: how well tags follow the value of a round and of insurance.
 //! - [`indices`]: from which true count a decision is right, and what that is worth.
 //! - [`published`]: indices that were published, with their sources.
@@ -11,6 +12,7 @@
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
+pub mod any_system;
 pub mod bets;
 pub mod correlation;
 pub(super) mod expected;
@@ -22,6 +24,7 @@ mod rounds;
 pub mod system;
 pub mod tags;
 
+pub use any_system::{AnySystem, NoSystem, Tally};
 pub use bets::{BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup};
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};

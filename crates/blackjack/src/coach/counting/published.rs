@@ -44,6 +44,13 @@ impl PublishedIndex {
     /// The sources, as the head of this module names them.
     pub const SOURCES: [&'static str; 4] = ["BJA3", "Cacarulo", "BJA", "Wizard of Odds and BJA"];
 
+    /// The index of the first source that has it, with the source.
+    #[must_use]
+    pub fn first(&self) -> Option<(&'static str, i32)> {
+        let mut all = PublishedIndex::SOURCES.into_iter().zip(self.versions);
+        all.find_map(|(source, index)| Some((source, index?)))
+    }
+
     /// The indices that were published for tables where the dealer does this with a soft 17, in the order of the
     /// lists.
     #[must_use]

@@ -15,7 +15,7 @@ impl Tag {
     pub const MOST: i16 = 10;
 
     /// How many units make a point.
-    const POINT: i16 = 100;
+    pub(super) const POINT: i16 = 100;
 
     /// A tag of this many halves of a point.
     pub(super) const fn halves(halves: i16) -> Tag {
@@ -143,6 +143,13 @@ impl Tags {
         f64::from(sum) / f64::from(Tag::POINT)
     }
 
+    /// Whether every card counts a whole number of points, so that every running count is one.
+    #[must_use]
+    pub fn are_whole(&self) -> bool {
+        let mut tags = self.each.iter().flatten();
+        tags.all(|tag| tag.0 % Tag::POINT == 0)
+    }
+
     /// Whether the cards of a deck add up to 0, so that the running count of a whole shoe does too.
     #[must_use]
     pub fn is_balanced(&self) -> bool {
@@ -259,6 +266,19 @@ impl Rounding {
         }
     }
 
+    /// The fraction `above / below` as a whole number, without the errors of a float. `below` is positive.
+    #[must_use]
+    pub fn whole_of(self, above: i64, below: i64) -> i64 {
+        match self {
+            Rounding::Down => above.div_euclid(below),
+            Rounding::Nearest => {
+                let size = (2 * above.abs() + below) / (2 * below);
+                size * above.signum()
+            }
+            Rounding::Cut => above / below,
+        }
+    }
+
     /// The true counts that become this whole number: from the first one to the second.
     #[must_use]
     pub fn bounds(self, whole: i32) -> [f64; 2] {
@@ -310,6 +330,12 @@ mod tests {
             assert!((way.whole(middle) - f64::from(whole)).abs() < 1e-12);
         }
         for way in Rounding::ALL {
+            for above in -30..=30_i32 {
+                let float = way.whole(f64::from(above) / 4.0);
+                #[expect(clippy::cast_precision_loss, reason = "they are small")]
+                let exact = way.whole_of(i64::from(above), 4) as f64;
+                assert!((float - exact).abs() < 1e-12, "{above}/4 {way:?}");
+            }
             assert_eq!(Rounding::from_code(way.code()), Some(way));
         }
     }

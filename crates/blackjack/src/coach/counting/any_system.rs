@@ -1,0 +1,222 @@
+//! A counting system of a player: a published one, or tags of their own.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::system::{System, UnknownSystem};
+use super::tags::{NotTags, Rounding, Tag, Tags};
+use fair_deal_core::{Card, Decks};
+
+/// A published counting system, or a player's own tags.
+///
+/// Written as the [code](System::code) of the system, or as the ten [`Tags`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnySystem {
+    /// A published one.
+    Published(System),
+    /// These tags, each by the value of its card alone.
+    Own(Tags),
+}
+
+impl Default for AnySystem {
+    fn default() -> AnySystem {
+        AnySystem::Published(System::default())
+    }
+}
+
+impl AnySystem {
+    /// What each card counts.
+    #[must_use]
+    pub const fn tags(&self) -> Tags {
+        match self {
+            AnySystem::Published(system) => system.tags(),
+            AnySystem::Own(tags) => *tags,
+        }
+    }
+
+    /// The name by which players know the system; `None` for the player's own tags.
+    #[must_use]
+    pub const fn name(&self) -> Option<&'static str> {
+        match self {
+            AnySystem::Published(system) => Some(system.name()),
+            AnySystem::Own(_) => None,
+        }
+    }
+
+    /// The running count with which a shoe of so many decks begins, in hundredths of a point. See
+    /// [`System::start`] and [`Tags::start`].
+    #[must_use]
+    pub fn start(&self, decks: Decks) -> i32 {
+        let start = match self {
+            AnySystem::Published(system) => system.start(decks),
+            AnySystem::Own(tags) => tags.start(decks),
+        };
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "at most 10 points for each of 416 cards"
+        )]
+        let hundredths = (start * 100.0).round() as i32;
+        hundredths
+    }
+
+    /// Whether the player plays by a true count: only with tags that add up to 0 over a deck.
+    #[must_use]
+    pub fn has_true_count(&self) -> bool {
+        self.tags().is_balanced()
+    }
+}
+
+impl fmt::Display for AnySystem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnySystem::Published(system) => system.fmt(f),
+            AnySystem::Own(tags) => tags.fmt(f),
+        }
+    }
+}
+
+impl FromStr for AnySystem {
+    type Err = NoSystem;
+
+    fn from_str(text: &str) -> Result<AnySystem, NoSystem> {
+        // No name of a system has a comma.
+        if text.contains(',') {
+            let tags: Tags = text.parse().map_err(NoSystem::NoTags)?;
+            let all = tags.means();
+            let is_flat = all.iter().all(|mean| (mean - all[0]).abs() < 1e-9);
+            return if is_flat {
+                Err(NoSystem::AllEqual)
+            } else {
+                Ok(AnySystem::Own(tags))
+            };
+        }
+        let system = text.parse().map_err(NoSystem::Unknown)?;
+        Ok(AnySystem::Published(system))
+    }
+}
+
+/// Why a text names no system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoSystem {
+    /// It is neither the name of a system nor a list.
+    Unknown(UnknownSystem),
+    /// It is a list, but not one of tags.
+    NoTags(NotTags),
+    /// All tags are equal, so they tell the cards apart in no way.
+    AllEqual,
+}
+
+impl fmt::Display for NoSystem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoSystem::Unknown(why) => why.fmt(f),
+            NoSystem::NoTags(why) => why.fmt(f),
+            NoSystem::AllEqual => f.write_str("Tags that are all equal count nothing."),
+        }
+    }
+}
+
+impl std::error::Error for NoSystem {}
+
+/// The count of a shoe by a system, without rounding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// With the start of the system, in hundredths of a point.
+    running: i32,
+    unseen: u32,
+}
+
+impl Tally {
+    /// The number of cards in a deck.
+    const DECK: i64 = 52;
+
+    /// The count when these cards of so many decks are seen; `None` when no other card is left.
+    #[must_use]
+    pub fn of(system: &AnySystem, decks: Decks, seen: &[Card]) -> Option<Tally> {
+        let tags = system.tags();
+        let hundredths = |card: &Card| i32::from(tags.of(*card).hundredths());
+        let counted: i32 = seen.iter().map(hundredths).sum();
+        let unseen = decks.cards().checked_sub(seen.len())?;
+        (unseen > 0).then_some(Tally {
+            running: system.start(decks) + counted,
+            unseen: u32::try_from(unseen).ok()?,
+        })
+    }
+
+    /// The running count, in hundredths of a point.
+    #[must_use]
+    pub const fn running(self) -> i32 {
+        self.running
+    }
+
+    /// How many cards have not been seen: at least one.
+    #[must_use]
+    pub const fn unseen(self) -> u32 {
+        self.unseen
+    }
+
+    /// The true count as a whole number: the running count for each deck that has not been seen, rounded so.
+    #[must_use]
+    pub fn true_count(self, rounding: Rounding) -> i64 {
+        let points = i64::from(Tag::POINT);
+        let above = i64::from(self.running) * Tally::DECK;
+        rounding.whole_of(above, points * i64::from(self.unseen))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_system_round_trips() {
+        let published = System::ALL.map(AnySystem::Published);
+        let own = "-1,0.5,1,1,1.5,1,0.5,0,-0.5,-1".parse().expect("tags");
+        for system in published.into_iter().chain([AnySystem::Own(own)]) {
+            assert_eq!(system.to_string().parse(), Ok(system));
+        }
+        let refused = |text: &str| text.parse::<AnySystem>().map_err(|it| it.to_string());
+        assert!(refused("hi").is_err_and(|why| why.contains("hi-lo, ko")));
+        assert!(refused("1,2").is_err_and(|why| why.contains("not 2")));
+        let equal = refused("1,1,1,1,1,1,1,1,1,1");
+        assert_eq!(
+            equal,
+            Err("Tags that are all equal count nothing.".to_owned())
+        );
+    }
+
+    #[test]
+    fn tally_starts_as_the_system_says_and_rounds_as_the_player_does() {
+        let cards = Card::parse_list("2S 3H 4D 5C 9D").expect("cards");
+        let counted = |system: System, seen: &[Card]| {
+            Tally::of(&AnySystem::Published(system), Decks::ONE, seen)
+        };
+        // 1, then 0.5 + 1 + 1 + 1.5 − 0.5.
+        let running = |system| counted(system, &cards).map(Tally::running);
+        assert_eq!(running(System::HiLo), Some(400));
+        assert_eq!(running(System::Halves), Some(350));
+        assert_eq!(running(System::KnockOut), Some(400));
+        let six = Decks::new(6).expect("six decks");
+        let knock_out = AnySystem::Published(System::KnockOut);
+        assert_eq!(
+            Tally::of(&knock_out, six, &[]).map(Tally::running),
+            Some(-2000)
+        );
+        // −1 with 51 cards left is a true count of −1.02.
+        let ten = Card::parse_list("TS").expect("a card");
+        let low = counted(System::HiLo, &ten).expect("a count");
+        let rounded = Rounding::ALL.map(|way| low.true_count(way));
+        assert_eq!(rounded, [-2, -1, -1]);
+        let all: Vec<Card> =
+            fair_shuffle::Deal::uncut(fair_shuffle::Secret::from_bytes([1; 32]), Decks::ONE)
+                .order();
+        assert_eq!(counted(System::HiLo, &all), None);
+        for system in System::ALL {
+            let start = AnySystem::Published(system).start(Decks::ONE);
+            let of_all = all[..51].iter().map(|card| system.tags().of(*card));
+            let of_all: i32 = of_all.map(|tag| i32::from(tag.hundredths())).sum();
+            let tally = counted(system, &all[..51]).map(Tally::running);
+            assert_eq!(tally, Some(start + of_all), "{system}");
+        }
+    }
+}

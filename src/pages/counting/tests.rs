@@ -1,0 +1,384 @@
+use super::*;
+use crate::coach::counting::Tally;
+use crate::core::Card;
+
+fn begun(options: Options, number: u8) -> CountingPage {
+    let mut page = CountingPage::default();
+    page.update(Msg::Chose(options));
+    assert_eq!(page.update(Msg::ClickedBegin(0.0)), [Effect::DrawShoe]);
+    page.update(Msg::GotEntropy(Ok(Secret::from_bytes([number; 32]))));
+    page
+}
+
+fn drill(page: &CountingPage) -> &Drill {
+    page.drill().expect("a drill")
+}
+
+#[test]
+fn a_drill_turns_its_shoe_and_asks_for_the_count_of_what_was_turned() {
+    for (options, questions) in [
+        (Options::default(), 15..=30),
+        (
+            Options {
+                decks: DeckCount::One,
+                at_a_time: AtATime::Four,
+                asks: Asks::Both,
+                ..Options::default()
+            },
+            2..=5,
+        ),
+    ] {
+        let mut page = begun(options, 7);
+        let mut seen: Vec<Card> = drill(&page).last().to_vec();
+        let mut since = 0;
+        while *drill(&page).stage() != Stage::Over {
+            match drill(&page).stage().clone() {
+                Stage::Turning | Stage::Answered { .. } => {
+                    let before = drill(&page).turned();
+                    page.update(Msg::ClickedNext(0.0));
+                    if drill(&page).turned() > before {
+                        since += 1;
+                        seen.extend(drill(&page).last());
+                    }
+                }
+                Stage::Asking { .. } => {
+                    assert!(since > 0, "not twice for the same cards");
+                    since = 0;
+                    assert_eq!(drill(&page).shown(), None, "it does not tell");
+                    page.update(Msg::ClickedNext(0.0));
+                    assert!(matches!(drill(&page).stage(), Stage::Asking { .. }));
+                    let decks = options.decks.decks();
+                    let count = Tally::of(&AnySystem::default(), decks, &seen).expect("a count");
+                    let running = (count.running() / 100).to_string();
+                    page.update(Msg::Typed(Field::Running, running.replace('-', "\u{2212}")));
+                    let floor = count.true_count(Rounding::Down).to_string();
+                    page.update(Msg::Typed(Field::True, floor));
+                    page.update(Msg::Answered(0.0));
+                    assert_eq!(*drill(&page).stage(), Stage::Answered { is_right: true });
+                }
+                Stage::Over => unreachable!("the loop has ended"),
+            }
+        }
+        let (asked, right) = drill(&page).score();
+        assert!(questions.contains(&asked), "{asked}");
+        assert_eq!(asked, right);
+        assert_eq!(seen.len(), drill(&page).all());
+        assert_eq!(seen.len(), options.decks.decks().cards() * 3 / 4);
+    }
+}
+
+#[test]
+fn a_wrong_count_is_wrong_and_what_is_no_number_is_asked_for_again() {
+    let mut page = begun(Options::default(), 9);
+    page.update(Msg::Answered(0.0));
+    assert_eq!(*drill(&page).stage(), Stage::Turning, "nothing was asked");
+    while *drill(&page).stage() == Stage::Turning {
+        page.update(Msg::ClickedNext(0.0));
+    }
+    for typed in ["", "three", "1.5", "2,5", "+-2", "2x"] {
+        page.update(Msg::Typed(Field::Running, typed.to_owned()));
+        page.update(Msg::Answered(0.0));
+        let stage = drill(&page).stage().clone();
+        assert!(
+            matches!(&stage, Stage::Asking { typed: [it, _], no_number: Some(Field::Running) } if it == typed),
+            "{stage:?}"
+        );
+    }
+    let running = drill(&page).count().expect("a count").running() / 100;
+    page.update(Msg::Typed(Field::Running, (running + 1).to_string()));
+    page.update(Msg::Answered(0.0));
+    assert_eq!(*drill(&page).stage(), Stage::Answered { is_right: false });
+    assert_eq!(drill(&page).score(), (1, 0));
+    assert!(drill(&page).shown().is_some());
+}
+
+#[test]
+fn the_field_that_holds_no_number_is_named() {
+    let options = Options {
+        asks: Asks::Both,
+        ..Options::default()
+    };
+    for (typed, expected) in [
+        (["5", "x"], Field::True),
+        (["x", "1"], Field::Running),
+        (["", ""], Field::Running),
+    ] {
+        let mut page = begun(options, 9);
+        while *drill(&page).stage() == Stage::Turning {
+            page.update(Msg::ClickedNext(0.0));
+        }
+        page.update(Msg::Typed(Field::Running, typed[0].to_owned()));
+        page.update(Msg::Typed(Field::True, typed[1].to_owned()));
+        page.update(Msg::Answered(0.0));
+        let stage = drill(&page).stage();
+        assert!(
+            matches!(stage, Stage::Asking { no_number: Some(field), .. } if *field == expected),
+            "{typed:?}: {stage:?}"
+        );
+    }
+}
+
+#[test]
+fn the_count_is_shown_on_demand() {
+    let mut page = begun(Options::default(), 3);
+    assert_eq!(drill(&page).shown(), None);
+    assert_eq!(page.update(Msg::ToggledCount), [Effect::TellCount]);
+    assert_eq!(drill(&page).shown(), drill(&page).count());
+}
+
+#[test]
+fn the_search_goes_up_card_by_up_card_and_can_be_stopped() {
+    let mut page = CountingPage::default();
+    page.follow(Rules::VEGAS);
+    let mut effect = page.update(Msg::ClickedFind);
+    let mut asked = 0;
+    while let [Effect::AskIndices(question)] = effect[..] {
+        asked += 1;
+        assert_eq!(page.finder(), Finder::UnderWay(question));
+        let found = UpcardIndices {
+            up: question.up,
+            plays: vec![],
+            insurance: None,
+        };
+        effect = page.update(Msg::GotIndices(question, Some(found)));
+    }
+    assert_eq!((asked, effect), (10, vec![Effect::AnnounceIndices]));
+    assert_eq!((page.finder(), page.found().len()), (Finder::Done, 10));
+    page.follow(Rules::default());
+    assert_eq!((page.finder(), page.found().len()), (Finder::NotAsked, 0));
+
+    let [Effect::AskIndices(question)] = page.update(Msg::ClickedFind)[..] else {
+        panic!("it asks");
+    };
+    page.update(Msg::ClickedCancel);
+    assert_eq!(page.finder(), Finder::Cancelled);
+    let late = page.update(Msg::GotIndices(question, None));
+    assert_eq!((late, page.finder()), (vec![], Finder::Cancelled));
+    page.update(Msg::ClickedFind);
+    page.leave();
+    assert_eq!(page.finder(), Finder::NotAsked);
+}
+
+#[test]
+fn without_entropy_no_drill_begins() {
+    let mut page = CountingPage::default();
+    let effect = page.update(Msg::GotEntropy(Err(NoEntropy)));
+    assert_eq!(effect, [Effect::TellDrill]);
+    assert_eq!((page.drill(), page.trouble()), (None, Some(NoEntropy)));
+}
+
+fn named(name: DrillName, options: Options) -> CountingPage {
+    let mut page = CountingPage::default();
+    let fields = Fields::new().with("drill", name.code());
+    page.open(&fields, Rules::VEGAS);
+    page.update(Msg::Chose(options));
+    page.update(Msg::ClickedBegin(1_000.0));
+    page.update(Msg::GotEntropy(Ok(Secret::from_bytes([5; 32]))));
+    page
+}
+
+fn quiz(page: &CountingPage) -> &Quiz {
+    page.quiz().expect("a quiz")
+}
+
+/// Answers every question right but the first, a second each, and returns what comes of it.
+fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
+    let mut at = 1_000.0;
+    let mut effects = vec![];
+    while *quiz(page).waits() != Waits::Over {
+        let is_first = quiz(page).score().0 == 0;
+        at += 1_000.0;
+        let question = *quiz(page).question();
+        if let Some(number) = question.number() {
+            let off = if is_first { 100 } else { 0 };
+            #[expect(clippy::cast_precision_loss, reason = "they are small")]
+            let typed = (number + off) as f64 / 100.0;
+            page.update(Msg::Typed(Field::Running, typed.to_string()));
+            page.update(Msg::Answered(at));
+        }
+        if let (Question::Index { case, .. }, Some(right)) = (question, question.answer()) {
+            let wrong = case.answers().into_iter().find(|it| *it != right);
+            let answer = if is_first { wrong } else { Some(right) };
+            page.update(Msg::ChosePlay(answer.expect("two answers"), at));
+        }
+        let is_right = !is_first;
+        assert_eq!(
+            *quiz(page).waits(),
+            Waits::Answered { is_right },
+            "{question:?}"
+        );
+        // The time in which the answer is read does not count.
+        at += 500.0;
+        effects = page.update(Msg::ClickedNext(at));
+    }
+    effects
+}
+
+#[test]
+fn quiz_asks_ten_questions_and_keeps_score_and_time() {
+    for name in [DrillName::Tray, DrillName::TrueCount, DrillName::Indices] {
+        for rounding in Rounding::ALL {
+            for (precision, list) in [
+                (Precision::Halves, IndexList::Illustrious),
+                (Precision::Quarters, IndexList::Fab),
+            ] {
+                let mut page = named(
+                    name,
+                    Options {
+                        rounding,
+                        precision,
+                        list,
+                        ..Options::default()
+                    },
+                );
+                let effects = answer_all(&mut page);
+                let result = DrillResult {
+                    drill: name,
+                    system: AnySystem::default(),
+                    asked: 10,
+                    right: 9,
+                    seconds: 10,
+                };
+                assert_eq!(
+                    effects,
+                    [Effect::TellDrill, Effect::KeepDrill(result)],
+                    "{name:?}"
+                );
+                assert_eq!(page.update(Msg::ClickedFinish(0.0)), [Effect::TellDrill]);
+            }
+        }
+    }
+}
+
+#[test]
+fn tray_is_rounded_to_the_nearest_part() {
+    for (cards, halves, quarters) in [(13, 50, 25), (26, 50, 50), (97, 200, 175), (104, 200, 200)] {
+        assert_eq!(Precision::Halves.nearest(cards), halves, "{cards}");
+        assert_eq!(Precision::Quarters.nearest(cards), quarters, "{cards}");
+    }
+}
+
+#[test]
+fn published_cases_have_two_answers_and_their_index() {
+    use crate::blackjack::Soft17;
+    use crate::coach::Play;
+
+    let all = |list, soft17| Case::of_list(list, soft17, &[]);
+    let illustrious = all(IndexList::Illustrious, Soft17::Stands);
+    assert_eq!(illustrious.len(), 18);
+    assert_eq!(all(IndexList::Fab, Soft17::Stands).len(), 4);
+    assert!(all(IndexList::Found, Soft17::Stands).is_empty());
+    for case in &illustrious {
+        let [from, below] = case.answers();
+        assert_ne!(from, below, "{case:?}");
+        assert!(case.source().is_some());
+        for (off, answer) in [(0, from), (-1, below)] {
+            let true_count = case.index() + off;
+            let question = Question::Index {
+                case: *case,
+                true_count,
+            };
+            assert_eq!(question.answer(), Some(answer));
+        }
+    }
+    // Insurance from 3 on, and 16 against a ten.
+    assert_eq!(illustrious[0].index(), 3);
+    assert_eq!(
+        illustrious[1].answers(),
+        [Answer::Play(Play::Stand), Answer::Play(Play::Hit)]
+    );
+}
+
+#[test]
+fn paced_drill_turns_by_itself_until_it_is_stopped() {
+    let options = Options {
+        pace: Pace::One,
+        at_a_time: AtATime::One,
+        ..Options::default()
+    };
+    assert_eq!(Pace::OneAndHalf.cards_a_minute(AtATime::Two), Some(80));
+    let mut page = named(DrillName::Running, options);
+    let (serial, millis) = drill(&page).wait().expect("it waits");
+    assert_eq!(millis, 1_000);
+    let effects = page.update(Msg::Ticked(serial, 2_000.0));
+    assert_eq!(
+        effects,
+        [Effect::TellTurned, Effect::WaitForTurn(serial + 1, millis)]
+    );
+    assert_eq!(page.update(Msg::Ticked(serial, 2_000.0)), [], "it is late");
+    // The player stops it, and the wait that is under way turns nothing.
+    page.update(Msg::ClickedNext(2_500.0));
+    assert_eq!(page.update(Msg::Ticked(serial + 1, 3_000.0)), []);
+    let turned = drill(&page).turned();
+    let effects = page.update(Msg::ClickedNext(10_000.0));
+    let [_, Effect::WaitForTurn(mut serial, _)] = effects[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(drill(&page).turned(), turned);
+    let mut at = 10_000.0;
+    while *drill(&page).stage() == Stage::Turning {
+        at += 1_000.0;
+        page.update(Msg::Ticked(serial, at));
+        serial += 1;
+    }
+    assert!(matches!(drill(&page).stage(), Stage::Asking { .. }));
+    // Stopped, it took no time.
+    let spent = (at - 10_000.0) + 1_500.0;
+    assert!((drill(&page).spent() - spent).abs() < 1e-9);
+    page.pause();
+    assert!(matches!(drill(&page).motion(), Motion::Paused(_)));
+    let again = named(DrillName::Running, options);
+    assert_eq!(drill(&again).turned(), 1);
+}
+
+#[test]
+fn finished_drill_is_kept_if_a_count_was_answered() {
+    let mut page = begun(Options::default(), 9);
+    assert_eq!(page.update(Msg::ClickedFinish(10.0)), [Effect::TellDrill]);
+    let mut page = begun(Options::default(), 9);
+    while *drill(&page).stage() == Stage::Turning {
+        page.update(Msg::ClickedNext(2_000.0));
+    }
+    page.update(Msg::Typed(Field::Running, "99".to_owned()));
+    page.update(Msg::Answered(9_000.0));
+    let effects = page.update(Msg::ClickedFinish(20_000.0));
+    let result = DrillResult {
+        drill: DrillName::Running,
+        system: AnySystem::default(),
+        asked: 1,
+        right: 0,
+        seconds: 9,
+    };
+    assert_eq!(effects, [Effect::TellDrill, Effect::KeepDrill(result)]);
+}
+
+#[test]
+fn system_is_chosen_typed_and_read_from_the_address() {
+    let mut page = CountingPage::default();
+    page.open(&Fields::parse("system=halves&drill=running"), Rules::VEGAS);
+    assert_eq!(*page.system(), AnySystem::Published(System::Halves));
+    let effects = page.update(Msg::ChoseSystem(System::Zen));
+    let named = "/blackjack/counting?system=zen".to_owned();
+    assert_eq!(
+        effects,
+        [Effect::ReplaceFragment(named), Effect::TellSystem]
+    );
+    page.update(Msg::TypedTags("1,2".to_owned()));
+    assert_eq!(page.no_system(), None, "not while it is typed");
+    assert_eq!(page.update(Msg::LeftTags), [Effect::TellSystem]);
+    assert!(page.no_system().is_some());
+    assert_eq!(page.tags_typed(), "1,2");
+    assert_eq!(*page.system(), AnySystem::Published(System::Zen));
+    let own = "\u{2212}1,0,1,1,1,1,0,0,0,\u{2212}1";
+    page.update(Msg::TypedTags(own.to_owned()));
+    let effects = page.update(Msg::LeftTags);
+    let path = "/blackjack/counting?system=-1,0,1,1,1,1,0,0,0,-1";
+    assert_eq!(effects[0], Effect::ReplaceFragment(path.to_owned()));
+    assert_eq!(page.no_system(), None);
+    assert_eq!(
+        page.path_of(DrillName::Tray),
+        "/blackjack/counting?drill=tray&system=-1,0,1,1,1,1,0,0,0,-1"
+    );
+    page.open(&Fields::parse("system=nonsense"), Rules::VEGAS);
+    assert!(page.no_system().is_some());
+}

@@ -1,0 +1,48 @@
+//! The results of drills in counting, as the browser keeps them.
+
+use super::clock::day_here;
+use super::storage::{self, remove, store};
+use crate::core::Date;
+use crate::pages::beside::Beside;
+use crate::pages::counting::{DrillResult, Past, PastDrill, PastDrills};
+
+/// Returns those that are stored.
+#[must_use]
+pub fn stored() -> Past {
+    match storage::record(&Beside::Drills.name()) {
+        Ok(None) => Past::default(),
+        Ok(Some(record)) => record.parse().map_or(Past::Unreadable, Past::Stored),
+        Err(_) => Past::Unreadable,
+    }
+}
+
+/// Keeps one more with those that are stored, which another tab may have changed. Where the browser stores nothing,
+/// `known` are all.
+#[must_use]
+pub fn keep(result: DrillResult, known: &Past) -> Past {
+    let Some(date) = Date::from_days(day_here()) else {
+        return known.clone();
+    };
+    let drill = PastDrill { date, result };
+    let before = match (stored(), known) {
+        (Past::Unreadable, _) => return Past::Unreadable,
+        // What could not be stored may have room now.
+        (_, Past::NotStored(drills)) => drills.clone(),
+        (Past::Stored(drills) | Past::NotStored(drills), Past::Stored(_) | Past::Unreadable) => {
+            drills
+        }
+    };
+    let all: PastDrills = before.with(drill);
+    if store(&Beside::Drills.name(), &all.to_string()) {
+        Past::Stored(all)
+    } else {
+        Past::NotStored(all)
+    }
+}
+
+/// Deletes them all, and returns what is stored then.
+#[must_use]
+pub fn forget() -> Past {
+    remove(&Beside::Drills.name());
+    stored()
+}

@@ -1,0 +1,123 @@
+//! The index plays that the coach finds.
+
+use yew::prelude::*;
+
+use super::named;
+use crate::app::language::Language;
+use crate::coach::{IndexPlay, UpcardIndices};
+use crate::pages::coach::Works;
+use crate::pages::counting::{CountingPage, Finder, Msg as Counting};
+use crate::pages::{Model, Msg};
+use crate::text::coach::chart::cannot_work;
+use crate::text::counting::{self as said, words};
+use crate::text::rules as rules_text;
+use crate::ui::links::line;
+use crate::ui::table::actions::single;
+
+/// What has the focus at the index plays: one button after the other, then what was found.
+pub(in crate::ui::pages) const INDICES: &str = "#indices-now";
+const INDICES_ID: &str = "indices-now";
+
+/// The index plays, or how far the search for them is.
+pub(super) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (page, language) = (model.counting(), model.language());
+    let (words, of_rules) = (words(language), rules_text::words(language));
+    let find = || {
+        let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFind));
+        named(INDICES_ID, "", words.find(), single(onclick))
+    };
+    match (model.coach().works(), page.finder()) {
+        (Works::No, _) => line(cannot_work(language)),
+        (Works::Yes, Finder::NotAsked) => {
+            html! { <p class="do" data-once="indices">{ find() }</p> }
+        }
+        (Works::Yes, Finder::Cancelled) => html! {
+            <div class="progress" data-once="indices" data-stage="cancelled">
+                <p><span>{ of_rules.cancelled() }</span></p>
+                { find() }
+            </div>
+        },
+        (Works::Yes, Finder::UnderWay(_)) => {
+            let (done, all) = (page.found().len(), Finder::ALL);
+            let cancel = dispatch.reform(|_| Msg::Counting(Counting::ClickedCancel));
+            html! {
+                <div
+                    class="progress"
+                    data-once="indices"
+                    data-stage="under-way"
+                    data-done={done.to_string()}
+                >
+                    <progress
+                        aria-label={of_rules.working()}
+                        max={all.to_string()}
+                        value={done.to_string()}
+                    />
+                    <p><span>{ of_rules.progress(done, all) }</span></p>
+                    { named(INDICES_ID, "", of_rules.cancel(), single(cancel)) }
+                </div>
+            }
+        }
+        (Works::Yes, Finder::Done) => found(page, language),
+    }
+}
+
+fn found(page: &CountingPage, language: Language) -> Html {
+    let words = words(language);
+    let insurance = page.found().iter().find_map(|it| it.insurance);
+    let head = [words.hand(), words.index(), words.below(), words.from()];
+    let row = |it: &IndexPlay| {
+        let [hand, below, from, index] = said::index_play(language, it);
+        html! {
+            <tr data-index={it.index.to_string()}>
+                <th scope="row">{ hand }</th>
+                <td>{ index }</td>
+                <td>{ below }</td>
+                <td>{ from }</td>
+            </tr>
+        }
+    };
+    let against = |UpcardIndices { up, plays, .. }: &UpcardIndices| {
+        let up = up.to_string();
+        let name = words.against(&up, plays.len());
+        html! {
+            <details data-up={up}>
+                <summary>{ &name }</summary>
+                <table class="indices">
+                    <caption class="visually-hidden">{ name }</caption>
+                    <thead>
+                        <tr>{ for head.map(|name| html! { <th scope="col">{ name }</th> }) }</tr>
+                    </thead>
+                    <tbody>{ for plays.iter().map(row) }</tbody>
+                </table>
+            </details>
+        }
+    };
+    html! {
+        <div data-stage="done">
+            <p id={INDICES_ID} tabindex="-1">{ plays_told(page, language) }</p>
+            if let Some(index) = insurance {
+                <p data-insurance={index.to_string()}>{ said::insurance(language, index) }</p>
+            }
+            { for page.found().iter().filter(|it| !it.plays.is_empty()).map(against) }
+        </div>
+    }
+}
+
+/// How many plays change with the count.
+fn plays_told(page: &CountingPage, language: Language) -> String {
+    let words = words(language);
+    match page.found().iter().map(|it| it.plays.len()).sum() {
+        0 => words.none().to_owned(),
+        plays => words.found(plays),
+    }
+}
+
+/// What came of the search, for those who listen.
+pub(in crate::ui::pages) fn indices_told(page: &CountingPage, language: Language) -> String {
+    match page.finder() {
+        Finder::Done => plays_told(page, language),
+        Finder::Cancelled => rules_text::words(language).cancelled().to_owned(),
+        Finder::UnderWay(_) => rules_text::words(language).working().to_owned(),
+        Finder::NotAsked => String::new(),
+    }
+}

@@ -1,0 +1,210 @@
+//! `#/blackjack/counting`: the counting systems, drills, and what changes with the count.
+
+mod indices;
+mod options;
+mod past;
+mod quiz;
+mod running;
+mod system;
+
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::app::route::{Page, Route};
+use crate::pages::counting::{
+    CountingPage, Drill, DrillName, Field, Msg as Counting, Quiz, Stage, Waits,
+};
+use crate::pages::{Model, Msg};
+use crate::text;
+use crate::text::coach::chart::fine;
+use crate::text::counting::{self as said, words};
+use crate::ui::links::{href, line, line_of};
+use crate::ui::table::actions::stays_after_first;
+
+pub(super) use indices::{INDICES, indices_told};
+pub(super) use system::told as system_told;
+
+/// The ids of what gets the focus in a drill.
+const NEXT: &str = "drill-next";
+/// Names the sentence that asks for a number.
+const NO_NUMBER: &str = "no-number";
+const RUNNING: &str = "drill-running";
+const TRUE: &str = "drill-true";
+const BEGIN: &str = "drill-begin";
+const NUMBER: &str = "drill-number";
+const PLAY: &str = "drill-play";
+
+/// The page. What the visitor does goes to `dispatch`.
+pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (page, language) = (model.counting(), model.language());
+    let words = words(language);
+    html! {
+        <div class="experiment counting">
+            { line_of("lede", words.lede()) }
+            { system::view(page, language, dispatch) }
+            <h2>{ words.drill_heading() }</h2>
+            { drills(page, language) }
+            { line(words.intro(page.name())) }
+            { options::view(page, language, dispatch) }
+            if page.trouble().is_some() {
+                <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
+            }
+            if let Some(drill) = page.drill() {
+                { running::view(drill, language, dispatch) }
+            }
+            if let Some(quiz) = page.quiz() {
+                { quiz::view(quiz, language, dispatch) }
+            }
+            { past::view(page, language, dispatch) }
+            <h2>{ words.index_heading() }</h2>
+            { line(words.index_intro()) }
+            <p>
+                { words.by_rules(text::rules_name(text::words(language), page.rules())) }
+                { " " }
+                <a href={href(Route::Reading(Page::Rules))}>{ words.other_rules() }</a>
+            </p>
+            if page.rules().shuffle.penetration().is_none() {
+                { line(words.no_shoe()) }
+            }
+            <div class="index-plays" onmousedown={stays_after_first()}>{ indices::indices(model, dispatch) }</div>
+        </div>
+    }
+}
+
+/// Links to all drills.
+fn drills(page: &CountingPage, language: Language) -> Html {
+    let words = words(language);
+    let drill = |name: DrillName| {
+        let href = format!("#{}", page.path_of(name));
+        let current = (name == page.name()).then_some("page");
+        html! { <li><a {href} data-to-drill={name.code()} aria-current={current}>{ words.drill(name) }</a></li> }
+    };
+    html! {
+        <nav class="drills" aria-label={words.drill_heading()}>
+            <ul>{ for DrillName::ALL.map(drill) }</ul>
+        </nav>
+    }
+}
+
+/// A button that can be given the focus.
+fn named(
+    id: &'static str,
+    class: &'static str,
+    label: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" {id} {class} {onclick}>{ label }</button> }
+}
+
+/// Sends what the click makes of its time.
+fn timed(dispatch: &Callback<Msg>, msg: fn(f64) -> Counting) -> Callback<MouseEvent> {
+    dispatch.reform(move |event: MouseEvent| Msg::Counting(msg(event.time_stamp())))
+}
+
+fn verdict(is_right: bool, language: Language) -> &'static str {
+    let words = words(language);
+    if is_right {
+        words.right()
+    } else {
+        words.wrong()
+    }
+}
+
+/// How long answers took; nothing before the first.
+fn time(score: (u32, u32), spent: f64, language: Language) -> Option<String> {
+    let (asked, _) = score;
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a float that is too large becomes the largest number"
+    )]
+    let seconds = (spent / 1000.0).round() as u32;
+    let each = fine(language, spent / 1000.0 / f64::from(asked.max(1)), 1);
+    (asked > 0).then(|| words(language).time(seconds, &each))
+}
+
+/// What the drill shows or asks, for those who listen.
+pub(super) fn told(page: &CountingPage, language: Language) -> String {
+    let text = text::words(language);
+    let parts = match (page.drill(), page.quiz()) {
+        (Some(drill), _) => running_told(drill, language),
+        (None, Some(quiz)) => quiz_told(quiz, language),
+        (None, None) => {
+            let trouble = page.trouble();
+            vec![trouble.map(|_| text.no_entropy().to_owned())]
+        }
+    };
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(text.between())
+}
+
+fn running_told(drill: &Drill, language: Language) -> Vec<Option<String>> {
+    let (words, text) = (words(language), text::words(language));
+    let shown = || running::shown(drill, language);
+    let (asked, right) = drill.score();
+    match drill.stage() {
+        Stage::Turning => vec![Some(text.list(drill.last())), shown()],
+        // The field says what it is for when it gets the focus.
+        Stage::Asking { no_number, .. } => {
+            vec![no_number.map(|_| running::no_number(drill, language).to_owned())]
+        }
+        Stage::Answered { is_right } => {
+            vec![Some(verdict(*is_right, language).to_owned()), shown()]
+        }
+        Stage::Over => vec![
+            Some(running::over(drill, language).to_owned()),
+            Some(words.score(right, asked)),
+            time(drill.score(), drill.spent(), language),
+        ],
+    }
+}
+
+fn quiz_told(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
+    let words = words(language);
+    let (asked, right) = quiz.score();
+    match quiz.waits() {
+        Waits::Asking { no_number, .. } => vec![
+            no_number.then(|| words.no_decimal().to_owned()),
+            Some(said::question(language, quiz.question())),
+        ],
+        Waits::Answered { is_right } => vec![
+            Some(verdict(*is_right, language).to_owned()),
+            Some(said::solution(language, quiz.question())),
+        ],
+        Waits::Over => vec![
+            Some(words.ended().to_owned()),
+            Some(words.score(right, asked)),
+            time(quiz.score(), quiz.spent(), language),
+        ],
+    }
+}
+
+/// What gets the focus next.
+pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
+    match (page.drill(), page.quiz()) {
+        (Some(drill), _) => Some(match drill.stage() {
+            Stage::Turning | Stage::Answered { .. } => "#drill-next",
+            Stage::Asking {
+                no_number: Some(Field::True),
+                ..
+            } => "#drill-true",
+            Stage::Asking { .. } => "#drill-running",
+            Stage::Over => "#drill-begin",
+        }),
+        (None, Some(quiz)) => Some(match quiz.waits() {
+            Waits::Asking { .. } if quiz.question().answer().is_some() => "#drill-play",
+            Waits::Asking { .. } => "#drill-number",
+            Waits::Answered { .. } => "#drill-next",
+            Waits::Over => "#drill-begin",
+        }),
+        (None, None) => None,
+    }
+}
+
+/// The count, if it is on show.
+pub(super) fn count_told(page: &CountingPage, language: Language) -> String {
+    let shown = page
+        .drill()
+        .and_then(|drill| running::shown(drill, language));
+    shown.unwrap_or_default()
+}

@@ -1,0 +1,200 @@
+//! What can be chosen for the next drill, and the button that begins it.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::{BEGIN, named, timed};
+use crate::app::language::Language;
+use crate::blackjack::DeckCount;
+use crate::coach::counting::Rounding;
+use crate::pages::Msg;
+use crate::pages::counting::{
+    Asks, AtATime, CountingPage, DrillName, IndexList, Msg as Counting, Options, Pace, Precision,
+};
+use crate::text::counting::{CountingWords, amount, words};
+use crate::ui::links::line;
+use crate::ui::table::actions::single;
+
+type Words = &'static dyn CountingWords;
+
+/// The choices of the drill on show, and its button.
+pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let (chosen, words) = (page.options(), words(language));
+    let choices = Choices {
+        chosen,
+        language,
+        words,
+        dispatch,
+    };
+    let shown = match page.name() {
+        DrillName::Running => html! {
+            <>
+                { choices.decks() }
+                { choices.at_a_time() }
+                { choices.pace() }
+                if page.system().has_true_count() {
+                    { choices.both() }
+                    if chosen.asks == Asks::Both {
+                        { choices.rounding() }
+                    }
+                }
+            </>
+        },
+        DrillName::Tray => html! { <>{ choices.decks() }{ choices.precision() }</> },
+        DrillName::TrueCount => html! {
+            <>{ choices.decks() }{ choices.precision() }{ choices.rounding() }</>
+        },
+        DrillName::Indices => choices.list(),
+    };
+    let has_begun = page.drill().is_some() || page.quiz().is_some();
+    let begin = if has_begun {
+        words.begin_again()
+    } else {
+        words.begin()
+    };
+    let speed = chosen
+        .pace
+        .millis()
+        .zip(chosen.pace.cards_a_minute(chosen.at_a_time));
+    html! {
+        <>
+            <div class="set-up">{ shown }</div>
+            if let (DrillName::Running, Some((millis, a_minute))) = (page.name(), speed) {
+                <p data-pace={a_minute.to_string()}>
+                    { words.pace_is(chosen.at_a_time.cards(), &seconds(language, millis), a_minute) }
+                </p>
+            }
+            if page.can_begin() {
+                // A second press would begin another drill.
+                <p class="do" data-once="begin">
+                    { named(
+                        BEGIN,
+                        if has_begun { "" } else { "main" },
+                        begin,
+                        single(timed(dispatch, Counting::ClickedBegin)),
+                    ) }
+                </p>
+            } else {
+                { line(words.find_first()) }
+            }
+        </>
+    }
+}
+
+/// So many milliseconds in seconds.
+fn seconds(language: Language, millis: u32) -> String {
+    amount(language, i64::from(millis) / 10)
+}
+
+struct Choices<'d> {
+    chosen: Options,
+    language: Language,
+    words: Words,
+    dispatch: &'d Callback<Msg>,
+}
+
+impl Choices<'_> {
+    /// A choice among these values, each with its name.
+    fn select<T: Copy + PartialEq + 'static>(
+        &self,
+        name: &'static str,
+        label: &'static str,
+        values: &'static [T],
+        now: T,
+        named: impl Fn(T) -> String,
+        with: fn(Options, T) -> Options,
+    ) -> Html {
+        let chosen = self.chosen;
+        let onchange = self.dispatch.reform(move |event: Event| {
+            let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+            let value = value.parse().ok().and_then(|at: usize| values.get(at));
+            let options = value.map_or(chosen, |value| with(chosen, *value));
+            Msg::Counting(Counting::Chose(options))
+        });
+        let option = |(at, value): (usize, &T)| {
+            html! { <option value={at.to_string()} selected={*value == now}>{ named(*value) }</option> }
+        };
+        html! {
+            <label>
+                { label }{ " " }
+                <select {name} {onchange}>{ for values.iter().enumerate().map(option) }</select>
+            </label>
+        }
+    }
+
+    fn decks(&self) -> Html {
+        let named = |decks: DeckCount| decks.number().to_string();
+        let with = |options, decks| Options { decks, ..options };
+        let (label, now) = (self.words.decks(), self.chosen.decks);
+        self.select("decks", label, DeckCount::ALL, now, named, with)
+    }
+
+    fn at_a_time(&self) -> Html {
+        let named = |at_a_time: AtATime| match at_a_time {
+            AtATime::One | AtATime::Two | AtATime::Four => at_a_time.cards().to_string(),
+            AtATime::Table => self.words.full_table().to_owned(),
+        };
+        let with = |options, at_a_time| Options {
+            at_a_time,
+            ..options
+        };
+        let (label, now) = (self.words.at_a_time(), self.chosen.at_a_time);
+        self.select("at-a-time", label, &AtATime::ALL, now, named, with)
+    }
+
+    fn pace(&self) -> Html {
+        let named = |pace: Pace| match pace.millis() {
+            None => self.words.by_hand().to_owned(),
+            Some(millis) => self.words.every(&seconds(self.language, millis)),
+        };
+        let with = |options, pace| Options { pace, ..options };
+        let (label, now) = (self.words.pace(), self.chosen.pace);
+        self.select("pace", label, &Pace::ALL, now, named, with)
+    }
+
+    fn both(&self) -> Html {
+        let chosen = self.chosen;
+        let onchange = self.dispatch.reform(move |event: Event| {
+            let is_checked = event.target_unchecked_into::<HtmlInputElement>().checked();
+            let asks = if is_checked {
+                Asks::Both
+            } else {
+                Asks::Running
+            };
+            Msg::Counting(Counting::Chose(Options { asks, ..chosen }))
+        });
+        html! {
+            <label>
+                <input type="checkbox" checked={chosen.asks == Asks::Both} {onchange} />
+                { " " }{ self.words.asks_both() }
+            </label>
+        }
+    }
+
+    fn rounding(&self) -> Html {
+        let named = |rounding| self.words.rounded(rounding).to_owned();
+        let with = |options, rounding| Options {
+            rounding,
+            ..options
+        };
+        let (label, now) = (self.words.rounding(), self.chosen.rounding);
+        self.select("rounding", label, &Rounding::ALL, now, named, with)
+    }
+
+    fn precision(&self) -> Html {
+        let named = |precision| self.words.parts(precision).to_owned();
+        let with = |options, precision| Options {
+            precision,
+            ..options
+        };
+        let (label, now) = (self.words.precision(), self.chosen.precision);
+        self.select("precision", label, &Precision::ALL, now, named, with)
+    }
+
+    fn list(&self) -> Html {
+        let named = |list| self.words.index_list(list).to_owned();
+        let with = |options, list| Options { list, ..options };
+        let (label, now) = (self.words.list(), self.chosen.list);
+        self.select("list", label, &IndexList::ALL, now, named, with)
+    }
+}

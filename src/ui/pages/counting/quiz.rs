@@ -1,0 +1,162 @@
+//! The drills that ask one question after the other.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{NEXT, NO_NUMBER, NUMBER, PLAY, named, time, timed, verdict};
+use crate::app::language::Language;
+use crate::pages::Msg;
+use crate::pages::counting::{Answer, Field, Msg as Counting, Question, Quiz, Waits};
+use crate::text::counting::{self as said, words};
+use crate::ui::links::line;
+use crate::ui::pages::lab::button;
+use crate::ui::table::actions::single;
+
+pub(super) fn view(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let (asked, right) = quiz.score();
+    let stage = match quiz.waits() {
+        Waits::Asking { .. } => "asking",
+        Waits::Answered { .. } => "answered",
+        Waits::Over => "over",
+    };
+    html! {
+        <section class="drill" data-drill={stage} data-quiz={quiz.name().code()} data-once="drill">
+            { question(quiz.question(), language) }
+            { waits_for(quiz, language, dispatch) }
+            if let Waits::Answered { is_right } = quiz.waits() {
+                <p data-verdict={if *is_right { "right" } else { "wrong" }}>
+                    <b>{ verdict(*is_right, language) }</b>
+                    { " " }
+                    { said::solution(language, quiz.question()) }
+                </p>
+            }
+            if asked > 0 {
+                <p data-asked={asked.to_string()} data-right={right.to_string()}>
+                    { words.score(right, asked) }
+                </p>
+            }
+            if let (Waits::Over, Some(time)) = (quiz.waits(), time(quiz.score(), quiz.spent(), language)) {
+                <p data-time="">{ time }</p>
+            }
+        </section>
+    }
+}
+
+/// The question, with the numbers that it is made of for tests.
+fn question(question: &Question, language: Language) -> Html {
+    match question {
+        Question::Tray { decks, cards, .. } => {
+            let all = u32::from(decks.number()) * 52;
+            tray(*cards, all, said::question(language, question))
+        }
+        Question::TrueCount { .. } | Question::Index { .. } => {
+            html! { <p class="question">{ said::question(language, question) }</p> }
+        }
+    }
+}
+
+/// A discard tray with so many of all cards in it, from the side.
+fn tray(cards: u32, all: u32, name: String) -> Html {
+    // The inside of the tray is 200 units high, which all cards fill.
+    let height = 200.0 * f64::from(cards) / f64::from(all);
+    let top = 210.0 - height;
+    // Edges of cards, at a distance that has nothing to do with decks.
+    let edges = (1..90).map(|edge| 210.0 - 2.3 * f64::from(edge));
+    let edges: Vec<String> = edges
+        .take_while(|at| *at > top)
+        .map(|at| format!("M22 {at:.1}h96"))
+        .collect();
+    html! {
+        <svg class="tray" viewBox="0 0 140 220" role="img" aria-label={name}>
+            <rect class="stack" x="20" y={top.to_string()} width="100" height={height.to_string()} />
+            <path class="edges" d={edges.concat()} />
+            <path class="walls" d="M14 10V212H126V10" />
+        </svg>
+    }
+}
+
+/// What the quiz waits for, with the field or the buttons for it.
+fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    match (quiz.waits(), quiz.question()) {
+        (Waits::Asking { .. }, Question::Index { case, .. }) => {
+            let [from, below] = case.answers();
+            html! {
+                <p class="do">
+                    { play(PLAY, from, language, dispatch) }
+                    { play("drill-other", below, language, dispatch) }
+                </p>
+            }
+        }
+        (Waits::Asking { typed, no_number }, question) => {
+            let label = match question {
+                Question::TrueCount { rounding, .. } => words.true_count(*rounding),
+                Question::Tray { .. } | Question::Index { .. } => words.decks_in_tray(),
+            };
+            asks(label, typed, *no_number, language, dispatch)
+        }
+        (Waits::Answered { .. }, _) => {
+            let next = single(timed(dispatch, Counting::ClickedNext));
+            let finish = single(timed(dispatch, Counting::ClickedFinish));
+            html! {
+                <p class="do">
+                    { named(NEXT, "main", words.next(), next) }
+                    { button(words.finish(), "", true, finish) }
+                </p>
+            }
+        }
+        (Waits::Over, _) => line(words.ended()),
+    }
+}
+
+/// A button that answers with this play.
+fn play(id: &'static str, answer: Answer, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let onclick = dispatch.reform(move |event: MouseEvent| {
+        Msg::Counting(Counting::ChosePlay(answer, event.time_stamp()))
+    });
+    named(id, "", said::answer(language, answer), single(onclick))
+}
+
+/// The field for a number.
+fn asks(
+    label: &'static str,
+    typed: &str,
+    no_number: bool,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let words = words(language);
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Msg::Counting(Counting::Answered(event.time_stamp()))
+    });
+    let oninput = dispatch.reform(|event: InputEvent| {
+        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+        Msg::Counting(Counting::Typed(Field::Running, typed))
+    });
+    html! {
+        <form class="set-up" {onsubmit}>
+            if no_number {
+                <p id={NO_NUMBER} class="bad">{ words.no_decimal() }</p>
+            }
+            <label>
+                { label }{ " " }
+                <input
+                    id={NUMBER}
+                    type="text"
+                    inputmode="text"
+                    size="5"
+                    autocomplete="off"
+                    value={typed.to_owned()}
+                    aria-invalid={no_number.then_some("true")}
+                    aria-describedby={no_number.then_some(NO_NUMBER)}
+                    {oninput}
+                />
+            </label>
+            <button type="submit" class="main" onclick={single(Callback::noop())}>
+                { words.answer() }
+            </button>
+        </form>
+    }
+}

@@ -1,0 +1,183 @@
+//! The drill of the running count.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{NEXT, NO_NUMBER, RUNNING, TRUE, named, time, timed, verdict};
+use crate::app::language::Language;
+use crate::core::Card;
+use crate::pages::Msg;
+use crate::pages::counting::{Asks, Drill, Field, Motion, Msg as Counting, Stage};
+use crate::text;
+use crate::text::counting::{self as said, words};
+use crate::ui::links::line;
+use crate::ui::pages::chip::chip;
+use crate::ui::pages::lab::button;
+use crate::ui::table::actions::single;
+
+pub(super) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let (asked, right) = drill.score();
+    let stage = match drill.stage() {
+        Stage::Turning => "turning",
+        Stage::Asking { .. } => "asking",
+        Stage::Answered { .. } => "answered",
+        Stage::Over => "over",
+    };
+    html! {
+        <section
+            class="drill"
+            data-drill={stage}
+            data-turned={drill.turned().to_string()}
+            // A second press would leave the answer before it is read. Cards may be turned as fast as one can.
+            data-once={(!matches!(drill.stage(), Stage::Turning)).then_some("drill")}
+        >
+            <ul class="turned">
+                { for drill.last().iter().map(|card| turned(*card, language)) }
+            </ul>
+            { line(words.turned(drill.turned(), drill.options().decks.decks().cards(), drill.all())) }
+            // In one place all the time, so that a thumb can stay on it.
+            { waits_for(drill, language, dispatch) }
+            if let Stage::Answered { is_right } = drill.stage() {
+                <p data-verdict={if *is_right { "right" } else { "wrong" }}>
+                    <b>{ verdict(*is_right, language) }</b>
+                </p>
+            }
+            if let Some(count) = shown(drill, language) {
+                <p data-count="">{ count }</p>
+            }
+            if asked > 0 {
+                <p data-asked={asked.to_string()} data-right={right.to_string()}>
+                    { words.score(right, asked) }
+                </p>
+            }
+            if let (Stage::Over, Some(time)) = (drill.stage(), time(drill.score(), drill.spent(), language)) {
+                <p data-time="">{ time }</p>
+            }
+        </section>
+    }
+}
+
+fn turned(card: Card, language: Language) -> Html {
+    html! {
+        <li data-card={card.to_string()}>
+            { chip(card.into()) }
+            <span class="visually-hidden">{ text::words(language).card(card) }</span>
+        </li>
+    }
+}
+
+/// What the drill waits for, with the buttons for it.
+fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    let next = |label| {
+        named(
+            NEXT,
+            "main",
+            label,
+            single(timed(dispatch, Counting::ClickedNext)),
+        )
+    };
+    let finish = || {
+        let onclick = single(timed(dispatch, Counting::ClickedFinish));
+        button(words.finish(), "", true, onclick)
+    };
+    match drill.stage() {
+        Stage::Turning => {
+            let toggle = dispatch.reform(|_| Msg::Counting(Counting::ToggledCount));
+            let label = if drill.shows() {
+                words.hide()
+            } else {
+                words.show()
+            };
+            let next_label = match drill.motion() {
+                Motion::ByHand => words.next(),
+                Motion::Running(_) => words.pause(),
+                Motion::Paused(_) => words.go_on(),
+            };
+            html! { <p class="do">{ next(next_label) }{ button(label, "", true, toggle) }{ finish() }</p> }
+        }
+        Stage::Asking { typed, no_number } => asks(drill, typed, *no_number, language, dispatch),
+        Stage::Answered { .. } => html! { <p class="do">{ next(words.next()) }{ finish() }</p> },
+        Stage::Over => line(over(drill, language)),
+    }
+}
+
+/// Why the drill is over.
+pub(super) fn over(drill: &Drill, language: Language) -> &'static str {
+    let words = words(language);
+    if drill.turned() == drill.all() {
+        words.over()
+    } else {
+        words.ended()
+    }
+}
+
+/// Says that a number is wanted.
+pub(super) fn no_number(drill: &Drill, language: Language) -> &'static str {
+    let words = words(language);
+    if drill.system().tags().are_whole() {
+        words.no_number()
+    } else {
+        words.no_decimal()
+    }
+}
+
+/// The fields for the counts.
+fn asks(
+    drill: &Drill,
+    [running, true_count]: &[String; 2],
+    wrong: Option<Field>,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let words = words(language);
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Msg::Counting(Counting::Answered(event.time_stamp()))
+    });
+    let field = |id: &'static str, label: &'static str, field: Field, value: &str| {
+        let oninput = dispatch.reform(move |event: InputEvent| {
+            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+            Msg::Counting(Counting::Typed(field, typed))
+        });
+        html! {
+            <label>
+                { label }{ " " }
+                <input
+                    {id}
+                    type="text"
+                    inputmode="text"
+                    size="5"
+                    autocomplete="off"
+                    value={value.to_owned()}
+                    aria-invalid={(wrong == Some(field)).then_some("true")}
+                    aria-describedby={(wrong == Some(field)).then_some(NO_NUMBER)}
+                    {oninput}
+                />
+            </label>
+        }
+    };
+    html! {
+        <form class="set-up" {onsubmit}>
+            if wrong.is_some() {
+                <p id={NO_NUMBER} class="bad">{ no_number(drill, language) }</p>
+            }
+            { field(RUNNING, words.running(), Field::Running, running) }
+            if drill.asks() == Asks::Both {
+                { field(TRUE, words.true_count(drill.options().rounding), Field::True, true_count) }
+            }
+            // The second click of a double click would be one on what takes its place.
+            <button type="submit" class="main" onclick={single(Callback::noop())}>
+                { words.answer() }
+            </button>
+        </form>
+    }
+}
+
+/// The count, if it is on show.
+pub(super) fn shown(drill: &Drill, language: Language) -> Option<String> {
+    let rounding = drill.options().rounding;
+    let both = (drill.asks() == Asks::Both).then_some(rounding);
+    Some(said::count(language, drill.shown()?, both))
+}
