@@ -12,6 +12,7 @@ use super::mix::Mix;
 const SEAL_DOMAIN: &[u8] = b"fair-deal/seal/1";
 const SHUFFLE_DOMAIN: &[u8] = b"fair-deal/shuffle/2";
 const AGAIN_DOMAIN: &[u8] = b"fair-deal/again/1";
+const HAND_DOMAIN: &[u8] = b"fair-deal/hand/1";
 const DAILY_DOMAIN: &[u8] = b"fair-deal/daily/1/";
 const PRACTICE_DOMAIN: &[u8] = b"fair-deal/practice/1";
 const DRAW_DOMAIN: &[u8] = b"fair-deal/practice/draw/1";
@@ -120,6 +121,13 @@ impl Key {
     #[must_use]
     pub fn again(&self) -> Key {
         Key(sha256(AGAIN_DOMAIN, &self.0))
+    }
+
+    /// The key that shuffles what is left for a further hand of the same deal, from hand 2 on (step 8).
+    #[must_use]
+    pub fn of_hand(&self, number: u32) -> Key {
+        let bytes = [&self.0[..], &number.to_le_bytes()].concat();
+        Key(sha256(HAND_DOMAIN, &bytes))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Draw poker (RULES.md, “Draw poker, solo”, “Jacks or Better”, “Draw poker, duel”, “The duel for chips”).
 //!
 //! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
-//! - [`machine`]: the games of video poker, and their pay tables.
+//! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: what is bet on them.
 //! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
 //! - `practice`: which hands can be practised, and how their deals are found.
 
@@ -9,6 +9,7 @@ pub mod chips;
 pub mod coins;
 pub mod compare;
 pub mod duel;
+pub mod hands;
 pub mod jacks;
 pub mod machine;
 pub mod odds;
@@ -18,6 +19,7 @@ pub mod solo;
 
 pub use coins::Coins;
 pub use compare::{Decision, Part};
+pub use hands::Hands;
 pub use machine::{Class, NotAPayTable, PayTable};
 pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
@@ -99,6 +101,13 @@ pub type SoloTable = Table<Solo>;
 pub type JacksTable = Table<Jacks>;
 
 impl JacksTable {
+    /// How many hands are drawn from the deal on the table; one where none is dealt.
+    #[must_use]
+    pub fn drawn_hands(&self) -> Hands {
+        let round = self.phase().round();
+        round.map_or(Hands::ONE, |round| round.stake().hands())
+    }
+
     /// What the player has beside the coins that lie on the table: less than the bank while a round that
     /// counts is under way.
     #[must_use]
@@ -106,7 +115,7 @@ impl JacksTable {
         let chips = self.purse().chips();
         let at_stake = match self.phase() {
             Phase::Dealt(dealt) if dealt.sealed().origin == Origin::Fresh => match dealt.round() {
-                jacks::Round::Drawing(_) => jacks::staked(dealt.round().coins()),
+                jacks::Round::Drawing(_) => dealt.round().stake().chips(),
                 jacks::Round::Over(_) => Chips::NONE,
             },
             Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Chips::NONE,

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::app::route::{Page, Route};
 use crate::core::{Joker, PackCard, WildHand};
-use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake, staked};
+use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use crate::poker::machine::{Game, WildCards};
 use crate::poker::{Class, Coins, Jacks, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
@@ -118,10 +118,10 @@ fn coins(
         return Html::default();
     }
     let button = |coins: Coins| {
-        let stake = Stake::of(coins);
+        let stake = Stake::of(coins).on(on.stake().hands());
         // It stays where it is when it cannot be paid, so that it never takes the focus away. The table
         // says why.
-        let is_short = on.purse().chips() < staked(coins);
+        let is_short = on.purse().chips() < stake.chips();
         let why = is_short.then(|| words.jacks_refusal(&Refusal::NotEnough));
         html! {
             <button
@@ -216,7 +216,7 @@ fn hand(
     let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
     let enabled = !round.is_over();
     let game = round.table().game();
-    let amount = staked(round.coins());
+    let amount = round.stake().chips();
     let (middle, standing) = match round {
         // What the coach says takes its place.
         Round::Drawing(_)
