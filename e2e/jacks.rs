@@ -37,19 +37,19 @@ async fn lay(page: &Page, deal: &Deal) {
     .await;
 }
 
-async fn attribute(page: &Page, selector: &str, name: &str) -> String {
+pub(crate) async fn attribute(page: &Page, selector: &str, name: &str) -> String {
     let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
     let value = page.js(script, &[json!(selector), json!(name)]).await;
     value.as_str().unwrap_or_default().to_owned()
 }
 
-async fn bank(page: &Page) -> i64 {
+pub(crate) async fn bank(page: &Page) -> i64 {
     let bank = attribute(page, "main", "data-bank").await;
     bank.parse().unwrap_or_else(|_| panic!("a bank: {bank}"))
 }
 
 /// What the 9/6 table pays for a coin of five, and the name of the result, from the words of RULES.md alone.
-fn pays(cards: &[Card]) -> (&'static str, i64) {
+pub(crate) fn pays(cards: &[Card]) -> (&'static str, i64) {
     let high = |card: &&Card| card.is_ace() || card.is_court();
     match Rank::of(cards).code() {
         "RoyalFlush" => ("RoyalFlush", 800),

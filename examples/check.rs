@@ -17,7 +17,7 @@
 //!     [--tags A,2,3,4,5,6,7,8,9,T in place of --system] [further flags of edge]
 //! cargo run --release --example check -- risk --mean 1.05 --deviation 13.11 --bank 50 [--goal 300]
 //! cargo run --release --example check -- bankroll --game jacks --table 9/6 [--coins 5] [--cash-back 0.84]
-//!     [--bet 5] [--hands 800] [--bank 27000] [--risk 0.05]
+//!     [--bet 5] [--hands 800] [--at-once 10] [--bank 27000] [--risk 0.05]
 //! cargo run --release --example check -- chart --game jacks --table 9/6 [--coins 5] [--cost 0.0003]
 //! ```
 //!
@@ -64,7 +64,8 @@
 //! `risk` is the chance that a bankroll is ever ruined, or with `--goal` that it is ruined before it comes to the goal, from
 //! the mean and the standard deviation of a round (RULES.md, “Risk”). `bankroll` is the mean and the deviation of one hand
 //! of video poker, or of as many as `--hands` says, with N0 in hands; with `--bank` the exact risk of ruin, and the chance
-//! to double the bankroll before; with `--risk` the bankroll for that risk. Cash back is in percent of the bet, and amounts
+//! to double the bankroll before; with `--risk` the bankroll for that risk. With `--at-once` so many hands are drawn from each deal:
+//! the mean and the deviation are then those of such a round, and the risks follow from them by Schlesinger's formula. Cash back is in percent of the bet, and amounts
 //! are in the unit of `--bet`, what all coins of a hand cost: 1 where it is left out.
 //!
 //! `chart` is a strategy chart of a game of video poker: its rows from the first, each with the kinds of holds it is for, their
@@ -115,7 +116,7 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      [--split 4] [flags of edge]; \
                      risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                      bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
-                     [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
+                     [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
                      chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
                      RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                      --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
@@ -267,7 +268,7 @@ fn deal(flags: &Flags) -> Answer {
         flags.number("--cut", 0)?,
     )?;
     let deal = deal.mixed(mix);
-    let hands = hands(flags)?;
+    let hands = hands_flag(flags, "--hands")?;
     if hands.are_several() && decks.count() > 1 {
         return Err("Several hands are drawn from one deck.".into());
     }
@@ -296,12 +297,12 @@ fn codes(cards: impl IntoIterator<Item = PackCard>) -> String {
     codes.collect::<Vec<_>>().join(" ")
 }
 
-/// How many hands of video poker are drawn from a deal: `--hands`, one where it is left out.
-fn hands(flags: &Flags) -> Result<Hands, Box<dyn Error>> {
-    let number = flags.number("--hands", 1)?;
+/// How many hands of video poker are drawn from a deal, by this flag; one where it is left out.
+fn hands_flag(flags: &Flags, name: &str) -> Result<Hands, Box<dyn Error>> {
+    let number = flags.number(name, 1)?;
     let known = || Hands::ALL.map(|hands| hands.to_string()).join(", ");
     let hands = Hands::new(number);
-    Ok(hands.ok_or_else(|| format!("--hands is one of {}, not {number}.", known()))?)
+    Ok(hands.ok_or_else(|| format!("{name} is one of {}, not {number}.", known()))?)
 }
 
 fn blackjack(flags: &Flags) -> Answer {
@@ -383,7 +384,8 @@ fn whole_return(flags: &Flags) -> Answer {
     let (table, _) = game_table(flags)?;
     let whole = DrawCoach::new(&table).whole();
     let (paid, all) = whole.exact();
-    let hands = flags.given("--hands").map(|_| hands(flags)).transpose()?;
+    let hands = flags.given("--hands");
+    let hands = hands.map(|_| hands_flag(flags, "--hands")).transpose()?;
     let of_round = hands.map(|hands| ("round-variance", whole.variance_of(hands).into()));
     let fields = [
         ("return", whole.value().into()),

@@ -336,7 +336,7 @@ fn without_a_command_it_says_what_to_write() {
                  [--split 4] [flags of edge]; \
                  risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                  bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
-                 [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
+                 [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
                  chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
                  RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                  --double any|8|9|10|11|any-cards|none, --rescue no|yes, \

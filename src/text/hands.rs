@@ -23,6 +23,8 @@ pub trait HandsWords {
     fn hands_pay(&self, paid: u32) -> String;
     /// What all hands of the player who shared the deal were paid together.
     fn their_hands_pay(&self, paid: u32) -> String;
+    /// How many hands the chips are enough for, where that is fewer than before: “Your chips are enough for 5 hands now.”
+    fn hands_left(&self, hands: Hands) -> String;
     /// The list of all hands: “All 10 hands”.
     fn all_hands(&self, hands: Hands) -> String;
 }
@@ -78,6 +80,10 @@ impl HandsWords for English {
         }
     }
 
+    fn hands_left(&self, hands: Hands) -> String {
+        format!("Your chips are enough for {} now.", self.hand_count(hands))
+    }
+
     fn all_hands(&self, hands: Hands) -> String {
         format!("All {}", self.hand_count(hands))
     }
@@ -118,6 +124,10 @@ impl HandsWords for Japanese {
             0 => "共有した人には、配当がありませんでした。".to_owned(),
             paid => format!("共有した人の配当は、合計{}でした。", self.coins(paid)),
         }
+    }
+
+    fn hands_left(&self, hands: Hands) -> String {
+        format!("今のチップで払えるのは{}です。", self.hand_count(hands))
     }
 
     fn all_hands(&self, hands: Hands) -> String {
@@ -166,6 +176,11 @@ impl HandsWords for Russian {
                 self.coins(paid)
             ),
         }
+    }
+
+    fn hands_left(&self, hands: Hands) -> String {
+        let hands = counted(hands.number().into(), ["руку", "руки", "рук"]);
+        format!("Фишек теперь хватает на {hands}.")
     }
 
     fn all_hands(&self, hands: Hands) -> String {

@@ -139,9 +139,13 @@ pub fn of_chips(
     };
     let new_stack = table.was_refilled().then(|| words.new_stack());
     let follows = not_counted.into_iter().chain(new_stack);
+    let fewer = table
+        .was_reduced()
+        .then(|| words.hands_left(table.stake().hands()));
     [words.net(paid.cmp(&staked), apart)]
         .into_iter()
         .chain(follows.map(str::to_owned))
+        .chain(fewer)
         .collect()
 }
 

@@ -169,6 +169,7 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
             words.hand_count(hands),
             words.hands_are(hands, &counts),
             words.all_hands(hands),
+            words.hands_left(hands),
         ]);
     }
     said.push(words.no_prize().to_owned());
