@@ -38,13 +38,13 @@ async fn lay(page: &Page, deal: &Deal) {
     .await;
 }
 
-async fn attribute(page: &Page, selector: &str, name: &str) -> String {
+pub(crate) async fn attribute(page: &Page, selector: &str, name: &str) -> String {
     let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
     let value = page.js(script, &[json!(selector), json!(name)]).await;
     value.as_str().unwrap_or_default().to_owned()
 }
 
-async fn bank(page: &Page) -> i64 {
+pub(crate) async fn bank(page: &Page) -> i64 {
     let bank = attribute(page, "main", "data-bank").await;
     bank.parse().unwrap_or_else(|_| panic!("a bank: {bank}"))
 }

@@ -44,6 +44,7 @@ mod keyboard;
 mod keys;
 mod lab;
 mod layout;
+mod many_hands;
 mod missing;
 mod monkey;
 mod navigation;
@@ -312,6 +313,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         seats::TESTS,
         announced::TESTS,
         jacks::TESTS,
+        many_hands::TESTS,
         video_poker::TESTS,
         counting::TESTS,
         hand::TESTS,

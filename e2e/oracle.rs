@@ -169,23 +169,45 @@ impl Deal {
     }
 
     /// This pack shuffled by the secret and what was mixed in, and cut.
-    fn shuffled_with<T>(&self, mix: &str, mut pack: Vec<T>) -> Vec<T> {
-        let hashed = [&self.secret[..], mix.as_bytes()].concat();
-        let key = sha256(b"fair-deal/shuffle/2", &hashed);
-        let mut words = (0..).flat_map(|counter| chacha20_block(&key, counter));
-        for i in (1..pack.len()).rev() {
-            let n = u64::try_from(i + 1).expect("a short pack");
-            let bound = (1 << 32) - (1 << 32) % n;
-            let word = words
-                .by_ref()
-                .map(u64::from)
-                .find(|word| *word < bound)
-                .expect("the stream has no end");
-            pack.swap(i, usize::try_from(word % n).expect("less than the pack"));
-        }
+    fn shuffled_with<T>(&self, mix: &str, pack: Vec<T>) -> Vec<T> {
+        let mut pack = shuffled_by(&self.key(mix), pack);
         pack.rotate_left(self.cut);
         pack
     }
+
+    /// The key of the cards.
+    fn key(&self, mix: &str) -> [u8; 32] {
+        let hashed = [&self.secret[..], mix.as_bytes()].concat();
+        sha256(b"fair-deal/shuffle/2", &hashed)
+    }
+
+    /// The cards from which hand `number` of several draws, in their order; of hand 1 those behind the first five.
+    pub(crate) fn rest_of_hand(&self, number: u32) -> Vec<Card> {
+        let order = self.order();
+        if number == 1 {
+            return order[5..].to_vec();
+        }
+        let mut rest = fresh_pack(1);
+        rest.retain(|card| order[5..].contains(card));
+        let bytes = [&self.key("")[..], &number.to_le_bytes()].concat();
+        shuffled_by(&sha256(b"fair-deal/hand/1", &bytes), rest)
+    }
+}
+
+/// This pack in the order of a key.
+fn shuffled_by<T>(key: &[u8; 32], mut pack: Vec<T>) -> Vec<T> {
+    let mut words = (0..).flat_map(|counter| chacha20_block(key, counter));
+    for i in (1..pack.len()).rev() {
+        let n = u64::try_from(i + 1).expect("a short pack");
+        let bound = (1 << 32) - (1 << 32) % n;
+        let word = words
+            .by_ref()
+            .map(u64::from)
+            .find(|word| *word < bound)
+            .expect("the stream has no end");
+        pack.swap(i, usize::try_from(word % n).expect("less than the pack"));
+    }
+    pack
 }
 
 fn fresh_pack(decks: usize) -> Vec<Card> {

@@ -498,6 +498,32 @@ fn at_one_poker_table() -> Vec<Place> {
         ),
         judged(jacks),
     ]
+    .into_iter()
+    .chain(many_hands(jacks))
+    .collect()
+}
+
+/// Several hands from one deal: ten, which lie beside each other, and a hundred, of which there is a list.
+fn many_hands(id: TableId) -> [Place; 4] {
+    let of = |stake: &str| format!("{}&play={stake}-0", link(id));
+    let swap = [
+        Click("li:nth-child(1) > [data-card]"),
+        Click("li:nth-child(2) > [data-card]"),
+        Click("li:nth-child(5) > [data-card]"),
+        Click("[data-button=swap]"),
+    ];
+    let over = |name: &str, stake: &str| Place {
+        phase: "over",
+        ..Place::table(id, name, &of(stake), "swap").then(swap.clone())
+    };
+    [
+        Place::table(id, "ten hands", &of("5x10"), "swap"),
+        over("ten hands, over", "5x10"),
+        over("a hundred hands, over", "5x100"),
+        over("all of a hundred hands", "5x100")
+            .then([Click(".all-hands summary")])
+            .shows("document.querySelector('.all-hands').open"),
+    ]
 }
 
 /// Each table in each of its phases.

@@ -69,7 +69,7 @@ impl Game {
     }
 
     /// The row of this hand, and what a coin is paid.
-    fn pays(&self, cards: &[String]) -> (String, i64) {
+    pub(crate) fn pays(&self, cards: &[String]) -> (String, i64) {
         let made = Recount::of(cards, |card| self.is_wild(card));
         let mut rows = self.rows.iter();
         let row = rows.find(|(class, _)| made.belongs_to(class));

@@ -4,7 +4,7 @@
 //! cargo run --release --example check -- rank --hand "KS KH 7D 7C 2S"
 //! cargo run --release --example check -- explain --hand "KS KH 7D X1 2S"
 //! cargo run --release --example check -- points --hand "AS 9H AD" [--ace one]
-//! cargo run --release --example check -- deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]
+//! cargo run --release --example check -- deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 10]
 //! cargo run --release --example check -- blackjack --decks 6 --soft17 stand --das yes --split 4
 //!     --hand "TS 6H" --up TD [--seen CARDS] [RULES]
 //! cargo run --release --example check -- edge --decks 6 --soft17 stand --das yes --split 4 [RULES]
@@ -12,12 +12,12 @@
 //! cargo run --release --example check -- draw --table 9/6 --hand "KS KH 7D 7C 2S" [--joker kings]
 //! cargo run --release --example check -- return --table 9/6 [--joker kings]
 //! cargo run --release --example check -- draw --game deuces [--table TABLE] --hand "2S 7D 7C KH AS"
-//! cargo run --release --example check -- return --game double-double-bonus [--table 9/6]
+//! cargo run --release --example check -- return --game double-double-bonus [--table 9/6] [--hands 10]
 //! cargo run --release --example check -- count --system hi-lo --decks 6 --soft17 stand --das yes [--split 4]
 //!     [--tags A,2,3,4,5,6,7,8,9,T in place of --system] [further flags of edge]
 //! cargo run --release --example check -- risk --mean 1.05 --deviation 13.11 --bank 50 [--goal 300]
 //! cargo run --release --example check -- bankroll --game jacks --table 9/6 [--coins 5] [--cash-back 0.84]
-//!     [--bet 5] [--hands 800] [--bank 27000] [--risk 0.05]
+//!     [--bet 5] [--hands 800] [--at-once 10] [--bank 27000] [--risk 0.05]
 //! cargo run --release --example check -- chart --game jacks --table 9/6 [--coins 5] [--cost 0.0003]
 //! ```
 //!
@@ -47,7 +47,9 @@
 //!
 //! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
 //! `return` is what a pay table returns for a coin, with the variance of one hand, and the covariance of two hands that
-//! are drawn from one deal (RULES.md, “The coach of draw poker”). A table is what a full house
+//! are drawn from one deal (RULES.md, “The coach of draw poker”); with `--hands`, `round-variance` is that of a round of so
+//! many hands, in bets of the round. `deal --hands` adds the cards that each hand from the second on draws from, in their
+//! order, after a deal of five cards (RULES.md, “Many hands”). A table is what a full house
 //! and a flush are paid, with a `/` between, or the number for each hand with a `-` between, the royal flush first.
 //! With `--joker kings` it is a table of Kings or Better with a joker, and may be left out for the usual one.
 //!
@@ -62,7 +64,8 @@
 //! `risk` is the chance that a bankroll is ever ruined, or with `--goal` that it is ruined before it comes to the goal, from
 //! the mean and the standard deviation of a round (RULES.md, “Risk”). `bankroll` is the mean and the deviation of one hand
 //! of video poker, or of as many as `--hands` says, with N0 in hands; with `--bank` the exact risk of ruin, and the chance
-//! to double the bankroll before; with `--risk` the bankroll for that risk. Cash back is in percent of the bet, and amounts
+//! to double the bankroll before; with `--risk` the bankroll for that risk. With `--at-once` so many hands are drawn from each deal:
+//! the mean and the deviation are then those of such a round, and the risks follow from them by Schlesinger's formula. Cash back is in percent of the bet, and amounts
 //! are in the unit of `--bet`, what all coins of a hand cost: 1 where it is left out.
 //!
 //! `chart` is a strategy chart of a game of video poker: its rows from the first, each with the kinds of holds it is for, their
@@ -89,14 +92,18 @@ use fair_deal::blackjack::{
 };
 use fair_deal::coach::draw::{DrawCoach, Hold, held};
 use fair_deal::coach::{Coach, Origin, Spot};
-use fair_deal::core::{AceRule, Card, Deal, Decks, Jokers, Mix, Score, Secret, WildHand, explain};
+use fair_deal::core::{
+    AceRule, Card, Deal, Decks, Jokers, Mix, PackCard, Score, Secret, WildHand, explain,
+};
+use fair_deal::poker::Hands;
 use fair_deal::poker::machine::{Class, Game, PayTable};
+use fair_deal::table::Marks;
 use fair_deal::text::lab::{sentences, words};
 use serde_json::Value;
 
 const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      points --hand CARDS [--ace one]; \
-                     deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]; \
+                     deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 1]; \
                      blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                      --hand CARDS --up CARD [--seen CARDS] [RULES]; \
                      edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
@@ -104,12 +111,12 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      draw --table 9/6 --hand CARDS [--joker kings]; \
                      return --table 9/6 [--joker kings]; \
                      draw --game GAME --hand CARDS [--table TABLE]; \
-                     return --game GAME [--table TABLE]; \
+                     return --game GAME [--table TABLE] [--hands 1]; \
                      count --system SYSTEM|--tags TAGS --decks 6 --soft17 stand|hit --das yes|no \
                      [--split 4] [flags of edge]; \
                      risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                      bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
-                     [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
+                     [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
                      chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
                      RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                      --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
@@ -165,7 +172,9 @@ fn answer(args: &[String]) -> Answer {
         "points" => points(&Flags::read(flags, &["--hand", "--ace"])?),
         "deal" => deal(&Flags::read(
             flags,
-            &["--secret", "--mix", "--decks", "--cut", "--jokers"],
+            &[
+                "--secret", "--mix", "--decks", "--cut", "--jokers", "--hands",
+            ],
         )?),
         "blackjack" => blackjack(&Flags::read(
             flags,
@@ -180,7 +189,10 @@ fn answer(args: &[String]) -> Answer {
             flags,
             &["--game", "--table", "--hand", "--joker"],
         )?),
-        "return" => whole_return(&Flags::read(flags, &["--game", "--table", "--joker"])?),
+        "return" => whole_return(&Flags::read(
+            flags,
+            &["--game", "--table", "--joker", "--hands"],
+        )?),
         "count" => counting::count(Flags::read(
             flags,
             &[RULES.as_slice(), counting::COUNT].concat(),
@@ -255,12 +267,42 @@ fn deal(flags: &Flags) -> Answer {
         decks.with_jokers(*jokers),
         flags.number("--cut", 0)?,
     )?;
-    let order = deal.mixed(mix).order_with_jokers();
-    let codes: Vec<String> = order.iter().map(ToString::to_string).collect();
-    Ok(object(&[
+    let deal = deal.mixed(mix);
+    let hands = hands_flag(flags, "--hands")?;
+    if hands.are_several() && decks.count() > 1 {
+        return Err("Several hands are drawn from one deck.".into());
+    }
+    let mut first = deal.deck_with_jokers();
+    for _ in 0..Marks::PLACES {
+        first.draw();
+    }
+    let further = first.further_hands(deal.decks());
+    let further = further.take(usize::from(hands.number()) - 1);
+    let further = further.map(|mut deck| codes(std::iter::from_fn(|| deck.draw())));
+    let further = hands
+        .are_several()
+        .then(|| ("hands", Value::from(further.collect::<Vec<_>>())));
+    let fields = [
         ("seal", secret.seal().to_string().into()),
-        ("order", codes.join(" ").into()),
-    ]))
+        ("order", codes(deal.order_with_jokers()).into()),
+    ];
+    Ok(object(
+        &fields.into_iter().chain(further).collect::<Vec<_>>(),
+    ))
+}
+
+/// The codes of these cards, with a space between two.
+fn codes(cards: impl IntoIterator<Item = PackCard>) -> String {
+    let codes = cards.into_iter().map(|card| card.to_string());
+    codes.collect::<Vec<_>>().join(" ")
+}
+
+/// How many hands of video poker are drawn from a deal, by this flag; one where it is left out.
+fn hands_flag(flags: &Flags, name: &str) -> Result<Hands, Box<dyn Error>> {
+    let number = flags.number(name, 1)?;
+    let known = || Hands::ALL.map(|hands| hands.to_string()).join(", ");
+    let hands = Hands::new(number);
+    Ok(hands.ok_or_else(|| format!("{name} is one of {}, not {number}.", known()))?)
 }
 
 fn blackjack(flags: &Flags) -> Answer {
@@ -342,12 +384,18 @@ fn whole_return(flags: &Flags) -> Answer {
     let (table, _) = game_table(flags)?;
     let whole = DrawCoach::new(&table).whole();
     let (paid, all) = whole.exact();
-    Ok(object(&[
+    let hands = flags.given("--hands");
+    let hands = hands.map(|_| hands_flag(flags, "--hands")).transpose()?;
+    let of_round = hands.map(|hands| ("round-variance", whole.variance_of(hands).into()));
+    let fields = [
         ("return", whole.value().into()),
         ("exact", format!("{paid}/{all}").into()),
         ("variance", whole.variance().into()),
         ("covariance", whole.covariance().into()),
-    ]))
+    ];
+    Ok(object(
+        &fields.into_iter().chain(of_round).collect::<Vec<_>>(),
+    ))
 }
 
 /// The game and its pay table that the flags tell, and the name of a royal flush without a wild card: calls of before

@@ -152,6 +152,37 @@ fn bankroll_prints_the_golden_example() {
     );
 }
 
+/// Source: the golden variance and covariance of 9/6, of n hands n · (variance + (n − 1) · covariance).
+#[test]
+fn bankroll_knows_several_hands_from_one_deal() {
+    let of = |flags: &str| {
+        answer(&split(&format!(
+            "bankroll --table 9/6 --cash-back 0.84 {flags}"
+        )))
+    };
+    let one = of("--hands 600 --bank 1000");
+    for hands in [1.0, 3.0, 10.0, 100.0] {
+        let line = of(&format!("--at-once {hands} --hands 600 --bank 1000"));
+        assert!(
+            (number(&line, "mean") - number(&one, "mean")).abs() < 1e-9,
+            "{line}"
+        );
+        let each = 19.514_676_427 + (hands - 1.0) * 1.966_388_674;
+        let deviation = number(&line, "deviation");
+        assert!((deviation - f64::sqrt(600.0 * each)).abs() < 1e-5, "{line}");
+        assert!(
+            number(&line, "ruin") >= number(&one, "ruin") - 0.02,
+            "{line}"
+        );
+        let round = of(&format!("--at-once {hands}"));
+        let deviation = number(&round, "deviation");
+        assert!(
+            (deviation - f64::sqrt(hands * each)).abs() < 1e-6,
+            "{round}"
+        );
+    }
+}
+
 #[test]
 fn bankroll_refuses_what_is_no_amount() {
     for flags in [
@@ -161,6 +192,7 @@ fn bankroll_refuses_what_is_no_amount() {
         "--cash-back 101",
         "--bet 0",
         "--hands -1",
+        "--at-once 2",
         "--bank -1",
         "--risk 0",
         "--risk 2",

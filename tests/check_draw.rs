@@ -118,7 +118,7 @@ fn what_no_pay_table_or_hand_is_gets_one_sentence() {
         (&["return", "--table"], "--table needs a value."),
         (
             &["return", "--hand", "KS KH 7D 7C 2S"],
-            "The flags here are --game, --table, --joker, not \"--hand\".",
+            "The flags here are --game, --table, --joker, --hands, not \"--hand\".",
         ),
         (
             &["return", "--table", "9/6", "--joker", "queens"],

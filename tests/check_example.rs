@@ -323,7 +323,7 @@ fn a_cut_may_lie_before_the_last_joker_and_no_further() {
 fn without_a_command_it_says_what_to_write() {
     let usage = "write one of: rank --hand CARDS; explain --hand CARDS; \
                  points --hand CARDS [--ace one]; \
-                 deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0]; \
+                 deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 1]; \
                  blackjack --decks 6 --soft17 stand|hit --das yes|no --split 4 \
                  --hand CARDS --up CARD [--seen CARDS] [RULES]; \
                  edge --decks 6 --soft17 stand|hit --das yes|no --split 4 [RULES]; \
@@ -331,12 +331,12 @@ fn without_a_command_it_says_what_to_write() {
                  draw --table 9/6 --hand CARDS [--joker kings]; \
                  return --table 9/6 [--joker kings]; \
                  draw --game GAME --hand CARDS [--table TABLE]; \
-                 return --game GAME [--table TABLE]; \
+                 return --game GAME [--table TABLE] [--hands 1]; \
                  count --system SYSTEM|--tags TAGS --decks 6 --soft17 stand|hit --das yes|no \
                  [--split 4] [flags of edge]; \
                  risk --mean NUMBER --deviation NUMBER --bank NUMBER [--goal NUMBER]; \
                  bankroll --game GAME [--table TABLE] [--coins 5] [--cash-back PERCENT] \
-                 [--bet NUMBER] [--hands NUMBER] [--bank NUMBER] [--risk NUMBER]; \
+                 [--bet NUMBER] [--hands NUMBER] [--at-once 1] [--bank NUMBER] [--risk NUMBER]; \
                  chart --game GAME [--table TABLE] [--coins 5] [--cost NUMBER]. \
                  RULES are any of --hole peek|enhc|obo, --natural 3:2|6:5|7:5|1:1|2:1, \
                  --double any|8|9|10|11|any-cards|none, --rescue no|yes, \
@@ -440,7 +440,7 @@ fn what_it_cannot_use_gets_one_sentence() {
         ),
         (
             &["deal", "--secret", HEX, "--seed", "7"],
-            "The flags here are --secret, --mix, --decks, --cut, --jokers, not \"--seed\".",
+            "The flags here are --secret, --mix, --decks, --cut, --jokers, --hands, not \"--seed\".",
         ),
     ] {
         assert_eq!(refusal(args), sentence, "{args:?}");

@@ -32,6 +32,39 @@ fn every_vector_has_its_seal_and_its_order() {
 }
 
 #[test]
+fn many_hands_are_those_of_their_vectors() {
+    let file = golden("many_hands.json");
+    let vectors = file["vectors"].as_array().expect("a list");
+    assert_eq!(vectors.len(), 4);
+    for vector in vectors {
+        let text = |name: &str| vector[name].as_str().expect(name);
+        let number = |name: &str| usize::try_from(vector[name].as_u64().expect(name)).expect(name);
+        let secret: Secret = text("secret").parse().expect("a secret");
+        assert_eq!(text("seal"), secret.seal().to_string());
+        let decks = Decks::ONE.with_jokers(Jokers::ALL[number("jokers")]);
+        let deal = Deal::new(secret, decks, number("cut")).expect("a cut inside the pack");
+        let deal = deal.mixed(text("mix").parse().expect("a mix"));
+        let mut first = deal.deck_with_jokers();
+        let dealt: [PackCard; 5] = first.draw_many().expect("five cards");
+        assert_eq!(joined(&dealt), text("dealt"));
+        let further: Vec<_> = first.further_hands(decks).take(99).collect();
+        for hand in vector["hands"].as_array().expect("a list") {
+            let number = usize::try_from(hand["number"].as_u64().expect("a number")).expect("few");
+            let mut deck = match number {
+                1 => first.clone(),
+                further_hand => further[further_hand - 2].clone(),
+            };
+            if number > 1 {
+                let key = deal.key().of_hand(u32::try_from(number).expect("few"));
+                assert_eq!(hand["key"], key.to_string());
+            }
+            let order: Vec<PackCard> = std::iter::from_fn(|| deck.draw()).collect();
+            assert_eq!(hand["order"], joined(&order), "hand {number}");
+        }
+    }
+}
+
+#[test]
 fn every_shoe_that_runs_short_is_shuffled_as_its_vector_says() {
     let file = golden("shoe_again.json");
     for vector in file["vectors"].as_array().expect("a list") {

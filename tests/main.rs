@@ -31,6 +31,7 @@ mod kept;
 mod keyboard;
 mod lab;
 mod machine;
+mod many_hands;
 mod missing;
 mod newcomer;
 mod oracle;

@@ -16,7 +16,7 @@ use fair_deal::pages::{self, paytable};
 use fair_deal::poker::jacks::{Action, Stake};
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::practice::{Alike, Kind, PracticeHands, Shape};
-use fair_deal::poker::{Coins, JacksTable, PayTable};
+use fair_deal::poker::{Coins, Hands, JacksTable, PayTable};
 use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
     Origin, Phase, Practice as _, Table,
@@ -627,6 +627,7 @@ impl Heard {
             purpose,
             table,
             coins,
+            hands: Hands::ONE,
             chosen: table,
             hand: Some(hand.parse().expect(hand)),
             paid: None,

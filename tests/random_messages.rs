@@ -10,7 +10,7 @@ use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
 use fair_deal::poker::machine::Game as VideoPoker;
-use fair_deal::poker::{Character, Coins, DayGame, duel, jacks};
+use fair_deal::poker::{Character, Coins, DayGame, Hands, duel, jacks};
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{
     self, ActionOf, Button, Dealt, Game, Mode, NoEntropy, Origin, Phase, Round as _, Rules as _,
@@ -181,7 +181,10 @@ impl Browser {
                     let pays = self.one(&VideoPoker::ALL).usual();
                     let coins = Coins::new(self.one(&[1, 2, 5])).expect("coins");
                     let msg = match self.below(12) {
-                        0 => table::Msg::ChoseStake(jacks::Stake::of(coins)),
+                        0 => {
+                            let hands = self.one(&Hands::ALL);
+                            table::Msg::ChoseStake(jacks::Stake::of(coins).on(hands))
+                        }
                         1 if self.below(3) == 0 => {
                             let hands = self.one(&PRACTICE_AT_JACKS).parse().expect("hands");
                             let pays = self.one(&[None, Some(pays)]);

@@ -9,9 +9,9 @@ async function answers() {
     if (deal.wrong) {
       deals.push(deal);
     } else {
-      const { seal, order, swaps } = await dealOf(deal);
+      const { seal, order, swaps, further } = await dealOf(deal);
       const passed = swaps.reduce((sum, swap) => sum + swap.passed, 0);
-      deals.push({ seal, order: order.join(" "), passed });
+      deals.push({ seal, order: order.join(" "), passed, further: further.map(cards => cards.join(" ")) });
     }
   }
   const stream = wordsOf(new Uint8Array(32));

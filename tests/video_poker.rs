@@ -57,7 +57,7 @@ fn table_is_chosen_by_link_and_played() {
         let Round::Over(finished) = round else {
             panic!("{round:?}");
         };
-        assert_eq!(finished.prize(), game.class(finished.hand()));
+        assert_eq!(finished.prize(finished.hand()), game.class(finished.hand()));
         let words = poker::words(Language::English);
         let reading = table_reading_jacks(Language::English, on);
         assert!(reading.contains(game.name()), "{reading}");
@@ -77,7 +77,10 @@ fn table_is_chosen_by_link_and_played() {
             &mut Judge::default(),
         );
         let row = row.expect(&record);
-        assert_eq!(row.facts.endings, [Ending::Prize(finished.prize())]);
+        assert_eq!(
+            row.facts.endings,
+            [Ending::Prize(finished.prize(finished.hand()))]
+        );
         assert!(row.facts.judged.is_some(), "the hold is judged: {row}");
         let text = row.to_string();
         assert_eq!(Row::parse(row.record.id.clone(), &text), Ok(row.clone()));

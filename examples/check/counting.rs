@@ -8,7 +8,7 @@ use fair_deal::coach::risk::{Bank, Gain};
 use fair_deal::poker::Coins;
 use serde_json::Value;
 
-use super::{Answer, Flags, game_table, object, table};
+use super::{Answer, Flags, game_table, hands_flag, object, table};
 
 /// The flags of `count` besides those of the rules: the system, or one's own tags.
 pub(super) const COUNT: &[&str] = &["--system", "--tags"];
@@ -63,6 +63,7 @@ pub(super) const BANKROLL: &[&str] = &[
     "--bank",
     "--risk",
     "--hands",
+    "--at-once",
 ];
 
 /// What a bankroll has to stand at video poker.
@@ -78,7 +79,9 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
         Some(_) => decimal(flags, name),
     };
     let bet = or("--bet", 1.0)?;
-    let hands = or("--hands", 1.0)?;
+    let at_once = hands_flag(flags, "--at-once")?;
+    let rounds_of = f64::from(at_once.number());
+    let hands = or("--hands", rounds_of)?;
     for (name, number) in [("--bet", bet), ("--hands", hands)] {
         if number <= 0.0 {
             return Err(format!("{name} is a number above 0, not {number}.").into());
@@ -88,12 +91,14 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     let bank = bank.transpose()?.map(|bank| Bank::new(bank / bet));
     let risk = flags.given("--risk").map(|_| decimal(flags, "--risk"));
     let risk = risk.transpose()?;
-    let outcomes = DrawCoach::new(&table.on(coins)).whole().outcomes(cash_back);
-    let (each, of_hands) = (outcomes.gain(), outcomes.gain().times(hands));
+    let whole = DrawCoach::new(&table.on(coins)).whole();
+    let outcomes = whole.risks(at_once, cash_back)?;
+    let each = outcomes.gain();
+    let of_hands = each.times(hands / rounds_of);
     let mut fields: Vec<(&str, Value)> = vec![
         ("mean", (of_hands.mean() * bet).into()),
         ("deviation", (of_hands.deviation() * bet).into()),
-        ("n0", each.n0().into()),
+        ("n0", each.n0().map(|rounds| rounds * rounds_of).into()),
     ];
     if let Some(bank) = bank.transpose()? {
         let goal = Bank::new(2.0 * bank.size())?;

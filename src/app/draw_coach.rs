@@ -10,7 +10,7 @@ use super::settings::{Coach, CoachBy};
 use crate::coach::draw::question::{hand, written};
 use crate::core::{Date, WildHand};
 use crate::poker::jacks::Round;
-use crate::poker::{Coins, Jacks, PayTable};
+use crate::poker::{Coins, Hands, Jacks, PayTable};
 use crate::table::{AnyTable as _, Decisions, DecisionsOf, Fields, Phase};
 
 /// A hand as far as the player sees it, and what the coach is to say of it.
@@ -30,13 +30,15 @@ pub struct DrawBrief {
     pub purpose: Purpose,
     /// The pay table of the hand, as it pays on five coins.
     pub table: PayTable,
-    /// The coins that are bet.
+    /// The coins that are bet on each hand.
     pub coins: Coins,
+    /// How many hands are drawn.
+    pub hands: Hands,
     /// The pay table that is chosen for the next hand, as it pays on five coins.
     pub chosen: PayTable,
     /// The hand that is to be decided about, if one is.
     pub hand: Option<WildHand>,
-    /// What the hand was paid for each coin, if it is over.
+    /// What all hands were paid together for each coin on a hand, if they are over.
     pub paid: Option<u32>,
     /// The day that is over, if the player is at its table.
     pub day: Option<DrawDay>,
@@ -67,7 +69,7 @@ impl DrawBrief {
     }
 }
 
-/// Written as fields: `draw`, which is the pay table, `coins`, `next`, which is the pay table of the next hand, `mode`, `asked`, `by`, `deal`, `play`, `for` where it is
+/// Written as fields: `draw`, which is the pay table, `coins`, `hands` where there are several, `next`, which is the pay table of the next hand, `mode`, `asked`, `by`, `deal`, `play`, `for` where it is
 /// practice, `hand` where something is to be decided, `paid` when it is over; of a day that is over `day` and
 /// what was `played`.
 impl fmt::Display for DrawBrief {
@@ -76,6 +78,7 @@ impl fmt::Display for DrawBrief {
         Fields::new()
             .with("draw", self.table)
             .with("coins", self.coins.number())
+            .with_some("hands", self.hands.are_several().then_some(self.hands))
             .with("next", self.chosen)
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
@@ -123,6 +126,13 @@ impl FromStr for DrawBrief {
                 .number("coins")
                 .and_then(|coins| Coins::new(coins.try_into().ok()?))
                 .ok_or(NotFromTheTable)?,
+            hands: match fields.get("hands") {
+                None => Hands::ONE,
+                Some(_) => fields
+                    .number("hands")
+                    .and_then(|hands| Hands::new(hands.try_into().ok()?))
+                    .ok_or(NotFromTheTable)?,
+            },
             chosen: text("next")?.parse().map_err(|_| NotFromTheTable)?,
             hand: match fields.get("hand") {
                 None => None,
@@ -155,6 +165,7 @@ impl Model {
             purpose: Purpose::of(sealed.origin),
             table: *table.rules_on_table(),
             coins: Coins::MOST,
+            hands: Hands::ONE,
             chosen: *table.rules(),
             hand: None,
             paid: None,
@@ -168,11 +179,13 @@ impl Model {
             let round = dealt.round();
             brief.play = dealt.decisions().to_string();
             brief.coins = round.coins();
+            brief.hands = round.stake().hands();
             match round {
                 Round::Drawing(_) => brief.hand = Some(*round.hand()),
                 Round::Over(finished) => {
-                    let pays = finished.prize().map(|prize| brief.pays().pay(prize));
-                    brief.paid = Some(pays.map_or(0, u32::from));
+                    let pays = brief.pays();
+                    let prizes = finished.prizes().flatten();
+                    brief.paid = Some(prizes.map(|prize| u32::from(pays.pay(prize))).sum());
                 }
             }
         }
@@ -186,11 +199,16 @@ mod tests {
 
     #[test]
     fn what_they_tell_each_other_arrives() {
-        let five = Coins::MOST;
-        for (table, coins, hand, paid) in [
+        let five = (Coins::MOST, Hands::ONE);
+        for (table, (coins, hands), hand, paid) in [
             (PayTable::jacks(9, 6), five, Some("KS KH 7D 7C 2S"), None),
             (PayTable::KINGS, five, Some("KS X1 7D 7C 2S"), None),
-            (PayTable::jacks(6, 5), Coins::ONE, None, Some(250)),
+            (
+                PayTable::jacks(6, 5),
+                (Coins::ONE, Hands::ALL[6]),
+                None,
+                Some(250),
+            ),
         ] {
             let brief = DrawBrief {
                 mode: Coach::After,
@@ -204,6 +222,7 @@ mod tests {
                 purpose: Purpose::Play,
                 table,
                 coins,
+                hands,
                 chosen: PayTable::KINGS,
                 hand: hand.map(|codes| codes.parse().expect(codes)),
                 paid,

@@ -4,9 +4,9 @@ use super::{
     Check, CheckStep, CheckVerdict, ClaimError, Derivation, Noted, Replayed, StepFinding, golden,
 };
 use crate::blackjack::{self, Blackjack};
-use crate::core::PackCard;
+use crate::core::{Key, PackCard, WildHand};
 use crate::poker::chips::{Finished, ForChips, Standing};
-use crate::poker::{Duel, Jacks, Solo, duel, jacks, solo};
+use crate::poker::{Class, Duel, Hands, Jacks, Solo, duel, jacks, solo};
 use crate::table::{Fields, Game};
 
 /// A check of one of the games of the page.
@@ -123,13 +123,11 @@ impl AnyCheck {
                 }
                 Some(solo::Round::Swapping(_)) | None => vec![],
             },
-            AnyCheck::Jacks(check) => match check.over() {
-                Some(jacks::Round::Over(finished)) => {
-                    let to = finished.destinations().into_iter();
-                    to.map(Destination::Solo).collect()
-                }
-                Some(jacks::Round::Drawing(_)) | None => vec![],
-            },
+            AnyCheck::Jacks(_) => {
+                let finished = self.finished_jacks().into_iter();
+                let to = finished.flat_map(jacks::Finished::destinations);
+                to.map(Destination::Solo).collect()
+            }
             AnyCheck::Duel(check) => match check.over() {
                 Some(duel::Round::Over(showdown)) => {
                     let to = showdown.destinations().into_iter();
@@ -146,6 +144,47 @@ impl AnyCheck {
         let went = went.into_iter().chain(std::iter::repeat(Destination::Deck));
         let order = self.derivation().order.iter().copied();
         order.zip(went).chain(again).collect()
+    }
+
+    /// Returns how many hands of video poker were drawn from the deal; one in every other game, and where the round does not
+    /// end.
+    #[must_use]
+    pub fn drawn_hands(&self) -> Hands {
+        self.finished_jacks()
+            .map_or(Hands::ONE, |finished| finished.stake().hands())
+    }
+
+    /// Returns the hands of a round of video poker from hand 2 on; none if there is one hand, or the round does not end.
+    #[must_use]
+    pub fn further_hands(&self) -> Vec<FurtherHand> {
+        let Some(finished) = self.finished_jacks() else {
+            return vec![];
+        };
+        let key = self.derivation().key;
+        let further = (2..).zip(finished.hands().skip(1));
+        let further = further.map(|(number, hand)| FurtherHand {
+            number,
+            key: key.of_hand(number),
+            drawn: finished
+                .discarded()
+                .places()
+                .map(|place| hand.cards()[place])
+                .collect(),
+            hand: *hand,
+            prize: finished.prize(hand),
+            paid: finished.paid_for(finished.prize(hand)),
+        });
+        further.collect()
+    }
+
+    fn finished_jacks(&self) -> Option<&jacks::Finished> {
+        let AnyCheck::Jacks(check) = self else {
+            return None;
+        };
+        match check.over()? {
+            jacks::Round::Over(finished) => Some(finished),
+            jacks::Round::Drawing(_) => None,
+        }
     }
 
     /// Returns the hands of a duel, the player's first; none if no duel ended.
@@ -254,4 +293,21 @@ pub struct DuelHand {
     pub swapped: duel::Swapped,
     /// Whether it was folded, before its swap or after.
     pub is_folded: bool,
+}
+
+/// A hand of video poker that was drawn from its own order of the cards that are left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FurtherHand {
+    /// Its number, from 2 on.
+    pub number: u32,
+    /// The key of its cards.
+    pub key: Key,
+    /// The cards that were drawn, in their order.
+    pub drawn: Vec<PackCard>,
+    /// The hand at the end.
+    pub hand: WildHand,
+    /// What it is paid for, if it is paid.
+    pub prize: Option<Class>,
+    /// What it is paid, in coins.
+    pub paid: u32,
 }

@@ -18,10 +18,11 @@ mod noted;
 use std::fmt;
 
 use crate::core::{CutOutOfRange, Deal, Decks, Jokers, Key, PackCard, ParseSealError, Seal};
-pub use any::{AnyCheck, Destination, DuelHand};
+pub use any::{AnyCheck, Destination, DuelHand, FurtherHand};
 pub use daily::DaySearch;
 pub use noted::{Comparison, NotASeal, Noted};
 
+use crate::poker::Hands;
 use crate::table::{
     Dealt, Decisions, DecisionsOf, Fields, Game, LinkError, NotADecision, ReplayError, Round as _,
     Rules as _, RulesOf, Sealed, parse_deal, replay_each, write_deal,
@@ -54,15 +55,16 @@ pub fn golden() -> Vec<Deal> {
 }
 
 /// The address of the stand-alone verifier with this deal filled in, in the language of this code. The
-/// seal is left out: only one that the visitor has noted proves anything.
+/// seal is left out: only one that the visitor has noted proves anything. Of video poker, `hands` are drawn from it.
 #[must_use]
-pub fn verifier_link(deal: &Deal, language: &str) -> String {
+pub fn verifier_link(deal: &Deal, hands: Hands, language: &str) -> String {
     let fields = Fields::new()
         .with("secret", deal.secret().to_hex())
         .with("cut", deal.cut())
         .with_some("mix", (!deal.mix().is_empty()).then(|| deal.mix()))
         .with("decks", deal.decks().count())
         .with("jokers", deal.decks().jokers().count())
+        .with_some("hands", hands.are_several().then_some(hands))
         .with("lang", language);
     format!("verify.html#{fields}")
 }

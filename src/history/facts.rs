@@ -6,7 +6,7 @@ use super::record::Played;
 use crate::blackjack::side_bet::{self, Class as SideClass};
 use crate::blackjack::{self, Outcome, SideBet};
 use crate::core::{Category, Chips};
-use crate::poker::{Class, PayTable, duel, jacks, solo};
+use crate::poker::{Class, Hands, PayTable, duel, jacks, solo};
 use crate::table::{Fields, Verdict};
 
 /// What a round has come to. Everything in it follows from the record; it is kept so that rounds can be counted
@@ -229,11 +229,12 @@ impl Facts {
             None => None,
             Some(code) => Some(Facts::verdict_from_code(code)?),
         };
-        let endings: Vec<Ending> = fields
-            .get("end")?
-            .split('.')
-            .map(|code| Some(Ending::from_code(code)?.at_table(fields.get("rules"))))
-            .collect::<Option<_>>()?;
+        let mut endings = vec![];
+        for written in fields.get("end")?.split('.') {
+            let (ending, count) = read_run(written)?;
+            let ending = ending.at_table(fields.get("rules"));
+            endings.extend(std::iter::repeat_n(ending, count));
+        }
         let judged = match fields.get("decided") {
             None => None,
             Some(_) => Some(Judged::read(fields)?),
@@ -250,7 +251,6 @@ impl Facts {
 
 impl fmt::Display for Facts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let endings: Vec<String> = self.endings.iter().map(|ending| ending.code()).collect();
         let judged = self.judged.as_ref();
         // Most rounds with a mistake have one.
         let several = judged.filter(|it| it.costliest != it.cost);
@@ -259,7 +259,7 @@ impl fmt::Display for Facts {
             .with_some("verdict", self.verdict.map(Facts::verdict_code))
             .with("net", self.net)
             .with("bet", self.bet)
-            .with("end", endings.join("."))
+            .with("end", written(&self.endings, "."))
             .with_some("decided", judged.map(|it| it.decisions))
             .with_some("best", judged.map(|it| it.best))
             .with_some("cost", judged.map(|it| it.cost))
@@ -267,6 +267,40 @@ impl fmt::Display for Facts {
             .fmt(f)
     }
 }
+
+/// What stands between a prize and how many hands in a row have it.
+const TIMES: char = '~';
+
+/// The codes of these endings, with this between two. Prizes that follow each other alike are written once with their count,
+/// as in `paid-Flush.paid-nothing~9`: a round of video poker may have a hundred hands.
+#[must_use]
+pub(super) fn written(endings: &[Ending], between: &str) -> String {
+    let runs = endings.chunk_by(|one, next| one == next && matches!(one, Ending::Prize(_)));
+    let run = |run: &[Ending]| {
+        let code = run.first().map(|ending| ending.code()).unwrap_or_default();
+        match run.len() {
+            1 => code,
+            count => format!("{code}{TIMES}{count}"),
+        }
+    };
+    runs.map(run).collect::<Vec<_>>().join(between)
+}
+
+/// Reads one part of what [`written`] writes: an ending, and how often it comes.
+fn read_run(text: &str) -> Option<(Ending, usize)> {
+    let Some((code, count)) = text.split_once(TIMES) else {
+        return Some((Ending::from_code(text)?, 1));
+    };
+    let number = u8::try_from(crate::table::fields::number(count)?).ok()?;
+    let several = (2..=MOST_HANDS).contains(&number) && number.to_string() == count;
+    match Ending::from_code(code)? {
+        ending @ Ending::Prize(_) if several => Some((ending, number.into())),
+        Ending::Prize(_) | Ending::Outcome(_) | Ending::Hand(_) | Ending::Side(..) => None,
+    }
+}
+
+/// The most hands of a round.
+const MOST_HANDS: u8 = Hands::MOST.number();
 
 fn halves(chips: Chips) -> i64 {
     i64::try_from(chips.halves()).unwrap_or(i64::MAX)
@@ -288,13 +322,17 @@ fn of_blackjack(round: &blackjack::Round) -> (i64, u64, Vec<Ending>) {
     (net.halves.into(), bet, endings)
 }
 
+/// The endings of several hands are in the order of the pay table: which hand is which follows from the deal.
 fn of_jacks(round: &jacks::Round) -> (i64, u64, Vec<Ending>) {
     let jacks::Round::Over(finished) = round else {
         return (0, 0, vec![]);
     };
-    let bet = jacks::staked(finished.coins());
+    let bet = finished.stake().chips();
     let net = halves(Chips::whole(finished.paid())) - halves(bet);
-    (net, bet.halves(), vec![Ending::Prize(finished.prize())])
+    let counts = finished.counts().into_iter();
+    let endings =
+        counts.flat_map(|(prize, count)| std::iter::repeat_n(Ending::Prize(prize), count));
+    (net, bet.halves(), endings.collect())
 }
 
 fn of_solo(round: &solo::Round) -> (i64, u64, Vec<Ending>) {

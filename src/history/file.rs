@@ -20,7 +20,7 @@ use std::fmt;
 use serde_json::{Map, Value, json};
 
 use super::ask::row_of;
-use super::facts::Facts;
+use super::facts::{Facts, written};
 use super::judge::Judge;
 use super::record::{Id, NotARecord, Record, Row};
 use crate::table::{Fields, Verdict};
@@ -282,7 +282,6 @@ fn cells(row: &Row) -> [String; 14] {
     let text = |name| record.round.get(name).unwrap_or_default().to_owned();
     let day = record.day().map(|day| day.to_string()).unwrap_or_default();
     let verdict: Option<Verdict> = facts.verdict;
-    let hands: Vec<String> = facts.endings.iter().map(|ending| ending.code()).collect();
     let judged = facts.judged;
     let bet = i64::try_from(facts.bet).unwrap_or(i64::MAX);
     [
@@ -298,7 +297,7 @@ fn cells(row: &Row) -> [String; 14] {
             .to_owned(),
         in_chips(facts.net),
         in_chips(bet),
-        hands.join(" "),
+        written(&facts.endings, " "),
         judged
             .map(|it| it.decisions.to_string())
             .unwrap_or_default(),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::facts::Facts;
 use crate::blackjack::{self, Blackjack, Seating};
 use crate::core::{Date, Jokers, Seal};
-use crate::poker::{Coins, Duel, Jacks, PayTable, Solo, duel, jacks, solo};
+use crate::poker::{Duel, Jacks, PayTable, Solo, duel, jacks, solo};
 use crate::table::{Dealt, Fields, Game, Round as _, read_record};
 
 /// A game whose rounds are kept.
@@ -77,10 +77,10 @@ impl GameName {
             }
             GameName::Solo => written::<Jokers>(terms).and_then(as_written),
             GameName::Jacks => {
-                let (table, coins) = terms.split_once('~')?;
-                let mut each = Coins::all().map(|coins| coins.number().to_string());
-                let coins = each.find(|it| it == coins)?;
-                Some(format!("{}~{coins}", written::<PayTable>(table)?))
+                let (table, stake) = terms.split_once('~')?;
+                let stake: jacks::Stake = stake.parse().ok()?;
+                stake.coins()?;
+                Some(format!("{}~{stake}", written::<PayTable>(table)?))
             }
             GameName::Duel => written::<duel::Rules>(terms).and_then(as_written),
         }
@@ -405,7 +405,7 @@ impl Played {
     }
 
     /// The terms that the round was played on, which decide what it was worth before it was dealt: the rules, and after
-    /// a `~` the coins at Jacks or Better, and in blackjack how many hands the player bet on if there were several, with an
+    /// a `~` the stake at video poker (`5`, or `5x10` for ten hands), and in blackjack how many hands the player bet on if there were several, with an
     /// `s` where there were side bets, as in `vegas~2` and `vegas~1s`.
     #[must_use]
     pub fn terms(&self) -> String {
@@ -420,8 +420,7 @@ impl Played {
             }
             Played::Solo(dealt) => dealt.rules().to_string(),
             Played::Jacks(dealt) => {
-                let coins = dealt.round().coins().number();
-                format!("{}~{coins}", dealt.rules())
+                format!("{}~{}", dealt.rules(), dealt.round().stake())
             }
             Played::Duel(dealt) => dealt.rules().to_string(),
         }

@@ -54,7 +54,7 @@ pub enum Mark {
     Won,
     /// It is as good as the best of the others.
     Tied,
-    /// It is the best hand of a round of solo draw.
+    /// It is the best hand of a round of solo draw, or the best of several hands of video poker.
     Best,
 }
 
@@ -238,8 +238,20 @@ fn of_solo(round: &solo::Round, decision: Option<Decided>) -> Scene {
     scene([hand(Whose::Player, *round.hand().cards())], decision)
 }
 
+/// Until the swap several hands are the same five cards; then there is one after the other, the best one marked.
 fn of_jacks(round: &jacks::Round, decision: Option<Decided>) -> Scene {
-    scene([hand(Whose::Player, *round.hand().cards())], decision)
+    let finished = match round {
+        jacks::Round::Over(finished) if finished.stake().hands().are_several() => finished,
+        jacks::Round::Over(_) | jacks::Round::Drawing(_) => {
+            return scene([hand(Whose::Player, *round.hand().cards())], decision);
+        }
+    };
+    let (best, _) = finished.best();
+    let hands = (1..).zip(finished.hands()).map(|(number, its)| Hand {
+        mark: (number == best).then_some(Mark::Best),
+        ..hand(Whose::Player, *its.cards())
+    });
+    scene(hands, decision)
 }
 
 fn of_duel(round: &duel::Round, decision: Option<Decided>) -> Scene {

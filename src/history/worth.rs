@@ -9,7 +9,7 @@ use crate::blackjack::{GivenUp, HoleCard, Outcome, Rules, Ties};
 use crate::coach::draw::{DrawCoach, WholeGame};
 use crate::coach::{CardValue, Coach, Shoe};
 use crate::core::AceRule;
-use crate::poker::{Class, Coins, PayTable};
+use crate::poker::{Class, Hands, PayTable, jacks};
 use crate::table::Fields;
 
 /// What a round is worth before it is dealt, with the best play: per bet, and where nothing is bet per round, of
@@ -26,17 +26,18 @@ pub struct Worth {
     pub variance: f64,
     /// A result so rare and so large that a run with one is unlike a run without.
     pub jackpot: Option<Jackpot>,
-    /// How likely a round ends so, of the endings of which that is known exactly: at Jacks or Better all of them, at
-    /// blackjack those with a natural of one side.
+    /// How many hands of a round end so on average, of the endings of which that is known exactly: at Jacks or Better all
+    /// of them, at blackjack those with a natural of one side. Of one hand it is how likely a round ends so.
     pub endings: Vec<(Ending, f64)>,
 }
 
 /// A rare and large result: at Jacks or Better the royal flush.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Jackpot {
-    /// How likely it is in a round.
+    /// How many there are in a round on average: of one hand, how likely it is. Of several hands those that are dealt a
+    /// royal flush have one each, which the variance of a round counts and this number does not.
     pub chance: f64,
-    /// What it pays, in bets.
+    /// What one pays, in bets of a round.
     pub pay: f64,
 }
 
@@ -102,7 +103,7 @@ pub struct WorthWork(Work);
 #[derive(Debug)]
 enum Work {
     Blackjack(Box<Blackjack>),
-    Jacks(PayTable),
+    Jacks(PayTable, Hands),
 }
 
 /// Up card by up card.
@@ -145,11 +146,11 @@ impl WorthWork {
                 }))))
             }
             GameName::Jacks => {
-                let (table, coins) = terms.split_once('~').ok_or(NoWorth::NoSuchTerms)?;
+                let (table, stake) = terms.split_once('~').ok_or(NoWorth::NoSuchTerms)?;
                 let table: PayTable = table.parse().map_err(|_| NoWorth::NoSuchTerms)?;
-                let coins = coins.parse().ok().and_then(Coins::new);
-                let coins = coins.ok_or(NoWorth::NoSuchTerms)?;
-                Ok(WorthWork(Work::Jacks(table.on(coins))))
+                let stake: jacks::Stake = stake.parse().map_err(|_| NoWorth::NoSuchTerms)?;
+                let coins = stake.coins().ok_or(NoWorth::NoSuchTerms)?;
+                Ok(WorthWork(Work::Jacks(table.on(coins), stake.hands())))
             }
             GameName::Solo | GameName::Duel => Err(NoWorth::NotExact),
         }
@@ -160,7 +161,7 @@ impl WorthWork {
     pub const fn done(&self) -> usize {
         match &self.0 {
             Work::Blackjack(work) => work.done,
-            Work::Jacks(_) => 0,
+            Work::Jacks(..) => 0,
         }
     }
 
@@ -168,7 +169,7 @@ impl WorthWork {
     pub fn step(&mut self) -> Option<Worth> {
         match &mut self.0 {
             Work::Blackjack(work) => work.step(),
-            Work::Jacks(table) => Some(of_jacks(&DrawCoach::new(table).whole())),
+            Work::Jacks(table, hands) => Some(of_jacks(&DrawCoach::new(table).whole(), *hands)),
         }
     }
 }
@@ -219,17 +220,18 @@ fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
     clippy::cast_precision_loss,
     reason = "all is below 2^53; what is counted is rounded once"
 )]
-fn of_jacks(whole: &WholeGame) -> Worth {
+fn of_jacks(whole: &WholeGame, hands: Hands) -> Worth {
     let (table, all) = (whole.table(), whole.all() as f64);
-    let chance = |result: Option<Class>| whole.count(result) as f64 / all;
+    let hands_in_round = f64::from(hands.number());
+    let chance = |result: Option<Class>| hands_in_round * whole.count(result) as f64 / all;
     let results = table.rows().map(|(class, _)| Some(class)).chain([None]);
     Worth {
         mean: whole.value() - 1.0,
         jackpot: Some(Jackpot {
             chance: chance(Some(Class::RoyalFlush)),
-            pay: table.pay(Class::RoyalFlush).into(),
+            pay: f64::from(table.pay(Class::RoyalFlush)) / hands_in_round,
         }),
-        variance: whole.variance(),
+        variance: whole.variance_of(hands),
         endings: results
             .map(|result| (Ending::Prize(result), chance(result)))
             .collect(),

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::chart::{Table, plain};
-use crate::coach::draw::{CashBack, WholeGame};
-use crate::coach::risk::{Bank, Outcomes};
+use crate::coach::draw::{CashBack, Risks, WholeGame};
+use crate::coach::risk::Bank;
 use crate::core::typed;
+use crate::poker::Hands;
 
 /// A field of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,6 +64,8 @@ pub enum Msg {
     Typed(Field, String),
     /// The visitor left a field.
     Left(Field),
+    /// So many hands are drawn from each deal.
+    ChoseHands(Hands),
     /// The numbers are wanted as a file with this name.
     ClickedSave(&'static str, String),
 }
@@ -72,6 +75,7 @@ pub enum Msg {
 pub struct Bankroll {
     texts: [String; 4],
     read: [f64; 4],
+    hands: Hands,
     wrong: BTreeSet<Field>,
 }
 
@@ -80,6 +84,7 @@ impl Default for Bankroll {
         Bankroll {
             texts: Field::ALL.map(|field| field.usual().to_owned()),
             read: Field::ALL.map(|field| field.read(field.usual()).unwrap_or_default()),
+            hands: Hands::ONE,
             wrong: BTreeSet::new(),
         }
     }
@@ -88,8 +93,8 @@ impl Default for Bankroll {
 /// What a bankroll has to stand. Amounts are in the unit in which the bankroll and the bet were typed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
-    /// The mean and the deviation of a hand.
-    pub hand: [f64; 2],
+    /// The mean of a hand.
+    pub hand: f64,
     /// Those of an hour.
     pub hour: [f64; 2],
     /// The chance that the bankroll is ever ruined.
@@ -132,8 +137,18 @@ impl Bankroll {
                 }
                 None
             }
+            Msg::ChoseHands(hands) => {
+                self.hands = hands;
+                None
+            }
             Msg::ClickedSave(name, text) => Some((name, text)),
         }
+    }
+
+    /// How many hands are drawn from each deal.
+    #[must_use]
+    pub const fn hands(&self) -> Hands {
+        self.hands
     }
 
     /// What stands in a field.
@@ -155,27 +170,24 @@ impl Bankroll {
         if bank / bet > MOST_BETS {
             return None;
         }
-        let outcomes = whole.outcomes(CashBack::percent(cash_back).ok()?);
-        let each = outcomes.gain();
-        let hour = each.times(hands);
-        let [ruin, before] = risks(&outcomes, bank / bet)?;
-        let bank_for = |risk| {
-            outcomes
-                .bank_for(risk)
-                .ok()
-                .flatten()
-                .map(|bets| bets * bet)
-        };
+        let rounds_of = f64::from(self.hands.number());
+        let rounds = whole
+            .risks(self.hands, CashBack::percent(cash_back).ok()?)
+            .ok()?;
+        let each = rounds.gain();
+        let hour = each.times(hands / rounds_of);
+        let [ruin, before] = risks(&rounds, bank / bet)?;
+        let bank_for = |risk| rounds.bank_for(risk).ok().flatten().map(|bets| bets * bet);
         let point = |part: f64| {
-            let [ruin, before] = risks(&outcomes, (part * bank / bet).floor())?;
+            let [ruin, before] = risks(&rounds, (part * bank / bet).floor())?;
             Some([(part * bank / bet).floor() * bet, ruin, before])
         };
         Some(Figures {
-            hand: [each.mean() * bet, each.deviation() * bet],
+            hand: each.mean() / rounds_of * bet,
             hour: [hour.mean() * bet, hour.deviation() * bet],
             ruin,
             doubles: 1.0 - before,
-            n0: each.n0(),
+            n0: each.n0().map(|rounds| rounds * rounds_of),
             banks: RISKS.map(bank_for),
             points: PARTS.into_iter().map(point).collect::<Option<_>>()?,
         })
@@ -183,13 +195,13 @@ impl Bankroll {
 }
 
 /// The chance of ruin of so many bets, and that of ruin before they are doubled.
-fn risks(outcomes: &Outcomes, bets: f64) -> Option<[f64; 2]> {
+fn risks(rounds: &Risks, bets: f64) -> Option<[f64; 2]> {
     if bets < 1.0 {
         return Some([1.0, 1.0]);
     }
     let bank = Bank::new(bets).ok()?;
     let goal = Bank::new(2.0 * bets).ok()?;
-    Some([outcomes.ruin(bank), outcomes.ruin_before(bank, goal).ok()?])
+    Some([rounds.ruin(bank), rounds.ruin_before(bank, goal).ok()?])
 }
 
 impl Figures {
@@ -236,10 +248,32 @@ mod tests {
     fn game_that_loses_ruins_every_bankroll() {
         let whole = whole_return(&PayTable::jacks(9, 6));
         let figures = Bankroll::default().figures(&whole).expect("figures");
-        assert!(figures.hand[0] < 0.0 && figures.n0.is_none());
+        assert!(figures.hand < 0.0 && figures.n0.is_none());
         assert!((figures.ruin - 1.0).abs() < 1e-12);
         assert_eq!(figures.banks, [None, None]);
         assert!((0.2..0.5).contains(&figures.doubles), "{}", figures.doubles);
+    }
+
+    /// The mean of an hour is the same, and the deviation that of the golden variance and covariance.
+    #[test]
+    fn several_hands_depend_on_each_other() {
+        let whole = whole_return(&PayTable::jacks(9, 6));
+        let mut page = Bankroll::default();
+        type_in(&mut page, Field::CashBack, "0.84");
+        let one = page.figures(&whole).expect("figures");
+        for hands in Hands::ALL {
+            page.update(Msg::ChoseHands(hands));
+            let figures = page.figures(&whole).expect("figures");
+            assert!((figures.hand - one.hand).abs() < 1e-12);
+            assert!((figures.hour[0] - one.hour[0]).abs() < 1e-9);
+            let more = f64::from(hands.number()) - 1.0;
+            let deviation = 5.0 * (600.0 * (19.514_676_427 + more * 1.966_388_674)).sqrt();
+            assert!((figures.hour[1] - deviation).abs() < 1e-5, "{hands}");
+            let is_exact = !hands.are_several();
+            assert_eq!(figures == one, is_exact);
+            let five = figures.banks[0].expect("a bankroll");
+            assert!(is_exact || five > 0.9 * one.banks[0].expect("a bankroll"));
+        }
     }
 
     #[test]

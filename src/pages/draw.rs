@@ -158,7 +158,8 @@ impl Day {
             let Round::Over(finished) = dealt.round() else {
                 return None;
             };
-            let paid = finished.prize().map_or(0, |prize| table.pay(prize));
+            let prize = finished.prize(finished.hand());
+            let paid = prize.map_or(0, |prize| table.pay(prize));
             if refused.is_some() {
                 return None;
             }
@@ -373,7 +374,7 @@ impl DrawCoaching {
         if let Some(paid) = brief.paid {
             self.score.rounds += 1;
             self.score.split.cost += judged.cost();
-            self.score.split.won += f64::from(paid) - 1.0;
+            self.score.split.won += f64::from(paid) / f64::from(brief.hands.number()) - 1.0;
         }
     }
 

@@ -11,7 +11,7 @@ use crate::core::{Category, Chips, PackCard, Rank, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
 use crate::poker::machine::Game;
 use crate::poker::practice::PracticeHands;
-use crate::poker::{Class, Coins, JacksTable, PayTable, jacks};
+use crate::poker::{Class, Coins, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
 
@@ -41,14 +41,39 @@ pub trait JacksWords: PokerWords + MachineWords {
     fn prize_pays(&self, prize: &str, coins: u32) -> String;
 }
 
-/// What a hand that is over is and what it is paid, and of a pair that is too low from which rank on pairs pay.
+/// What a hand that is over is and what it is paid, and of a pair that is too low from which rank on pairs pay. Of several
+/// hands it is how many are what, the best one, and what all are paid.
 #[must_use]
 pub fn result(words: &dyn PokerTableWords, finished: &Finished) -> String {
     let mut story = Story::new(words.between());
-    let called = called_in(words, finished.table().game(), finished.hand());
-    story.tell(words.hand_pays(&called, finished.paid()));
-    story.tell(why_unpaid(words, finished.table(), finished.hand()));
+    let (game, hands) = (finished.table().game(), finished.stake().hands());
+    if hands.are_several() {
+        let counts = finished.counts();
+        let name = |class: Option<Class>| class.map_or(words.no_prize(), |it| words.class(it));
+        let counts: Vec<(&str, usize)> = counts
+            .into_iter()
+            .map(|(class, count)| (name(class), count))
+            .collect();
+        story.tell(words.hands_are(hands, &counts));
+        if let Some(best) = best(words, finished) {
+            story.tell(best);
+        }
+        story.tell(words.hands_pay(finished.paid()));
+    } else {
+        let called = called_in(words, game, finished.hand());
+        story.tell(words.hand_pays(&called, finished.paid()));
+        story.tell(why_unpaid(words, finished.table(), finished.hand()));
+    }
     story.end()
+}
+
+/// Which of several hands is the best, and what it is called; nothing where none is paid.
+#[must_use]
+pub fn best(words: &dyn PokerTableWords, finished: &Finished) -> Option<String> {
+    let (number, hand) = finished.best();
+    finished.prize(hand)?;
+    let called = called_in(words, finished.table().game(), hand);
+    Some(words.best_hand_is(number, &called))
 }
 
 /// From which rank on pairs pay, where this hand is a pair that does not; nothing where no pair does.
@@ -104,7 +129,7 @@ pub fn of_chips(
     table: &JacksTable,
     finished: &Finished,
 ) -> Vec<String> {
-    let staked = jacks::staked(finished.coins());
+    let staked = finished.stake().chips();
     let paid = Chips::whole(finished.paid());
     let apart = Chips::from_halves(paid.halves().abs_diff(staked.halves()));
     let not_counted = match table.sealed().map(|it| it.origin) {
@@ -114,9 +139,13 @@ pub fn of_chips(
     };
     let new_stack = table.was_refilled().then(|| words.new_stack());
     let follows = not_counted.into_iter().chain(new_stack);
+    let fewer = table
+        .was_reduced()
+        .then(|| words.hands_left(table.stake().hands()));
     [words.net(paid.cmp(&staked), apart)]
         .into_iter()
         .chain(follows.map(str::to_owned))
+        .chain(fewer)
         .collect()
 }
 
@@ -125,6 +154,9 @@ pub fn of_chips(
 pub fn theirs(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
     match table.their_round()? {
         Round::Drawing(_) => None,
+        Round::Over(finished) if finished.stake().hands().are_several() => {
+            Some(words.their_hands_pay(finished.paid()))
+        }
         Round::Over(finished) => {
             let swapped = [finished.discarded().count()];
             let swaps = if swapped == [0] { &[][..] } else { &swapped };
@@ -178,8 +210,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
                 Action::Swap(marks) => words.you_swap(marks.count()),
             });
             if let Some(Round::Over(finished)) = round {
-                story.tell(you_hold(words, finished.table().game(), finished.hand()));
-                story.tell(result(words, finished));
+                tell_end(&mut story, words, finished);
                 for sentence in of_chips(words, table, finished) {
                     story.tell(sentence);
                 }
@@ -190,6 +221,14 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
     story.end()
 }
 
+/// The hand at the end, card by card, and its result; of several hands the result alone.
+fn tell_end(story: &mut Story, words: &dyn PokerTableWords, finished: &Finished) {
+    if !finished.stake().hands().are_several() {
+        story.tell(you_hold(words, finished.table().game(), finished.hand()));
+    }
+    story.tell(result(words, finished));
+}
+
 /// “Practice: low pairs.”
 fn practice_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
     let hands = words.jacks_practice(table.practice()?);
@@ -198,11 +237,17 @@ fn practice_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String
 
 /// “Bet: 5 coins.”
 fn bet_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
-    let coins = match table.phase().round() {
-        Some(round @ Round::Drawing(_)) => round.coins(),
-        Some(Round::Over(_)) | None => table.stake().coins()?,
+    let stake = match table.phase().round() {
+        Some(round @ Round::Drawing(_)) => round.stake(),
+        Some(Round::Over(_)) | None => *table.stake(),
     };
-    Some(format!("{}{}", words.coins_bet(coins), words.full_stop()))
+    let (coins, hands) = (stake.coins()?, stake.hands());
+    let bet = if hands.are_several() {
+        words.coins_on_hands(coins, hands)
+    } else {
+        words.coins_bet(coins)
+    };
+    Some(format!("{bet}{}", words.full_stop()))
 }
 
 /// All that is to be seen on the table.
@@ -232,8 +277,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
             }
             Round::Over(finished) => {
                 story.tell(words.round_over());
-                story.tell(you_hold(words, finished.table().game(), finished.hand()));
-                story.tell(result(words, finished));
+                tell_end(&mut story, words, finished);
             }
         },
     }

@@ -15,6 +15,7 @@ pub mod counting;
 pub mod english;
 pub mod guide;
 pub mod hand;
+pub mod hands;
 pub mod history;
 pub mod jacks;
 pub mod japanese;

@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use super::chips::ChipWords;
 use super::english::English;
+use super::hands::HandsWords;
 use super::jacks::JacksWords;
 use super::japanese::Japanese;
 use super::russian::Russian;
@@ -17,9 +18,9 @@ use crate::text::language::Language;
 
 /// All that is said at the tables of draw poker in one language, what they share with blackjack included.
 /// A program without poker never asks for it, and so has none of these words.
-pub trait PokerTableWords: Words + PokerWords + JacksWords + ChipWords {}
+pub trait PokerTableWords: Words + PokerWords + JacksWords + HandsWords + ChipWords {}
 
-impl<W: Words + PokerWords + JacksWords + ChipWords> PokerTableWords for W {}
+impl<W: Words + PokerWords + JacksWords + HandsWords + ChipWords> PokerTableWords for W {}
 
 /// The fixed phrases are methods of `dyn Words` (see [`phrases`](super::phrases)), and so are here too.
 impl<'a> Deref for dyn PokerTableWords + 'a {

@@ -17,7 +17,7 @@ use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::machine::{Class, Game, WildCards};
 use crate::poker::practice::{self, Kind};
-use crate::poker::{Character, Coins, DayGame, jacks};
+use crate::poker::{Character, Coins, DayGame, Hands, jacks};
 use crate::table::{Mode, Stage};
 
 const ROUTES: [Route; 23] = [
@@ -163,7 +163,21 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
     for coins in Coins::all() {
         said.extend([words.coins_bet(coins), words.coins(coins.number().into())]);
     }
+    let stakes = Coins::all().flat_map(|coins| Hands::ALL.map(|hands| (coins, hands)));
+    said.extend(stakes.map(|(coins, hands)| words.coins_on_hands(coins, hands)));
+    for hands in Hands::ALL {
+        let counts = Class::ALL.map(|class| (words.class(class), 1));
+        said.extend([
+            words.hand_count(hands),
+            words.hands_are(hands, &counts),
+            words.all_hands(hands),
+            words.hands_left(hands),
+        ]);
+    }
+    said.push(words.no_prize().to_owned());
+    said.push(words.best_hand_is(17, &words.called(&hand(HANDS[1]))));
     for paid in [0, 1, 4_000] {
+        said.extend([words.hands_pay(paid), words.their_hands_pay(paid)]);
         said.push(words.hand_pays(&words.called(&hand(HANDS[1])), paid));
     }
     for count in [0, 1, 3] {
@@ -569,6 +583,7 @@ fn no_sentence_is_left_out_of_these_tests() {
             "pub trait MachineWords {",
         ))
         .chain(phrases(include_str!("chips.rs"), "pub trait ChipWords {"))
+        .chain(phrases(include_str!("hands.rs"), "pub trait HandsWords {"))
         .chain(phrases(include_str!("seats.rs"), "pub trait SeatWords {"))
         .chain(phrases(
             include_str!("side_bets/mod.rs"),

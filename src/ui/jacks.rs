@@ -5,20 +5,21 @@ use yew::prelude::*;
 
 use crate::app::route::{Page, Route};
 use crate::core::{Joker, PackCard, WildHand};
-use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake, staked};
+use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use crate::poker::machine::{Game, WildCards};
 use crate::poker::{Class, Coins, DayGame, Jacks, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::machine::called_in;
 use crate::text::poker::{PokerTableWords, words};
+use crate::ui::hands;
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
 use crate::ui::table::actions::{Place, beside, sends, stays, truth};
 use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::cut;
 use crate::ui::table::frame::{Felt, Frame, choices, intro, remark, table};
-use crate::ui::table::hand::{self, HandView, Layout, Standing};
+use crate::ui::table::hand::{self as one_hand, HandView, Layout, Standing};
 use crate::ui::table::practice;
 use crate::ui::table::result::result;
 
@@ -118,10 +119,10 @@ fn coins(
         return Html::default();
     }
     let button = |coins: Coins| {
-        let stake = Stake::of(coins);
+        let stake = Stake::of(coins).on(on.stake().hands());
         // It stays where it is when it cannot be paid, so that it never takes the focus away. The table
         // says why.
-        let is_short = on.purse().chips() < staked(coins);
+        let is_short = on.purse().chips() < stake.chips();
         let why = is_short.then(|| words.jacks_refusal(&Refusal::NotEnough));
         html! {
             <button
@@ -142,6 +143,7 @@ fn coins(
         <div class="bets coins" role="group" aria-label={words.bet()} onmousedown={stays()}>
             <span class="label" aria-hidden="true">{ words.bet() }</span>
             { for Coins::all().map(button) }
+            { hands::chooser(on, words, dispatch) }
         </div>
     }
 }
@@ -188,14 +190,21 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
     let game = table.game();
-    let held = round.and_then(|round| game.class(round.hand()));
+    let held = round.and_then(|round| game.class(best(round)));
+    let counts = round.map(counts).unwrap_or_default();
+    let hands = round.map(|round| round.stake().hands());
     let row = |class: &Class| {
+        let count = counts.iter().find(|(its, _)| *its == Some(*class));
         html! {
             <li
                 data-prize={class.code()}
+                data-count={count.map(|(_, count)| count.to_string())}
                 aria-current={(held == Some(*class)).then_some("true")}
             >
                 <span>{ words.class(*class) }{ " " }</span>
+                if let Some((_, count)) = count {
+                    <i>{ count }{ " × " }</i>
+                }
                 <b>{ table.paid(*class, coins) }</b>
             </li>
         }
@@ -210,6 +219,7 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
             class="pay-table"
             data-game={game.code()}
             data-rows={game.classes().len().to_string()}
+            data-hands={hands.filter(|hands| hands.are_several()).map(|hands| hands.to_string())}
             aria-label={label}
         >
             // Before the deal the title says it.
@@ -218,6 +228,22 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
             }
             { for game.classes().iter().map(row) }
         </ul>
+    }
+}
+
+/// The hand whose row of the pay table is lit: of several the best one.
+fn best(round: &Round) -> &WildHand {
+    match round {
+        Round::Drawing(_) => round.hand(),
+        Round::Over(finished) => finished.best().1,
+    }
+}
+
+/// How many hands are paid for each class, where there are several.
+fn counts(round: &Round) -> Vec<(Option<Class>, usize)> {
+    match round {
+        Round::Over(finished) if finished.stake().hands().are_several() => finished.counts(),
+        Round::Over(_) | Round::Drawing(_) => vec![],
     }
 }
 
@@ -234,7 +260,8 @@ fn hand(
     let mark = |place| sends(dispatch, Msg::ClickedCard(place, at));
     let enabled = !round.is_over();
     let game = round.table().game();
-    let amount = staked(round.coins());
+    let (coins, hands) = (round.coins(), round.stake().hands());
+    let amount = Stake::of(coins).chips();
     let (middle, standing) = match round {
         // What the coach says takes its place.
         Round::Drawing(_)
@@ -246,21 +273,30 @@ fn hand(
         }
         Round::Drawing(_) => (hint(on, words, frame.help), Standing::Open),
         Round::Over(finished) => {
-            let standing = match finished.prize() {
+            let standing = match finished.prize(finished.hand()) {
                 Some(_) => Standing::Won,
                 None => Standing::Open,
             };
-            (summary(on, finished, frame, words), standing)
+            let deal = dealt.sealed().seal.to_string();
+            (summary(on, finished, &deal, frame, words), standing)
         }
     };
     let shown = HandView {
         owner: "player",
-        label: words.you().to_owned(),
+        label: if hands.are_several() && round.is_over() {
+            words.hand_number(1)
+        } else {
+            words.you().to_owned()
+        },
         worth: called_in(words, game, round.hand()),
         category: Some(game.category(round.hand()).code()),
-        note: String::new(),
+        note: if hands.are_several() && !round.is_over() {
+            words.hand_count(hands)
+        } else {
+            String::new()
+        },
         why: explained(game, round.hand()).map(|hand| why(&hand)),
-        bet: Some(hand::Bet {
+        bet: Some(one_hand::Bet {
             code: amount.to_string(),
             shown: bet_on_hand(amount, words),
         }),
@@ -294,7 +330,7 @@ fn hand(
                 }
                 { remark(on, words) }
             </div>
-            { hand::hand(shown) }
+            { one_hand::hand(shown) }
         </>
     }
 }
@@ -315,9 +351,13 @@ fn explained(game: Game, hand: &WildHand) -> Option<WildHand> {
 }
 
 /// The cards with a mark on each natural one that is wild. A joker looks like one.
-fn wild_marked(wild: WildCards, hand: &WildHand, shown: Vec<hand::Held>) -> Vec<hand::Held> {
+fn wild_marked(
+    wild: WildCards,
+    hand: &WildHand,
+    shown: Vec<one_hand::Held>,
+) -> Vec<one_hand::Held> {
     let shown = shown.into_iter().zip(hand.cards());
-    let marked = |(held, card): (hand::Held, &PackCard)| hand::Held {
+    let marked = |(held, card): (one_hand::Held, &PackCard)| one_hand::Held {
         is_wild: card.natural().is_some() && wild.holds(*card),
         ..held
     };
@@ -357,26 +397,30 @@ fn hint(on: &JacksTable, words: &'static dyn PokerTableWords, help: Option<&'sta
 fn summary(
     on: &JacksTable,
     finished: &Finished,
+    deal: &str,
     frame: &Frame,
     words: &'static dyn PokerTableWords,
 ) -> Html {
-    let code = match finished.prize() {
-        Some(prize) => prize.code(),
-        None => "Nothing",
+    let (sentence, told) = if finished.stake().hands().are_several() {
+        // How many hands are what, the pay table tells.
+        (words.hands_pay(finished.paid()), 0)
+    } else {
+        (result_in_words(words, finished), 1)
     };
     let more = html! {
         <>
             { for refused(on, words) }
-            // What it pays is in the sentence, and the bank is below.
-            { for of_chips(words, on, finished).into_iter().skip(1).map(|it| line_of("net", it)) }
+            // What one hand pays is in the sentence, and the bank is below.
+            { for of_chips(words, on, finished).into_iter().skip(told).map(|it| line_of("net", it)) }
             if let Some(theirs) = theirs(words, on) {
                 { line_of("theirs", theirs) }
             }
+            { hands::drawn(finished, deal, words) }
             { frame.below.clone() }
             if on.day_played().is_some() {
                 { days(on, words) }
             }
         </>
     };
-    result(code, result_in_words(words, finished), more)
+    result(hands::code(finished), sentence, more)
 }

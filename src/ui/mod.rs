@@ -12,6 +12,7 @@ pub mod duel;
 pub mod effects;
 pub mod field;
 pub mod guide;
+mod hands;
 pub mod jacks;
 pub mod keys;
 pub mod links;

@@ -7,6 +7,7 @@ use crate::app::route::{Here, Page, Route, TableId};
 use crate::app::settings::{Coach, CoachBy, Setting, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
+use crate::poker::{Hands, drawn_hands};
 use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::jacks::table_reading_jacks;
 use crate::text::poker;
@@ -440,16 +441,20 @@ fn daily_outcome(model: &Model, words: &'static dyn Words) -> Html {
 /// The deal on this table, as it is shown.
 fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
     let table = model.table(id)?;
+    let (is_shoe, hands) = match id.here()? {
+        Here::Blackjack(mode, _) => {
+            let shuffle = model.blackjack(mode).rules_on_table().shuffle;
+            (shuffle != Shuffle::EveryRound, Hands::ONE)
+        }
+        Here::Jacks(mode, _) => (false, drawn_hands(model.jacks(mode))),
+        Here::Solo(_, _) | Here::Duel(_, _) => (false, Hands::ONE),
+    };
     Some(DealView {
         sealed: table.sealed()?,
         next: table.next_seal(),
         revealed: Revealed::of(id, table, model.linked()),
-        is_shoe: match id.here()? {
-            Here::Blackjack(mode, _) => {
-                model.blackjack(mode).rules_on_table().shuffle != Shuffle::EveryRound
-            }
-            Here::Solo(_, _) | Here::Jacks(_, _) | Here::Duel(_, _) => false,
-        },
+        is_shoe,
+        hands,
         language: model.settings().language,
         open: model.panel() == Some(Panel::Deal),
         shared: model.shared(),

@@ -5,7 +5,7 @@
 //! # The modules
 //!
 //! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
-//! - [`machine`]: the games of video poker, and their pay tables.
+//! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: what is bet on them.
 //! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
 //! - `day`: the games of video poker that have a deal of the day.
 //! - `practice`: which hands can be practised, and how their deals are found.
@@ -16,6 +16,7 @@ pub mod coins;
 pub mod compare;
 pub mod day;
 pub mod duel;
+pub mod hands;
 pub mod jacks;
 pub mod machine;
 pub mod odds;
@@ -26,6 +27,7 @@ pub mod solo;
 pub use coins::Coins;
 pub use compare::{Decision, Part};
 pub use day::DayGame;
+pub use hands::Hands;
 pub use machine::{Class, NotAPayTable, PayTable};
 pub use opponent::{Character, OpponentView};
 pub use solo::{FINISH_LETTER, Refusal};
@@ -110,6 +112,13 @@ pub type SoloTable = Table<Solo>;
 
 /// The table of Jacks or Better.
 pub type JacksTable = Table<Jacks>;
+
+/// How many hands are drawn from the deal on this table; one where none is dealt.
+#[must_use]
+pub fn drawn_hands(table: &JacksTable) -> Hands {
+    let round = table.phase().round();
+    round.map_or(Hands::ONE, |round| round.stake().hands())
+}
 
 /// The duel's table.
 pub type DuelTable = Table<Duel>;

@@ -19,6 +19,10 @@
 //!    rounds before, in the order in which they were dealt, are shuffled as in steps 4 and 5 with the
 //!    key SHA-256(`fair-deal/again/1` ‖ key), not cut, and dealt from. What lies on the table stays
 //!    there, and that round is the last one of the deal.
+//! 8. Where several hands are drawn from one deal (RULES.md, “Many hands”), the first hand draws from the pack as it
+//!    lies. Hand k, from 2 on, draws from the cards that are left after the deal: in the order of the fresh pack, they
+//!    are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/hand/1` ‖ key ‖ k as four bytes, lowest
+//!    first), not cut, and dealt from the front.
 //!
 //! Seal and card stream come from two separate hashes, so that showing the seal gives no card away.
 
@@ -140,10 +144,10 @@ impl Deal {
         order.into_iter().filter_map(PackCard::natural).collect()
     }
 
-    /// The deck to deal from.
+    /// The deck to deal from, from which further hands can be drawn too.
     #[must_use]
     pub fn deck_with_jokers(&self) -> Deck<PackCard> {
-        Deck::in_order(self.order_with_jokers())
+        Deck::in_order(self.order_with_jokers()).with_further_hands(self.key())
     }
 
     /// The deck to deal from where no joker is wanted.

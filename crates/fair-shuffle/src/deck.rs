@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use fair_deal_core::Card;
+use fair_deal_core::{Card, Decks, PackCard};
 
 use crate::key::Key;
 
@@ -19,6 +19,8 @@ pub struct Deck<C = Card> {
     dealt: usize,
     discards: usize,
     again: Again,
+    /// The key of the deal, from which those of further hands follow.
+    further_hands: Option<Key>,
 }
 
 /// Whether the discards can be shuffled anew.
@@ -45,6 +47,7 @@ impl<C: Copy> Deck<C> {
             dealt: 0,
             discards: 0,
             again: Again::Never,
+            further_hands: None,
         }
     }
 
@@ -54,6 +57,22 @@ impl<C: Copy> Deck<C> {
     pub fn with_key(self, key: Key) -> Deck<C> {
         let again = Again::With(key);
         Deck { again, ..self }
+    }
+
+    /// The same deck of the deal with this key, from which several hands can be drawn ([step 8](super::deal)).
+    #[must_use]
+    pub fn with_further_hands(self, key: Key) -> Deck<C> {
+        let further_hands = Some(key);
+        Deck {
+            further_hands,
+            ..self
+        }
+    }
+
+    /// Whether several hands can be drawn from it.
+    #[must_use]
+    pub const fn has_further_hands(&self) -> bool {
+        self.further_hands.is_some()
     }
 
     /// Begins a round: what was dealt before is discarded.
@@ -141,6 +160,19 @@ impl<C: Copy> Deck<C> {
     #[must_use]
     pub const fn left(&self) -> usize {
         self.order.len() - self.dealt
+    }
+}
+
+impl Deck<PackCard> {
+    /// The decks that further hands draw from, that of hand 2 first, without an end. Each has the cards that are left
+    /// in this deck of this pack, in an order of its own ([step 8](super::deal)). There are none without a key.
+    pub fn further_hands(&self, pack: Decks) -> impl Iterator<Item = Deck<PackCard>> + use<> {
+        let left = &self.order[self.dealt..];
+        let mut rest = pack.fresh_pack_with_jokers();
+        rest.retain(|card| left.contains(card));
+        let keys = self.further_hands.into_iter();
+        let keys = keys.flat_map(|key| (2..).map(move |number| key.of_hand(number)));
+        keys.map(move |key| Deck::in_order(key.shuffle(rest.clone())))
     }
 }
 

@@ -8,6 +8,7 @@ use rand::{Rng, SeedableRng};
 use crate::hash::{hex, sha256};
 
 const AGAIN_DOMAIN: &[u8] = b"fair-deal/again/1";
+const HAND_DOMAIN: &[u8] = b"fair-deal/hand/1";
 
 /// The key of a card stream: 32 bytes, displayed as 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,6 +37,13 @@ impl Key {
     #[must_use]
     pub fn again(&self) -> Key {
         Key(sha256(AGAIN_DOMAIN, &self.0))
+    }
+
+    /// The key that shuffles what is left for a further hand of the same deal, from hand 2 on (step 8).
+    #[must_use]
+    pub fn of_hand(&self, number: u32) -> Key {
+        let bytes = [&self.0[..], &number.to_le_bytes()].concat();
+        Key(sha256(HAND_DOMAIN, &bytes))
     }
 }
 

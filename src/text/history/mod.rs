@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use crate::app::route::Route;
 use crate::blackjack::{self, Outcome};
 use crate::core::{Chips, PackCard, WildHand};
-use crate::history::{Facts, Failure, GameName, Kind, Mark, Opened, Record, Whose};
+use crate::history::{Ending, Facts, Failure, GameName, Kind, Mark, Opened, Record, Whose};
 use crate::pages::history::{Told, WorkKind};
 use crate::poker::{PayTable, duel};
 use crate::table::{Action as _, Marks, Verdict};
@@ -225,13 +225,18 @@ pub fn game_of(language: Language, record: &Record) -> &'static str {
     )
 }
 
-/// How the hands of a round ended, in a few words.
+/// How the hands of a round ended, in a few words. Hands of video poker that are paid alike are told once: “Two pair ×3”.
 #[must_use]
 pub fn endings(language: Language, facts: &Facts) -> String {
-    let endings = facts.endings.iter();
-    let endings: Vec<Cow<'static, str>> = endings
-        .map(|it| crate::text::stats::ending(language, *it))
-        .collect();
+    let alike = |one: &Ending, next: &Ending| one == next && matches!(one, Ending::Prize(_));
+    let runs = facts.endings.chunk_by(alike).filter_map(|run| {
+        let name = crate::text::stats::ending(language, *run.first()?);
+        Some(match run.len() {
+            1 => name,
+            count => format!("{name}\u{a0}×{count}").into(),
+        })
+    });
+    let endings: Vec<Cow<'static, str>> = runs.collect();
     endings.join(words(language).between_parts())
 }
 
@@ -242,7 +247,9 @@ pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
     let record = &opened.row.record;
     let table = (record.game == GameName::Jacks).then(|| record.round.get("rules"))??;
     let table: PayTable = table.parse().ok()?;
-    let hand = opened.scenes.last()?.hands.last()?;
+    let [hand] = opened.scenes.last()?.hands.as_slice() else {
+        return None;
+    };
     let hand = WildHand::new(&hand.cards).ok()?;
     let words: &dyn PokerTableWords = all_words(language);
     let why = why_unpaid(words, &table, &hand)?;

@@ -43,8 +43,12 @@ static PHRASES: PagePhrases = PagePhrases {
     computed_seal: "Computed from the secret",
     swaps_read: "The two positions that were swapped, counted from 1.",
     hands: "The hands",
+    further_hands: "Further hands",
+    explain_hands: "Hand k draws from the cards that the deal of five left, shuffled from the order of the fresh \
+         deck with a key of its own: the SHA-256 of fair-deal/hand/1, the key of step 2, and k as four bytes, lowest first.",
     first_five: "Dealt",
     kept_five: "Dealt and kept",
+    drawn: "Cards drawn",
     last_five: "Final hand",
     discarded: ", swapped",
     compare: "The rules, the mix, the cut and the decisions are what the link says, and the seal doesn't cover them: compare these cards with the ones you saw.",

@@ -151,10 +151,16 @@ phrases! {
         swaps_read,
         /// Above the hands of a duel.
         hands,
+        /// Above the hands of video poker from the second on.
+        further_hands,
+        /// How further hands are drawn.
+        explain_hands,
         /// Before the five cards that were dealt.
         first_five,
         /// Before the five cards that were dealt, and that the hand has kept.
         kept_five,
+        /// Before the cards that a further hand drew.
+        drawn,
         /// Before the five cards at the end.
         last_five,
         /// Behind a card that was discarded, for those who hear it.

@@ -23,6 +23,8 @@ impl PayTableWords for Japanese {
             bank_field: "資金",
             bet_field: "1回の賭け金",
             hands_field: "1時間の回数",
+            at_once_field: "1回に引く手の数",
+            by_formula: "複数の手を引くときのリスクは、平均と標準偏差からシュレジンガーの公式で求めます。1つの手なら正確な値です。",
             cash_back_field: "キャッシュバック（%）",
             no_amount: "0より大きい数を入力してください。",
             no_percent: "0から100までの数を入力してください。",

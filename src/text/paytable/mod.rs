@@ -47,6 +47,10 @@ phrases! {
         bet_field,
         /// Names the field of the hands in an hour.
         hands_field,
+        /// Names the choice of how many hands are drawn from each deal.
+        at_once_field,
+        /// Says how the risks of several hands are worked out.
+        by_formula,
         /// Names the field of the cash back.
         cash_back_field,
         /// What is typed is no amount.

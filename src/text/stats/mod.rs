@@ -12,8 +12,8 @@ use crate::blackjack::Rules;
 use crate::core::Jokers;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};
 use crate::pages::stats::{Period, Report};
-use crate::poker::PayTable;
 use crate::poker::duel::{self, Betting};
+use crate::poker::{PayTable, jacks};
 use crate::text::history;
 use crate::text::lab::percent;
 use crate::text::language::Language;
@@ -276,9 +276,12 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
                 }
             })
         }
-        GameName::Jacks => terms.split_once('~').and_then(|(table, coins)| {
+        GameName::Jacks => terms.split_once('~').and_then(|(table, stake)| {
             let table: PayTable = table.parse().ok()?;
-            let coins = all.coins(coins.parse().ok()?);
+            let stake: jacks::Stake = stake.parse().ok()?;
+            let coins = all.coins(stake.coins()?.number().into());
+            let hands = stake.hands();
+            let hands = hands.are_several().then(|| all.hand_count(hands));
             let mut usual = table.game().usual_tables();
             let name = if usual.any(|usual| usual.table() == table) {
                 crate::text::jacks::full_name(all, &table)
@@ -286,7 +289,8 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
                 let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
                 all.table_of(table.game(), &pays.join("-"))
             };
-            Some([&name, history::words(language).between_parts(), &coins].concat())
+            let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
+            Some(parts.join(history::words(language).between_parts()))
         }),
         GameName::Solo => {
             let jokers: Option<Jokers> = terms.parse().ok();

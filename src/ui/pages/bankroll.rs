@@ -1,5 +1,6 @@
 //! The bankroll on the page of the pay tables: what it has to stand, and a chart of its risk.
 
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
@@ -8,6 +9,7 @@ use crate::coach::draw::WholeGame;
 use crate::pages::Msg;
 use crate::pages::bankroll::{Bankroll, Field, Figures, Msg as Change};
 use crate::pages::paytable::Msg as OfPage;
+use crate::poker::Hands;
 use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
 use crate::ui::chart::{drawing, table};
@@ -35,6 +37,7 @@ pub(super) fn view(
             <p>{ words.bankroll_note() }</p>
             <div class="fields">
                 { for Field::ALL.map(|it| field(bankroll, it, words, &dispatch)) }
+                { hands(bankroll, words, &dispatch) }
             </div>
             {
                 match figures {
@@ -43,7 +46,39 @@ pub(super) fn view(
                     Some(Some(figures)) => shown(&figures, language, &dispatch),
                 }
             }
+            if bankroll.hands().are_several() {
+                <p class="method">{ words.by_formula() }</p>
+            }
         </section>
+    }
+}
+
+/// The choice of how many hands are drawn from each deal.
+fn hands(
+    bankroll: &Bankroll,
+    words: &'static dyn PayTableWords,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let now = bankroll.hands();
+    let onchange = dispatch.reform(move |event: Event| {
+        let list = event.target_unchecked_into::<HtmlSelectElement>();
+        let chosen = list.value().parse().ok().and_then(Hands::new);
+        Change::ChoseHands(chosen.unwrap_or(now))
+    });
+    let option = |hands: Hands| {
+        html! {
+            <option key={hands.number()} value={hands.to_string()} selected={hands == now}>
+                { hands.number() }
+            </option>
+        }
+    };
+    html! {
+        <div>
+            <label for="bankroll-at-once">{ words.at_once_field() }</label>
+            <select id="bankroll-at-once" ~value={now.to_string()} {onchange}>
+                { for Hands::ALL.map(option) }
+            </select>
+        </div>
     }
 }
 
@@ -95,7 +130,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     };
     let [five, one] = figures.banks;
     let rows = [
-        ("hand", words.per_hand(), amount(figures.hand[0])),
+        ("hand", words.per_hand(), amount(figures.hand)),
         ("hour", words.per_hour(), amount(figures.hour[0])),
         ("deviation", words.deviation(), amount(figures.hour[1])),
         ("ruin", words.ruin(), percent(figures.ruin)),

@@ -9,8 +9,8 @@ use crate::blackjack;
 use crate::blackjack::{Action, Blackjack, Preset};
 use crate::check::golden;
 use crate::check::{
-    AnyCheck, Check, CheckStep, CheckVerdict, DaySearch, Destination, DuelHand, Noted, StepFinding,
-    verifier_link,
+    AnyCheck, Check, CheckStep, CheckVerdict, DaySearch, Destination, DuelHand, FurtherHand, Noted,
+    StepFinding, verifier_link,
 };
 use crate::core::{HandRank, PackCard, Seal};
 use crate::lab::chosen::path_of;
@@ -19,6 +19,7 @@ use crate::poker::chips::Deed;
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
 use crate::table::{DailyRound, Decisions};
+use crate::text::machine::called_in;
 use crate::text::pages::{PageWords, words};
 use crate::text::{self, pack_card, poker};
 use crate::ui::field;
@@ -124,7 +125,7 @@ fn deal(
         }
     };
     let from = check.derivation();
-    let verifier = verifier_link(&from.deal, language.code());
+    let verifier = verifier_link(&from.deal, check.drawn_hands(), language.code());
     html! {
         <>
             <p>{ words.check_intro() }</p>
@@ -316,6 +317,7 @@ fn round(check: &AnyCheck, language: Language) -> Html {
                 <h3>{ words.dealt(dealt) }</h3>
                 <ol class="chips wide">{ for numbered.clone().take(dealt).map(went) }</ol>
                 { hands(&check.hands(), language) }
+                { further_hands(&check.further_hands(), check, language) }
                 <p>{ words.compare() }</p>
             }
             if dealt < all.len() {
@@ -340,6 +342,53 @@ fn hands(all: &[DuelHand], language: Language) -> Html {
             <h3>{ words.hands() }</h3>
             <ul class="hands">{ for all.iter().map(|held| hand(held, yours, language)) }</ul>
         </>
+    }
+}
+
+/// The hands of a round of video poker from hand 2 on: what was drawn for each, and what it is paid.
+fn further_hands(all: &[FurtherHand], check: &AnyCheck, language: Language) -> Html {
+    if all.is_empty() {
+        return Html::default();
+    }
+    let words = words(language);
+    html! {
+        <>
+            <h3>{ words.further_hands() }</h3>
+            <p>{ words.explain_hands() }</p>
+            <details>
+                <summary>{ poker::words(language).all_hands(check.drawn_hands()) }</summary>
+                <ol class="hands" start="2">{ for all.iter().map(|hand| further_hand(hand, check, language)) }</ol>
+            </details>
+        </>
+    }
+}
+
+fn further_hand(drawn: &FurtherHand, check: &AnyCheck, language: Language) -> Html {
+    let (words, all) = (words(language), poker::words(language));
+    let AnyCheck::Jacks(check) = check else {
+        return Html::default();
+    };
+    let game = check.rules.game();
+    let called = called_in(all, game, &drawn.hand);
+    let cards = drawn.hand.cards().iter();
+    let cards = cards.map(|card| html! { <li>{ face(*card, language) }</li> });
+    let taken = drawn.drawn.iter();
+    let taken = taken.map(|card| html! { <li>{ face(*card, language) }</li> });
+    html! {
+        <li data-further={drawn.number.to_string()} data-category={game.category(&drawn.hand).code()}>
+            <p>
+                <strong>{ text::words(language).hand_number(drawn.number as usize) }</strong>
+                { " " }
+                { all.hand_pays(&called, drawn.paid) }
+            </p>
+            <p><code>{ drawn.key.to_string() }</code></p>
+            if !drawn.drawn.is_empty() {
+                <p class="row">{ words.drawn() }</p>
+                <ol class="held">{ for taken }</ol>
+            }
+            <p class="row">{ words.last_five() }</p>
+            <ol class="held">{ for cards }</ol>
+        </li>
     }
 }
 

@@ -6,6 +6,7 @@ use crate::app::language::Language;
 use crate::check::{golden, verifier_link};
 use crate::core::{Card, Deal};
 use crate::pages::files::{Files, ListedFile, Served};
+use crate::poker::Hands;
 use crate::text;
 use crate::text::pages::{PageWords, words};
 
@@ -57,7 +58,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
                 }
                 { row(words.order(), &order.join(" ")) }
             </dl>
-            <p><a href={verifier_link(deal, language.code())}>{ words.in_verifier() }</a></p>
+            <p><a href={verifier_link(deal, Hands::ONE, language.code())}>{ words.in_verifier() }</a></p>
         </div>
     }
 }

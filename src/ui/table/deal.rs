@@ -7,6 +7,7 @@ use crate::app::route::{Here, Page, Route, TableId};
 use crate::app::{Model, Msg, Panel, ShareOutcome, Shareable};
 use crate::check::verifier_link;
 use crate::core::{Deal, Seal};
+use crate::poker::Hands;
 use crate::table::{AnyTable, Linked, Mode, Origin, Sealed};
 use crate::text::language::Language;
 use crate::text::{Words, daily_result, poker, short_of_pack, words};
@@ -25,6 +26,8 @@ pub struct DealView<'a> {
     pub revealed: Option<Revealed<'a>>,
     /// Whether the deal serves several rounds, so that its secret opens when it is shuffled away.
     pub is_shoe: bool,
+    /// How many hands of video poker were drawn from it; one in other games.
+    pub hands: Hands,
     /// The language that the page speaks.
     pub language: Language,
     /// Whether the panel with all of it is open.
@@ -231,7 +234,7 @@ fn opened(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let deal = revealed.deal;
-    let verifier = verifier_link(deal, view.language.code());
+    let verifier = verifier_link(deal, view.hands, view.language.code());
     let secret = deal.secret().to_hex();
     html! {
         <>

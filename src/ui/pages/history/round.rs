@@ -5,7 +5,8 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::core::{PackCard, WildHand};
-use crate::history::{Decided, GameName, Hand, Kind, Opened, Row, Scene, Whose};
+use crate::history::{Decided, GameName, Hand, Kind, Mark, Opened, Row, Scene, Whose};
+use crate::poker::Hands;
 use crate::poker::duel::Holder;
 use crate::table::Fields;
 use crate::text;
@@ -64,10 +65,26 @@ fn shown(
         shown_hand(hand, number, game, language)
     });
     let hands: Vec<Html> = hands.collect();
+    // A hundred hands are a list that can be opened, and the best one of them is shown.
+    let several = u8::try_from(hands.len()).ok().and_then(Hands::new);
+    let list = several.filter(|hands| hands.are_several() && !hands.are_shown());
+    let best = scene
+        .hands
+        .iter()
+        .position(|hand| hand.mark == Some(Mark::Best));
+    let best = best.and_then(|place| hands.get(place).cloned());
     html! {
         <li data-scene={number.to_string()}>
             if !scene.deeds.is_empty() { <p class="deeds">{ did(scene, language) }</p> }
-            <dl>{ for hands }</dl>
+            if let Some(list) = list {
+                if let Some(best) = best { <dl>{ best }</dl> }
+                <details>
+                    <summary>{ all_words(language).all_hands(list) }</summary>
+                    <dl>{ for hands }</dl>
+                </details>
+            } else {
+                <dl>{ for hands }</dl>
+            }
             if let Some(pot) = scene.pot { <p class="fine">{ words.pot(pot) }</p> }
             if !scene.shares.is_empty() || scene.back.is_some() {
                 <p class="shares">{ got(scene, language) }</p>

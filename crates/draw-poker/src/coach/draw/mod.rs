@@ -33,7 +33,7 @@ mod suits;
 mod sums;
 
 pub use advice::{NoDrawAdvice, held};
-pub use bankroll::{CashBack, NoCashBack};
+pub use bankroll::{CashBack, NoCashBack, Risks};
 pub use close::CLOSE;
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use super::advice::{compare_holds, counts_from_numbers};
 use super::machine::{DrawCoach, UNPAID};
 use super::sums::RESULTS;
+use crate::Hands;
 use crate::machine::{Class, Game, PayTable};
 use fair_deal_table::Marks;
 
@@ -252,11 +253,19 @@ impl WholeGame {
     }
 
     /// The covariance of what a coin returns on two hands that are drawn from the same deal and the same hold, each
-    /// from its own rest of the pack: the variance of the value of the best hold. One of n such hands varies by
-    /// (variance + (n − 1) · covariance) / n.
+    /// from its own rest of the pack: the variance of the value of the best hold. [`WholeGame::variance_of`] n such hands
+    /// follows from it.
     #[must_use]
     pub fn covariance(&self) -> f64 {
         self.beyond_the_square(self.squares * u128::from(self.deals))
+    }
+
+    /// The variance of what a coin returns where it is bet in equal parts on so many hands that are drawn from the same
+    /// deal and the same hold.
+    #[must_use]
+    pub fn variance_of(&self, hands: Hands) -> f64 {
+        let hands = f64::from(hands.number());
+        (self.variance() + (hands - 1.0) * self.covariance()) / hands
     }
 
     /// Whether the squares can belong to the counts: their mean is no less than the square of the mean.

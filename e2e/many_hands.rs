@@ -1,0 +1,273 @@
+//! Many hands of video poker from one deal and one hold: chosen, drawn, paid, told, kept and checked.
+
+use serde_json::{Value, json};
+
+use crate::jacks::{attribute, bank};
+use crate::oracle::{Card, Deal, codes};
+use crate::page::{DESKTOP, PHONE, Page, Scene, strings};
+use crate::tests;
+use crate::video_poker::Game;
+
+tests! {
+    once DESKTOP => [
+        ten_rounds_of_ten_hands_are_paid_as_recounted,
+        a_hundred_hands_are_told_replayed_and_checked,
+        hands_are_chosen_and_played_by_keys,
+    ],
+    once PHONE => [bank_that_pays_for_fewer_hands_says_so],
+}
+
+/// Chooses how many hands the next round has.
+async fn choose(page: &Page, hands: usize) {
+    let script = "
+        const list = document.querySelector('select[name=hands]');
+        list.value = arguments[0];
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.js(script, &[json!(hands.to_string())]).await;
+    let chosen = format!("document.querySelector('select[name=hands]')?.value === '{hands}'");
+    page.until_js("the hands are chosen", &chosen).await;
+    page.settle().await;
+}
+
+/// The name of hand `number` in the page.
+fn owner(number: usize) -> String {
+    match number {
+        1 => "player".to_owned(),
+        number => format!("player-{number}"),
+    }
+}
+
+/// What the hands on the page come to, each with its cards: drawn by a program of the tests' own, and paid by the words of RULES.md.
+fn recounted(deal: &Deal, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
+    let dealt = deal.order()[..5].to_vec();
+    let hand = |number: usize| {
+        let rest = deal.rest_of_hand(u32::try_from(number).expect("few"));
+        let mut next = rest.into_iter();
+        let mut cards = dealt.clone();
+        for place in swapped {
+            cards[*place] = next.next().expect("a card");
+        }
+        cards
+    };
+    (1..=hands).map(hand).collect()
+}
+
+/// Compares the hands on the page with those of the deal. Returns what they pay for a coin, together.
+async fn judge(page: &Page, scene: &Scene, swapped: &[usize], hands: usize) -> i64 {
+    let secret = attribute(page, "[data-secret]", "data-secret").await;
+    let all = recounted(&Deal::from_hex(&secret), swapped, hands);
+    assert_eq!(scene.hands.len(), hands);
+    let [jacks, ..] = &Game::all()[..] else {
+        panic!("the golden file has no game");
+    };
+    let mut results = vec![];
+    let mut sum = 0;
+    for (cards, number) in all.iter().zip(1..) {
+        let shown = scene.hand(&owner(number));
+        assert_eq!(shown.cards, codes(cards), "hand {number}");
+        let (result, each) = jacks.pays(&shown.cards);
+        results.push(result);
+        sum += each;
+    }
+    assert_eq!(scene.result(), results.join(" "));
+    // The pay table tells how many hands are what, and lights the best.
+    let script = "return [...document.querySelectorAll('.pay-table [data-prize]')]
+        .map(row => [row.dataset.prize, row.dataset.count ?? '0', row.getAttribute('aria-current') ?? ''])";
+    let mut is_best = true;
+    for row in page.js(script, &[]).await.as_array().expect("a list") {
+        let [class, count, lit] = strings(row).try_into().expect("three texts");
+        let expected = results.iter().filter(|result| **result == class).count();
+        assert_eq!(count, expected.to_string(), "{class}");
+        let best = is_best && expected > 0;
+        assert_eq!(lit, if best { "true" } else { "" }, "{class}");
+        is_best &= expected == 0;
+    }
+    sum
+}
+
+/// Marks these cards and swaps them, or stands pat.
+async fn swap(page: &Page, places: &[usize]) -> Scene {
+    for place in places {
+        page.mark(*place).await;
+    }
+    page.press(if places.is_empty() {
+        "Stand pat"
+    } else {
+        "Swap"
+    })
+    .await;
+    page.phase("over").await
+}
+
+async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/poker/jacks").await;
+    let mut expected = bank(page).await;
+    choose(page, 10).await;
+    for round in 0..10_usize {
+        let coins = i64::try_from(round % 5 + 1).expect("few");
+        page.press(&format!(
+            "Bet: {coins} coin{}",
+            if coins == 1 { "" } else { "s" }
+        ))
+        .await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        assert_eq!(bank(page).await, expected - 10 * coins);
+        let bet = attribute(page, "[data-hand=player]", "data-bet").await;
+        assert_eq!(bet, coins.to_string(), "on each hand");
+        let swapped: Vec<usize> = (0..5).filter(|place| place + round < 7).collect();
+        let scene = swap(page, &swapped).await;
+        let paid = judge(page, &scene, &swapped, 10).await;
+        // A royal flush for fewer coins would pay less; none of these tests will see one.
+        expected += coins * (paid - 10);
+        assert_eq!(bank(page).await, expected);
+    }
+    page.reload().await;
+    page.phase("over").await;
+    assert_eq!(bank(page).await, expected, "it is kept");
+    let chosen = "return document.querySelector('select[name=hands]').value";
+    assert_eq!(page.js(chosen, &[]).await, json!("10"), "so is the choice");
+}
+
+async fn a_hundred_hands_are_told_replayed_and_checked(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/poker/jacks").await;
+    choose(page, 100).await;
+    page.press("Deal").await;
+    page.phase("swap").await;
+    let scene = swap(page, &[0, 1, 2, 3, 4]).await;
+    let paid = judge(page, &scene, &[0, 1, 2, 3, 4], 100).await;
+    assert_eq!(bank(page).await, 500 + 5 * paid);
+    page.until_js(
+        "the counts are told",
+        "document.getElementById('announcer').textContent.includes('100 hands. ')",
+    )
+    .await;
+    let told = page
+        .js(
+            "return document.getElementById('announcer').textContent",
+            &[],
+        )
+        .await;
+    let told = told.as_str().unwrap_or_default().to_owned();
+    for part in [
+        "You swap 5 cards.".to_owned(),
+        "The best is hand ".to_owned(),
+        format!("Paid in all: {} coins.", 5 * paid),
+    ] {
+        assert!(told.contains(&part), "{part}: {told}");
+    }
+    let none = scene
+        .result()
+        .split(' ')
+        .filter(|it| *it == "Nothing")
+        .count();
+    assert!(told.contains(&format!("Nothing: {none}.")), "{told}");
+    // The list is closed at first, and shows all hands but the first, which lies on the table.
+    let list = "return [document.querySelector('.all-hands').open,
+        document.querySelectorAll('.all-hands [data-hand]').length]";
+    assert_eq!(page.js(list, &[]).await, json!([false, 99]));
+    page.js("document.querySelector('.all-hands summary').click()", &[])
+        .await;
+    page.until_js("it opens", "document.querySelector('.all-hands').open")
+        .await;
+    page.follow("main", "Check this deal").await;
+    page.until_js(
+        "it is checked",
+        "document.querySelector('[data-verdict]')?.dataset.verdict === 'consistent'",
+    )
+    .await;
+    let further = "return [...document.querySelectorAll('[data-further]')]
+        .map(it => [it.dataset.further, it.dataset.category])";
+    let further = page.js(further, &[]).await;
+    let further: Vec<Vec<String>> = further
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(strings)
+        .collect();
+    let shown = (2..=100).map(|number| {
+        let category = scene.hand(&owner(number)).category.clone();
+        vec![number.to_string(), category.unwrap_or_default()]
+    });
+    assert_eq!(further, shown.collect::<Vec<_>>());
+    // The history shows every hand of it, and tells it from rounds of one hand.
+    page.go("#/history").await;
+    page.until_js("the round", "document.querySelector('.rounds a') !== null")
+        .await;
+    page.js("document.querySelector('.rounds a').click()", &[])
+        .await;
+    page.until_js(
+        "its two steps",
+        "document.querySelectorAll('[data-scene]').length === 2",
+    )
+    .await;
+    let chips = "return document.querySelectorAll('[data-scene=\"2\"] details .chip').length";
+    assert_eq!(page.js(chips, &[]).await, json!(500));
+    page.js("document.querySelector('[data-link=check]').click()", &[])
+        .await;
+    page.until_js(
+        "its check",
+        "document.querySelectorAll('[data-further]').length === 99",
+    )
+    .await;
+}
+
+async fn hands_are_chosen_and_played_by_keys(page: &Page) {
+    page.open("#/poker/jacks").await;
+    let focus = "document.querySelector('select[name=hands]').focus()";
+    page.js(focus, &[]).await;
+    page.tap('5').await;
+    page.until_js(
+        "the hands are chosen",
+        "document.querySelector('select[name=hands]').value === '5'",
+    )
+    .await;
+    page.js("document.activeElement.blur()", &[]).await;
+    page.tap('2').await;
+    page.settle().await;
+    page.tap('d').await;
+    page.phase("swap").await;
+    assert_eq!(bank(page).await, 990, "two coins on each of five hands");
+    page.tap('1').await;
+    page.tap('3').await;
+    page.settle().await;
+    page.tap('s').await;
+    let scene = page.phase("over").await;
+    judge(page, &scene, &[0, 2], 5).await;
+}
+
+async fn bank_that_pays_for_fewer_hands_says_so(page: &Page) {
+    page.store_settings("speed=off").await;
+    page.open("#/poker/jacks").await;
+    choose(page, 100).await;
+    page.press("Bet: 3 coins").await;
+    // To keep all five cards pays nothing in four deals of five, and after three of those 100 chips are left.
+    for _ in 0..40 {
+        page.press("Deal").await;
+        page.phase("swap").await;
+        swap(page, &[]).await;
+        let value: Value = page
+            .js(
+                "return document.querySelector('select[name=hands]').value",
+                &[],
+            )
+            .await;
+        if value != json!("100") {
+            let enough = format!(
+                "Your chips are enough for {} hand",
+                value.as_str().unwrap_or_default()
+            );
+            page.until_js(
+                "it is told",
+                &format!(
+                    "document.querySelector('[data-result]').textContent.includes('{enough}')"
+                ),
+            )
+            .await;
+            return;
+        }
+    }
+    panic!("40 rounds of 300 coins, and the bank pays for one more");
+}

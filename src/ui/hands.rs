@@ -1,0 +1,165 @@
+//! Several hands of video poker: the choice of how many, and those that were drawn, as signs.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::core::{Joker, PackCard, Suit, WildHand};
+use crate::poker::jacks::{Finished, Round};
+use crate::poker::{Hands, Jacks, JacksTable};
+use crate::table::{Msg, Purse};
+use crate::text::jacks::best;
+use crate::text::machine::called_in;
+use crate::text::poker::PokerTableWords;
+use crate::text::short;
+
+/// The choice of how many hands are drawn in the next round.
+pub(super) fn chooser(
+    on: &JacksTable,
+    words: &'static dyn PokerTableWords,
+    dispatch: &Callback<Msg<Jacks>>,
+) -> Html {
+    let (stake, purse, rules) = (*on.stake(), *on.purse(), *on.rules());
+    let now = stake.hands();
+    let onchange = dispatch.reform(move |event: Event| {
+        let list = event.target_unchecked_into::<HtmlSelectElement>();
+        let chosen = list.value().parse().ok().and_then(Hands::new);
+        // The list shows what is chosen, which is less where the chips are not enough.
+        list.set_value(&now.to_string());
+        let wanted = stake.on(chosen.unwrap_or(now));
+        Msg::ChoseStake(Purse::<Round>::payable(&purse, &wanted, &rules))
+    });
+    let option = |hands: Hands| {
+        html! {
+            <option key={hands.number()} value={hands.to_string()} selected={hands == now}>
+                { hands.number() }
+            </option>
+        }
+    };
+    html! {
+        <label class="hand-count">
+            <span aria-hidden="true">{ "×" }</span>
+            <select
+                name="hands"
+                aria-label={words.hands_bet_on()}
+                ~value={now.to_string()}
+                {onchange}
+            >
+                { for Hands::ALL.map(option) }
+            </select>
+        </label>
+    }
+}
+
+/// The hands of a round that is over, where there are several: up to ten beside each other, of more the best one and a list
+/// that can be opened. `deal` names the deal, with which the list closes.
+pub(super) fn drawn(finished: &Finished, deal: &str, words: &'static dyn PokerTableWords) -> Html {
+    let hands = finished.stake().hands();
+    if !hands.are_several() {
+        return Html::default();
+    }
+    if hands.are_shown() {
+        return all(finished, words);
+    }
+    let (number, hand) = finished.best();
+    let told = best(words, finished);
+    html! {
+        <>
+            if let Some(told) = told {
+                <p class="best-hand" data-best={number.to_string()}>
+                    <span>{ told }</span>
+                    { " " }
+                    { signs(finished, hand) }
+                </p>
+            }
+            <details key={deal.to_owned()} class="all-hands">
+                <summary>{ words.all_hands(hands) }</summary>
+                { all(finished, words) }
+            </details>
+        </>
+    }
+}
+
+/// Every hand from the second on; the first one lies on the table.
+fn all(finished: &Finished, words: &'static dyn PokerTableWords) -> Html {
+    let (best, _) = finished.best();
+    let each = (1..).zip(finished.hands()).skip(1);
+    let row = |(number, hand): (usize, &WildHand)| {
+        let prize = finished.prize(hand);
+        let paid = finished.paid_for(prize);
+        let game = finished.table().game();
+        let told = [
+            &words.hand_number(number),
+            words.full_stop(),
+            words.between(),
+            &words.hand_pays(&called_in(words, game, hand), paid),
+            words.between(),
+            &words.held(&hand.each()),
+            words.full_stop(),
+        ];
+        html! {
+            <li
+                key={number}
+                class={classes!(prize.map(|_| "paid"), (number == best).then_some("best"))}
+                data-hand={format!("player-{number}")}
+                data-category={game.category(hand).code()}
+                data-bet={finished.coins().number().to_string()}
+            >
+                <span class="visually-hidden">{ told.concat() }</span>
+                { signs(finished, hand) }
+                if prize.is_some() {
+                    <i aria-hidden="true">{ paid }</i>
+                }
+            </li>
+        }
+    };
+    html! {
+        <ol class="more-hands" start="2" aria-label={words.all_hands(finished.stake().hands())}>
+            { for each.map(row) }
+        </ol>
+    }
+}
+
+/// The cards of a hand in signs, which need little room and are drawn at once.
+fn signs(finished: &Finished, hand: &WildHand) -> Html {
+    let wild = finished.table().game().wild_cards();
+    let sign = |card: &PackCard| {
+        let is_wild = wild.holds(*card);
+        html! {
+            <b class={classes!(colour(*card), is_wild.then_some("wild"))} data-card={card.to_string()}>
+                { shown(*card) }
+            </b>
+        }
+    };
+    html! {
+        <span class="signs" aria-hidden="true" translate="no">{ for hand.cards().iter().map(sign) }</span>
+    }
+}
+
+fn shown(card: PackCard) -> String {
+    match card {
+        PackCard::Natural(card) => short(card),
+        PackCard::Joker(joker) => joker.to_string(),
+    }
+}
+
+/// The colour of a card for the style sheet; a joker's is that of a suit of its colour.
+const fn colour(card: PackCard) -> &'static str {
+    match card {
+        PackCard::Natural(card) => match card.suit {
+            Suit::Spades => "spades",
+            Suit::Hearts => "hearts",
+            Suit::Diamonds => "diamonds",
+            Suit::Clubs => "clubs",
+        },
+        PackCard::Joker(Joker::First) => "hearts",
+        PackCard::Joker(Joker::Second) => "spades",
+    }
+}
+
+/// The name of the result: of several hands those of all, from the first, with a space between two.
+pub(super) fn code(finished: &Finished) -> String {
+    let codes = finished
+        .prizes()
+        .map(|prize| prize.map_or("Nothing", |prize| prize.code()));
+    codes.collect::<Vec<_>>().join(" ")
+}
