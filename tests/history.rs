@@ -1,6 +1,7 @@
 //! What is kept of the rounds that were played, and what follows from it.
 
 use fair_deal::app::Stored;
+use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::core::Date;
 use fair_deal::history::file::{self, NotAFile};
@@ -13,7 +14,7 @@ use fair_deal::pages::{self, history, stats};
 use fair_deal::poker::chips::Deed;
 use fair_deal::poker::duel::Holder;
 use fair_deal::poker::solo;
-use fair_deal::table::{Fields, Verdict};
+use fair_deal::table::{Fields, Mode, Verdict};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -419,7 +420,10 @@ fn a_filter_takes_the_rounds_that_it_names() {
         let expected = rows.iter().filter(|row| row.record.game == game);
         assert!(taken.eq(expected), "{game:?}");
     }
-    for (kind, count) in Kind::ALL.into_iter().zip([4, 0, 4, 0]) {
+    // One round of each table is kept, and practice has none.
+    let of_mode = |mode| TableId::ALL.iter().filter(|id| id.mode() == mode).count();
+    let counts = [of_mode(Mode::Free), 0, of_mode(Mode::Daily), 0];
+    for (kind, count) in Kind::ALL.into_iter().zip(counts) {
         let filter = Filter {
             kind: Some(kind),
             ..Filter::default()
