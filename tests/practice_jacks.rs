@@ -286,7 +286,7 @@ fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
     }
 }
 
-fn hand_of(alike: &Alike) -> WildHand {
+fn hand_of(alike: Alike) -> WildHand {
     let text = alike.to_string();
     let codes: Vec<&str> = (0..5).map(|at| &text[2 * at..2 * at + 2]).collect();
     codes.join(" ").parse().expect(&text)
@@ -306,7 +306,7 @@ fn penalty_cards_change_the_best_hold() {
         with += 1;
         let pack: Vec<PackCard> = every_card(game);
         for alike in found.iter().take(3) {
-            let hand = hand_of(alike);
+            let hand = hand_of(*alike);
             let best = |hand: &WildHand| {
                 let advice = coach.advise(hand).expect("advice");
                 let best = advice.all_best();

@@ -173,7 +173,7 @@ mod tests {
     use crate::poker::PayTable;
 
     /// Source: Michael Shackleford, wizardofodds.com, “9/6 Jacks or Better optimal strategy”: a king and a ten of one suit
-    /// are held if no card of that suit is put aside, else the king alone.
+    /// are held, but the king alone where a nine and a card of that suit are put aside.
     #[test]
     fn known_penalty_card_is_found() {
         let coach = DrawCoach::new(&PayTable::jacks(9, 6));
@@ -185,7 +185,7 @@ mod tests {
             let (swapped, _) = coach.only_best(numbers(codes)).expect("one best hold");
             Marks::PLACES - swapped.count()
         };
-        let (with, without) = ("KS TS 7S 4D 2C", "KS TS 7H 4D 2C");
+        let (with, without) = ("KS TS 9D 4S 2C", "KS TS 9D 4H 2C");
         assert_eq!([held(with), held(without)], [1, 2]);
         for codes in [with, without] {
             assert!(coach.has_penalty(numbers(codes)), "{codes}");
