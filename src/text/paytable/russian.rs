@@ -115,6 +115,16 @@ impl PayTableWords for Russian {
     }
 }
 
+/// So many cards of five that are to make this: “3 карты к флешу”.
+fn cards_to(cards: usize, what: &str) -> String {
+    let word = match cards {
+        1 => "карта",
+        2..=4 => "карты",
+        _ => "карт",
+    };
+    format!("{cards} {word} к {what}")
+}
+
 impl HoldWords for Russian {
     fn sort_of_hold(&self, held: Held, cards: usize) -> String {
         match held {
@@ -125,11 +135,11 @@ impl HoldWords for Russian {
             Held::TwoPair(..) => "Две пары".to_owned(),
             Held::Pair(_) => "Пара".to_owned(),
             Held::PairWith(..) => "Пара с кикером".to_owned(),
-            Held::Royal(_) => format!("Роял-флеш, карт: {cards}"),
-            Held::StraightFlush { .. } => format!("Стрит-флеш, карт: {cards}"),
-            Held::Flush { .. } => format!("Флеш, карт: {cards}"),
+            Held::Royal(_) => cards_to(cards, "роял-флешу"),
+            Held::StraightFlush { .. } => cards_to(cards, "стрит-флешу"),
+            Held::Flush { .. } => cards_to(cards, "флешу"),
             Held::High(_) => format!("Высокие карты разных мастей: {cards}"),
-            Held::Straight { .. } => format!("Стрит, карт: {cards}"),
+            Held::Straight { .. } => cards_to(cards, "стриту"),
             Held::One(_) => "Одна карта".to_owned(),
             Held::Nothing if cards > 0 => "больше ничего".to_owned(),
             Held::Nothing => "Ничего: сменить все карты".to_owned(),
