@@ -497,6 +497,12 @@ fn at_one_poker_table() -> Vec<Place> {
             "swap",
         ),
         judged(jacks),
+        Place::table(jacks, "the coach by the chart", &link(jacks), "swap")
+            .with("&coach=always&coach-by=chart")
+            .then([
+                Until("document.querySelector('[data-chart=told]') !== null"),
+                Js(OPEN_ALL),
+            ]),
     ]
     .into_iter()
     .chain(many_hands(jacks))

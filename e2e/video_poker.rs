@@ -17,6 +17,8 @@ tests! {
         list_is_sorted_by_each_column,
         strategy_chart_is_written_and_stopped,
         bankroll_is_told_for_what_is_typed,
+        bankroll_is_that_of_the_table,
+        penalty_cards_are_practised,
         deuces_are_marked_and_told,
         coach_values_every_hold_of_each_game,
         coach_follows_the_chart_until_it_is_cancelled,
@@ -684,4 +686,40 @@ async fn bankroll_is_told_for_what_is_typed(page: &Page) {
     let five = "return document.querySelector('[data-figure=five]').textContent";
     assert_eq!(page.js(five, &[]).await, json!("34,805"));
     assert_eq!(page.texts("[data-chart=bankroll] tbody tr").await.len(), 9);
+}
+
+/// On one coin a royal flush pays 250: a table that returns 98.37 %, so 600 hands of one coin lose 9.76.
+async fn bankroll_is_that_of_the_table(page: &Page) {
+    page.open("#/poker/jacks?rules=jacks:800-50-25-9-6-4-3-2-1")
+        .await;
+    page.press("Bet: 1 coin").await;
+    page.js("document.querySelector('.tool.edit').click()", &[])
+        .await;
+    let hour = "document.querySelector('[data-figure=hour]')?.textContent";
+    page.until_js("its figures", &format!("{hour} === '−9.76'"))
+        .await;
+    let set =
+        "return ['bankroll-coins', 'bankroll-bet'].map(id => document.getElementById(id).value)";
+    assert_eq!(page.js(set, &[]).await, json!(["1", "1"]));
+    let choose = "
+        const field = document.getElementById('bankroll-coins');
+        field.value = '5';
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.js(choose, &[]).await;
+    // The same bet, of five coins: 99.54 %.
+    page.until_js("those of five coins", &format!("{hour} === '−2.74'"))
+        .await;
+}
+
+async fn penalty_cards_are_practised(page: &Page) {
+    page.open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1")
+        .await;
+    let way = "document.querySelector('.practise a[href*=\"practice=penalty.\"]')";
+    page.until_js("the hands", &format!("{way} !== null")).await;
+    page.js(&format!("{way}.click()"), &[]).await;
+    let scene = page.phase("swap").await;
+    assert_eq!(scene.hand("player").cards.len(), 5);
+    let practised = attribute(page, "[data-practice]", "data-practice").await;
+    assert!(practised.starts_with("penalty."), "{practised}");
+    assert!(page.text().await.contains("Practice: penalty cards"));
 }

@@ -9,7 +9,7 @@ use fair_deal::app::draw_coach::DrawBrief;
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
-use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach};
+use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach, Hard};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::pages::mistakes::{Change, Misplayed};
 use fair_deal::pages::{self, paytable};
@@ -235,8 +235,12 @@ fn every_shape_that_can_be_read_is_dealt() {
 
 /// What a worker finds from this seed.
 fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<Alike> {
+    hard_hands(coach, Hard::Close, seed)
+}
+
+fn hard_hands(coach: &DrawCoach, hard: Hard, seed: u32) -> Vec<Alike> {
     let table = *coach.table();
-    let question = CloseQuestion { table, seed };
+    let question = CloseQuestion { table, hard, seed };
     CloseQuestion::from_numbers(&question.ask(coach))
 }
 
@@ -279,6 +283,69 @@ fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
         vec![f64::NAN; 5],
     ] {
         assert_eq!(CloseQuestion::from_numbers(&numbers), []);
+    }
+}
+
+fn hand_of(alike: Alike) -> WildHand {
+    let text = alike.to_string();
+    let codes: Vec<&str> = (0..5).map(|at| &text[2 * at..2 * at + 2]).collect();
+    codes.join(" ").parse().expect(&text)
+}
+
+/// With another card in the place of one that is put aside, another hold is the best, and it does not hold that card.
+#[test]
+fn penalty_cards_change_the_best_hold() {
+    let mut with = 0;
+    for game in Game::ALL {
+        let table = game.usual();
+        let coach = DrawCoach::new(&table);
+        let found = hard_hands(&coach, Hard::Penalty, 7);
+        let Some(practice) = PracticeHands::penalty(found.clone()) else {
+            continue;
+        };
+        with += 1;
+        let pack: Vec<PackCard> = every_card(game);
+        for alike in found.iter().take(3) {
+            let hand = hand_of(*alike);
+            let best = |hand: &WildHand| {
+                let advice = coach.advise(hand).expect("advice");
+                let best = advice.all_best();
+                (best.len() == 1).then(|| best[0].swapped())
+            };
+            let swapped = best(&hand).expect("one best hold");
+            let is_changed = swapped.places().any(|place| {
+                pack.iter().any(|card| {
+                    let mut cards = *hand.cards();
+                    cards[place] = *card;
+                    let other = WildHand::new(&cards).ok().and_then(|hand| best(&hand));
+                    other.is_some_and(|other| other != swapped && other.holds(place))
+                })
+            });
+            assert!(is_changed, "{game}: {alike}");
+        }
+        let deal = practice.deal(&table, secret(2)).expect("a deal");
+        assert!(found.contains(&Alike::of(&first(&deal))), "{game}");
+        assert_eq!(hands(&practice.to_string()), practice);
+    }
+    assert!(with > 15, "{with} games have such hands");
+}
+
+fn every_card(game: Game) -> Vec<PackCard> {
+    Deal::uncut(secret(1), game.decks()).order_with_jokers()
+}
+
+#[test]
+fn hands_without_a_penalty_card_are_not_found() {
+    let coach = DrawCoach::new(&jacks());
+    let found: Vec<Alike> = (0..4)
+        .flat_map(|seed| hard_hands(&coach, Hard::Penalty, seed))
+        .collect();
+    assert!(found.len() > 40, "{}", found.len());
+    for plain in ["KS KH 7D 4C 2S", "AS KS QS JS 2H", "2C 3D 4H 5S 9C"] {
+        assert!(
+            !found.contains(&Alike::of(&plain.parse().expect(plain))),
+            "{plain}"
+        );
     }
 }
 

@@ -6,14 +6,14 @@ use crate::chart::{Table, plain};
 use crate::coach::draw::{CashBack, Risks, WholeGame};
 use crate::coach::risk::Bank;
 use crate::core::typed;
-use crate::poker::Hands;
+use crate::poker::{Coins, Hands};
 
 /// A field of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
     /// The bankroll.
     Bank,
-    /// The bet on a hand, of five coins.
+    /// The bet on a hand, of all its coins.
     Bet,
     /// The hands that are played in an hour.
     Hands,
@@ -66,6 +66,8 @@ pub enum Msg {
     Left(Field),
     /// So many hands are drawn from each deal.
     ChoseHands(Hands),
+    /// So many coins are bet on a hand.
+    ChoseCoins(Coins),
     /// The numbers are wanted as a file with this name.
     ClickedSave(&'static str, String),
 }
@@ -77,6 +79,8 @@ pub struct Bankroll {
     read: [f64; 4],
     hands: Hands,
     wrong: BTreeSet<Field>,
+    /// How many coins the bet is of: a royal flush pays less for each of fewer than five.
+    coins: Coins,
 }
 
 impl Default for Bankroll {
@@ -86,6 +90,7 @@ impl Default for Bankroll {
             read: Field::ALL.map(|field| field.read(field.usual()).unwrap_or_default()),
             hands: Hands::ONE,
             wrong: BTreeSet::new(),
+            coins: Coins::MOST,
         }
     }
 }
@@ -141,6 +146,10 @@ impl Bankroll {
                 self.hands = hands;
                 None
             }
+            Msg::ChoseCoins(coins) => {
+                self.coins = coins;
+                None
+            }
             Msg::ClickedSave(name, text) => Some((name, text)),
         }
     }
@@ -149,6 +158,20 @@ impl Bankroll {
     #[must_use]
     pub const fn hands(&self) -> Hands {
         self.hands
+    }
+
+    /// Takes over what is set at a table: so many coins, each of which is one.
+    pub(super) fn bet(&mut self, coins: Coins) {
+        let bet = coins.number().to_string();
+        self.update(Msg::Typed(Field::Bet, bet));
+        self.update(Msg::Left(Field::Bet));
+        self.coins = coins;
+    }
+
+    /// How many coins are bet on a hand.
+    #[must_use]
+    pub const fn coins(&self) -> Coins {
+        self.coins
     }
 
     /// What stands in a field.
@@ -291,5 +314,22 @@ mod tests {
         assert!(!page.is_wrong(Field::Bet));
         type_in(&mut page, Field::Bank, "1000000");
         assert_eq!(page.figures(&whole), None, "of too many bets");
+    }
+
+    /// On fewer than five coins a royal flush pays 250 for each. Source: RULES.md, rule 4 of “Jacks or Better”; the published return
+    /// of 9/6 Jacks or Better with fewer coins is 98.37 % (wizardofodds.com, “Jacks or Better”).
+    #[test]
+    fn fewer_coins_pay_less_for_a_royal_flush() {
+        let table = PayTable::jacks(9, 6);
+        let mut page = Bankroll::default();
+        assert_eq!(page.coins(), Coins::MOST);
+        page.bet(Coins::ONE);
+        assert_eq!((page.coins(), page.shown(Field::Bet)), (Coins::ONE, "1"));
+        let whole = whole_return(&table.on(Coins::ONE));
+        assert!((whole.value() - 0.9837).abs() < 5e-5, "{}", whole.value());
+        let figures = page.figures(&whole).expect("figures");
+        assert!((figures.hand - (whole.value() - 1.0)).abs() < 1e-12);
+        page.update(Msg::ChoseCoins(Coins::MOST));
+        assert_eq!(page.coins(), Coins::MOST);
     }
 }

@@ -46,7 +46,7 @@ use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::history::Failure;
 use crate::lab::{Hands, Job, Report, Run};
-use crate::poker::PayTable;
+use crate::poker::{Coins, PayTable};
 use crate::table::NoEntropy;
 use coach::Coaching;
 use counting::CountingPage;
@@ -315,7 +315,7 @@ pub enum Effect {
     /// The same of draw poker; answer with [`Msg::GotMisplayed`].
     NoteMisplayed(Change<Misplayed>),
     /// Ask the coach's worker for hands with which the decision is close under this pay table, others each time; answer
-    /// with [`paytable::Msg::GotClose`].
+    /// with [`paytable::Msg::GotClose`], and about those with penalty cards with [`paytable::Msg::GotPenalty`].
     AskClose(PayTable),
     /// Do this for the page of what was played.
     History(history::Effect),
@@ -829,7 +829,10 @@ impl Model {
                 vec![Effect::AnnounceCheck, Effect::WaitForTime]
             }
             Some(OpenPage::PayTable) => {
-                let asked = self.pay_table.open(fields.get("rules"), self.seen_pays);
+                let coins = fields.number("coins");
+                let coins = coins.and_then(|coins| Coins::new(coins.try_into().ok()?));
+                let rules = fields.get("rules");
+                let asked = self.pay_table.open(rules, coins, self.seen_pays);
                 ask_about(asked, None)
             }
             Some(OpenPage::History) => {

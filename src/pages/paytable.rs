@@ -23,6 +23,8 @@ pub struct PayTablePage {
     returns: [Option<WholeGame>; 2],
     /// Hands of the table with which the decision is close, as soon as some are known.
     close: Option<Vec<Alike>>,
+    /// Hands of the table with penalty cards, in the same way.
+    penalty: Option<Vec<Alike>>,
     games: GameList,
     bankroll: Bankroll,
     strategy: Strategy,
@@ -54,6 +56,8 @@ pub enum Msg {
     GotReturn(PayTable, Option<WholeGame>),
     /// The worker has found these hands with which the decision is close under this table.
     GotClose(PayTable, Vec<Alike>),
+    /// The worker has found these hands with penalty cards under this table.
+    GotPenalty(PayTable, Vec<Alike>),
 }
 
 impl Default for PayTablePage {
@@ -64,6 +68,7 @@ impl Default for PayTablePage {
             wrong: BTreeSet::new(),
             returns: [None, None],
             close: None,
+            penalty: None,
             games: GameList::default(),
             bankroll: Bankroll::default(),
             strategy: Strategy::default(),
@@ -75,9 +80,17 @@ impl Default for PayTablePage {
 }
 
 impl PayTablePage {
-    /// Opens the page with the table of the address, or else with the one that is known from the table at
+    /// Opens the page with the table and the coins of the address, or else with the table that is known from the table at
     /// which the player is. Returns the tables that are to be asked about.
-    pub(super) fn open(&mut self, named: Option<&str>, seen: Option<PayTable>) -> Vec<PayTable> {
+    pub(super) fn open(
+        &mut self,
+        named: Option<&str>,
+        coins: Option<Coins>,
+        seen: Option<PayTable>,
+    ) -> Vec<PayTable> {
+        if let Some(coins) = coins {
+            self.bankroll.bet(coins);
+        }
         let read = named.map(str::parse::<PayTable>);
         self.is_mangled = matches!(read, Some(Err(_)));
         let named = read.and_then(Result::ok);
@@ -137,6 +150,12 @@ impl PayTablePage {
                 }
                 vec![]
             }
+            Msg::GotPenalty(table, hands) => {
+                if table == self.table {
+                    self.penalty = Some(hands);
+                }
+                vec![]
+            }
         }
     }
 
@@ -150,6 +169,7 @@ impl PayTablePage {
         self.table = table;
         self.returns = [None, None];
         self.close = None;
+        self.penalty = None;
         if matches!(self.strategy, Strategy::Asked(_)) {
             self.deed = Some(Deed::Stop);
         }
@@ -265,6 +285,16 @@ impl PayTablePage {
         self.returns[0].as_ref()
     }
 
+    /// What the table returns on the coins of the bankroll, as soon as it is known.
+    #[must_use]
+    pub fn on_coins(&self) -> Option<&WholeGame> {
+        match (self.bankroll.coins(), self.asked()) {
+            (Coins::MOST, _) => self.returns[0].as_ref(),
+            (_, [full, fewer]) if full == fewer => self.returns[0].as_ref(),
+            (_, _) => self.returns[1].as_ref(),
+        }
+    }
+
     /// What it returns on fewer coins, where that is another return.
     #[must_use]
     pub fn on_fewer(&self) -> Option<&WholeGame> {
@@ -276,6 +306,12 @@ impl PayTablePage {
     #[must_use]
     pub fn close(&self) -> Option<PracticeHands> {
         PracticeHands::close(self.close.clone()?)
+    }
+
+    /// The hands of the table with penalty cards, to be practised; `None` where they are not known, or too few.
+    #[must_use]
+    pub fn penalty(&self) -> Option<PracticeHands> {
+        PracticeHands::penalty(self.penalty.clone()?)
     }
 
     /// How many close decisions are known; `None` while none are looked for yet.
@@ -319,24 +355,24 @@ mod tests {
     #[test]
     fn a_table_is_taken_from_the_address_or_from_the_players_own() {
         let mut page = PayTablePage::default();
-        let asked = page.open(Some("800-50-25-8-5-4-3-2-1"), Some(PayTable::KINGS));
+        let asked = page.open(Some("800-50-25-8-5-4-3-2-1"), None, Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
         assert_eq!(asked.len(), 2, "a royal flush is paid less on fewer coins");
         answered(&mut page, asked);
         let value = page.on_five().expect("the return").value();
         assert!((value - 0.972_984_337_506).abs() < 1e-12, "{value}");
         assert!(page.on_fewer().expect("the return").value() < value);
-        page.open(None, Some(PayTable::KINGS));
+        page.open(None, None, Some(PayTable::KINGS));
         assert_eq!(
             *page.table(),
             PayTable::jacks(8, 5),
             "what was chosen stays"
         );
-        page.open(Some("9/6"), None);
+        page.open(Some("9/6"), None, None);
         assert!(page.is_mangled());
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
         let mut page = PayTablePage::default();
-        page.open(None, Some(PayTable::KINGS));
+        page.open(None, None, Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::KINGS, "that of the player's table");
         assert!(page.on_five().is_none());
     }
@@ -344,7 +380,7 @@ mod tests {
     #[test]
     fn what_is_typed_is_taken_when_it_is_a_pay_and_a_late_answer_is_dropped() {
         let mut page = PayTablePage::default();
-        let early = page.open(None, None);
+        let early = page.open(None, None, None);
         let asked = type_in(&mut page, Class::FullHouse, "8");
         assert_eq!(*page.table(), PayTable::jacks(8, 6));
         answered(&mut page, early);

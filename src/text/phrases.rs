@@ -326,6 +326,8 @@ phrases! {
         cancel_chart,
         /// Has the coach tell no more what the strategy chart says.
         leave_chart,
+        /// Leads to what a bankroll has to stand at a table of video poker.
+        bankroll_for_bet,
         /// The player was given chips again.
         new_stack,
         /// The last round from a shoe is over.

@@ -190,7 +190,11 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
     said.push(words.held_cards(&hand(HANDS[1]).each()[..2]));
     let kinds = Kind::ALL.into_iter().map(practice::PracticeHands::Of);
     let of_shapes = "mistakes.lf".parse().expect("shapes");
-    for hands in kinds.chain([close(), of_shapes]) {
+    let practice::PracticeHands::Close(listed) = close() else {
+        panic!("a list");
+    };
+    let penalty = practice::PracticeHands::Penalty(listed);
+    for hands in kinds.chain([close(), penalty, of_shapes]) {
         said.push(words.jacks_practice(&hands).to_owned());
     }
     for why in [

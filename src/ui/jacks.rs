@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::app::route::{Page, Route};
+use crate::app::route::Route;
 use crate::core::{Joker, PackCard, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use crate::poker::machine::{Game, WildCards};
@@ -103,10 +103,9 @@ fn tables(
     }
 }
 
-/// Where the pay table is changed.
+/// Where the pay table is changed, and what a bankroll has to stand by it with these coins.
 fn change(on: &JacksTable) -> String {
-    let page = href(Route::Reading(Page::PayTable));
-    format!("{page}?rules={}", on.rules())
+    practice::pay_table_page(on.rules(), on.stake().coins().unwrap_or(Coins::MOST))
 }
 
 /// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.

@@ -7,7 +7,7 @@ use crate::app::route::{Here, Page, Route, TableId};
 use crate::app::settings::{Coach, CoachBy, Setting, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
-use crate::poker::{Hands, drawn_hands};
+use crate::poker::{Coins, Hands, drawn_hands};
 use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::jacks::table_reading_jacks;
 use crate::text::poker;
@@ -367,7 +367,10 @@ fn coach_at(
                 let table = model.jacks(mode);
                 let words = poker::words(model.settings().language);
                 let ways = match id.mode() {
-                    Mode::Free => practice::ways_of_jacks(table.rules_on_table(), words),
+                    Mode::Free => {
+                        let coins = table.stake().coins().unwrap_or(Coins::MOST);
+                        practice::ways_of_jacks(table.rules_on_table(), coins, words)
+                    }
                     Mode::Daily => Html::default(),
                 };
                 let by = follows(model.settings().coach_by, says, words, dispatch);

@@ -59,6 +59,19 @@ fn chart_of_deuces_costs_what_playing_it_costs() {
     );
 }
 
+/// Four aces pay more with a low kicker, so rows name kickers.
+#[test]
+fn chart_with_kickers_costs_what_playing_it_costs() {
+    let table = "double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1";
+    let (coach, chart) = chart(table, 0.0003);
+    assert_eq!(played(&coach, &chart, 52), chart.exact_cost());
+    assert!(
+        chart.rows.len() <= 40 && chart.cost() < 0.0006,
+        "{} rows",
+        chart.rows.len()
+    );
+}
+
 #[test]
 fn chart_with_a_joker_costs_what_playing_it_costs() {
     let (coach, chart) = chart("joker-kings:800-200-100-50-20-7-5-3-2-1-1", 0.0003);

@@ -448,31 +448,46 @@ pub enum PracticeHands {
     Of(Kind),
     /// Those with which the best hold is little better than another: [`Alike::LEAST`] of them to [`Alike::MOST`].
     Close(Listed<Alike>),
+    /// Those in which a card that is put aside decides which hold is right: as many.
+    Penalty(Listed<Alike>),
     /// Those that are like the ones that the player has played badly.
     Mistakes(Listed<Shape>),
 }
 
 /// What the code of a list of close decisions begins with.
 const CLOSE: &str = "close";
+/// What the code of a list of hands with penalty cards begins with.
+const PENALTY: &str = "penalty";
 /// What the code of a list of shapes begins with.
 const MISTAKES: &str = "mistakes";
 
 impl PracticeHands {
     /// Close decisions about these hands; `None` where there are too few.
     #[must_use]
-    pub fn close(mut hands: Vec<Alike>) -> Option<PracticeHands> {
-        hands.truncate(Alike::MOST);
-        let listed = Listed::new(hands)?;
-        (listed.all().len() >= Alike::LEAST).then_some(PracticeHands::Close(listed))
+    pub fn close(hands: Vec<Alike>) -> Option<PracticeHands> {
+        enough(hands).map(PracticeHands::Close)
+    }
+
+    /// These hands with penalty cards; `None` where there are too few.
+    #[must_use]
+    pub fn penalty(hands: Vec<Alike>) -> Option<PracticeHands> {
+        enough(hands).map(PracticeHands::Penalty)
     }
 }
 
-/// Written as the name of a kind, or as a list behind its name: `low-pairs`, `close.2C7S7DKSKH`, `mistakes.lf.cx`.
+/// A list of these hands, of which there are enough.
+fn enough(mut hands: Vec<Alike>) -> Option<Listed<Alike>> {
+    hands.truncate(Alike::MOST);
+    Listed::new(hands).filter(|listed| listed.all().len() >= Alike::LEAST)
+}
+
+/// Written as the name of a kind, or as a list behind its name: `low-pairs`, `close.2C7S7DKSKH`, `penalty.`…, `mistakes.lf.cx`.
 impl fmt::Display for PracticeHands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PracticeHands::Of(kind) => f.write_str(kind.code()),
             PracticeHands::Close(hands) => write!(f, "{CLOSE}{DOT}{hands}"),
+            PracticeHands::Penalty(hands) => write!(f, "{PENALTY}{DOT}{hands}"),
             PracticeHands::Mistakes(shapes) => write!(f, "{MISTAKES}{DOT}{shapes}"),
         }
     }
@@ -492,6 +507,10 @@ impl FromStr for PracticeHands {
                 let hands: Listed<Alike> = hands.parse()?;
                 PracticeHands::close(hands.all().to_vec()).ok_or(NotPractice)
             }
+            Some((PENALTY, hands)) => {
+                let hands: Listed<Alike> = hands.parse()?;
+                PracticeHands::penalty(hands.all().to_vec()).ok_or(NotPractice)
+            }
             Some((MISTAKES, shapes)) => shapes.parse().map(PracticeHands::Mistakes),
             Some(_) => Err(NotPractice),
         }
@@ -505,13 +524,19 @@ impl Practice<Round> for PracticeHands {
             PracticeHands::Of(kind) if Kind::of(game).all(|it| it != *kind) => Err(NoSuchHand),
             PracticeHands::Of(kind) => find(table, entropy, |hand| kind.holds(game, hand)),
             // Of a pack without them no hand with so many jokers comes, and of too few hands none in time.
-            PracticeHands::Close(hands) if !enough_come(game, hands) => Err(NoSuchHand),
-            PracticeHands::Close(hands) => find(table, entropy, |hand| {
-                let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
-                ranks.sort_unstable();
-                let mut alike = hands.all().iter().filter(|it| it.ranks() == ranks);
-                alike.any(|it| Alike::of(hand) == *it)
-            }),
+            PracticeHands::Close(hands) | PracticeHands::Penalty(hands)
+                if !enough_come(game, hands) =>
+            {
+                Err(NoSuchHand)
+            }
+            PracticeHands::Close(hands) | PracticeHands::Penalty(hands) => {
+                find(table, entropy, |hand| {
+                    let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
+                    ranks.sort_unstable();
+                    let mut alike = hands.all().iter().filter(|it| it.ranks() == ranks);
+                    alike.any(|it| Alike::of(hand) == *it)
+                })
+            }
             PracticeHands::Mistakes(shapes) => {
                 let shapes = shapes.all().iter().filter(|shape| shape.is_of(game));
                 let shapes: Vec<&Shape> = shapes.collect();

@@ -22,6 +22,7 @@ impl JacksWords for English {
             PracticeHands::Of(Kind::Deuces) => "Practice: hands with deuces",
             PracticeHands::Of(Kind::Kickers) => "Practice: kickers",
             PracticeHands::Close(_) => "Practice: close decisions",
+            PracticeHands::Penalty(_) => "Practice: penalty cards",
             PracticeHands::Mistakes(_) => "Practice: your mistakes",
         }
     }

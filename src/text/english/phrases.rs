@@ -139,6 +139,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     follow_chart: "Tell me what the chart says too",
     cancel_chart: "Stop writing the chart",
     leave_chart: "Tell me the best hold alone",
+    bankroll_for_bet: "Bankroll for this bet",
     new_stack: "Too few chips were left for a bet, so you get another 1000.",
     shoe_over: "The cut card is out. The next round comes from a new shoe.",
     reshuffled: "The shoe ran short, so the discards were shuffled and dealt on.",

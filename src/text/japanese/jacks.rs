@@ -23,6 +23,7 @@ impl JacksWords for Japanese {
             PracticeHands::Of(Kind::Deuces) => "練習：デュース入りの手札",
             PracticeHands::Of(Kind::Kickers) => "練習：キッカー",
             PracticeHands::Close(_) => "練習：際どい判断",
+            PracticeHands::Penalty(_) => "練習：ペナルティカード",
             PracticeHands::Mistakes(_) => "練習：自分のミス",
         }
     }

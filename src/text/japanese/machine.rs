@@ -26,9 +26,9 @@ impl MachineWords for Japanese {
             Game::DoubleDeuces => "ダブルデュースワイルド",
             Game::LooseDeuces => "ルースデュースワイルド",
             Game::BonusDeuces => "ボーナスデュースワイルド",
-            Game::JokerKings => "ジョーカーポーカー（Kのペアから）",
-            Game::JokerAces => "ジョーカーポーカー（Aのペアから）",
-            Game::JokerTwoPair => "ジョーカーポーカー（ツーペアから）",
+            Game::JokerKings => "ジョーカーポーカー（Kのペア以上）",
+            Game::JokerAces => "ジョーカーポーカー（Aのペア以上）",
+            Game::JokerTwoPair => "ジョーカーポーカー（ツーペア以上）",
         }
     }
 
@@ -41,7 +41,7 @@ impl MachineWords for Japanese {
             Class::RoyalFlush => "ロイヤルフラッシュ",
             Class::FourDeuces => "デュース4枚",
             Class::FourDeucesWithAce => "デュース4枚とA",
-            Class::FourDeucesOther => "デュース4枚とA以外",
+            Class::FourDeucesOther => "デュース4枚（A以外）",
             Class::WildRoyal => "ワイルドロイヤルフラッシュ",
             Class::FiveOfAKind => "ファイブカード",
             Class::FiveAces => "Aのファイブカード",

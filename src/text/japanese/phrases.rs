@@ -138,6 +138,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     follow_chart: "戦略表の選び方も表示する",
     cancel_chart: "戦略表の作成を中止する",
     leave_chart: "最善の選び方だけ表示する",
+    bankroll_for_bet: "この賭け方に必要な資金",
     new_stack: "賭けるチップが足りなくなったので、新しく1000が配られました。",
     shoe_over: "カットカードが出ました。次のラウンドは新しいシューから配ります。",
     reshuffled: "シューのカードが足りなくなったので、捨て札を切り直して続けました。",

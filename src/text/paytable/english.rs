@@ -19,9 +19,10 @@ impl PayTableWords for English {
             variance: "Variance",
             games_note: "Each by its usual pay table, with five coins and best play. The higher the variance, the more the results swing. Press a column’s name to sort by it.",
             bankroll: "Bankroll",
-            bankroll_note: "What a bankroll has to stand by this pay table, with best play and five coins. The amounts are in the unit of the bet you type.",
+            bankroll_note: "What a bankroll has to stand by this pay table, with best play and the coins you choose. With fewer than five a royal flush pays less for each. The amounts are in the unit of the bet you type.",
             bank_field: "Bankroll",
             bet_field: "Bet on a hand",
+            coins_field: "Coins bet",
             hands_field: "Hands an hour",
             at_once_field: "Hands from one deal",
             by_formula: "With several hands from one deal, the risks follow from the mean and the deviation by Schlesinger’s formula. With one hand they are exact.",
@@ -66,6 +67,8 @@ impl PayTableWords for English {
             returns: "Returns",
             nothing: "Nothing",
             practice_intro: "Hands of one kind by this pay table, one after another, for five coins each. Nothing is counted.",
+            penalty_cards: "Penalty cards",
+            penalty_note: "Hands in which a card that you discard changes the best hold.",
             play: "Play by this table",
         }
     }

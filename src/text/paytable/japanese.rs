@@ -19,9 +19,10 @@ impl PayTableWords for Japanese {
             variance: "分散",
             games_note: "それぞれの標準の配当表で、コイン5枚、最善手の場合です。分散が大きいほど、結果の振れ幅も大きくなります。列の名前を押すと並べ替えます。",
             bankroll: "資金",
-            bankroll_note: "この配当表で、最善手・コイン5枚の場合に必要な資金です。金額の単位は、入力した賭け金と同じです。",
+            bankroll_note: "この配当表で、最善手で、選んだ枚数のコインを賭ける場合に必要な資金です。5枚未満ではロイヤルフラッシュの1枚あたりの配当が下がります。金額の単位は、入力した賭け金と同じです。",
             bank_field: "資金",
             bet_field: "1回の賭け金",
+            coins_field: "コインの枚数",
             hands_field: "1時間の回数",
             at_once_field: "1回に引く手の数",
             by_formula: "複数の手を引くときのリスクは、平均と標準偏差からシュレジンガーの公式で求めます。1つの手なら正確な値です。",
@@ -66,6 +67,8 @@ impl PayTableWords for Japanese {
             returns: "還元",
             nothing: "役なし",
             practice_intro: "選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には数えません。",
+            penalty_cards: "ペナルティカード",
+            penalty_note: "捨てるカードによって最善の残し方が変わる手札です。",
             play: "この配当表でプレイする",
         }
     }

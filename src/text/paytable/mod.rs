@@ -45,6 +45,8 @@ phrases! {
         bank_field,
         /// Names the field of the bet on a hand.
         bet_field,
+        /// Names the choice of the coins that the bet is of.
+        coins_field,
         /// Names the field of the hands in an hour.
         hands_field,
         /// Names the choice of how many hands are drawn from each deal.
@@ -133,6 +135,10 @@ phrases! {
         nothing,
         /// What practice is.
         practice_intro,
+        /// Leads to practice with penalty cards.
+        penalty_cards,
+        /// What a penalty card is.
+        penalty_note,
         /// Leads to the table, where this pay table is chosen.
         play,
     }

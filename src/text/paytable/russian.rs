@@ -20,9 +20,10 @@ impl PayTableWords for Russian {
             variance: "Дисперсия",
             games_note: "Каждая игра — по своей обычной таблице, при пяти монетах и лучшей игре. Чем больше дисперсия, тем сильнее разброс результатов. Нажмите название столбца, чтобы отсортировать по нему.",
             bankroll: "Банкролл",
-            bankroll_note: "Какой банкролл нужен по этой таблице при лучшей игре и пяти монетах. Суммы — в единицах введённой ставки.",
+            bankroll_note: "Какой банкролл нужен по этой таблице при лучшей игре и выбранном числе монет. Если их меньше пяти, роял-флеш платит за каждую меньше. Суммы — в единицах введённой ставки.",
             bank_field: "Банкролл",
             bet_field: "Ставка на руку",
+            coins_field: "Монет в ставке",
             hands_field: "Рук в час",
             at_once_field: "Рук с одной раздачи",
             by_formula: "Если рук несколько, риск вычисляется по формуле Шлезингера из среднего и отклонения. Для одной руки он точный.",
@@ -67,6 +68,8 @@ impl PayTableWords for Russian {
             returns: "Возврат",
             nothing: "Ничего",
             practice_intro: "По этой таблице раз за разом раздаются руки одного вида, на пять монет каждая. Ничего не засчитывается.",
+            penalty_cards: "Штрафные карты",
+            penalty_note: "Руки, в которых лучший ход зависит от сбрасываемой карты.",
             play: "Играть по этой таблице",
         }
     }
@@ -114,6 +117,16 @@ impl PayTableWords for Russian {
     }
 }
 
+/// So many cards of five that are to make this: “3 карты к флешу”.
+fn cards_to(cards: usize, what: &str) -> String {
+    let word = match cards {
+        1 => "карта",
+        2..=4 => "карты",
+        _ => "карт",
+    };
+    format!("{cards} {word} к {what}")
+}
+
 impl HoldWords for Russian {
     fn sort_of_hold(&self, held: Held, cards: usize) -> String {
         match held {
@@ -124,11 +137,11 @@ impl HoldWords for Russian {
             Held::TwoPair(..) => "Две пары".to_owned(),
             Held::Pair(_) => "Пара".to_owned(),
             Held::PairWith(..) => "Пара с кикером".to_owned(),
-            Held::Royal(_) => format!("Роял-флеш, карт: {cards}"),
-            Held::StraightFlush { .. } => format!("Стрит-флеш, карт: {cards}"),
-            Held::Flush { .. } => format!("Флеш, карт: {cards}"),
+            Held::Royal(_) => cards_to(cards, "роял-флешу"),
+            Held::StraightFlush { .. } => cards_to(cards, "стрит-флешу"),
+            Held::Flush { .. } => cards_to(cards, "флешу"),
             Held::High(_) => format!("Высокие карты разных мастей: {cards}"),
-            Held::Straight { .. } => format!("Стрит, карт: {cards}"),
+            Held::Straight { .. } => cards_to(cards, "стриту"),
             Held::One(_) => "Одна карта".to_owned(),
             Held::Nothing if cards > 0 => "больше ничего".to_owned(),
             Held::Nothing => "Ничего: сменить все карты".to_owned(),

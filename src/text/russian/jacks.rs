@@ -23,6 +23,7 @@ impl JacksWords for Russian {
             PracticeHands::Of(Kind::Deuces) => "Тренировка: руки с двойками",
             PracticeHands::Of(Kind::Kickers) => "Тренировка: кикеры",
             PracticeHands::Close(_) => "Тренировка: пограничные решения",
+            PracticeHands::Penalty(_) => "Тренировка: штрафные карты",
             PracticeHands::Mistakes(_) => "Тренировка: ваши ошибки",
         }
     }

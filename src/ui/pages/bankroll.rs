@@ -9,7 +9,7 @@ use crate::coach::draw::WholeGame;
 use crate::pages::Msg;
 use crate::pages::bankroll::{Bankroll, Field, Figures, Msg as Change};
 use crate::pages::paytable::Msg as OfPage;
-use crate::poker::Hands;
+use crate::poker::{Coins, Hands};
 use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
 use crate::ui::chart::{drawing, table};
@@ -17,6 +17,12 @@ use crate::ui::field::typed;
 
 /// The files that the chart is saved as.
 const FILES: [&str; 2] = ["fair-deal-bankroll.csv", "fair-deal-bankroll.svg"];
+
+/// The id of this part of the page.
+const SECTION: &str = "bankroll";
+
+/// The id of the choice of the coins.
+const COINS: &str = "bankroll-coins";
 
 fn to_page(dispatch: &Callback<Msg>) -> Callback<Change> {
     dispatch.reform(|change| Msg::PayTable(OfPage::Bankroll(change)))
@@ -32,12 +38,13 @@ pub(super) fn view(
     let (words, dispatch) = (words(language), to_page(dispatch));
     let figures = game.map(|game| bankroll.figures(game));
     html! {
-        <section class="bankroll">
+        <section class="bankroll" id={SECTION}>
             <h2>{ words.bankroll() }</h2>
             <p>{ words.bankroll_note() }</p>
             <div class="fields">
                 { for Field::ALL.map(|it| field(bankroll, it, words, &dispatch)) }
                 { hands(bankroll, words, &dispatch) }
+                { coins(bankroll, words, &dispatch) }
             </div>
             {
                 match figures {
@@ -78,6 +85,32 @@ fn hands(
             <select id="bankroll-at-once" ~value={now.to_string()} {onchange}>
                 { for Hands::ALL.map(option) }
             </select>
+        </div>
+    }
+}
+
+/// The choice of the coins that the bet is of.
+fn coins(
+    bankroll: &Bankroll,
+    words: &'static dyn PayTableWords,
+    dispatch: &Callback<Change>,
+) -> Html {
+    let now = bankroll.coins();
+    let onchange = dispatch.reform(move |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        let coins = chosen.parse().ok().and_then(Coins::new);
+        Change::ChoseCoins(coins.unwrap_or(now))
+    });
+    let option = |coins: Coins| {
+        let number = coins.number().to_string();
+        html! {
+            <option value={number.clone()} selected={coins == now}>{ number }</option>
+        }
+    };
+    html! {
+        <div>
+            <label for={COINS}>{ words.coins_field() }</label>
+            <select id={COINS} ~value={now.number().to_string()} {onchange}>{ for Coins::all().map(option) }</select>
         </div>
     }
 }

@@ -12,7 +12,7 @@ use yew::Callback;
 
 use crate::app::coach::CoachSays;
 use crate::coach::draw::{
-    CloseQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, SoloChances, SoloQuestion,
+    CloseQuestion, DrawAdvice, DrawQuestion, Hard, ReturnQuestion, SoloChances, SoloQuestion,
     StrategyChart, StrategyQuestion, WholeGame,
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
@@ -45,8 +45,8 @@ enum Asked {
     Strategy(PayTable, Limit),
     /// For the strategy chart that the coach follows.
     Followed(ChartWanted),
-    /// For close decisions under this pay table.
-    Close(PayTable),
+    /// For hands that are hard under this pay table.
+    Hard(PayTable, Hard),
     /// What is to be done with any hand.
     Hand(Question),
     /// An up card of a strategy chart.
@@ -80,9 +80,12 @@ impl Asked {
                 let chart = StrategyChart::from_numbers(numbers).map(Box::new);
                 Msg::GotFollowed(wanted, chart)
             }
-            Asked::Close(table) => {
+            Asked::Hard(table, hard) => {
                 let hands = CloseQuestion::from_numbers(numbers);
-                Msg::PayTable(paytable::Msg::GotClose(table, hands))
+                Msg::PayTable(match hard {
+                    Hard::Close => paytable::Msg::GotClose(table, hands),
+                    Hard::Penalty => paytable::Msg::GotPenalty(table, hands),
+                })
             }
             Asked::Hand(question) => {
                 let advice = Advice::from_numbers(numbers);
@@ -203,9 +206,12 @@ impl CoachWorker {
         );
     }
 
-    /// Asks for close decisions under a pay table.
+    /// Asks for hands that are hard under a pay table.
     pub(crate) fn ask_close(&self, question: CloseQuestion) {
-        self.send(Asked::Close(question.table), question.to_string());
+        self.send(
+            Asked::Hard(question.table, question.hard),
+            question.to_string(),
+        );
     }
 
     /// Asks what is to be done with any hand.

@@ -45,7 +45,7 @@ use crate::app::language::Language;
 use crate::app::route::Route;
 use crate::app::settings::Choices;
 use crate::coach::IndexQuestion;
-use crate::coach::draw::CloseQuestion;
+use crate::coach::draw::{CloseQuestion, Hard};
 use crate::pages::counting::CountingPage;
 use crate::pages::draw::ChartDeed;
 use crate::pages::files::LIST;
@@ -276,12 +276,14 @@ impl Pages {
         }
     }
 
-    /// Asks for close decisions under this pay table. Without entropy none are offered.
+    /// Asks for hands that are hard under this pay table. Without entropy none are offered.
     fn ask_close(&mut self, table: PayTable) {
         if let Ok(entropy) = entropy() {
             let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
-            let question = CloseQuestion { table, seed };
-            self.ask_coach(WorkerProgram::Draw, |worker| worker.ask_close(question));
+            for hard in Hard::ALL {
+                let question = CloseQuestion { table, hard, seed };
+                self.ask_coach(WorkerProgram::Draw, |worker| worker.ask_close(question));
+            }
         }
     }
 

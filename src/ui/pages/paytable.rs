@@ -55,7 +55,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
             { strategy::view(page, model.coach().works(), language, dispatch) }
             { practice(model) }
-            { bankroll::view(page.bankroll(), page.on_five(), language, dispatch) }
+            { bankroll::view(page.bankroll(), page.on_coins(), language, dispatch) }
         </div>
     }
 }
@@ -99,11 +99,20 @@ fn practice(model: &Model) -> Html {
         Some(shapes) => words.kinds_misplayed(shapes.all().len()),
     };
     let mistakes = mistakes.map(PracticeHands::Mistakes);
+    // Where a table has too few of them they are not offered.
+    let penalty = page.penalty().map(|hands| {
+        let note = words.penalty_note().to_owned();
+        way(words.penalty_cards(), Some(hands), note)
+    });
     let others = [
         way(shared.practise_close(), close, of_close.unwrap_or_default()),
         way(shared.practise_mistakes(), mistakes, of_mistakes),
     ];
-    section(language, words.practice_intro(), kinds.chain(others))
+    section(
+        language,
+        words.practice_intro(),
+        kinds.chain(penalty).chain(others),
+    )
 }
 
 /// The tables that are offered by their names.

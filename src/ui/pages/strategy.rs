@@ -59,6 +59,7 @@ pub(super) fn view(
                         (Strategy::Asked(_), Works::Yes) => html! {
                             <p>
                                 { words.working() }{ " " }
+                                <progress aria-label={words.strategy()} />{ " " }
                                 <button type="button" data-strategy="cancel" onclick={dispatch.reform(|_| Change::Cancelled)}>
                                     { words.cancel_chart() }
                                 </button>

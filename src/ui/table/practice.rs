@@ -9,9 +9,9 @@ use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
 use crate::blackjack::{PracticeHands, Rules};
 use crate::core::AceRule;
-use crate::poker::PayTable;
 use crate::poker::machine::WildCards;
 use crate::poker::practice::{self, Kind};
+use crate::poker::{Coins, PayTable};
 use crate::table::{Game, Table};
 use crate::text::Words;
 use crate::text::poker::PokerTableWords;
@@ -81,8 +81,15 @@ pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
     and_page(ways, Page::Rules, words)
 }
 
-/// The same at a table of video poker.
-pub fn ways_of_jacks(table: &PayTable, words: &'static dyn PokerTableWords) -> Html {
+/// The address of the page of the pay tables for what is set at a table.
+#[must_use]
+pub fn pay_table_page(table: &PayTable, coins: Coins) -> String {
+    let page = href(Route::Reading(Page::PayTable));
+    format!("{page}?rules={table}&coins={}", coins.number())
+}
+
+/// The same at a table of video poker, with the way to what a bankroll has to stand there.
+pub fn ways_of_jacks(table: &PayTable, coins: Coins, words: &'static dyn PokerTableWords) -> Html {
     let own = match table.game().wild_cards() {
         WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,
         WildCards::None => Kind::FourToFlush,
@@ -94,5 +101,6 @@ pub fn ways_of_jacks(table: &PayTable, words: &'static dyn PokerTableWords) -> H
         let label = words.jacks_practice(&hands);
         way(Route::PokerJacks, label, &hands, table)
     });
-    and_page(ways, Page::PayTable, words)
+    let bankroll = (words.bankroll_for_bet(), pay_table_page(table, coins));
+    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, words)
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
+use super::close::Hard;
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
@@ -53,12 +54,14 @@ impl ReturnQuestion {
     }
 }
 
-/// Asks for hands with which the decision is close under this pay table. The answer is read by
+/// Asks for hands that are hard under this pay table. The answer is read by
 /// [`CloseQuestion::from_numbers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CloseQuestion {
     /// What each hand is paid for a coin.
     pub table: PayTable,
+    /// What is hard about them.
+    pub hard: Hard,
     /// What decides which of them are found.
     pub seed: u32,
 }
@@ -68,7 +71,7 @@ impl CloseQuestion {
     /// five for each hand.
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> Vec<f64> {
-        let hands = coach.close_hands(self.seed).into_iter();
+        let hands = coach.hard_hands(self.hard, self.seed).into_iter();
         hands.flatten().map(f64::from).collect()
     }
 
@@ -191,10 +194,10 @@ impl FromStr for ReturnQuestion {
     }
 }
 
-/// Written as fields: the pay table as `close`, and `seed`.
+/// Written as fields: the pay table as `close` or `penalty`, and `seed`.
 impl fmt::Display for CloseQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fields = Fields::new().with("close", self.table);
+        let fields = Fields::new().with(self.hard.code(), self.table);
         fields.with("seed", self.seed).fmt(f)
     }
 }
@@ -205,8 +208,12 @@ impl FromStr for CloseQuestion {
     fn from_str(text: &str) -> Result<CloseQuestion, NotADrawQuestion> {
         let fields = Fields::parse(text);
         let seed = fields.number("seed").and_then(|seed| seed.try_into().ok());
+        let mut each = Hard::ALL.into_iter();
+        let hard = each.find(|hard| fields.get(hard.code()).is_some());
+        let hard = hard.ok_or(NotADrawQuestion)?;
         Ok(CloseQuestion {
-            table: pay_table(&fields, "close")?,
+            table: pay_table(&fields, hard.code())?,
+            hard,
             seed: seed.ok_or(NotADrawQuestion)?,
         })
     }
@@ -282,10 +289,13 @@ mod tests {
             }
             assert_eq!(read(&vec![0.0; numbers.len()]), None);
 
-            let question = CloseQuestion { table, seed: 7 };
-            let text = question.to_string();
-            assert_eq!(text.parse(), Ok(question));
-            assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+            for hard in Hard::ALL {
+                let seed = 7;
+                let question = CloseQuestion { table, hard, seed };
+                let text = question.to_string();
+                assert_eq!(text.parse(), Ok(question));
+                assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+            }
 
             let question = StrategyQuestion {
                 table,
