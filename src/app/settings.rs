@@ -5,6 +5,7 @@
 use std::fmt;
 
 use crate::app::language::Language;
+use crate::coach::counting::{Rounding, System};
 use crate::table::{Cutter, Marking};
 
 /// An enum whose values are the choices of one setting, each with the code by which it is stored
@@ -177,6 +178,38 @@ choices! {
     }
 }
 
+choices! {
+    /// When the player is asked for the count at a blackjack table with a shoe.
+    Count {
+        /// Never.
+        Off = "off",
+        /// After every round.
+        Each = "each",
+        /// After every third round.
+        Third = "third",
+        /// When the player wants to be asked.
+        Asked = "asked",
+    }
+}
+
+/// The published counting systems, as settings.
+const SYSTEMS: [Setting; System::ALL.len()] = {
+    let mut all = [Setting::CountBy(System::HiLo); System::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = Setting::CountBy(System::ALL[at]);
+        at += 1;
+    }
+    all
+};
+
+/// The ways to round a true count, as settings.
+const ROUNDINGS: [Setting; 3] = [
+    Setting::CountRounding(Rounding::ALL[0]),
+    Setting::CountRounding(Rounding::ALL[1]),
+    Setting::CountRounding(Rounding::ALL[2]),
+];
+
 impl Coach {
     /// Whether it speaks before a decision; `asked` where the player wants to know now.
     #[must_use]
@@ -267,6 +300,12 @@ pub enum Setting {
     Clicked(Clicked),
     /// When the coach speaks.
     Coach(Coach),
+    /// When the player is asked for the count.
+    Count(Count),
+    /// By which system it is counted at the table.
+    CountBy(System),
+    /// How the true count is rounded there.
+    CountRounding(Rounding),
 }
 
 impl Setting {
@@ -285,6 +324,9 @@ impl Setting {
             Setting::Cut(_) => "cut",
             Setting::Clicked(_) => "clicked",
             Setting::Coach(_) => "coach",
+            Setting::Count(_) => "count",
+            Setting::CountBy(_) => "countby",
+            Setting::CountRounding(_) => "rounding",
         }
     }
 
@@ -303,11 +345,14 @@ impl Setting {
             Setting::Cut(choice) => choice.code(),
             Setting::Clicked(choice) => choice.code(),
             Setting::Coach(choice) => choice.code(),
+            Setting::Count(choice) => choice.code(),
+            Setting::CountBy(system) => system.code(),
+            Setting::CountRounding(rounding) => rounding.code(),
         }
     }
 
     /// Every choice of every setting, in the order in which they are offered.
-    pub const OFFERED: [&'static [Setting]; 11] = [
+    pub const OFFERED: [&'static [Setting]; 14] = [
         &[
             Setting::Language(Language::ALL[0]),
             Setting::Language(Language::ALL[1]),
@@ -323,6 +368,9 @@ impl Setting {
             Setting::Speed(Speed::BY_SPEED[3]),
         ],
         Coach::SETTINGS,
+        Count::SETTINGS,
+        &SYSTEMS,
+        &ROUNDINGS,
         Cut::SETTINGS,
         Clicked::SETTINGS,
         Sounds::SETTINGS,
@@ -362,6 +410,12 @@ pub struct Settings {
     pub clicked: Clicked,
     /// When the coach speaks.
     pub coach: Coach,
+    /// When the player is asked for the count.
+    pub count: Count,
+    /// By which system it is counted at the table.
+    pub count_by: System,
+    /// How the true count is rounded there.
+    pub count_rounding: Rounding,
 }
 
 /// A stored record that is none of ours, or damaged.
@@ -412,6 +466,12 @@ impl Settings {
             Setting::Cut(cut) => Settings { cut, ..self },
             Setting::Clicked(clicked) => Settings { clicked, ..self },
             Setting::Coach(coach) => Settings { coach, ..self },
+            Setting::Count(count) => Settings { count, ..self },
+            Setting::CountBy(count_by) => Settings { count_by, ..self },
+            Setting::CountRounding(count_rounding) => Settings {
+                count_rounding,
+                ..self
+            },
         }
     }
 
@@ -495,6 +555,9 @@ mod tests {
             all(Cut::ALL, Setting::Cut),
             all(Clicked::ALL, Setting::Clicked),
             all(Coach::ALL, Setting::Coach),
+            all(Count::ALL, Setting::Count),
+            all(&System::ALL, Setting::CountBy),
+            all(&Rounding::ALL, Setting::CountRounding),
         ]
         .concat()
     }
