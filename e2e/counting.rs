@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::browser::Size;
-use crate::page::{DESKTOP, PHONE, Page, key, strings};
+use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, key, strings};
 use crate::places;
 use crate::tests;
 
@@ -21,7 +21,9 @@ tests! {
         cards_turn_at_a_pace_until_paused,
         systems_are_chosen_and_typed,
         damaged_results_are_told_and_deleted,
+        the_table_asks_for_the_count_of_the_shoe,
     ],
+    once PHONE_ON_ITS_SIDE => [the_question_fits_beside_the_table],
     once PHONE => [everything_fits_in_every_language, quizzes_are_played_by_touch],
 }
 
@@ -492,4 +494,96 @@ async fn damaged_results_are_told_and_deleted(page: &Page) {
         "document.querySelector('[data-past=stored]') !== null",
     )
     .await;
+}
+
+/// Opens a table with a shoe at which the count is asked for after every round.
+async fn sit_down(page: &Page) {
+    page.store_settings("count=each&speed=off&language=en")
+        .await;
+    page.load("#/blackjack?rules=vegas").await;
+    page.until_js(
+        "the table",
+        "document.querySelector('main[data-phase=ready]') !== null",
+    )
+    .await;
+}
+
+/// Plays a round by standing, and returns the codes of all cards on the table.
+async fn play_round(page: &Page) -> Vec<String> {
+    let script = "const [done] = arguments;
+        const wait = ms => new Promise(resolve => setTimeout(resolve, ms));
+        const phase = () => document.querySelector('main').dataset.phase;
+        (async () => {
+            document.querySelector(`[data-button='deal']`).click();
+            do {
+                await wait(30);
+                for (const code of ['n', 's']) document.querySelector(`[data-button='${code}']`)?.click();
+            } while (phase() !== 'over');
+            await wait(60);
+            done([...document.querySelectorAll('main [data-hand] [data-card]')].map(it => it.dataset.card));
+        })();";
+    strings(&page.js_until_done(script, &[]).await)
+}
+
+async fn the_table_asks_for_the_count_of_the_shoe(page: &Page) {
+    sit_down(page).await;
+    let mut seen: Vec<String> = vec![];
+    for round in 1..=3 {
+        seen.extend(play_round(page).await);
+        page.until_js(
+            "it is asked for",
+            "document.querySelector('.count-tool[data-count-waits]') !== null
+                && document.getElementById('announcer').textContent.includes('What is the count?')",
+        )
+        .await;
+        if round == 1 {
+            page.press("What is the count?").await;
+        }
+        page.until_js("the form", "document.querySelector('.count-form') !== null")
+            .await;
+        let running: i32 = seen.iter().map(|code| hi_lo(code)).sum();
+        let unseen = f64::from(312 - i32::try_from(seen.len()).expect("few"));
+        let true_count = (f64::from(running) * 52.0 / unseen).floor();
+        // The second answer is wrong.
+        let off = i32::from(round == 2);
+        page.type_into("#count-running", &(running + off).to_string())
+            .await;
+        page.type_into("#count-true", &true_count.to_string()).await;
+        page.press("Answer").await;
+        let verdict = if round == 2 { "wrong" } else { "right" };
+        page.until_js(
+            "the verdict",
+            &format!("document.querySelector('aside [data-verdict={verdict}]') !== null"),
+        )
+        .await;
+    }
+    page.until_js(
+        "two of three",
+        "document.querySelector('[data-counts-asked]').dataset.countsRight === '2'",
+    )
+    .await;
+    // The table plays on with the question open.
+    play_round(page).await;
+    play_round(page).await;
+    page.until_js(
+        "asked again",
+        "document.querySelector('.count-form') !== null",
+    )
+    .await;
+}
+
+async fn the_question_fits_beside_the_table(page: &Page) {
+    sit_down(page).await;
+    play_round(page).await;
+    page.press("What is the count?").await;
+    page.until_js("the form", "document.querySelector('.count-form') !== null")
+        .await;
+    let fits = "const box = document.querySelector('.count-form button').getBoundingClientRect();
+        const it = document.documentElement;
+        return it.scrollWidth === it.clientWidth && box.bottom <= innerHeight && box.right <= innerWidth";
+    assert_eq!(page.js(fits, &[]).await, json!(true));
+    page.tap(key::ESCAPE).await;
+    page.until_js("closed", "document.querySelector('.count-form') === null")
+        .await;
+    play_round(page).await;
 }

@@ -312,6 +312,7 @@ fn beside_a_table(panel: Panel) -> Place {
         Panel::Keys => (solo, "swap", vec![Step::Key('?')]),
         Panel::Deal => (solo, "swap", vec![Click(".seal button")]),
         Panel::Opponents => (duel, "ready", vec![Click(".settings .link")]),
+        Panel::Count => return counted(),
         Panel::Guide => (
             duel,
             "swap",
@@ -325,6 +326,20 @@ fn beside_a_table(panel: Panel) -> Place {
     Place::table(id, &name, &link(id), phase)
         .then(steps)
         .shows(PANEL)
+}
+
+/// The question for the count, beside the table whose round is over.
+fn counted() -> Place {
+    let id = TableId::Blackjack(Mode::Free);
+    let fragment = format!("{}?rules=vegas", address(id));
+    Place::table(id, "the count", &fragment, "over")
+        .with("&count=each")
+        .then([
+            Click(".count-tool"),
+            Until("document.querySelector('.count-form') !== null"),
+            Click(".count-form button"),
+        ])
+        .shows("document.querySelector('#count-no-number') !== null")
 }
 
 /// A round that the coach has judged, with its reasons open.

@@ -138,6 +138,7 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
             .to_decide()
             .map(|it| Question::of(*dealt.rules(), it)),
         legal: dealt.round().legal_actions(),
+        count: None,
         over: None,
         day: None,
     };

@@ -59,5 +59,6 @@ mod stats;
 mod stats_little;
 mod stats_page;
 mod support;
+mod table_count;
 mod verifier;
 mod video_poker;

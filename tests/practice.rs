@@ -764,6 +764,7 @@ impl Heard {
             rules: self.rules,
             question,
             legal,
+            count: None,
             over: None,
             day: None,
         };

@@ -6,7 +6,9 @@ use std::collections::VecDeque;
 
 use fair_deal::app::route::{JacksTableId, Route, TableId};
 use fair_deal::app::settings::{Setting, Visitor};
-use fair_deal::app::{Cmd, Model, Msg, Panel, ShareOutcome, Shareable, Stored};
+use fair_deal::app::{
+    Cmd, CountField, CountMsg, Model, Msg, Panel, ShareOutcome, Shareable, Stored,
+};
 use fair_deal::blackjack::{self, Bet, DealerHand, Preset, Stake};
 use fair_deal::core::{Chips, Date, Deal, Decks, Jokers, Secret, Today};
 use fair_deal::poker::machine::Game as VideoPoker;
@@ -255,7 +257,12 @@ impl Browser {
                 let id = self.one(&TableId::ALL);
                 let request = self.below(50);
                 let ended = Msg::ShareEnded(request, Shareable::Link, ShareOutcome::Copied);
-                match self.below(5) {
+                match self.below(7) {
+                    5 => {
+                        let text = self.one(&["3", "-1", "x"]).to_owned();
+                        Msg::Count(CountMsg::Typed(CountField::Running, text))
+                    }
+                    6 => Msg::Count(CountMsg::Answered),
                     0 => Msg::ClickedReset(id),
                     1 => Msg::AskedToShare(Shareable::Link),
                     2 => ended,

@@ -84,6 +84,7 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
             origin: Origin::Dealt,
         }),
         legal: vec![],
+        count: None,
         over: None,
         day: None,
     }

@@ -9,13 +9,15 @@ use super::duel_coach::DuelBrief;
 use super::model::Model;
 use super::msg::{Cmd, Topic};
 use super::route::{Here, TableId};
-use super::settings::{Coach, Setting};
+use super::settings::{self, Coach, Setting};
 use super::solo_coach::SoloBrief;
-use crate::blackjack::{Action, Blackjack, Net, Round, Rules};
+use crate::blackjack::{Action, Blackjack, BlackjackTable, Net, Round, Rules};
 use crate::coach::Question;
+use crate::coach::counting::{Rounding, System};
 use crate::core::Date;
 use crate::table::{
-    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Origin, Phase, Position, Round as _,
+    Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Origin, Phase, Position,
+    Round as _,
 };
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
@@ -39,11 +41,24 @@ pub struct Brief {
     pub question: Option<Question>,
     /// The decisions that are legal now.
     pub legal: Vec<Action>,
+    /// How the player counts, if they do.
+    pub count: Option<CountBy>,
     /// What the round has come to, if it is over.
     pub over: Option<RoundOver>,
     /// The day of blackjack that is over, if the player is at its table. Its decisions are judged even
     /// where the coach is switched off.
     pub day: Option<DayPlayed>,
+}
+
+/// How the player counts at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountBy {
+    /// By which system.
+    pub system: System,
+    /// How they round the true count.
+    pub rounding: Rounding,
+    /// What is bet on a hand, in chips; `None` where nothing is.
+    pub bet: Option<u16>,
 }
 
 /// What a round has come to.
@@ -188,7 +203,8 @@ impl Brief {
 }
 
 /// Written as fields: `mode`, `asked`, `deal`, `play`, `round`, `for` where it is practice, `rules`, and where
-/// something is to be decided `question` and, a letter for each decision, `legal`. When the round is over,
+/// something is to be decided `question` and, a letter for each decision, `legal`. Where the player counts, `countby`,
+/// `rounding`, and where chips are bet `chips`. When the round is over,
 /// `decided` is the number of its decisions, `won` what it has brought and `bet` its bet, both in half chips;
 /// of a day that is over there are `day` and what was `played`.
 impl fmt::Display for Brief {
@@ -205,6 +221,9 @@ impl fmt::Display for Brief {
             .with("rules", self.rules)
             .with_some("question", self.question.as_ref())
             .with("legal", legal)
+            .with_some("countby", self.count.map(|count| count.system))
+            .with_some("rounding", self.count.map(|count| count.rounding.code()))
+            .with_some("chips", self.count.and_then(|count| count.bet))
             .with_some("decided", over.map(|over| over.decisions))
             .with_some("won", over.map(|over| over.net.halves))
             .with_some("bet", over.map(|over| over.net.bet))
@@ -238,6 +257,13 @@ impl FromStr for Brief {
                 rounds: Decisions::parse(fields.get("played")?).ok()?,
             })
         };
+        let count = || {
+            Some(CountBy {
+                system: fields.get("countby")?.parse().ok()?,
+                rounding: Rounding::from_code(fields.get("rounding")?)?,
+                bet: fields.get("chips").and_then(|chips| chips.parse().ok()),
+            })
+        };
         let question = fields.get("question").map(str::parse).transpose();
         Ok(Brief {
             mode: Coach::from_code(text("mode")?).ok_or(NotFromTheTable)?,
@@ -252,6 +278,7 @@ impl FromStr for Brief {
                 .chars()
                 .filter_map(Action::from_code)
                 .collect(),
+            count: count(),
             over: over(),
             day: day(),
         })
@@ -278,6 +305,10 @@ pub struct CoachSays {
     pub dealer: Option<String>,
     /// What stands below the actions.
     pub note: String,
+    /// What the count says of the last decision and of the visit.
+    pub count: Option<CountSays>,
+    /// Whether that of the last decision was told before.
+    pub count_again: bool,
     /// What the decisions of the day have cost, when it is over.
     pub day: Option<DayCost>,
     /// Whether that was told before.
@@ -297,6 +328,15 @@ pub struct ChartSays {
     pub hold: String,
     /// What it costs against the best hold, in bets, with all digits; empty while the chart is being written.
     pub cost: String,
+}
+
+/// What the count says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CountSays {
+    /// Of the last decision; empty where no index applies to it.
+    pub decision: String,
+    /// Of all decisions of the visit.
+    pub visit: String,
 }
 
 /// What the decisions of a day have cost.
@@ -349,7 +389,7 @@ impl CoachSays {
     }
 }
 
-/// Written as fields: `moment`, `judged` and `cost`, `line`, `chart` and what follows from it, `dealer`, `note`, `day`, `dayshared` and
+/// Written as fields: `moment`, `judged` and `cost`, `line`, `chart` and what follows from it, `dealer`, `note`, `count` and `counted`, `day`, `dayshared` and
 /// `daycost`, and `play1` and so on.
 impl fmt::Display for CoachSays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -366,6 +406,8 @@ impl fmt::Display for CoachSays {
             .with_some("chartcost", self.chart.as_ref().map(|it| &it.cost))
             .with_some("dealer", self.dealer.as_ref())
             .with("note", &self.note)
+            .with_some("count", self.count.as_ref().map(|count| &count.decision))
+            .with_some("counted", self.count.as_ref().map(|count| &count.visit))
             .with_some("day", self.day.as_ref().map(|day| &day.sentence))
             .with_some("dayshared", self.day.as_ref().map(|day| &day.shared))
             .with_some("daycost", self.day.as_ref().map(|day| &day.cost));
@@ -419,6 +461,11 @@ impl CoachSays {
             dealer: text("dealer"),
             plays: (1..).map_while(play).collect(),
             note: text("note").unwrap_or_default(),
+            count: text("count").map(|decision| CountSays {
+                decision,
+                visit: text("counted").unwrap_or_default(),
+            }),
+            count_again: false,
             day: text("day").map(|sentence| DayCost {
                 sentence,
                 shared: text("dayshared").unwrap_or_default(),
@@ -475,11 +522,12 @@ impl Model {
             Here::Solo(_, _) | Here::Jacks(_, _) | Here::Duel(_, _) => return None,
         };
         let day = table.day_played();
-        if mode == Coach::Off && day.is_none() {
-            return None;
-        }
         let sealed = table.sealed()?;
         let purpose = Purpose::of(sealed.origin);
+        let counts = self.counts_by(table).filter(|_| purpose == Purpose::Play);
+        if mode == Coach::Off && day.is_none() && counts.is_none() {
+            return None;
+        }
         let mut brief = Brief {
             mode,
             asked: self.asks_now(),
@@ -493,6 +541,7 @@ impl Model {
             },
             question: None,
             legal: vec![],
+            count: counts,
             over: None,
             day: day.map(|(date, rounds)| DayPlayed { date, rounds }),
         };
@@ -519,6 +568,29 @@ impl Model {
             }
         }
         Some(brief)
+    }
+
+    /// How the player counts at this table, if they do: at a shoe that is not that of a day.
+    fn counts_by(&self, table: &BlackjackTable) -> Option<CountBy> {
+        let settings = self.settings();
+        let rules = table.rules_on_table();
+        let counts = settings.count != settings::Count::Off && table.mode() == Mode::Free;
+        (counts && rules.shuffle.penetration().is_some()).then(|| CountBy {
+            system: settings.count_by,
+            rounding: settings.count_rounding,
+            bet: table
+                .phase()
+                .round()
+                .map(|round| round.bet().number())
+                .filter(|bet| *bet > 0),
+        })
+    }
+
+    /// What the coach says of the last decision by the count, if the player counts.
+    #[must_use]
+    pub fn count_says(&self) -> Option<&CountSays> {
+        let says = self.told_now()?.count.as_ref()?;
+        (self.settings().count != settings::Count::Off).then_some(says)
     }
 
     /// What was told of this moment.
@@ -553,8 +625,15 @@ impl Model {
     pub fn coach_tells(&self, between: &str) -> String {
         let says = self.coach_says().map(|says| says.told(between));
         let day = self.new_day_cost().map(str::to_owned);
-        let told: Vec<String> = says.into_iter().chain(day).collect();
+        let count = self.new_count().map(str::to_owned);
+        let told = says.into_iter().filter(|told| !told.is_empty());
+        let told: Vec<String> = told.chain(count).chain(day).collect();
         told.join(between)
+    }
+
+    fn new_count(&self) -> Option<&str> {
+        let decision = self.count_says()?.decision.as_str();
+        (!self.coach.count_again && !decision.is_empty()).then_some(decision)
     }
 
     /// Switches the coach on or off, or has it speak at this moment where it speaks when asked.
@@ -575,7 +654,9 @@ impl Model {
         let is_of_same = before.moment == self.coach.moment;
         self.coach.judged_again = is_of_same && before.judged == self.coach.judged;
         self.coach.day_again = is_of_same && before.day == self.coach.day;
-        if self.coach_says().is_some() || self.new_day_cost().is_some() {
+        self.coach.count_again = is_of_same && before.count == self.coach.count;
+        let is_news = self.new_count().is_some() || self.new_day_cost().is_some();
+        if self.coach_says().is_some() || is_news {
             self.announce(Topic::Coach);
         }
         vec![]
@@ -626,6 +707,11 @@ mod tests {
             rules: Preset::Vegas.rules(),
             question: Some(question),
             legal: vec![Action::Hit, Action::Stand],
+            count: Some(CountBy {
+                system: System::Zen,
+                rounding: Rounding::Cut,
+                bet: Some(25),
+            }),
             over: None,
             day: None,
         };
@@ -678,6 +764,11 @@ mod tests {
             dealer: Some("17: 14 %".to_owned()),
             plays: vec![play("hit"), play("stand")],
             note: "One\ntwo".to_owned(),
+            count: Some(CountSays {
+                decision: "Stand was right.".to_owned(),
+                visit: "1 of 1".to_owned(),
+            }),
+            count_again: false,
             day: Some(DayCost {
                 sentence: "It cost 0.3 bets.".to_owned(),
                 shared: "0.3 bets".to_owned(),

@@ -5,11 +5,13 @@
 //!
 //! - `model`, `msg`, `notices`; `route`: addresses and which games a program has; `settings`, `language`; `guide`: how to
 //!   play, beside the table; `handover`: what one program leaves to the next.
+//! - `count`: counting at the blackjack table.
 //! - `coach`, `draw_coach`, `solo_coach`, `duel_coach`: what the coach is told at each table.
 //! - `keyboard`: which keys are the page's, and what a double press is.
 //! - `face`: the drawings of the cards; `live_region`: what is written there to be read aloud.
 
 pub mod coach;
+mod count;
 pub mod draw_coach;
 pub mod duel_coach;
 pub mod face;
@@ -26,6 +28,7 @@ pub mod settings;
 pub mod solo_coach;
 mod tables;
 
+pub use count::{CountAnswer, CountField, CountMsg, CountQuestion, CountScore};
 pub use handover::Handover;
 pub use live_region::next_text;
 pub use model::{COACH, MUTE, Model, READ, REPEAT, is_readable};

@@ -1,6 +1,7 @@
 //! The state of the whole page, and what follows from what happens to it.
 
 use super::coach::CoachSays;
+use super::count::TableCount;
 use super::guide::GuideText;
 use super::handover::Handover;
 use super::msg::{
@@ -55,6 +56,7 @@ pub struct Model {
     /// Where the coach was asked, if it speaks when asked.
     pub(super) asked: Option<(TableId, Position)>,
     pub(super) coach: CoachSays,
+    pub(super) count: TableCount,
     saving: Saving,
     storage: Storage,
     /// Whether it was said that the history cannot be kept; it is said once.
@@ -398,6 +400,7 @@ impl Model {
     /// Takes in what has happened, and returns what is to be done then.
     pub fn update(&mut self, msg: Msg) -> Vec<Cmd> {
         let cmds = self.take_in(msg);
+        self.watch_count();
         if !self.is_playing() {
             self.notices.release();
         }
@@ -509,6 +512,7 @@ impl Model {
             Msg::ClickedTryGuide => self.want_guide(),
             Msg::ToggledCoach => self.toggle_coach(),
             Msg::CoachSaid(text) => self.hear_coach(&text),
+            Msg::Count(msg) => self.update_count(msg),
             Msg::AskedToRead => self.tell(Topic::Table),
             Msg::AskedToRepeat => self.tell(Topic::Again),
             Msg::Pressed(key) => self.press(key),
@@ -750,6 +754,9 @@ impl Model {
             return vec![Cmd::Focus(Spot::Page)];
         }
         self.panel = Some(panel);
+        if self.shows_count() {
+            self.ask_for_count();
+        }
         self.resetting = None;
         self.forget_share();
         let mut cmds = vec![Cmd::Focus(Spot::Panel)];
@@ -812,7 +819,10 @@ impl Model {
             | Setting::Cut(_)
             | Setting::Clicked(_)
             | Setting::Coach(_)
-            | Setting::CoachBy(_) => Topic::Nothing,
+            | Setting::CoachBy(_)
+            | Setting::Count(_)
+            | Setting::CountBy(_)
+            | Setting::CountRounding(_) => Topic::Nothing,
         };
         self.announce(topic);
         self.resetting = None;
@@ -970,7 +980,8 @@ impl Model {
             | Topic::Sounds
             | Topic::Share
             | Topic::Score
-            | Topic::Coach => false,
+            | Topic::Coach
+            | Topic::Count => false,
         };
         let serial = self.announcement.serial.wrapping_add(1);
         self.announcement = Announcement { topic, serial };

@@ -1,5 +1,6 @@
 //! What happens to the page, what is then to be done, and what these speak of.
 
+use super::count::CountMsg;
 use super::handover::Handover;
 use super::language::Language;
 use super::route::{JacksTableId, TableId};
@@ -130,16 +131,19 @@ pub enum Panel {
     Opponents,
     /// How the game on the table is played.
     Guide,
+    /// The count at the blackjack table.
+    Count,
 }
 
 impl Panel {
     /// Every panel.
-    pub const ALL: [Panel; 5] = [
+    pub const ALL: [Panel; 6] = [
         Panel::Settings,
         Panel::Keys,
         Panel::Deal,
         Panel::Opponents,
         Panel::Guide,
+        Panel::Count,
     ];
 }
 
@@ -176,6 +180,8 @@ pub enum Topic {
     Score,
     /// What the coach says of what has just happened.
     Coach,
+    /// What came of the player's count.
+    Count,
 }
 
 /// What happens to the page.
@@ -234,6 +240,8 @@ pub enum Msg {
     ToggledCoach,
     /// The coach says this.
     CoachSaid(String),
+    /// The player does this with the question for the count.
+    Count(CountMsg),
     /// The player wants the score of this table to be set to zero.
     ClickedReset(TableId),
     /// The text of the guide in this language came, or did not.

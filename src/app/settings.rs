@@ -5,6 +5,7 @@
 use std::fmt;
 
 use crate::app::language::Language;
+use crate::coach::counting::{Rounding, System};
 use crate::table::{Cutter, Marking};
 
 /// An enum whose values are the choices of one setting, each with the code by which it is stored
@@ -187,6 +188,38 @@ choices! {
     }
 }
 
+choices! {
+    /// When the player is asked for the count at a blackjack table with a shoe.
+    Count {
+        /// Never.
+        Off = "off",
+        /// After every round.
+        Each = "each",
+        /// After every third round.
+        Third = "third",
+        /// When the player wants to be asked.
+        Asked = "asked",
+    }
+}
+
+/// The published counting systems, as settings.
+const SYSTEMS: [Setting; System::ALL.len()] = {
+    let mut all = [Setting::CountBy(System::HiLo); System::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = Setting::CountBy(System::ALL[at]);
+        at += 1;
+    }
+    all
+};
+
+/// The ways to round a true count, as settings.
+const ROUNDINGS: [Setting; 3] = [
+    Setting::CountRounding(Rounding::ALL[0]),
+    Setting::CountRounding(Rounding::ALL[1]),
+    Setting::CountRounding(Rounding::ALL[2]),
+];
+
 impl Coach {
     /// Whether it speaks before a decision; `asked` where the player wants to know now.
     #[must_use]
@@ -279,6 +312,12 @@ pub enum Setting {
     Coach(Coach),
     /// What the coach of video poker goes by.
     CoachBy(CoachBy),
+    /// When the player is asked for the count.
+    Count(Count),
+    /// By which system it is counted at the table.
+    CountBy(System),
+    /// How the true count is rounded there.
+    CountRounding(Rounding),
 }
 
 impl Setting {
@@ -298,6 +337,9 @@ impl Setting {
             Setting::Clicked(_) => "clicked",
             Setting::Coach(_) => "coach",
             Setting::CoachBy(_) => "coach-by",
+            Setting::Count(_) => "count",
+            Setting::CountBy(_) => "countby",
+            Setting::CountRounding(_) => "rounding",
         }
     }
 
@@ -317,11 +359,14 @@ impl Setting {
             Setting::Clicked(choice) => choice.code(),
             Setting::Coach(choice) => choice.code(),
             Setting::CoachBy(choice) => choice.code(),
+            Setting::Count(choice) => choice.code(),
+            Setting::CountBy(system) => system.code(),
+            Setting::CountRounding(rounding) => rounding.code(),
         }
     }
 
     /// Every choice of every setting, in the order in which they are offered.
-    pub const OFFERED: [&'static [Setting]; 12] = [
+    pub const OFFERED: [&'static [Setting]; 15] = [
         &[
             Setting::Language(Language::ALL[0]),
             Setting::Language(Language::ALL[1]),
@@ -338,6 +383,9 @@ impl Setting {
         ],
         Coach::SETTINGS,
         CoachBy::SETTINGS,
+        Count::SETTINGS,
+        &SYSTEMS,
+        &ROUNDINGS,
         Cut::SETTINGS,
         Clicked::SETTINGS,
         Sounds::SETTINGS,
@@ -379,6 +427,12 @@ pub struct Settings {
     pub coach: Coach,
     /// What the coach of video poker goes by.
     pub coach_by: CoachBy,
+    /// When the player is asked for the count.
+    pub count: Count,
+    /// By which system it is counted at the table.
+    pub count_by: System,
+    /// How the true count is rounded there.
+    pub count_rounding: Rounding,
 }
 
 /// A stored record that is none of ours, or damaged.
@@ -430,6 +484,12 @@ impl Settings {
             Setting::Clicked(clicked) => Settings { clicked, ..self },
             Setting::Coach(coach) => Settings { coach, ..self },
             Setting::CoachBy(coach_by) => Settings { coach_by, ..self },
+            Setting::Count(count) => Settings { count, ..self },
+            Setting::CountBy(count_by) => Settings { count_by, ..self },
+            Setting::CountRounding(count_rounding) => Settings {
+                count_rounding,
+                ..self
+            },
         }
     }
 
@@ -514,6 +574,9 @@ mod tests {
             all(Clicked::ALL, Setting::Clicked),
             all(Coach::ALL, Setting::Coach),
             all(CoachBy::ALL, Setting::CoachBy),
+            all(Count::ALL, Setting::Count),
+            all(&System::ALL, Setting::CountBy),
+            all(&Rounding::ALL, Setting::CountRounding),
         ]
         .concat()
     }

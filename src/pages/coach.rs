@@ -5,8 +5,9 @@
 
 use super::day::{Day, Split};
 use super::mistakes::{COSTLY, Change};
-use crate::app::coach::{Brief, Purpose};
+use crate::app::coach::{Brief, CountBy, Purpose};
 use crate::blackjack::{Action, Start};
+use crate::coach::counting::IndexDecision;
 use crate::coach::{Advice, Count, DealerChances, Difference, Origin, Question, Shoe, by_value};
 pub use crate::coach::{Choice, Valued};
 use crate::table::Action as _;
@@ -26,6 +27,8 @@ pub struct Coaching {
     settled: Vec<(String, usize)>,
     /// The day that is over at the table where the player is.
     day: Option<Day>,
+    /// What the decisions by the count have come to.
+    counted: CountedScore,
     /// The last deal in which a mistake was made.
     spoilt: Option<String>,
     /// What decisions change about the mistakes, until it is noted.
@@ -44,6 +47,8 @@ pub(super) struct Asked {
     legal: Vec<Action>,
     /// Nothing while there is no answer.
     advice: Option<Advice>,
+    /// The index that applies to it, if the player counts, and what is bet on the hand, in chips.
+    index: Option<(IndexDecision, Option<u16>)>,
     /// Whether it was judged, and is in the score if it counts.
     is_counted: bool,
 }
@@ -62,8 +67,43 @@ impl Asked {
             question,
             legal,
             advice: None,
+            index: None,
             is_counted: false,
         }
+    }
+
+    /// The same decision of a player who counts.
+    fn counting(mut self, count: Option<CountBy>) -> Asked {
+        self.index = count.and_then(|count| {
+            let CountBy {
+                system,
+                rounding,
+                bet,
+            } = count;
+            let index = IndexDecision::of(system, rounding, &self.question, &self.legal)?;
+            Some((index, bet))
+        });
+        self
+    }
+
+    /// Judges what was decided by the count, if this round has gone on from there.
+    fn counted_in(&self, brief: &Brief) -> Option<Counted> {
+        let (index, bet) = self.index?;
+        let taken = self.judge_in(brief)?.taken;
+        let choices = self.by_value();
+        let value = |choice: Choice| {
+            let found = choices.iter().find(|it| it.choice == choice);
+            found.map(|it| it.value)
+        };
+        let unit = f64::from(bet.unwrap_or(1));
+        let by_index = value(index.right)?;
+        Some(Counted {
+            index,
+            taken,
+            lost: unit * (by_index - value(taken)?),
+            gained: unit * (by_index - value(index.basic).unwrap_or(by_index)),
+            is_in_chips: bet.is_some(),
+        })
     }
 
     /// What a worker is to be asked.
@@ -168,6 +208,69 @@ impl Score {
     }
 }
 
+/// A decision that was judged by the count.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Counted {
+    /// The index that applies.
+    pub index: IndexDecision,
+    /// What the player did.
+    pub taken: Choice,
+    /// How much less that was worth than what the count asks for, exactly for all cards that were seen; below 0 where
+    /// it was worth more. In chips where some were bet, else in bets.
+    pub lost: f64,
+    /// How much more what the count asks for was worth than basic strategy, in the same unit.
+    pub gained: f64,
+    /// Whether chips were bet.
+    pub is_in_chips: bool,
+}
+
+impl Counted {
+    /// Whether the player did what the count asks for.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        self.taken == self.index.right
+    }
+
+    /// Whether the count asks for something else than basic strategy.
+    #[must_use]
+    pub fn is_deviation(&self) -> bool {
+        self.index.right != self.index.basic
+    }
+}
+
+/// What the decisions by the count have come to on this visit.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CountedScore {
+    /// How many had an index.
+    pub decisions: u32,
+    /// How many of them were made as the count asks.
+    pub right: u32,
+    /// How often the player left basic strategy because of the count.
+    pub deviations: u32,
+    /// What these were worth more than basic strategy, in the unit of [`Counted`].
+    pub gained: f64,
+    /// How much less the others were worth than what the count asks for.
+    pub lost: f64,
+    /// Whether chips were bet at the last of them.
+    pub is_in_chips: bool,
+}
+
+impl CountedScore {
+    fn add(&mut self, counted: &Counted) {
+        self.decisions += 1;
+        self.is_in_chips = counted.is_in_chips;
+        if !counted.is_right() {
+            self.lost += counted.lost;
+            return;
+        }
+        self.right += 1;
+        if counted.is_deviation() {
+            self.deviations += 1;
+            self.gained += counted.gained;
+        }
+    }
+}
+
 /// A decision that was made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged {
@@ -195,6 +298,10 @@ pub struct Saying {
     pub difference: Option<Difference>,
     /// The Hi-Lo count, at a table with a shoe.
     pub count: Option<Count>,
+    /// The last decision by the count, if the player counts and it has an index.
+    pub counted: Option<Counted>,
+    /// What such decisions have come to on this visit, if the player counts.
+    pub counted_score: Option<CountedScore>,
     /// Whether there can be any advice.
     pub works: Works,
     /// The decisions of this visit.
@@ -275,6 +382,7 @@ impl Coaching {
             return None;
         }
         let asked = Asked::new(moment, brief.round, question, brief.legal.clone());
+        let asked = asked.counting(brief.count);
         let to_ask = asked.to_ask();
         self.asked.push(asked);
         Some(to_ask)
@@ -314,6 +422,15 @@ impl Coaching {
         self.find(before)?.judge_in(brief)
     }
 
+    /// The last decision by the count.
+    fn counted_last(&self) -> Option<Counted> {
+        let brief = self.brief.as_ref()?;
+        brief.count?;
+        let now = brief.moment();
+        let (before, _) = now.split_at_checked(now.len().checked_sub(1)?)?;
+        self.find(before)?.counted_in(brief)
+    }
+
     /// Notes that this round is not to come into the score any more.
     fn settle(&mut self, round: (String, usize)) {
         /// As many as can lie on all tables, and more.
@@ -335,13 +452,22 @@ impl Coaching {
             let Some(judged) = judged else { continue };
             asked.is_counted = true;
             let (start, round) = (start_of(&asked.question), asked.round);
+            let counted = asked.counted_in(&brief).filter(|_| is_play);
             if is_play {
                 self.score.add(judged.cost);
+            }
+            if let Some(counted) = counted {
+                self.counted.add(&counted);
             }
             if round == brief.round {
                 self.of_round.add(judged.cost);
             }
-            let change = start.and_then(|start| self.change_by(&brief, judged, start));
+            // Against the count is a weak spot too, whatever it cost this time.
+            let is_against = counted.is_some_and(|it| !it.is_right());
+            let change = start.and_then(|start| {
+                let change = self.change_by(&brief, judged, start);
+                change.or(is_against.then_some(Change::Made(start)))
+            });
             self.changes.extend(change);
         }
         let round = round_of(&brief);
@@ -390,6 +516,8 @@ impl Coaching {
             dealer: asked.and_then(Asked::dealer),
             difference: asked.and_then(Asked::difference),
             count: question.and_then(count_of),
+            counted: self.counted_last(),
+            counted_score: brief.count.map(|_| self.counted),
             works: self.works,
             score: self.score,
             day: self.day.as_ref().and_then(Day::score),
@@ -426,6 +554,7 @@ mod tests {
                 origin: Origin::Dealt,
             }),
             legal: vec![Action::Hit, Action::Stand],
+            count: None,
             over: None,
             day: None,
         }

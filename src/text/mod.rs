@@ -211,6 +211,10 @@ pub trait Words: SeatWords + SideBetWords {
 
     // The settings and the list of the keys.
 
+    /// Whether the player's count was right, and what it is; with the true count, where the system has one.
+    fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String;
+    /// So many counts of all were right.
+    fn count_score(&self, right: u32, asked: u32) -> String;
     /// What is set, whatever the choice: “Theme”.
     fn setting(&self, setting: Setting) -> &'static str;
     /// What is chosen: “Dark”.
@@ -494,4 +498,20 @@ fn named_by(rank: HandRank) -> [Rank; 2] {
 /// Whether a count in a sentence is called hard: below 12 and above 21 the word tells nothing.
 fn is_worth_calling_hard(score: Score) -> bool {
     !score.is_soft() && !score.is_bust() && score.total() >= 12
+}
+
+/// A count of hundredths of a point with its sign: `+2`, `−0.5`.
+#[must_use]
+pub fn count_points(language: Language, hundredths: i64) -> String {
+    let sign = if hundredths < 0 { "\u{2212}" } else { "+" };
+    let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
+    let point = match language {
+        Language::English | Language::Japanese => ".",
+        Language::Russian => ",",
+    };
+    match (rest / 10, rest % 10) {
+        (0, 0) => format!("{sign}{whole}"),
+        (tenths, 0) => format!("{sign}{whole}{point}{tenths}"),
+        (_, _) => format!("{sign}{whole}{point}{rest:02}"),
+    }
 }

@@ -51,6 +51,25 @@ phrases! {
         /// Says what the links in the header are.
         games,
 
+        // The count at the blackjack table.
+
+        /// Names the panel of the count, and its button.
+        count,
+        /// Asks for the count.
+        count_asked,
+        /// Names the field of the running count.
+        count_running,
+        /// Gives the answer.
+        count_answer,
+        /// What is typed is no number.
+        count_no_number,
+        /// The table has no shoe.
+        count_no_shoe,
+        /// Nothing is asked now.
+        count_later,
+        /// Which plays are judged.
+        count_hi_lo_only,
+
         // Cards.
 
         /// What can be said of a card that lies face down.

@@ -8,10 +8,11 @@ use super::testing::{
 use super::*;
 use crate::app::route::Page;
 use crate::app::settings::{
-    Clicked, Coach, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme,
+    Clicked, Coach, Count, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme,
 };
 use crate::blackjack::Action::{Hit, Stand};
 use crate::blackjack::{BetRefused, Limits, Refusal, Seating, SideBet, Withheld};
+use crate::coach::counting::{Rounding, System};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
 use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
@@ -86,6 +87,9 @@ fn all_settings() -> Vec<Setting> {
         all(Cut::ALL, Setting::Cut),
         all(Clicked::ALL, Setting::Clicked),
         all(Coach::ALL, Setting::Coach),
+        all(Count::ALL, Setting::Count),
+        all(&System::ALL, Setting::CountBy),
+        all(&Rounding::ALL, Setting::CountRounding),
     ]
     .concat()
 }
@@ -110,6 +114,10 @@ fn of_deals(words: &dyn PokerTableWords) -> Vec<String> {
         said.push(words.not_cut_because(why));
     }
 
+    for true_count in [None, Some("−1")] {
+        said.extend([true, false].map(|is| words.count_verdict(is, "+3", true_count)));
+    }
+    said.push(words.count_score(2, 3));
     said.push(words.daily_note(None));
     for (hour, minute) in [(0, 0), (9, 0), (12, 0), (20, 30), (5, 5)] {
         said.push(words.daily_note(Some(TimeOfDay { hour, minute })));
@@ -623,10 +631,20 @@ fn without_latin_of_ours(phrase: &str) -> String {
         .replace("0123456789abcdef", "")
         .replace("UTC", "")
         .replace("Tab", "");
-    let rest = rest.replace(['H', 'S', 'D'], "");
+    let rest = without_systems(&rest).replace(['H', 'S', 'D'], "");
     let words = rest.split(|sign: char| !sign.is_ascii_alphanumeric());
     let seals = words.filter(|word| word.len() == 8 && word.chars().all(|c| c.is_ascii_hexdigit()));
     seals.fold(rest.clone(), |rest, seal| rest.replace(seal, ""))
+}
+
+/// The phrase without the names of counting systems, which are the same in every language.
+fn without_systems(phrase: &str) -> String {
+    let is_name = System::ALL.iter().any(|system| system.name() == phrase);
+    if is_name {
+        String::new()
+    } else {
+        phrase.to_owned()
+    }
 }
 
 #[test]
@@ -655,6 +673,7 @@ fn japanese_has_its_own_punctuation_and_no_spaces() {
     let title = [" – ", NAME].concat();
     for phrase in everything(Language::Japanese) {
         let rest = phrase.replace(&title, "").replace(NAME, "");
+        let rest = without_systems(&rest);
         assert!(!rest.contains([' ', '.', ',', ':', '!', '?']), "{phrase}");
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::coach::CoachSays;
 use crate::app::route::{Here, Page, Route, TableId};
-use crate::app::settings::{Coach, CoachBy, Setting, Sounds};
+use crate::app::settings::{Coach, CoachBy, Count, Setting, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
 use crate::poker::{Coins, Hands, drawn_hands};
@@ -16,7 +16,8 @@ use crate::text::{NAME, Words, words};
 use crate::ui::links::{href, icon, line};
 use crate::ui::settings::{keys_list, panel};
 use crate::ui::table::actions::{sends, truth};
-use crate::ui::table::coach::{Rows, coach};
+use crate::ui::table::coach::{Rows, by_count, coach};
+use crate::ui::table::count;
 use crate::ui::table::deal::{DealView, Revealed};
 use crate::ui::table::frame::Frame;
 use crate::ui::table::{daily, deal, practice};
@@ -393,6 +394,9 @@ fn coach_at(
         };
         return Some(coach(says, rows, ways));
     }
+    if let Some(says) = model.count_says().filter(|says| !says.decision.is_empty()) {
+        return Some(by_count(says));
+    }
     let table = model.table(id)?;
     let is_duel = matches!(id, TableId::Duel(_));
     let decides = matches!(table.stage(), Some(Stage::Player | Stage::Swap));
@@ -548,6 +552,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                     { icon("#icon-coach") }
                 </button>
             }
+            { count_tool(model, words, dispatch) }
             <button
                 type="button"
                 class="tool"
@@ -559,6 +564,38 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
                 { icon("#icon-guide") }
             </button>
         </>
+    }
+}
+
+/// The way to the count at the blackjack table, where the player counts.
+fn count_tool(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+    let is_here = model.route().table() == Some(TableId::Blackjack(Mode::Free));
+    if !is_here || model.settings().count == Count::Off {
+        return Html::default();
+    }
+    let opened = model.panel() == Some(Panel::Count);
+    let msg = if opened {
+        Msg::ClosedPanel
+    } else {
+        Msg::OpenedPanel(Panel::Count)
+    };
+    let label = if model.count_waits() {
+        words.count_asked()
+    } else {
+        words.count()
+    };
+    html! {
+        <button
+            type="button"
+            class="tool count-tool"
+            data-count-waits={model.count_waits().then_some("")}
+            aria-label={label}
+            title={label}
+            aria-expanded={truth(opened)}
+            onclick={sends(dispatch, msg)}
+        >
+            { icon("#icon-count") }
+        </button>
     }
 }
 
@@ -589,10 +626,13 @@ fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
                 .map_or_else(Html::default, |view| deal::panel(&view, dispatch)),
         ),
         Some(Panel::Opponents) => (words.opponents(), opponents(model, dispatch)),
+        Some(Panel::Count) => (words.count(), count::panel(model, dispatch)),
     };
     let other = match model.panel() {
         Some(Panel::Settings) => Some((words.keys(), Panel::Keys)),
-        Some(Panel::Keys | Panel::Deal | Panel::Opponents | Panel::Guide) | None => None,
+        Some(Panel::Keys | Panel::Deal | Panel::Opponents | Panel::Guide | Panel::Count) | None => {
+            None
+        }
     };
     html! {
         <aside class="sheet-panel" tabindex="-1" aria-label={title}>

@@ -36,6 +36,7 @@ use crate::ui::effects::{
 };
 use crate::ui::keys;
 use crate::ui::page::{self, reading};
+use crate::ui::table::count;
 use crate::ui::table::deal;
 use crate::ui::table::face::{self, Style};
 use crate::ui::table::hand::small;
@@ -427,7 +428,12 @@ fn told(model: &Model) -> String {
         // What is told again is known to whoever told it.
         Topic::Nothing | Topic::Again => String::new(),
         Topic::News | Topic::MoreNews => match model.route().table().and_then(TableId::here) {
-            Some(Here::Blackjack(mode, _)) => blackjack_news(language, model.blackjack(mode)),
+            Some(Here::Blackjack(mode, _)) => {
+                let news = blackjack_news(language, model.blackjack(mode));
+                let asked = model.count_is_news().then(|| words.count_asked());
+                let told = [Some(news.as_str()), asked].into_iter().flatten();
+                told.collect::<Vec<_>>().join(words.between())
+            }
             Some(Here::Solo(mode, _)) => solo_news(language, model.solo(mode)),
             Some(Here::Jacks(mode, _)) => jacks_news(language, model.jacks(mode)),
             Some(Here::Duel(mode, _)) => duel_news(language, model.duel(mode)),
@@ -453,6 +459,7 @@ fn told(model: &Model) -> String {
             None => words.score_reset().to_owned(),
         },
         Topic::Coach => model.coach_tells(words.between()),
+        Topic::Count => count::told(model, words),
         Topic::Share => match model.shared() {
             Some((_, outcome)) => deal::outcome_told(outcome, words).to_owned(),
             None => String::new(),

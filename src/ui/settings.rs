@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::route::TableId;
-use crate::app::settings::{Setting, Settings};
+use crate::app::settings::{Count, Setting, Settings};
 use crate::app::{COACH, MUTE, Model, Msg, READ, REPEAT};
 use crate::blackjack::Action;
 use crate::blackjack::round::BET_LETTER;
@@ -48,7 +48,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
             { group(language) }
             { group(theme) }
             <div class="samples" aria-hidden="true">{ for SAMPLES.map(|card| sample(card, settings.into())) }</div>
-            { for others.into_iter().map(group) }
+            { for others.into_iter().filter(|choices| is_shown(choices, settings)).map(group) }
             { line_of("note", words.letter_keys_note()) }
             <fieldset class="setting" data-setting="score">
                 <legend>{ words.score() }</legend>
@@ -94,7 +94,30 @@ fn score(
     })
 }
 
-fn group(
+/// How it is counted is chosen where the player is asked for the count at all.
+fn is_shown(choices: &[Setting], settings: Settings) -> bool {
+    match choices.first() {
+        Some(Setting::CountBy(_) | Setting::CountRounding(_)) => settings.count != Count::Off,
+        Some(
+            Setting::Language(_)
+            | Setting::Theme(_)
+            | Setting::Faces(_)
+            | Setting::SuitColours(_)
+            | Setting::Speed(_)
+            | Setting::Sounds(_)
+            | Setting::LetterKeys(_)
+            | Setting::Side(_)
+            | Setting::Cut(_)
+            | Setting::Clicked(_)
+            | Setting::Coach(_)
+            | Setting::CoachBy(_)
+            | Setting::Count(_),
+        )
+        | None => true,
+    }
+}
+
+pub(super) fn group(
     choices: &[Setting],
     settings: Settings,
     words: &'static dyn Words,
@@ -117,7 +140,10 @@ fn group(
             | Setting::Cut(_)
             | Setting::Clicked(_)
             | Setting::Coach(_)
-            | Setting::CoachBy(_) => None,
+            | Setting::CoachBy(_)
+            | Setting::Count(_)
+            | Setting::CountBy(_)
+            | Setting::CountRounding(_) => None,
         };
         html! {
             <label class="option">

@@ -417,12 +417,7 @@ impl Drill {
             return;
         };
         let [running, true_count] = typed.each_ref();
-        let running = if self.system.tags().are_whole() {
-            let whole = typed::signed(running).ok().flatten();
-            whole.and_then(|points| points.checked_mul(100))
-        } else {
-            typed::hundredths(running).ok().flatten()
-        };
+        let running = self.system.read_running(running);
         let true_count = typed::signed(true_count).ok().flatten();
         let is_right = match (self.asks(), running, true_count) {
             (Asks::Running, Some(running), _) => Ok(running == i64::from(count.running())),

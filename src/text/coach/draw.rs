@@ -113,6 +113,8 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
         dealer: None,
         plays: plays.collect(),
         note: told.join(words.between()),
+        count: None,
+        count_again: false,
         day: saying.day.map(|split| day(words, split)),
         day_again: false,
     }

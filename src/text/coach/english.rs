@@ -5,6 +5,7 @@ use super::draw::DrawCoachWords;
 use super::duel::DuelCoachWords;
 use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
+use crate::pages::coach::CountedScore;
 use crate::text::english::{English, capital};
 use crate::text::language::Language;
 use crate::text::words;
@@ -21,6 +22,11 @@ fn in_bets(amount: &str) -> String {
         },
     ]
     .concat()
+}
+
+/// The unit of an amount.
+const fn of_unit(in_chips: bool) -> &'static str {
+    if in_chips { "chips" } else { "bets" }
 }
 
 impl CoachWords for English {
@@ -40,6 +46,49 @@ impl CoachWords for English {
             Play::Split => "Split",
             Play::Surrender => "Surrender",
         }
+    }
+
+    fn by_count(
+        &self,
+        play: &str,
+        true_count: &str,
+        index: &str,
+        gained: Option<&str>,
+        in_chips: bool,
+    ) -> String {
+        let gained =
+            gained.map(|gained| format!(", {gained} {} against basic strategy", of_unit(in_chips)));
+        let gained = gained.unwrap_or_default();
+        format!("{play} was the play by the count: true count {true_count}, index {index}{gained}.")
+    }
+
+    fn against_count(
+        &self,
+        taken: &str,
+        right: &str,
+        true_count: &str,
+        index: &str,
+        lost: &str,
+        in_chips: bool,
+    ) -> String {
+        format!(
+            "By the count it was {right}: true count {true_count}, index {index}. {taken} was worth {lost} {} against it, by the exact cards.",
+            of_unit(in_chips)
+        )
+    }
+
+    fn count_visit(&self, score: &CountedScore, gained: &str, lost: &str) -> String {
+        let CountedScore {
+            decisions,
+            right,
+            deviations,
+            is_in_chips,
+            ..
+        } = score;
+        let unit = of_unit(*is_in_chips);
+        format!(
+            "Decisions by the count: {right} of {decisions} right. Deviations from basic strategy: {deviations}, worth {gained} {unit}. The others: {lost} {unit}."
+        )
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {

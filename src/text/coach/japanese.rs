@@ -5,9 +5,15 @@ use super::draw::DrawCoachWords;
 use super::duel::DuelCoachWords;
 use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
+use crate::pages::coach::CountedScore;
 use crate::text::japanese::Japanese;
 use crate::text::language::Language;
 use crate::text::words;
+
+/// The unit of an amount.
+const fn of_unit(in_chips: bool) -> &'static str {
+    if in_chips { "チップ" } else { "ベット" }
+}
 
 impl CoachWords for Japanese {
     fn point(&self) -> &'static str {
@@ -26,6 +32,55 @@ impl CoachWords for Japanese {
             Play::Split => "スプリット",
             Play::Surrender => "サレンダー",
         }
+    }
+
+    fn by_count(
+        &self,
+        play: &str,
+        true_count: &str,
+        index: &str,
+        gained: Option<&str>,
+        in_chips: bool,
+    ) -> String {
+        let gained = gained.map(|gained| {
+            format!(
+                "ベーシックストラテジーとの差は{gained}{}。",
+                of_unit(in_chips)
+            )
+        });
+        let gained = gained.unwrap_or_default();
+        format!(
+            "カウントどおりの「{play}」です（トゥルーカウント{true_count}、インデックス{index}）。{gained}"
+        )
+    }
+
+    fn against_count(
+        &self,
+        taken: &str,
+        right: &str,
+        true_count: &str,
+        index: &str,
+        lost: &str,
+        in_chips: bool,
+    ) -> String {
+        format!(
+            "カウントでは「{right}」です（トゥルーカウント{true_count}、インデックス{index}）。実際のカードでの「{taken}」との差は{lost}{}です。",
+            of_unit(in_chips)
+        )
+    }
+
+    fn count_visit(&self, score: &CountedScore, gained: &str, lost: &str) -> String {
+        let CountedScore {
+            decisions,
+            right,
+            deviations,
+            is_in_chips,
+            ..
+        } = score;
+        let unit = of_unit(*is_in_chips);
+        format!(
+            "カウントによる判断：{decisions}回中{right}回正解。ベーシックストラテジーから外れた手は{deviations}回で{gained}{unit}、そのほかは{lost}{unit}。"
+        )
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {

@@ -8,9 +8,9 @@ mod japanese;
 mod russian;
 pub mod solo;
 
-use crate::app::coach::{AdvisedPlay, CoachSays, DayCost};
+use crate::app::coach::{AdvisedPlay, CoachSays, CountSays, DayCost};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};
-use crate::pages::coach::{Choice, Judged, Saying, Valued, Works};
+use crate::pages::coach::{Choice, Counted, CountedScore, Judged, Saying, Valued, Works};
 use crate::pages::day::Split;
 use crate::text::Words;
 use crate::text::language::Language;
@@ -22,6 +22,28 @@ pub trait CoachWords: Words {
     fn point(&self) -> &'static str;
     /// What stands behind a percentage.
     fn percent_sign(&self) -> &'static str;
+    /// The play was what the count asks for: the true count, the index, and how much more it was worth than basic
+    /// strategy where it differs from that.
+    fn by_count(
+        &self,
+        play: &str,
+        true_count: &str,
+        index: &str,
+        gained: Option<&str>,
+        in_chips: bool,
+    ) -> String;
+    /// It was not: what was done, what the count asks for, and how much more or less it was worth than that.
+    fn against_count(
+        &self,
+        taken: &str,
+        right: &str,
+        true_count: &str,
+        index: &str,
+        lost: &str,
+        in_chips: bool,
+    ) -> String;
+    /// What all decisions by the count have come to.
+    fn count_visit(&self, score: &CountedScore, gained: &str, lost: &str) -> String;
     /// Names a play as its button does.
     fn play(&self, play: Play) -> &'static str;
     /// This play is the best, by so much of a bet.
@@ -116,10 +138,53 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
         line,
         chart: None,
         dealer: saying.dealer.map(|it| dealer(words, &it)),
+        count: saying
+            .counted_score
+            .map(|score| count_says(words, saying.counted, &score)),
+        count_again: false,
         day: saying.day.map(|split| day(words, split)),
         day_again: false,
         note: note(words, saying),
         plays,
+    }
+}
+
+/// What the count says of a decision, and of all on this visit.
+fn count_says(words: &dyn CoachWords, counted: Option<Counted>, score: &CountedScore) -> CountSays {
+    let decision = counted.map(|counted| {
+        let Counted {
+            index,
+            taken,
+            lost,
+            is_in_chips,
+            ..
+        } = counted;
+        let right = name(words, index.right);
+        let true_count = i32::try_from(index.true_count).unwrap_or_default();
+        let [true_count, at] = [true_count, index.index].map(signed);
+        if counted.is_right() {
+            let gained = signed_amount(words, counted.gained);
+            let gained = counted.is_deviation().then_some(gained.as_str());
+            words.by_count(right, &true_count, &at, gained, is_in_chips)
+        } else {
+            let lost = signed_amount(words, -lost);
+            words.against_count(
+                name(words, taken),
+                right,
+                &true_count,
+                &at,
+                &lost,
+                is_in_chips,
+            )
+        }
+    });
+    let visit = (score.decisions > 0).then(|| {
+        let [gained, lost] = [score.gained, -score.lost].map(|it| signed_amount(words, it));
+        words.count_visit(score, &gained, &lost)
+    });
+    CountSays {
+        decision: decision.unwrap_or_default(),
+        visit: visit.unwrap_or_default(),
     }
 }
 

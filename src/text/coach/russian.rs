@@ -5,10 +5,20 @@ use super::draw::DrawCoachWords;
 use super::duel::DuelCoachWords;
 use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
+use crate::pages::coach::CountedScore;
 use crate::text::language::Language;
 use crate::text::russian::Russian;
 use crate::text::russian::grammar::capital;
 use crate::text::words;
+
+/// The unit of an amount.
+const fn of_unit(in_chips: bool) -> &'static str {
+    if in_chips {
+        "фишки"
+    } else {
+        "ставки"
+    }
+}
 
 impl CoachWords for Russian {
     fn point(&self) -> &'static str {
@@ -27,6 +37,49 @@ impl CoachWords for Russian {
             Play::Split => "Разделить",
             Play::Surrender => "Сдаться",
         }
+    }
+
+    fn by_count(
+        &self,
+        play: &str,
+        true_count: &str,
+        index: &str,
+        gained: Option<&str>,
+        in_chips: bool,
+    ) -> String {
+        let gained = gained
+            .map(|gained| format!(" Против базовой стратегии: {gained} {}.", of_unit(in_chips)));
+        let gained = gained.unwrap_or_default();
+        format!("{play} — ход по счёту: истинный счёт {true_count}, индекс {index}.{gained}")
+    }
+
+    fn against_count(
+        &self,
+        taken: &str,
+        right: &str,
+        true_count: &str,
+        index: &str,
+        lost: &str,
+        in_chips: bool,
+    ) -> String {
+        format!(
+            "По счёту верно: {right} (истинный счёт {true_count}, индекс {index}). {taken} против этого, по точным картам: {lost} {}.",
+            of_unit(in_chips)
+        )
+    }
+
+    fn count_visit(&self, score: &CountedScore, gained: &str, lost: &str) -> String {
+        let CountedScore {
+            decisions,
+            right,
+            deviations,
+            is_in_chips,
+            ..
+        } = score;
+        let unit = of_unit(*is_in_chips);
+        format!(
+            "Решения по счёту: верно {right} из {decisions}. Отступлений от базовой стратегии: {deviations}, они дали {gained} {unit}. Остальные: {lost} {unit}."
+        )
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {

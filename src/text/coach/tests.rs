@@ -32,6 +32,8 @@ fn saying(advice: Option<&Advice>) -> Saying {
         dealer: advice.map(|it| it.dealer),
         difference: None,
         count: None,
+        counted: None,
+        counted_score: None,
         works: Works::Yes,
         score: Score::default(),
         day: None,

@@ -16,13 +16,14 @@ use super::story::listed;
 use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Clicked, Coach, CoachBy, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours,
-    Theme,
+    Clicked, Coach, CoachBy, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed,
+    SuitColours, Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
     Withheld,
 };
+use crate::coach::counting::Rounding;
 use crate::core::{
     AceRule, Card, Chips, Joker, Mix, PackCard, ParseMixError, Rank, Score, Suit, TimeOfDay,
 };
@@ -184,6 +185,20 @@ impl Words for English {
         format!("{SHARER}{decisions}. They {ended} with {}.", score.total())
     }
 
+    fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String {
+        let verdict = if is_right { "Right" } else { "Not quite" };
+        match true_count {
+            Some(true_count) => {
+                format!("{verdict}: the running count is {running}, the true count {true_count}.")
+            }
+            None => format!("{verdict}: the running count is {running}."),
+        }
+    }
+
+    fn count_score(&self, right: u32, asked: u32) -> String {
+        format!("Counts right on this visit: {right} of {asked}.")
+    }
+
     fn setting(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(_) => "Language",
@@ -198,6 +213,9 @@ impl Words for English {
             Setting::Clicked(_) => "A click on a card (Jacks or Better)",
             Setting::Coach(_) => PHRASES.coach,
             Setting::CoachBy(_) => "Coach of video poker",
+            Setting::Count(_) => "Ask me for the count (blackjack)",
+            Setting::CountBy(_) => "Counting system",
+            Setting::CountRounding(_) => "True count",
         }
     }
 
@@ -215,7 +233,8 @@ impl Words for English {
             | Setting::Sounds(Sounds::Off)
             | Setting::LetterKeys(LetterKeys::Off)
             | Setting::Cut(Cut::Off)
-            | Setting::Coach(Coach::Off) => "Off",
+            | Setting::Coach(Coach::Off)
+            | Setting::Count(Count::Off) => "Off",
             Setting::Speed(Speed::Fast) => "Fast",
             Setting::Speed(Speed::Normal) => "Normal",
             Setting::Speed(Speed::Slow) => "Slow",
@@ -224,6 +243,13 @@ impl Words for English {
             | Setting::Cut(Cut::On) => "On",
             Setting::CoachBy(CoachBy::Value) => "Names the best hold",
             Setting::CoachBy(CoachBy::Chart) => "Follows the chart too",
+            Setting::Count(Count::Each) => "Every round",
+            Setting::Count(Count::Third) => "Every third round",
+            Setting::Count(Count::Asked) => "When I ask",
+            Setting::CountBy(system) => system.name(),
+            Setting::CountRounding(Rounding::Down) => "Rounded down",
+            Setting::CountRounding(Rounding::Nearest) => "To the nearest",
+            Setting::CountRounding(Rounding::Cut) => "Cut towards 0",
             Setting::Coach(Coach::Asked) => "When asked",
             Setting::Coach(Coach::After) => "After each decision",
             Setting::Coach(Coach::Always) => "Always",

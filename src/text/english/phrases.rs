@@ -4,6 +4,15 @@ use crate::table::{NoEntropy, NoSuchHand};
 use crate::text::phrases::Phrases;
 
 pub(in crate::text) static PHRASES: Phrases = Phrases {
+    count: "The count",
+    count_asked: "What is the count?",
+    count_running: "Running count",
+    count_answer: "Answer",
+    count_no_number: "Type a number, such as 3 or −2.",
+    count_no_shoe: "These rules shuffle for every round, so there is nothing to count. Choose rules with a shoe.",
+    count_later: "When a round is over you can be asked here.",
+    count_hi_lo_only: "Plays are judged by the published Hi-Lo indices. For other systems you are asked for the count alone.",
+
     unknown: "There is no table at this address. Choose a game:",
     games: "Games",
 

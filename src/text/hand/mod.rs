@@ -221,6 +221,8 @@ pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachSays
             .asked()
             .filter(|_| is_of_plays)
             .and_then(crate::pages::coach::count_of),
+        counted: None,
+        counted_score: None,
         works: Works::Yes,
         score: Score::default(),
         day: None,

@@ -20,13 +20,14 @@ use super::{
 };
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Clicked, Coach, CoachBy, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours,
-    Theme,
+    Clicked, Coach, CoachBy, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed,
+    SuitColours, Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
     Withheld,
 };
+use crate::coach::counting::Rounding;
 use crate::core::{
     AceRule, Card, Chips, CutOutOfRange, Joker, Mix, PackCard, ParseMixError, ParseSecretError,
     Rank, Score, Suit, TimeOfDay,
@@ -196,6 +197,24 @@ impl Words for Japanese {
         format!("{SHARER}：{decisions}。{}で{ended}でした。", score.total())
     }
 
+    fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String {
+        let verdict = if is_right {
+            "正解です"
+        } else {
+            "不正解です"
+        };
+        match true_count {
+            Some(true_count) => format!(
+                "{verdict}。ランニングカウントは{running}、トゥルーカウントは{true_count}です。"
+            ),
+            None => format!("{verdict}。ランニングカウントは{running}です。"),
+        }
+    }
+
+    fn count_score(&self, right: u32, asked: u32) -> String {
+        format!("今回のカウント：{asked}回中{right}回正解。")
+    }
+
     fn setting(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(_) => "言語",
@@ -210,6 +229,9 @@ impl Words for Japanese {
             Setting::Clicked(_) => "カードのクリック（ジャックスオアベター）",
             Setting::Coach(_) => PHRASES.coach,
             Setting::CoachBy(_) => "ビデオポーカーのコーチ",
+            Setting::Count(_) => "カウントをたずねる（ブラックジャック）",
+            Setting::CountBy(_) => "カウンティングシステム",
+            Setting::CountRounding(_) => "トゥルーカウント",
         }
     }
 
@@ -230,12 +252,20 @@ impl Words for Japanese {
             Setting::Sounds(Sounds::Off)
             | Setting::LetterKeys(LetterKeys::Off)
             | Setting::Cut(Cut::Off)
-            | Setting::Coach(Coach::Off) => "オフ",
+            | Setting::Coach(Coach::Off)
+            | Setting::Count(Count::Off) => "オフ",
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "オン",
             Setting::CoachBy(CoachBy::Value) => "最善を教える",
             Setting::CoachBy(CoachBy::Chart) => "戦略表でも教える",
+            Setting::Count(Count::Each) => "毎ラウンド",
+            Setting::Count(Count::Third) => "3ラウンドごと",
+            Setting::Count(Count::Asked) => "求めたとき",
+            Setting::CountBy(system) => system.name(),
+            Setting::CountRounding(Rounding::Down) => "切り下げ",
+            Setting::CountRounding(Rounding::Nearest) => "四捨五入",
+            Setting::CountRounding(Rounding::Cut) => "切り捨て",
             Setting::Coach(Coach::Asked) => "聞いたとき",
             Setting::Coach(Coach::After) => "判断のあと",
             Setting::Coach(Coach::Always) => "常に",

@@ -3,6 +3,15 @@
 use crate::text::phrases::Phrases;
 
 pub(in crate::text) static PHRASES: Phrases = Phrases {
+    count: "カウント",
+    count_asked: "カウントはいくつですか？",
+    count_running: "ランニングカウント",
+    count_answer: "答える",
+    count_no_number: "3や−2のような数を入力してください。",
+    count_no_shoe: "このルールではラウンドごとにシャッフルするため、カウントできません。シューのあるルールを選んでください。",
+    count_later: "ラウンドが終わると、ここでたずねます。",
+    count_hi_lo_only: "打ち方は、発表されているハイローのインデックスで判定します。ほかのシステムでは、カウントだけをたずねます。",
+
     unknown: "このアドレスにテーブルはありません。ゲームを選んでください。",
     games: "ゲーム",
 

@@ -22,13 +22,14 @@ use super::story::listed;
 use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
-    Clicked, Coach, CoachBy, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed, SuitColours,
-    Theme,
+    Clicked, Coach, CoachBy, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed,
+    SuitColours, Theme,
 };
 use crate::blackjack::{
     Action, Bet, BetRefused, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules, Soft17,
     Withheld,
 };
+use crate::coach::counting::Rounding;
 use crate::core::{
     AceRule, Card, Chips, CutOutOfRange, Joker, Mix, PackCard, ParseMixError, ParseSecretError,
     Rank, Score, TimeOfDay,
@@ -207,6 +208,24 @@ impl Words for Russian {
         )
     }
 
+    fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String {
+        let verdict = if is_right {
+            "Верно"
+        } else {
+            "Неверно"
+        };
+        match true_count {
+            Some(true_count) => {
+                format!("{verdict}. Текущий счёт {running}, истинный {true_count}.")
+            }
+            None => format!("{verdict}. Текущий счёт {running}."),
+        }
+    }
+
+    fn count_score(&self, right: u32, asked: u32) -> String {
+        format!("Верно названный счёт за этот визит: {right} из {asked}.")
+    }
+
     fn setting(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Language(_) => "Язык",
@@ -221,6 +240,9 @@ impl Words for Russian {
             Setting::Clicked(_) => "Нажатие на карту («Валеты и старше»)",
             Setting::Coach(_) => PHRASES.coach,
             Setting::CoachBy(_) => "Тренер видео\u{ad}покера",
+            Setting::Count(_) => "Спрашивать счёт карт (блэкджек)",
+            Setting::CountBy(_) => "Система счёта",
+            Setting::CountRounding(_) => "Истинный счёт",
         }
     }
 
@@ -241,12 +263,20 @@ impl Words for Russian {
             | Setting::Sounds(Sounds::Off)
             | Setting::LetterKeys(LetterKeys::Off)
             | Setting::Cut(Cut::Off)
-            | Setting::Coach(Coach::Off) => "Выкл.",
+            | Setting::Coach(Coach::Off)
+            | Setting::Count(Count::Off) => "Выкл.",
             Setting::Sounds(Sounds::On)
             | Setting::LetterKeys(LetterKeys::On)
             | Setting::Cut(Cut::On) => "Вкл.",
             Setting::CoachBy(CoachBy::Value) => "Лучший ход",
             Setting::CoachBy(CoachBy::Chart) => "И ход по таблице",
+            Setting::Count(Count::Each) => "Каждый раунд",
+            Setting::Count(Count::Third) => "Каждый третий раунд",
+            Setting::Count(Count::Asked) => "Когда попрошу",
+            Setting::CountBy(system) => system.name(),
+            Setting::CountRounding(Rounding::Down) => "Округлять вниз",
+            Setting::CountRounding(Rounding::Nearest) => "До ближайшего",
+            Setting::CountRounding(Rounding::Cut) => "К нулю",
             Setting::Coach(Coach::Asked) => "По запросу",
             Setting::Coach(Coach::After) => "После решения",
             Setting::Coach(Coach::Always) => "Всегда",

@@ -72,7 +72,8 @@ impl Announcer {
             | Topic::Place
             | Topic::Sounds
             | Topic::Share
-            | Topic::Score => None,
+            | Topic::Score
+            | Topic::Count => None,
         };
         self.topic = announcement.topic;
         self.tell(&words(), behind, when);

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::{AdvisedPlay, ChartSays, CoachSays};
+use crate::app::coach::{AdvisedPlay, ChartSays, CoachSays, CountSays};
 use crate::table::Marks;
 use crate::ui::links::line_of;
 
@@ -55,6 +55,9 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
                 { line_of("note row", chart.why.clone()) }
             }
             { values(says, rows, marked) }
+            if let Some(count) = says.count.as_ref() {
+                { of_count(count) }
+            }
             { ways }
         </details>
     }
@@ -73,6 +76,23 @@ fn by_chart(chart: &ChartSays) -> Html {
             { &chart.sentence }
         </span>
     }
+}
+
+/// Shows what the count says of the last decision where the coach says nothing, and behind it what all have come to.
+pub fn by_count(says: &CountSays) -> Html {
+    html! {
+        <details class="coach" data-by-count="">
+            <summary><span>{ &says.decision }</span></summary>
+            { line_of("note", says.visit.clone()) }
+        </details>
+    }
+}
+
+/// What the count says below what the coach does.
+fn of_count(says: &CountSays) -> Html {
+    let parts = [&says.decision, &says.visit].into_iter();
+    let parts = parts.filter(|part| !part.is_empty());
+    parts.map(|part| line_of("note", part.clone())).collect()
 }
 
 /// What each action or hold is worth, the best first, with what the coach says below; `marked` is the hold of the cards

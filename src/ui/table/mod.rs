@@ -5,6 +5,7 @@ pub mod actions;
 pub mod bets;
 pub mod card;
 pub mod coach;
+pub mod count;
 pub mod cut;
 pub mod daily;
 pub mod deal;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::system::{System, UnknownSystem};
 use super::tags::{NotTags, Rounding, Tag, Tags};
 use fair_deal_core::{Card, Decks};
+use fair_deal_table::typed;
 
 /// A published counting system, or a player's own tags.
 ///
@@ -57,6 +58,18 @@ impl AnySystem {
         )]
         let hundredths = (start * 100.0).round() as i32;
         hundredths
+    }
+
+    /// Reads a running count as a player types it, in hundredths of a point; `None` where it is none. Where every
+    /// card counts whole points, only a whole number is one.
+    #[must_use]
+    pub fn read_running(&self, text: &str) -> Option<i64> {
+        if self.tags().are_whole() {
+            let whole = typed::signed(text).ok().flatten();
+            whole.and_then(|points| points.checked_mul(100))
+        } else {
+            typed::hundredths(text).ok().flatten()
+        }
     }
 
     /// Whether the player plays by a true count: only with tags that add up to 0 over a deck.

@@ -9,10 +9,12 @@
 //! - [`bets`]: rounds by the million at a table with a shoe, what they come to by count, and what any ramp of bets comes
 //!   to; below it, `play_table` is what is done at each count, and `rounds` deals and plays.
 //! - [`ramp`]: bets by the count.
+//! - [`at_table`]: the index that applies to a decision at the table.
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
 pub mod any_system;
+pub mod at_table;
 pub mod bets;
 pub mod correlation;
 pub(super) mod expected;
@@ -25,6 +27,7 @@ pub mod system;
 pub mod tags;
 
 pub use any_system::{AnySystem, NoSystem, Tally};
+pub use at_table::{IndexDecision, tally_of};
 pub use bets::{BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup};
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};

@@ -1,0 +1,206 @@
+//! What the count says at the table: the published Hi-Lo index that applies to a decision.
+
+use super::any_system::{AnySystem, Tally};
+use super::indices::Decision;
+use super::published::{List, PublishedIndex};
+use super::system::System;
+use super::tags::Rounding;
+use crate::Action;
+use crate::coach::advice::Play;
+use crate::coach::chart::HandKind;
+use crate::coach::choice::Choice;
+use crate::coach::question::Question;
+use crate::coach::shoe::CardValue;
+use fair_deal_core::Score;
+
+/// A decision at the table for which there is a published index.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct IndexDecision {
+    /// The true count, rounded as the player does.
+    pub true_count: i64,
+    /// The index, by the first source that has it.
+    pub index: i32,
+    /// What the count asks for.
+    pub right: Choice,
+    /// What is done with a true count of 0: basic strategy.
+    pub basic: Choice,
+}
+
+impl IndexDecision {
+    /// The decision about this question, if the legal decisions among these have an index. `None` where the cards are
+    /// shuffled for every round, and for a system without published indices: all but Hi-Lo.
+    #[must_use]
+    pub fn of(
+        system: System,
+        rounding: Rounding,
+        question: &Question,
+        legal: &[Action],
+    ) -> Option<IndexDecision> {
+        question.rules.shuffle.penetration()?;
+        if system != System::HiLo {
+            return None;
+        }
+        let true_count = tally_of(system, question)?.true_count(rounding);
+        let all = PublishedIndex::all(question.rules.soft17);
+        let of = |list: List| all.iter().filter(move |it| it.list == list);
+        // Surrender comes first. Where it is not right, the hand is played by the other lists. An index for a dealer
+        // who hits a soft 17 takes the place of another.
+        let surrenders = all.iter().filter(
+            |it| matches!(it.decision, Decision::Play { play, .. } if play == Play::Surrender),
+        );
+        let surrender = surrenders
+            .filter(|it| is_about(it.decision, question, legal))
+            .filter_map(PublishedIndex::first)
+            .find(|(_, index)| true_count >= i64::from(*index));
+        if let Some((_, index)) = surrender {
+            let right = Choice::Play(Play::Surrender);
+            let others = [Play::Hit, Play::Stand].map(Choice::Play);
+            return Some(IndexDecision {
+                true_count,
+                index,
+                right,
+                basic: if index <= 0 { right } else { others[0] },
+            });
+        }
+        let plays = of(List::HitsSoft17)
+            .chain(of(List::Illustrious))
+            .chain(of(List::Cacarulo));
+        let mut about = plays.filter(|it| is_about(it.decision, question, legal));
+        let it = about.find(
+            |it| !matches!(it.decision, Decision::Play { play, .. } if play == Play::Surrender),
+        )?;
+        let (_, index) = it.first()?;
+        let [from, below] = sides(it.decision, question);
+        let right = if true_count >= i64::from(index) {
+            from
+        } else {
+            below
+        };
+        Some(IndexDecision {
+            true_count,
+            index,
+            right,
+            basic: if index <= 0 { from } else { below },
+        })
+    }
+}
+
+/// The count of all cards that the player sees at a decision; `None` where none is left.
+#[must_use]
+pub fn tally_of(system: System, question: &Question) -> Option<Tally> {
+    let seen = [&question.hand, &[question.upcard][..], &question.seen].concat();
+    let decks = question.rules.decks.decks();
+    Tally::of(&AnySystem::Published(system), decks, &seen)
+}
+
+/// Whether an index is about this question, and its play can be made.
+fn is_about(decision: Decision, question: &Question, legal: &[Action]) -> bool {
+    let (hands, up, play) = match decision {
+        Decision::Insurance => return legal.contains(&Action::Insurance),
+        Decision::Play { hands, up, play } => (hands, up, play),
+    };
+    let is_legal = legal.iter().any(|it| Choice::of(*it) == Choice::Play(play));
+    if !is_legal || legal.contains(&Action::Insurance) || CardValue::of(question.upcard) != up {
+        return false;
+    }
+    let score = Score::of(&question.hand, question.rules.ace);
+    let pair = match question.hand[..] {
+        [one, other] if CardValue::of(one) == CardValue::of(other) => Some(CardValue::of(one)),
+        _ => None,
+    };
+    // A pair that may be split is no total.
+    let pair = pair.filter(|_| legal.contains(&Action::Split));
+    match hands {
+        HandKind::Pair(value) => pair == Some(value),
+        HandKind::Hard(total) => {
+            pair.is_none() && !score.is_soft() && score.total() == u32::from(total)
+        }
+        HandKind::Soft(total) => {
+            pair.is_none() && score.is_soft() && score.total() == u32::from(total)
+        }
+    }
+}
+
+/// What is done from an index on, and below it.
+fn sides(decision: Decision, question: &Question) -> [Choice; 2] {
+    match decision {
+        Decision::Insurance => [
+            Choice::in_hand(Action::Insurance, question),
+            Choice::NoInsurance,
+        ],
+        Decision::Play { hands, play, .. } => {
+            let below = match (play, hands) {
+                (Play::Split | Play::Hit, _) | (Play::Double, HandKind::Soft(19..)) => Play::Stand,
+                (Play::Stand | Play::Double | Play::Surrender, _) => Play::Hit,
+            };
+            [Choice::Play(play), Choice::Play(below)]
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coach::Origin;
+    use crate::{Rules, Shuffle};
+    use fair_deal_core::Card;
+
+    fn question(hand: &str, up: &str, seen: &str) -> Question {
+        Question {
+            rules: Rules {
+                shuffle: Shuffle::After75,
+                ..Rules::VEGAS
+            },
+            hand: Card::parse_list(hand).expect(hand),
+            upcard: up.parse().expect(up),
+            seen: Card::parse_list(seen).expect(seen),
+            origin: Origin::Dealt,
+        }
+    }
+
+    const PLAYS: [Action; 3] = [Action::Hit, Action::Stand, Action::Double];
+
+    fn decision(question: &Question, legal: &[Action]) -> Option<IndexDecision> {
+        IndexDecision::of(System::HiLo, Rounding::Down, question, legal)
+    }
+
+    #[test]
+    fn index_of_a_hand_goes_by_the_count_of_all_seen_cards() {
+        // Two tens and a six: −1, which is −1 rounded down.
+        let low = decision(&question("TS 6H", "TD", ""), &PLAYS).expect("an index");
+        let [hit, stand] = [Play::Hit, Play::Stand].map(Choice::Play);
+        assert_eq!((low.true_count, low.index, low.right), (-1, 0, hit));
+        let small = "2S 3S 4S 5S 6S 2H 3H 4H 5H 6D";
+        let high = decision(&question("TS 6H", "TD", small), &PLAYS).expect("an index");
+        assert_eq!((high.true_count, high.right), (1, stand));
+        assert_eq!(decision(&question("TS 7H", "TD", small), &PLAYS), None);
+        // Where the cards are shuffled for every round there is no count.
+        let mut fresh = question("TS 6H", "TD", "");
+        fresh.rules.shuffle = Shuffle::EveryRound;
+        assert_eq!(decision(&fresh, &PLAYS), None);
+        let zen = IndexDecision::of(
+            System::Zen,
+            Rounding::Down,
+            &question("TS 6H", "TD", ""),
+            &PLAYS,
+        );
+        assert_eq!(zen, None);
+    }
+
+    #[test]
+    fn insurance_and_surrender_come_before_the_hand() {
+        let both = [Action::Insurance, Action::NoInsurance];
+        let ace = decision(&question("TS 6H", "AD", ""), &both).expect("an index");
+        assert_eq!((ace.index, ace.right), (3, Choice::NoInsurance));
+        let with_surrender = [PLAYS.as_slice(), &[Action::Surrender]].concat();
+        let small = "2S 3S 4S 5S 6S 2H 3H";
+        let fifteen = decision(&question("TS 5H", "TD", small), &with_surrender);
+        let fifteen = fifteen.expect("an index");
+        let surrender = Choice::Play(Play::Surrender);
+        assert_eq!((fifteen.right, fifteen.basic), (surrender, surrender));
+        // Below the index it is played by the Illustrious 18.
+        let fifteen = decision(&question("TS 5H", "TD", "TC TH"), &with_surrender);
+        let hit = Choice::Play(Play::Hit);
+        assert_eq!(fifteen.map(|it| (it.right, it.index)), Some((hit, 4)));
+    }
+}

@@ -1,0 +1,131 @@
+//! The panel of the count at the blackjack table: the question, and what came of all of them.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::settings::{Count, Setting};
+use crate::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg};
+use crate::text::{Words, count_points, words};
+use crate::ui::links::{line, line_of};
+use crate::ui::table::actions::single;
+
+/// Names the sentence that asks for a number.
+const NO_NUMBER: &str = "count-no-number";
+
+/// The panel.
+pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let settings = model.settings();
+    let words = words(settings.language);
+    let score = model.count_score();
+    let visit = model.count_says().map(|says| says.visit.clone());
+    let now = match model.count_question() {
+        Some(question) => self::question(question, model, words, dispatch),
+        None if model.has_shoe() => line(words.count_later()),
+        None => line(words.count_no_shoe()),
+    };
+    html! {
+        <div class="panel counts">
+            { now }
+            if score.asked > 0 {
+                <p data-counts-asked={score.asked.to_string()} data-counts-right={score.right.to_string()}>
+                    { words.count_score(score.right, score.asked) }
+                </p>
+            }
+            if let Some(says) = model.count_says().filter(|says| !says.decision.is_empty()) {
+                <p data-count-decision="">{ &says.decision }</p>
+            }
+            if let Some(visit) = visit.filter(|visit| !visit.is_empty()) {
+                <p data-count-visit="">{ visit }</p>
+            }
+            if settings.count != Count::Off {
+                { line_of("note", words.count_hi_lo_only()) }
+            }
+        </div>
+    }
+}
+
+/// The question, or what came of it.
+fn question(
+    question: &CountQuestion,
+    model: &Model,
+    words: &'static dyn Words,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    if let CountAnswer::Given { is_right } = question.answer() {
+        let verdict = if is_right { "right" } else { "wrong" };
+        return html! {
+            <p id="count-verdict" tabindex="-1" data-verdict={verdict}><b>{ told(model, words) }</b></p>
+        };
+    }
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Msg::Count(CountMsg::Answered)
+    });
+    let wrong = match question.answer() {
+        CountAnswer::NoNumber(field) => Some(field),
+        CountAnswer::Awaited | CountAnswer::Given { .. } => None,
+    };
+    let field = |id: &'static str, label: &'static str, field: CountField| {
+        let oninput = dispatch.reform(move |event: InputEvent| {
+            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+            Msg::Count(CountMsg::Typed(field, typed))
+        });
+        html! {
+            <label>
+                { label }{ " " }
+                <input
+                    {id}
+                    type="text"
+                    inputmode="text"
+                    size="5"
+                    autocomplete="off"
+                    value={question.typed(field).to_owned()}
+                    aria-invalid={(wrong == Some(field)).then_some("true")}
+                    aria-describedby={(wrong == Some(field)).then_some(NO_NUMBER)}
+                    {oninput}
+                />
+            </label>
+        }
+    };
+    html! {
+        <form class="count-form" data-count-question={model.settings().count_by.code()} {onsubmit}>
+            <p>{ words.count_asked() }</p>
+            if wrong.is_some() {
+                <p id={NO_NUMBER} class="bad">{ words.count_no_number() }</p>
+            }
+            { field("count-running", words.count_running(), CountField::Running) }
+            if let Some(rounding) = question.rounding() {
+                { field("count-true", true_label(rounding, words), CountField::True) }
+            }
+            <button type="submit" class="action main" onclick={single(Callback::noop())}>
+                { words.count_answer() }
+            </button>
+        </form>
+    }
+}
+
+fn true_label(
+    rounding: crate::coach::counting::Rounding,
+    words: &'static dyn Words,
+) -> &'static str {
+    words.choice(Setting::CountRounding(rounding))
+}
+
+/// What came of the count, or that it is asked for.
+pub fn told(model: &Model, words: &dyn Words) -> String {
+    let Some(question) = model.count_question() else {
+        return String::new();
+    };
+    let language = model.settings().language;
+    match question.answer() {
+        CountAnswer::Awaited => words.count_asked().to_owned(),
+        CountAnswer::NoNumber(_) => words.count_no_number().to_owned(),
+        CountAnswer::Given { is_right } => {
+            let running = count_points(language, question.tally().running().into());
+            let true_count = question
+                .true_count()
+                .map(|whole| count_points(language, 100 * whole));
+            words.count_verdict(is_right, &running, true_count.as_deref())
+        }
+    }
+}

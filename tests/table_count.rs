@@ -1,0 +1,216 @@
+//! Counting at the blackjack table: when the player is asked, what is counted, and how decisions are judged by the count.
+
+use std::collections::BTreeMap;
+
+use fair_deal::app::route::TableId;
+use fair_deal::app::settings::{Count, Setting};
+use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
+use fair_deal::blackjack::{Action, Round};
+use fair_deal::coach::counting::{Rounding, System};
+use fair_deal::coach::{Choice, Coach};
+use fair_deal::core::Card;
+use fair_deal::pages;
+use fair_deal::table::{self, Button, Mode, Phase, Round as _};
+
+use crate::saves::Page;
+
+/// A page at a table with a shoe, where the player counts so.
+fn page(when: Count) -> Page {
+    let mut page = Page::open("#/blackjack?rules=vegas", Stored::default(), 7);
+    page.send(Msg::Chose(Setting::Count(when)));
+    page
+}
+
+/// The dealer goes on.
+fn pass_time(page: &mut Page) {
+    let at = page.model.blackjack(Mode::Free).position();
+    page.send(Msg::PauseOver(TableId::Blackjack(Mode::Free), at));
+}
+
+/// Plays one round by standing, and returns the cards that were turned in it.
+fn play_round(page: &mut Page) -> Vec<Card> {
+    let click = |page: &mut Page, button| {
+        let at = page.model.blackjack(Mode::Free).position();
+        page.send(Msg::Blackjack(Mode::Free, table::Msg::Clicked(button, at)));
+    };
+    click(page, Button::Deal);
+    for _ in 0..40 {
+        let Phase::Dealt(dealt) = page.model.blackjack(Mode::Free).phase() else {
+            panic!("dealt");
+        };
+        if let Round::Over(_) = dealt.round() {
+            let view = dealt.round().view();
+            let hands = view.hands.iter().flat_map(|hand| hand.cards);
+            return hands.chain(view.dealer.seen()).copied().collect();
+        }
+        let legal = dealt.round().legal_actions();
+        let wanted = [Action::NoInsurance, Action::Stand];
+        match wanted.into_iter().find(|it| legal.contains(it)) {
+            Some(action) => click(page, Button::Act(action)),
+            None => pass_time(page),
+        }
+    }
+    panic!("the round ends");
+}
+
+fn running(system: System, seen: &[Card]) -> f64 {
+    system.start(fair_deal::core::Decks::new(6).expect("decks")) + system.tags().running(seen)
+}
+
+fn answer(page: &mut Page, running: &str, true_count: &str) {
+    for (field, text) in [
+        (CountField::Running, running),
+        (CountField::True, true_count),
+    ] {
+        page.send(Msg::Count(CountMsg::Typed(field, text.to_owned())));
+    }
+    page.send(Msg::Count(CountMsg::Answered));
+}
+
+#[test]
+fn player_is_asked_as_often_as_they_chose() {
+    for (when, asked) in [
+        (Count::Off, [false; 6]),
+        (Count::Each, [true; 6]),
+        (Count::Third, [false, false, true, false, false, true]),
+        (Count::Asked, [false; 6]),
+    ] {
+        let mut page = page(when);
+        for is_asked in asked {
+            play_round(&mut page);
+            assert_eq!(page.model.count_waits(), is_asked, "{when:?}");
+            assert_eq!(page.model.count_is_news(), is_asked, "{when:?}");
+        }
+    }
+    // Who wants to be asked opens the panel.
+    let mut page = page(Count::Asked);
+    play_round(&mut page);
+    page.send(Msg::OpenedPanel(Panel::Count));
+    assert!(page.model.count_waits());
+    // The next deal takes the question away, and it counts for nothing.
+    let deal = Button::Deal;
+    let at = page.model.blackjack(Mode::Free).position();
+    page.send(Msg::Blackjack(Mode::Free, table::Msg::Clicked(deal, at)));
+    if page.model.count_question().is_some() {
+        // A natural ended the round at once.
+        return;
+    }
+    assert_eq!(page.model.count_score().asked, 0);
+}
+
+#[test]
+fn all_cards_of_the_shoe_are_counted() {
+    for system in [System::HiLo, System::Halves, System::KnockOut] {
+        let mut page = page(Count::Each);
+        page.send(Msg::Chose(Setting::CountBy(system)));
+        let mut seen = vec![];
+        for round in 1..=5 {
+            seen.extend(play_round(&mut page));
+            let question = page.model.count_question().expect("a question");
+            let points = f64::from(question.tally().running()) / 100.0;
+            assert!((points - running(system, &seen)).abs() < 1e-9, "{system}");
+            let unseen = 312 - u32::try_from(seen.len()).expect("few");
+            assert_eq!(question.tally().unseen(), unseen);
+            assert_eq!(question.true_count().is_some(), system != System::KnockOut);
+            let true_count = (points * 52.0 / f64::from(unseen)).floor();
+            let off = if round == 2 { 1.0 } else { 0.0 };
+            answer(
+                &mut page,
+                &(points + off).to_string(),
+                &true_count.to_string(),
+            );
+            let question = page.model.count_question().expect("its verdict");
+            let is_right = round != 2;
+            assert_eq!(
+                question.answer(),
+                CountAnswer::Given { is_right },
+                "{system}"
+            );
+        }
+        let score = page.model.count_score();
+        assert_eq!((score.asked, score.right), (5, 4));
+    }
+}
+
+#[test]
+fn no_number_is_asked_for_again_and_another_system_asks_anew() {
+    let mut page = page(Count::Each);
+    play_round(&mut page);
+    answer(&mut page, "three", "1");
+    let found = |page: &Page| page.model.count_question().map(CountQuestion::answer);
+    assert_eq!(
+        found(&page),
+        Some(CountAnswer::NoNumber(CountField::Running))
+    );
+    answer(&mut page, "3", "");
+    assert_eq!(found(&page), Some(CountAnswer::NoNumber(CountField::True)));
+    assert_eq!(page.model.count_score().asked, 0);
+    page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
+    assert_eq!(found(&page), Some(CountAnswer::Awaited));
+    let question = page.model.count_question().expect("a question");
+    assert_eq!(question.true_count(), None);
+    page.send(Msg::Chose(Setting::Count(Count::Off)));
+    assert_eq!(found(&page), None);
+}
+
+/// What the program of the reading pages has to say of everything that happens at this table.
+fn judge(model: &Model, pages: &mut pages::Model, coach: &Coach) {
+    let brief = model.any_brief();
+    for effect in pages.update(pages::Msg::Briefed(brief)) {
+        if let pages::Effect::AskCoach(moment, question) = effect {
+            let advice = question.ask(coach).ok();
+            let _ = pages.update(pages::Msg::Advised(moment, advice));
+        }
+    }
+}
+
+#[test]
+fn decisions_are_judged_by_the_count_with_the_coach_off() {
+    let mut page = page(Count::Each);
+    let mut pages = pages::Model::default();
+    let coach = Coach::new(page.model.blackjack(Mode::Free).rules());
+    let mut verdicts: BTreeMap<bool, u32> = BTreeMap::new();
+    let click = |page: &mut Page, button| {
+        let at = page.model.blackjack(Mode::Free).position();
+        page.send(Msg::Blackjack(Mode::Free, table::Msg::Clicked(button, at)));
+    };
+    for _ in 0..60 {
+        click(&mut page, Button::Deal);
+        judge(&page.model, &mut pages, &coach);
+        for _ in 0..40 {
+            let Phase::Dealt(dealt) = page.model.blackjack(Mode::Free).phase() else {
+                panic!("dealt");
+            };
+            if let Round::Over(_) = dealt.round() {
+                break;
+            }
+            let legal = dealt.round().legal_actions();
+            let wanted = [Action::NoInsurance, Action::Stand];
+            let Some(action) = wanted.into_iter().find(|it| legal.contains(it)) else {
+                pass_time(&mut page);
+                continue;
+            };
+            click(&mut page, Button::Act(action));
+            judge(&page.model, &mut pages, &coach);
+            let saying = pages.coach().saying().expect("at the table");
+            assert_eq!(saying.judged, None, "the coach is off");
+            if let Some(counted) = saying.counted {
+                assert_eq!(counted.taken, Choice::of(action));
+                assert_eq!(counted.is_right(), counted.index.right == counted.taken);
+                assert!(counted.is_in_chips);
+                if counted.is_right() {
+                    assert!(counted.lost.abs() < 1e-12);
+                }
+                *verdicts.entry(counted.is_right()).or_default() += 1;
+            }
+        }
+    }
+    let score = pages.coach().saying().expect("at the table").counted_score;
+    let score = score.expect("the player counts");
+    let right = verdicts.get(&true).copied().unwrap_or_default();
+    assert_eq!(score.right, right);
+    assert_eq!(score.decisions, verdicts.values().sum::<u32>());
+    assert!(right > 0 && score.decisions > right, "{verdicts:?}");
+    // Whoever plays against the count gets such hands again.
+    assert!(page.model.settings().count_rounding == Rounding::Down);
+}
