@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use fair_deal::blackjack::{Rules, Surrender};
 use fair_deal::coach::counting::{
     BetSimulation, CountedBets, Decision, Index, IndexFinder, Measure, NoSetup, PublishedIndex,
-    Ramp, RampResult, Setup, System,
+    Ramp, RampResult, Setup, System, is_simulated,
 };
 use fair_deal::coach::risk::Bank;
 use fair_deal::coach::{Coach, edge};
@@ -49,7 +49,23 @@ fn counted_shoe() -> Setup {
     setup
 }
 
-/// The seed is fixed, so that the test either always passes or always fails. The variance is known to some thousandths.
+/// Plays this table without counting, and requires the exact mean within three standard errors and nearly the known
+/// variance. The seed is fixed, so that the test either always passes or always fails.
+#[track_caller]
+fn is_exact(text: &str, rounds: u64, variances: f64) {
+    let setup = fresh(text);
+    let result = flat(&played(&setup, 1, rounds));
+    let off = (result.gain.mean() - edge(&setup.rules)) / result.standard_error;
+    assert!(off.abs() < 3.0, "{text}: {off} standard errors, {result:?}");
+    let exact = worth(GameName::Blackjack, text).expect(text);
+    let variance = result.gain.deviation().powi(2);
+    assert!(
+        (variance - exact.variance).abs() < variances,
+        "{text}: {variance}"
+    );
+}
+
+/// The variance is known to some thousandths.
 #[test]
 fn edge_without_counting_is_the_exact_one() {
     for text in [
@@ -59,16 +75,32 @@ fn edge_without_counting_is_the_exact_one() {
         "house-wins-ties",
         "exam",
     ] {
-        let setup = fresh(text);
-        let result = flat(&played(&setup, 1, 20_000_000));
-        let off = (result.gain.mean() - edge(&setup.rules)) / result.standard_error;
-        assert!(off.abs() < 3.0, "{text}: {off} standard errors, {result:?}");
-        let exact = worth(GameName::Blackjack, text).expect(text);
-        let variance = result.gain.deviation().powi(2);
-        assert!(
-            (variance - exact.variance).abs() < 0.003,
-            "{text}: {variance}"
-        );
+        is_exact(text, 20_000_000, 0.003);
+    }
+}
+
+/// Every value of every rule that the first tables do not have.
+#[test]
+fn edge_of_rare_rules_is_the_exact_one() {
+    for text in [
+        "vegas.charlie-5.charlie-split",
+        "single-deck.charlie-6.double-any-cards",
+        "vegas.1-deck.double-any-cards.rescue",
+        "vegas.aces-hit.aces-again",
+        "vegas.2-decks.aces-hit-double",
+        "vegas.tens-never",
+        "vegas.early-surrender",
+        "vegas.early-10-late",
+        "vegas.2-decks.surrender-any-cards",
+        "vegas.enhc",
+        "vegas.obo",
+        "macau",
+        "vegas.1-deck.enhc.early-ace-late",
+        "vegas.enhc.surrender-or-natural",
+        "vegas.2-decks.enhc.double-any-cards.rescue.charlie-5.charlie-split",
+        "vegas.2-decks.obo.double-any-cards.rescue.charlie-5.aces-hit",
+    ] {
+        is_exact(text, 4_000_000, 0.01);
     }
 }
 
@@ -269,6 +301,9 @@ fn impossible_tables_are_refused() {
         };
         assert_eq!(refused(&setup), NoSetup::Penetration(percent));
     }
+    let by_rank = fresh("vegas.tens-by-rank");
+    assert_eq!(refused(&by_rank), NoSetup::Rules);
+    assert!(!is_simulated(&by_rank.rules) && is_simulated(&setup.rules));
     let decisions = vec![(Decision::Insurance, 61)];
     assert_eq!(refused(&Setup { decisions, ..setup }), NoSetup::Index(61));
 }

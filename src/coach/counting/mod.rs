@@ -8,6 +8,7 @@
 //! - [`bets`]: rounds by the million at a table with a shoe, what they come to by count, and what any ramp of bets comes
 //!   to; below it, `play_table` is what is done at each count, and `rounds` deals and plays.
 //! - [`ramp`]: bets by the count.
+//! - [`question`]: what a web worker is asked about bets, and its answer.
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
@@ -17,15 +18,19 @@ pub(super) mod expected;
 pub mod indices;
 mod play_table;
 pub mod published;
+pub mod question;
 pub mod ramp;
 mod rounds;
 pub mod system;
 pub mod tags;
 
-pub use bets::{BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup};
+pub use bets::{
+    BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup, is_simulated,
+};
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex};
+pub use question::{AnySystem, BetAnswer, BetQuestion, BetWork, Player};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use tags::{NotTags, Rounding, Tag, Tags};
