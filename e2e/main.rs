@@ -16,6 +16,7 @@
 
 mod access;
 mod announced;
+mod bets;
 mod blackjack;
 mod browser;
 mod built;
@@ -313,6 +314,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         announced::TESTS,
         jacks::TESTS,
         video_poker::TESTS,
+        bets::TESTS,
         counting::TESTS,
         hand::TESTS,
         chips::TESTS,

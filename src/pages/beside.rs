@@ -1,10 +1,11 @@
 //! What the browser stores beside the history, and a file of the history has too: the settings, the hands that were
-//! played badly, and the tables.
+//! played badly, the ramp of bets, and the tables.
 
 use crate::app::is_readable;
 use crate::app::route::TableId;
 use crate::app::settings::Choices;
 use crate::blackjack::Start;
+use crate::coach::counting::Ramp;
 use crate::pages::mistakes::{Misplayed, Mistakes};
 
 /// Whether the page can read what is stored under this name; nothing where it stores nothing under it.
@@ -22,6 +23,8 @@ pub enum Beside {
     BlackjackMistakes,
     /// Those of Jacks or Better.
     JacksMistakes,
+    /// The ramp of bets that the player keeps for the table.
+    Ramp,
     /// A table.
     Table(TableId),
 }
@@ -34,6 +37,7 @@ impl Beside {
             Beside::Settings,
             Beside::BlackjackMistakes,
             Beside::JacksMistakes,
+            Beside::Ramp,
         ];
         others.into_iter().chain(tables)
     }
@@ -45,6 +49,7 @@ impl Beside {
             Beside::Settings => "fair-deal/settings/1".to_owned(),
             Beside::BlackjackMistakes => "fair-deal/mistakes/1".to_owned(),
             Beside::JacksMistakes => "fair-deal/mistakes/jacks/1".to_owned(),
+            Beside::Ramp => "fair-deal/ramp/1".to_owned(),
             Beside::Table(id) => format!("fair-deal/table/1/{}", id.name()),
         }
     }
@@ -62,6 +67,7 @@ impl Beside {
             Beside::Settings => Choices::from_record(record).is_ok(),
             Beside::BlackjackMistakes => record.parse::<Mistakes<Start>>().is_ok(),
             Beside::JacksMistakes => record.parse::<Mistakes<Misplayed>>().is_ok(),
+            Beside::Ramp => record.parse::<Ramp>().is_ok(),
             Beside::Table(id) => is_readable(id, record),
         }
     }
@@ -87,5 +93,6 @@ mod tests {
         }
         assert!(Beside::Settings.can_read("theme=dark"));
         assert!(Beside::BlackjackMistakes.can_read("46T"));
+        assert!(Beside::Ramp.can_read("1,2:2,4:8"));
     }
 }

@@ -20,7 +20,7 @@ use crate::poker::practice::{self, Kind};
 use crate::poker::{Character, Coins, jacks};
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 21] = [
+const ROUTES: [Route; 22] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -38,6 +38,7 @@ const ROUTES: [Route; 21] = [
     Route::Reading(Page::Rules),
     Route::Reading(Page::Hand),
     Route::Reading(Page::Counting),
+    Route::Reading(Page::Bets),
     Route::Reading(Page::PayTable),
     Route::Reading(Page::History),
     Route::Reading(Page::Stats),
