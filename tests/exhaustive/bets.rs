@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use fair_deal::blackjack::{Rules, Surrender};
 use fair_deal::coach::counting::{
     BetSimulation, CountedBets, Decision, Index, IndexFinder, Measure, NoSetup, PublishedIndex,
-    Ramp, RampResult, Setup, System, is_simulated,
+    Ramp, RampResult, Rounding, Setup, System, is_simulated,
 };
 use fair_deal::coach::risk::Bank;
 use fair_deal::coach::{Coach, edge};
@@ -114,6 +114,48 @@ fn other_seats_leave_the_edge_of_a_fresh_shoe() {
     let result = flat(&played(&setup, 3, 8_000_000));
     let off = (result.gain.mean() - edge(&setup.rules)) / result.standard_error;
     assert!(off.abs() < 3.0, "{off} standard errors");
+}
+
+/// Source: the simulator freebj 1.1.2 by Kévin Lesénéchal (crates.io), which shares nothing with ours: six decks, S17, DAS, no
+/// surrender, 234 cards dealt, basic strategy by totals, Hi-Lo rounded to the nearest for the bet, insurance from a true count
+/// of 3 on. The first ramp is that of its README. The figures are those of `freebj --hilo --das -p 234 -n 200M`, and with
+/// `-n 100M -b 1 --bet-per-tc=2 --bet-max-tc=5`, whose last flag that version takes for the bet at 0 and below.
+#[test]
+fn independent_simulator_comes_to_the_same() {
+    let rules = "vegas.no-surrender";
+    let setup = Setup {
+        rounding: Rounding::Nearest,
+        penetration: Some(75),
+        // Theirs insures by the count before it is rounded. From 2.5 to 3 that gains next to nothing.
+        decisions: vec![(Decision::Insurance, 3)],
+        ..Setup::new(rules.parse().expect(rules), System::HiLo)
+    };
+    let counted = played(&setup, 1, 40_000_000);
+    let linear = |lowest: f64, of_count: fn(i32) -> f64, from: i32| {
+        let steps = (from..=40).map(|count| (count, of_count(count)));
+        Ramp::new(lowest, steps.collect()).expect("a ramp")
+    };
+    for (ramp, rounds, mean, deviation) in [
+        (
+            linear(0.0, |count| f64::from(1 + count), 0),
+            200e6_f64,
+            0.011_703_95,
+            2.526_888_755,
+        ),
+        (
+            linear(5.0, |count| f64::from(1 + 2 * count), 1),
+            100e6,
+            -0.009_937_545,
+            6.338_043_915,
+        ),
+    ] {
+        let ours = counted.with(&ramp).expect("rounds");
+        let error = ours.standard_error.hypot(deviation / rounds.sqrt());
+        let off = (ours.gain.mean() - mean) / error;
+        assert!(off.abs() < 3.0, "{off} standard errors: {ours:?}");
+        let ratio = ours.gain.deviation() / deviation;
+        assert!((ratio - 1.0).abs() < 0.003, "{ratio}: {ours:?}");
+    }
 }
 
 #[test]

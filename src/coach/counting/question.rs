@@ -176,8 +176,7 @@ fn read<T: FromStr>(fields: &Fields, name: &str) -> Result<T, AsksForNoBets> {
 }
 
 /// The published decisions with the indices that the coach finds for these rules and tags.
-#[must_use]
-pub fn found_decisions(rules: &Rules, coach: &Coach, tags: &Tags) -> Vec<(Decision, i32)> {
+fn found_decisions(rules: &Rules, coach: &Coach, tags: &Tags) -> Vec<(Decision, i32)> {
     let finder = IndexFinder::new(rules, coach, tags, Rounding::Down);
     let published = PublishedIndex::all(rules.soft17).into_iter();
     let found = published.filter_map(|it| match finder.index(it.decision)? {
