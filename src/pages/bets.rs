@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::app::route::Page;
-use crate::blackjack::Rules;
+use crate::blackjack::{Chips, Rules};
 use crate::chart::{Table, plain};
 use crate::coach::counting::{
     AnySystem, BetAnswer, BetQuestion, CountedBets, Player, Ramp, RampResult, is_simulated,
@@ -97,7 +97,7 @@ impl Chosen {
         Chosen {
             question: BetQuestion {
                 rules,
-                dealt: rules.shuffle.penetration().unwrap_or(0),
+                dealt: dealt_by(&rules),
                 system: AnySystem::default(),
                 seats: 1,
                 rounds: 10_000_000,
@@ -194,6 +194,12 @@ impl Chosen {
             .with("risk", self.risk);
         format!("{}?{}&{fields}", Page::Bets.path(), self.question)
     }
+}
+
+/// How much of a shoe is dealt by these rules, in percent; three quarters where the cards are shuffled for every round,
+/// because there is nothing to count then.
+fn dealt_by(rules: &Rules) -> u8 {
+    rules.shuffle.penetration().unwrap_or(75)
 }
 
 /// Whether a ramp has a bet above 0, and the editor can show it.
@@ -403,6 +409,13 @@ impl BetsPage {
         self.is_mangled
     }
 
+    /// Whether the rules shuffle the cards for every round, and the simulation does not.
+    #[must_use]
+    pub fn has_other_shoe(&self) -> bool {
+        let question = &self.chosen.question;
+        question.rules.shuffle.penetration().is_none() && question.dealt > 0
+    }
+
     /// Whether rounds can be simulated by the rules.
     #[must_use]
     pub fn is_simulated(&self) -> bool {
@@ -456,14 +469,14 @@ impl BetsPage {
         }
     }
 
-    /// The table has these rules. They are taken where the address names none.
+    /// The table has these rules. They are taken where the address names none, and something is bet by them.
     pub(super) fn follow(&mut self, rules: Rules) {
         let question = &self.chosen.question;
-        if !self.is_named && rules != question.rules {
+        if !self.is_named && rules.chips == Chips::Bets && rules != question.rules {
             let chosen = Chosen {
                 question: BetQuestion {
                     rules,
-                    dealt: rules.shuffle.penetration().unwrap_or(0),
+                    dealt: dealt_by(&rules),
                     ..*question
                 },
                 ..self.chosen.clone()
@@ -905,7 +918,7 @@ mod tests {
         // What is not named is as usual.
         let page = open("rules=vegas.2-decks.shoe-60");
         assert_eq!(page.chosen().question.dealt, 60);
-        assert_eq!(open("rules=single-deck.fresh").chosen().question.dealt, 0);
+        assert_eq!(open("rules=single-deck.fresh").chosen().question.dealt, 75);
     }
 
     #[test]
@@ -935,6 +948,9 @@ mod tests {
         let table: Rules = "vegas.2-decks".parse().expect("rules");
         let mut page = BetsPage::default();
         page.open(&Fields::new(), Some(table));
+        assert_eq!(page.chosen().question.rules, table);
+        // Nothing is bet there.
+        page.follow(Rules::default());
         assert_eq!(page.chosen().question.rules, table);
         page.open(&Fields::parse("rules=vegas.h17"), Some(table));
         assert_ne!(page.chosen().question.rules, table);

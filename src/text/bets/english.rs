@@ -11,6 +11,7 @@ static PHRASES: BetsPhrases = BetsPhrases {
     casino: "A casino may shuffle early, limit your bets or ask you to stop playing when you count cards, and nothing here is \
          for real money.",
     mangled: "Part of this address can't be read, so the usual choice stands in its place.",
+    other_shoe: "These rules shuffle after every round, so there is nothing to count. A shoe is simulated instead; type 0 to shuffle every round.",
     not_simulated: "Rounds can't be simulated by one of these rules.",
 
     table_heading: "Table and player",

@@ -29,6 +29,8 @@ phrases! {
         casino,
         /// A part of the address could not be read.
         mangled,
+        /// The rules shuffle for every round, and a shoe is simulated all the same.
+        other_shoe,
         /// One of the rules is not simulated.
         not_simulated,
 

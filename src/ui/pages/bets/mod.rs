@@ -82,6 +82,9 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
                 { " " }
                 <a href={href(Route::Reading(Page::Rules))}>{ of_counting.other_rules() }</a>
             </p>
+            if page.has_other_shoe() {
+                { line(words.other_shoe()) }
+            }
             <div class="fields">
                 <div>
                     <label for="bets-count">{ words.system() }</label>

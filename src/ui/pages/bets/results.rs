@@ -28,7 +28,7 @@ pub(super) fn view(
         return Html::default();
     };
     html! {
-        <section>
+        <section class="experiment">
             <h2>{ words.results_heading() }</h2>
             { figures(results, bank, language) }
             { save_figures(results, bank, language, dispatch) }
@@ -76,7 +76,7 @@ fn figures(results: &Results, bank: Bank, language: Language) -> Html {
     };
     let head = Player::ALL.map(|it| html! { <th scope="col">{ words.player(it) }</th> });
     html! {
-        <div class="box listed" tabindex="0" role="group" aria-label={words.results_heading()}>
+        <div class="box" tabindex="0" role="group" aria-label={words.results_heading()}>
             <table class="figures">
                 <thead><tr><th scope="col">{ words.figure() }</th>{ for head }</tr></thead>
                 <tbody>{ for Figure::ALL.map(row) }</tbody>
