@@ -16,6 +16,7 @@
 
 mod access;
 mod announced;
+mod bets;
 mod blackjack;
 mod browser;
 mod built;
@@ -315,6 +316,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         jacks::TESTS,
         many_hands::TESTS,
         video_poker::TESTS,
+        bets::TESTS,
         counting::TESTS,
         hand::TESTS,
         chips::TESTS,

@@ -623,6 +623,7 @@ fn of_page(page: Reading) -> Vec<Place> {
         Reading::Rules => of_house_rules(),
         Reading::Hand => of_any_hand(),
         Reading::Counting => of_counting(),
+        Reading::Bets => of_bets(),
         Reading::PayTable => of_pay_table(),
         Reading::History => of_history(),
         Reading::Stats => of_statistics(),
@@ -820,6 +821,47 @@ fn of_counting() -> Vec<Place> {
             Click(".index-plays button"),
             Until("document.querySelector('[data-stage=done]') !== null"),
             Js(OPEN_ALL),
+        ]),
+    ]
+}
+
+/// The states of the page about bets.
+fn of_bets() -> Vec<Place> {
+    let page = Reading::Bets;
+    let few = |more: &str| format!("#{}?rounds=2000000{more}", page.path());
+    let begin = Click(".risk-page .do .main");
+    let wrong = "
+        const type = (field, text) => {
+            field.value = text;
+            for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+        };
+        type(document.querySelector('.rungs input'), 'x');
+        type(document.getElementById('bets-rounds'), '1');";
+
+    vec![
+        bare(page, "before a simulation"),
+        bare(page, "wrong bets")
+            .then([Js(wrong)])
+            .shows("document.querySelector('#ramp-note') !== null"),
+        state(page, "results", few("")).then([
+            begin.clone(),
+            Until("document.querySelector('.risk-page [data-stage=finished]') !== null"),
+            Js(OPEN_ALL),
+        ]),
+        state(page, "a ramp that loses", few("&bets=1000&dealt=0")).then([
+            begin,
+            Until("document.querySelector('.risk-page [data-stage=finished]') !== null"),
+            Js(OPEN_ALL),
+        ]),
+        state(
+            page,
+            "under way",
+            format!("#{}?rounds=1000000000", page.path()),
+        )
+        .then([
+            Click(".risk-page .do .main"),
+            Until("document.querySelector('.risk-page .figures') !== null"),
+            Click(".risk-page div.do .besides"),
         ]),
     ]
 }

@@ -204,6 +204,7 @@ const fn is_there(route: Route) -> &'static str {
         Route::Reading(Reading::Counting) => {
             "document.querySelector('.counting, #pages form') !== null"
         }
+        Route::Reading(Reading::Bets) => "document.querySelector('.rungs') !== null",
         Route::Reading(Reading::PayTable) => "document.querySelector('[data-return]') !== null",
         Route::Reading(Reading::Fairness) => {
             "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)"

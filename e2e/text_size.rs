@@ -90,6 +90,7 @@ fn beside_the_tables() -> Vec<Place> {
             "#pages [data-rule=all][data-worth]",
         ),
         place("counting", "#/blackjack/counting", &[], "#pages main"),
+        place("bets", "#/blackjack/bets", &[], "#pages .rungs"),
         place("pay tables", "#/poker/paytable", &[], "#pages .pays"),
         place("history", "#/history", &[], "#pages .history"),
         place("statistics", "#/stats", &[], "#pages .stats"),

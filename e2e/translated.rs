@@ -222,6 +222,19 @@ fn daily(fragment: &'static str) -> Vec<Act> {
     acts
 }
 
+/// What is done on the page about bets.
+fn with_bets() -> Vec<Act> {
+    vec![
+        Open("#/blackjack/bets?rounds=1000000"),
+        Choose("#bets-count", 2),
+        Type(".rungs input", "x"),
+        Type(".rungs input", "1"),
+        Click(".risk-page .do .main"),
+        Wait("document.querySelector('.risk-page [data-stage=finished]') !== null"),
+        Click(".risk-page .do [data-save]"),
+    ]
+}
+
 /// What is done on a reading page.
 fn on_the_page(page: Reading) -> Vec<Act> {
     match page {
@@ -285,6 +298,7 @@ fn on_the_page(page: Reading) -> Vec<Act> {
             Click("#indices-now"),
             Wait("document.querySelector('.index-plays [data-stage=done]') !== null"),
         ],
+        Reading::Bets => with_bets(),
         Reading::PayTable => vec![
             Open("#/poker/paytable"),
             Wait("document.querySelector('[data-return]') !== null"),

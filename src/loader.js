@@ -175,7 +175,7 @@ async function tellWhy() {
 }
 
 function visit() {
-  const isHere = /^#\/*(fairness|check|lab|blackjack\/rules|blackjack\/hand|blackjack\/counting|poker\/paytable|history|stats)\/*(\?|$)/.test(location.hash);
+  const isHere = /^#\/*(fairness|check|lab|blackjack\/rules|blackjack\/hand|blackjack\/counting|blackjack\/bets|poker\/paytable|history|stats)\/*(\?|$)/.test(location.hash);
   const hasCoach = "brief" in pages.dataset;
   // What becomes of the fetch is told at a table too, in a corner.
   pages.hidden = !isHere && !hasCoach;

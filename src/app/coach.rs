@@ -688,7 +688,7 @@ mod tests {
     }
 
     #[test]
-    fn what_they_tell_each_other_arrives() {
+    fn brief_arrives() {
         let cards = |codes| Card::parse_list(codes).expect(codes);
         let question = Question {
             rules: Preset::Vegas.rules(),
@@ -740,7 +740,10 @@ mod tests {
         for text in ["", "mode=on", "mode=always&deal=1&play=&round=1&rules=none"] {
             assert_eq!(text.parse::<Brief>(), Err(NotFromTheTable), "{text}");
         }
+    }
 
+    #[test]
+    fn what_the_coach_says_arrives() {
         let play = |action: &str| AdvisedPlay {
             action: action.to_owned(),
             value: "-0.25".to_owned(),

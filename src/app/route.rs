@@ -67,6 +67,8 @@ pub enum Page {
     Hand,
     /// `#/blackjack/counting`: a drill in counting cards, and what changes with the count.
     Counting,
+    /// `#/blackjack/bets`: what bets by the count come to.
+    Bets,
     /// `#/poker/paytable`: any pay table of draw poker, and what it returns.
     PayTable,
     /// `#/history`: what was played.
@@ -77,13 +79,14 @@ pub enum Page {
 
 impl Page {
     /// Every reading page.
-    pub const ALL: [Page; 9] = [
+    pub const ALL: [Page; 10] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
         Page::Rules,
         Page::Hand,
         Page::Counting,
+        Page::Bets,
         Page::PayTable,
         Page::History,
         Page::Stats,
@@ -99,6 +102,7 @@ impl Page {
             Page::Rules => "/blackjack/rules",
             Page::Hand => "/blackjack/hand",
             Page::Counting => "/blackjack/counting",
+            Page::Bets => "/blackjack/bets",
             Page::PayTable => "/poker/paytable",
             Page::History => "/history",
             Page::Stats => "/stats",
@@ -356,6 +360,7 @@ impl Route {
             "blackjack/rules" => Route::Reading(Page::Rules),
             "blackjack/hand" => Route::Reading(Page::Hand),
             "blackjack/counting" => Route::Reading(Page::Counting),
+            "blackjack/bets" => Route::Reading(Page::Bets),
             "poker/paytable" => Route::Reading(Page::PayTable),
             "history" => Route::Reading(Page::History),
             "stats" => Route::Reading(Page::Stats),

@@ -29,11 +29,13 @@ impl Axis {
         }
     }
 
-    /// An axis that ends where its numbers end.
-    pub(super) fn up_to(high: f64, wanted: f64) -> Axis {
-        let mut axis = Axis::around(0.0, high, wanted, 1.0);
-        axis.ticks.retain(|tick| *tick <= high);
-        axis.to = high.max(1.0);
+    /// An axis that begins at 0, or at this number where it is below 0, and ends where its numbers end.
+    pub(super) fn up_to(low: f64, high: f64, wanted: f64) -> Axis {
+        let low = low.min(0.0);
+        let mut axis = Axis::around(low, high, wanted, 1.0);
+        axis.ticks.retain(|tick| (low..=high).contains(tick));
+        axis.from = low;
+        axis.to = high.max(low + 1.0);
         axis
     }
 
@@ -72,7 +74,13 @@ mod tests {
             axis.from <= 0.93 && axis.to >= 0.99 && axis.ticks.len() <= 5,
             "{axis:?}"
         );
-        let axis = Axis::up_to(37.0, 4.0);
-        assert_eq!((axis.ticks, axis.to), (vec![0.0, 10.0, 20.0, 30.0], 37.0));
+        for low in [0.0, 5.0] {
+            let axis = Axis::up_to(low, 37.0, 4.0);
+            assert_eq!((axis.from, axis.to), (0.0, 37.0));
+            assert_eq!(axis.ticks, [0.0, 10.0, 20.0, 30.0]);
+        }
+        let axis = Axis::up_to(-7.0, 6.0, 6.0);
+        assert_eq!((axis.from, axis.to), (-7.0, 6.0));
+        assert_eq!(axis.ticks, [-5.0, 0.0, 5.0]);
     }
 }

@@ -64,7 +64,8 @@ impl Lines {
             (low.min(most - 4.0 * self.step), high.max(most))
         });
         let last = self.observed.last().map_or(0.0, |(at, _)| *at);
-        let across = Axis::up_to(last, 4.0);
+        let first = self.observed.first().map_or(0.0, |(at, _)| *at);
+        let across = Axis::up_to(first, last, 4.0);
         let mut up = Axis::around(low, high, 4.0, self.step);
         if let Some(most) = self.most {
             up.to = up.to.min(most);

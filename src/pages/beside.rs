@@ -1,10 +1,11 @@
 //! What the browser stores beside the history, and a file of the history has too: the settings, the hands that were
-//! played badly, the results of drills, and the tables.
+//! played badly, the results of drills, the ramp of bets, and the tables.
 
 use crate::app::is_readable;
 use crate::app::route::TableId;
 use crate::app::settings::Choices;
 use crate::blackjack::Start;
+use crate::coach::counting::Ramp;
 use crate::pages::counting::PastDrills;
 use crate::pages::mistakes::{Misplayed, Mistakes};
 
@@ -25,6 +26,8 @@ pub enum Beside {
     JacksMistakes,
     /// The results of drills in counting.
     Drills,
+    /// The ramp of bets that the player keeps for the table.
+    Ramp,
     /// A table.
     Table(TableId),
 }
@@ -38,6 +41,7 @@ impl Beside {
             Beside::BlackjackMistakes,
             Beside::JacksMistakes,
             Beside::Drills,
+            Beside::Ramp,
         ];
         others.into_iter().chain(tables)
     }
@@ -50,6 +54,7 @@ impl Beside {
             Beside::BlackjackMistakes => "fair-deal/mistakes/1".to_owned(),
             Beside::JacksMistakes => "fair-deal/mistakes/jacks/1".to_owned(),
             Beside::Drills => "fair-deal/drills/1".to_owned(),
+            Beside::Ramp => "fair-deal/ramp/1".to_owned(),
             Beside::Table(id) => format!("fair-deal/table/1/{}", id.name()),
         }
     }
@@ -68,6 +73,7 @@ impl Beside {
             Beside::BlackjackMistakes => record.parse::<Mistakes<Start>>().is_ok(),
             Beside::JacksMistakes => record.parse::<Mistakes<Misplayed>>().is_ok(),
             Beside::Drills => record.parse::<PastDrills>().is_ok(),
+            Beside::Ramp => record.parse::<Ramp>().is_ok(),
             Beside::Table(id) => is_readable(id, record),
         }
     }
@@ -94,5 +100,6 @@ mod tests {
         assert!(Beside::Settings.can_read("theme=dark"));
         assert!(Beside::BlackjackMistakes.can_read("46T"));
         assert!(Beside::Drills.can_read("2026-11-27 tray hi-lo 10 8 45"));
+        assert!(Beside::Ramp.can_read("1,2:2,4:8"));
     }
 }

@@ -144,7 +144,7 @@ pub struct TakenLists {
 /// What the browser has stored of a file's settings and tables, in the place of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
-    /// Whether the settings are those of the file.
+    /// Whether the settings are those of the file, or the ramp of bets is, which is chosen as a setting is.
     pub settings: bool,
     /// How many tables are.
     pub tables: usize,
@@ -164,7 +164,7 @@ impl TakenOver {
         let mut taken = TakenOver::default();
         for name in names {
             match Beside::of_name(name) {
-                Some(Beside::Settings) => taken.settings = true,
+                Some(Beside::Settings | Beside::Ramp) => taken.settings = true,
                 Some(Beside::BlackjackMistakes | Beside::JacksMistakes) => {
                     taken.lists.mistakes = true;
                 }

@@ -7,7 +7,7 @@
 //! settings all the while. Both programs read the same stored settings, and hear of every change of
 //! the address and of the settings.
 //!
-//! - `lab`, `history`, `stats`, `hand`, `counting`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
+//! - `lab`, `history`, `stats`, `hand`, `counting`, `bets`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
 //!   rules are made of (`rules/switch`), the comparison with another table (`rules/compare`) and the close decisions
 //!   (`rules/practice`).
 //! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `mistakes`: hands that were played badly; `day`: what
@@ -16,6 +16,7 @@
 
 pub mod bankroll;
 pub mod beside;
+pub mod bets;
 pub mod coach;
 pub mod counting;
 pub mod day;
@@ -48,6 +49,7 @@ use crate::history::Failure;
 use crate::lab::{Hands, Job, Report, Run};
 use crate::poker::{Coins, PayTable};
 use crate::table::NoEntropy;
+use bets::BetsPage;
 use coach::Coaching;
 use counting::CountingPage;
 use draw::DrawCoaching;
@@ -75,6 +77,7 @@ pub struct Model {
     rules: RulesPage,
     hand: HandPage,
     counting: CountingPage,
+    bets: BetsPage,
     pay_table: PayTablePage,
     history: HistoryPage,
     stats: StatsPage,
@@ -107,6 +110,8 @@ pub enum OpenPage {
     Hand,
     /// [`Page::Counting`]
     Counting,
+    /// [`Page::Bets`]
+    Bets,
     /// [`Page::PayTable`]
     PayTable,
     /// [`Page::History`]
@@ -126,6 +131,7 @@ impl OpenPage {
             OpenPage::Rules => Page::Rules,
             OpenPage::Hand => Page::Hand,
             OpenPage::Counting => Page::Counting,
+            OpenPage::Bets => Page::Bets,
             OpenPage::PayTable => Page::PayTable,
             OpenPage::History => Page::History,
             OpenPage::Stats => Page::Stats,
@@ -236,6 +242,8 @@ pub enum Msg {
     Hand(hand::Msg),
     /// Something happens on the page about counting.
     Counting(counting::Msg),
+    /// Something happens on the page about bets by the count.
+    Bets(bets::Msg),
     /// Something happens on the page of the pay tables.
     PayTable(paytable::Msg),
     /// Something happens on the page of what was played.
@@ -321,6 +329,8 @@ pub enum Effect {
     History(history::Effect),
     /// Do this for the page of statistics.
     Stats(stats::Effect),
+    /// Do this for the page about bets by the count.
+    Bets(bets::Effect),
 }
 
 impl Model {
@@ -379,6 +389,12 @@ impl Model {
     #[must_use]
     pub const fn counting(&self) -> &CountingPage {
         &self.counting
+    }
+
+    /// The page about bets by the count, which keeps its state too.
+    #[must_use]
+    pub const fn bets(&self) -> &BetsPage {
+        &self.bets
     }
 
     /// The hand on the table, as far as the coach was told of it.
@@ -526,6 +542,7 @@ impl Model {
                 let effects = self.counting.update(msg).into_iter();
                 return effects.map(Effect::Counting).collect();
             }
+            Msg::Bets(msg) => return self.update_bets(msg),
             Msg::PayTable(msg) => return self.update_pay_table(msg),
             Msg::History(msg) => return self.update_history(msg),
             Msg::Stats(msg) => return self.update_stats(msg),
@@ -552,6 +569,14 @@ impl Model {
             }
         };
         effect.into_iter().collect()
+    }
+
+    /// What comes of a simulation when the page was left is told to nobody.
+    fn update_bets(&mut self, msg: bets::Msg) -> Vec<Effect> {
+        let is_here = self.page == Some(OpenPage::Bets);
+        let mut effects = self.bets.update(msg);
+        effects.retain(|it| is_here || !it.is_of_the_page());
+        effects.into_iter().map(Effect::Bets).collect()
     }
 
     /// Takes in an answer about a chart. What comes of it is told to those who are there.
@@ -618,6 +643,7 @@ impl Model {
                 | OpenPage::Rules
                 | OpenPage::Hand
                 | OpenPage::Counting
+                | OpenPage::Bets
                 | OpenPage::PayTable
                 | OpenPage::History
                 | OpenPage::Stats,
@@ -659,6 +685,7 @@ impl Model {
                 | OpenPage::Rules
                 | OpenPage::Hand
                 | OpenPage::Counting
+                | OpenPage::Bets
                 | OpenPage::PayTable
                 | OpenPage::History
                 | OpenPage::Stats,
@@ -723,11 +750,16 @@ impl Model {
                 self.counting.follow(rules);
                 vec![]
             }
+            (Some(OpenPage::Bets), Some(rules)) => {
+                self.bets.follow(rules);
+                vec![]
+            }
             (
                 Some(
                     OpenPage::Rules
                     | OpenPage::Hand
                     | OpenPage::Counting
+                    | OpenPage::Bets
                     | OpenPage::PayTable
                     | OpenPage::History
                     | OpenPage::Stats
@@ -796,6 +828,11 @@ impl Model {
                 self.counting.open(&fields, rules.unwrap_or(Rules::VEGAS));
                 Some(OpenPage::Counting)
             }
+            Route::Reading(Page::Bets) => {
+                let rules = self.rules.named().or(self.table_rules());
+                self.bets.open(&fields, rules);
+                Some(OpenPage::Bets)
+            }
             Route::Reading(Page::PayTable) => Some(OpenPage::PayTable),
             Route::Reading(Page::History) => Some(OpenPage::History),
             Route::Reading(Page::Stats) => Some(OpenPage::Stats),
@@ -853,7 +890,8 @@ impl Model {
                 OpenPage::Fairness
                 | OpenPage::Check(Checked::Nothing)
                 | OpenPage::Lab
-                | OpenPage::Counting,
+                | OpenPage::Counting
+                | OpenPage::Bets,
             )
             | None => vec![],
         }

@@ -9,6 +9,7 @@
 //!
 //! Nothing here knows the browser.
 
+pub mod bets;
 pub mod chips;
 pub mod coach;
 pub mod counting;

@@ -21,7 +21,7 @@ use crate::poker::practice::{self, Kind};
 use crate::poker::{Character, Coins, DayGame, Hands, jacks};
 use crate::table::{Mode, Stage};
 
-const ROUTES: [Route; 23] = [
+const ROUTES: [Route; 24] = [
     Route::Home,
     Route::Blackjack,
     Route::BlackjackDaily,
@@ -41,6 +41,7 @@ const ROUTES: [Route; 23] = [
     Route::Reading(Page::Rules),
     Route::Reading(Page::Hand),
     Route::Reading(Page::Counting),
+    Route::Reading(Page::Bets),
     Route::Reading(Page::PayTable),
     Route::Reading(Page::History),
     Route::Reading(Page::Stats),

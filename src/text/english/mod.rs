@@ -77,6 +77,7 @@ impl Words for English {
             Route::Reading(Page::Rules) => "Rules and strategy",
             Route::Reading(Page::Hand) => "Any hand",
             Route::Reading(Page::Counting) => "Counting cards",
+            Route::Reading(Page::Bets) => "Bets and risk",
             Route::Reading(Page::PayTable) => "Games and pay tables",
             Route::Reading(Page::History) => "History",
             Route::Reading(Page::Stats) => "Statistics",

@@ -82,6 +82,7 @@ impl Words for Japanese {
             Route::Reading(Page::Rules) => "ルールと戦略",
             Route::Reading(Page::Hand) => "好きな手札",
             Route::Reading(Page::Counting) => "カードカウンティング",
+            Route::Reading(Page::Bets) => "ベットとリスク",
             Route::Reading(Page::PayTable) => "ゲームと配当表",
             Route::Reading(Page::History) => "プレイ履歴",
             Route::Reading(Page::Stats) => "成績",

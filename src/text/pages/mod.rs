@@ -17,6 +17,7 @@ use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
+use crate::text::bets::BetsWords;
 use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
@@ -47,6 +48,7 @@ pub trait AllWords:
     + DuelCoachWords
     + HandWords
     + CountingWords
+    + BetsWords
     + PayTableWords
     + HoldWords
     + HistoryWords
@@ -62,6 +64,7 @@ impl<W> AllWords for W where
         + DuelCoachWords
         + HandWords
         + CountingWords
+        + BetsWords
         + PayTableWords
         + HoldWords
         + HistoryWords

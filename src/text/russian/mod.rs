@@ -86,6 +86,7 @@ impl Words for Russian {
             Route::Reading(Page::Rules) => "Правила и стратегия",
             Route::Reading(Page::Hand) => "Любая рука",
             Route::Reading(Page::Counting) => "Счёт карт",
+            Route::Reading(Page::Bets) => "Ставки и риск",
             Route::Reading(Page::PayTable) => "Игры и таблицы выплат",
             Route::Reading(Page::History) => "История игр",
             Route::Reading(Page::Stats) => "Статистика",

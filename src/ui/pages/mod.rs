@@ -2,6 +2,7 @@
 //! page. See [`crate::pages`].
 
 mod bankroll;
+mod bets;
 mod check;
 mod chip;
 mod choice;
@@ -35,7 +36,7 @@ use super::effects::history::Questions;
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::programs::{Subject, on_told, waiting_briefs};
 use super::effects::settings::stored_settings;
-use super::effects::storage::{table_rules, taken_over};
+use super::effects::storage::{keep_ramp, kept_ramp, table_rules, taken_over};
 use super::effects::visitor::visitor;
 use super::effects::worker::WorkerProgram;
 use super::effects::{drills, file, mistakes, scroll_to, window};
@@ -52,10 +53,12 @@ use crate::pages::files::LIST;
 use crate::pages::rules::RulesPage;
 use crate::pages::strategy::{Deed, Limit};
 use crate::pages::{
-    Effect, Model, Msg, OpenPage, counting as counting_page, paytable as paytable_page,
+    Effect, Model, Msg, OpenPage, bets as bets_page, counting as counting_page,
+    paytable as paytable_page,
 };
 use crate::poker::PayTable;
 use crate::text;
+use bets::BetsRunner;
 use coach::{CoachWorker, tell_coach};
 use lab::Runner;
 
@@ -81,6 +84,8 @@ pub struct Pages {
     list_scroll: f64,
     /// The job of the lab that is under way.
     runner: Option<Runner>,
+    /// The simulation of bets that is under way.
+    bets_runner: Option<BetsRunner>,
     /// The worker of the coach at blackjack.
     coach: Option<CoachWorker>,
     /// That of the coach at draw poker.
@@ -114,6 +119,7 @@ impl Component for Pages {
             next_scroll: None,
             list_scroll: 0.0,
             runner: None,
+            bets_runner: None,
             coach: None,
             draw_coach: None,
             follower: None,
@@ -132,6 +138,8 @@ impl Component for Pages {
         pages.model.update(Msg::GotMisplayed(mistakes::stored()));
         let past = counting_page::Msg::GotPast(drills::stored());
         pages.model.update(Msg::Counting(past));
+        let ramp = bets_page::Msg::FoundRamp(kept_ramp());
+        pages.model.update(Msg::Bets(ramp));
         for effect in pages.model.update(Msg::FoundRules(table_rules())) {
             pages.run(effect);
         }
@@ -197,6 +205,7 @@ impl Component for Pages {
             OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
             OpenPage::Hand => hand::view(&self.model, &self.dispatch),
             OpenPage::Counting => counting::view(&self.model, &self.dispatch),
+            OpenPage::Bets => bets::view(self.model.bets(), language, &self.dispatch),
             OpenPage::PayTable => paytable::view(&self.model, &self.dispatch),
             OpenPage::History => history::view(self.model.history(), language, &self.dispatch),
             OpenPage::Stats => stats::view(self.model.stats(), language, &self.dispatch),
@@ -317,6 +326,28 @@ impl Pages {
                 Some(worker) => worker.ask_followed(wanted),
                 None => self.dispatch.emit(Msg::NoCoach),
             }
+        }
+    }
+
+    fn run_for_bets(&mut self, effect: bets_page::Effect) {
+        use bets_page::Effect;
+
+        match effect {
+            Effect::NameIn(path) => replace_fragment(&path),
+            Effect::Start(serial, question) => {
+                let dispatch = self.dispatch.reform(Msg::Bets);
+                self.bets_runner = BetsRunner::start(serial, &question, &dispatch);
+                if self.bets_runner.is_none() {
+                    dispatch.emit(bets_page::Msg::NoWorker(serial));
+                }
+            }
+            Effect::Stop => self.bets_runner = None,
+            Effect::Tell(told) => {
+                let told = bets::told(self.model.bets(), told, self.model.language());
+                self.announcer.say(&told);
+            }
+            Effect::Keep(ramp) => keep_ramp(&ramp),
+            Effect::Save(name, text) => file::save(name, &text),
         }
     }
 
@@ -462,6 +493,7 @@ impl Pages {
             }
             Effect::History(effect) => self.run_for_history(effect),
             Effect::Stats(effect) => self.run_for_stats(effect),
+            Effect::Bets(effect) => self.run_for_bets(effect),
             Effect::AskClose(table) => self.ask_close(table),
             Effect::TellCoach => tell_coach(&self.model, &mut self.said),
             Effect::AnnounceRun(run) => {

@@ -72,6 +72,11 @@ pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) 
                     { text::words(language).heading(Route::Reading(Page::Counting)) }
                 </a>
             </p>
+            <p>
+                <a href={format!("{}?rules={}", href(Route::Reading(Page::Bets)), page.rules())}>
+                    { text::words(language).heading(Route::Reading(Page::Bets)) }
+                </a>
+            </p>
         </div>
     }
 }

@@ -11,12 +11,14 @@ use std::fmt;
 use std::num::NonZeroU32;
 
 use super::indices::Decision;
+use super::question::BetQuestion;
 use super::ramp::Ramp;
 use super::rounds::{BET, MOST_SEATS, Rounds, are_played};
 use super::system::System;
 use super::tags::{Rounding, Tags};
 use crate::Rules;
 use crate::coach::advice::Coach;
+use crate::coach::terms::Terms;
 use fair_deal_core::Decks;
 use fair_deal_table::risk::{Bank, Gain};
 
@@ -77,6 +79,12 @@ impl Setup {
     }
 }
 
+/// Whether rounds can be simulated by these rules.
+#[must_use]
+pub fn is_simulated(rules: &Rules) -> bool {
+    are_played(&Terms::of(rules))
+}
+
 /// A simulation under way. The same seed makes the same rounds.
 #[derive(Debug)]
 pub struct BetSimulation {
@@ -90,6 +98,15 @@ impl BetSimulation {
     /// # Errors
     /// [`NoSetup`] where there can be no such table.
     pub fn new(setup: &Setup, seed: u64) -> Result<BetSimulation, NoSetup> {
+        let coach = Coach::with_decks(&setup.rules, setup.decks);
+        BetSimulation::with_coach(setup, &coach, seed)
+    }
+
+    /// As [`BetSimulation::new`], by a coach for the same rules and as many decks.
+    ///
+    /// # Errors
+    /// As [`BetSimulation::new`].
+    pub fn with_coach(setup: &Setup, coach: &Coach, seed: u64) -> Result<BetSimulation, NoSetup> {
         if setup.seats == 0 || usize::from(setup.seats) > MOST_SEATS {
             return Err(NoSetup::Seats(setup.seats));
         }
@@ -103,12 +120,11 @@ impl BetSimulation {
         if let Some((_, index)) = decisions.find(|(_, index)| far(*index)) {
             return Err(NoSetup::Index(*index));
         }
-        let coach = Coach::with_decks(&setup.rules, setup.decks);
         if !are_played(&coach.terms) {
             return Err(NoSetup::Rules);
         }
         Ok(BetSimulation {
-            rounds: Rounds::new(setup, &coach, setup.decks, seed),
+            rounds: Rounds::new(setup, coach, setup.decks, seed),
             counted: CountedBets::default(),
         })
     }
@@ -232,6 +248,53 @@ impl CountedBets {
         })
     }
 
+    /// The results as plain numbers, which a worker can send: how many counts have rounds, and for each of them the
+    /// count, the rounds, and the sums of results and of their squares, in tenths of the bet.
+    #[must_use]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "sums of results are far below 2^53"
+    )]
+    pub fn to_numbers(&self) -> Vec<f64> {
+        let each = CountedBets::RANGE.zip(&self.each);
+        let played: Vec<_> = each.filter(|(_, sums)| sums.rounds > 0).collect();
+        let rows = played.iter().flat_map(|(count, sums)| {
+            let Sums {
+                rounds,
+                sum,
+                squares,
+            } = **sums;
+            [f64::from(*count), rounds as f64, sum as f64, squares as f64]
+        });
+        [played.len() as f64].into_iter().chain(rows).collect()
+    }
+
+    /// The results that the first of these numbers stand for, and the numbers behind them; `None` where they stand for
+    /// no results.
+    #[must_use]
+    pub fn from_numbers(numbers: &[f64]) -> Option<(CountedBets, &[f64])> {
+        let (rows, mut numbers) = numbers.split_first()?;
+        let mut counted = CountedBets::default();
+        for _ in 0..whole(*rows).filter(|rows| *rows <= 121)? {
+            let ([count, rounds, sum, squares], others) = numbers.split_first_chunk()?;
+            let count = i32::try_from(whole(*count)?).ok();
+            let count = count.filter(|count| CountedBets::RANGE.contains(count))?;
+            let at = usize::try_from(count - CountedBets::RANGE.start()).ok()?;
+            let sums = Sums {
+                rounds: u64::try_from(whole(*rounds)?).ok()?,
+                sum: whole(*sum)?,
+                squares: whole(*squares)?,
+            };
+            // The square of a sum is at most that many times the sum of the squares.
+            if sum * sum > rounds * squares * (1.0 + 1e-9) || sums.rounds == 0 {
+                return None;
+            }
+            *counted.each.get_mut(at)? = sums;
+            numbers = others;
+        }
+        Some((counted, numbers))
+    }
+
     /// What this ramp comes to; `None` where no round was played.
     #[must_use]
     pub fn with(&self, ramp: &Ramp) -> Option<RampResult> {
@@ -313,6 +376,13 @@ impl CountedBets {
     }
 }
 
+/// The whole number that this is; `None` where it is none, or too large to be exact.
+fn whole(number: f64) -> Option<i64> {
+    let is_whole = number.fract() == 0.0 && number.abs() <= 9e15;
+    #[expect(clippy::cast_possible_truncation, reason = "it is whole and small")]
+    is_whole.then_some(number as i64)
+}
+
 /// Why there can be no such table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NoSetup {
@@ -324,6 +394,8 @@ pub enum NoSetup {
     Penetration(u8),
     /// This index is out of range.
     Index(i32),
+    /// These are too many rounds.
+    Rounds(u64),
     /// These are no limits of bets.
     Bets {
         /// The least bet.
@@ -345,6 +417,11 @@ impl fmt::Display for NoSetup {
                 let (lowest, highest) = CountedBets::RANGE.into_inner();
                 write!(f, "An index is from {lowest} to {highest}, not {index}.")
             }
+            NoSetup::Rounds(rounds) => write!(
+                f,
+                "A player plays up to {} rounds, not {rounds}.",
+                BetQuestion::MOST_ROUNDS
+            ),
             NoSetup::Bets { least, most } => {
                 write!(
                     f,

@@ -10,6 +10,7 @@
 //!   to; below it, `play_table` is what is done at each count, and `rounds` deals and plays.
 //! - [`ramp`]: bets by the count.
 //! - [`at_table`]: the index that applies to a decision at the table.
+//! - [`question`]: what a web worker is asked about bets, and its answer.
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
@@ -21,6 +22,7 @@ pub(super) mod expected;
 pub mod indices;
 mod play_table;
 pub mod published;
+pub mod question;
 pub mod ramp;
 mod rounds;
 pub mod system;
@@ -28,10 +30,13 @@ pub mod tags;
 
 pub use any_system::{AnySystem, NoSystem, Tally};
 pub use at_table::{IndexDecision, tally_of};
-pub use bets::{BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup};
+pub use bets::{
+    BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup, is_simulated,
+};
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex};
+pub use question::{BetAnswer, BetQuestion, BetWork, Player};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use tags::{NotTags, Rounding, Tag, Tags};

@@ -14,8 +14,14 @@ use crate::coach::strategy;
 pub(super) struct Cell {
     /// With the two cards that were dealt.
     pub(super) dealt: Play,
-    /// After a split, or with more cards.
+    /// With more cards.
     pub(super) later: Play,
+    /// After a split.
+    pub(super) split: Play,
+    /// After a split of aces.
+    pub(super) ace: Play,
+    /// Whether it is given up for the original bet after a double.
+    pub(super) rescues: bool,
     /// Whether that is not the same at every count.
     pub(super) depends: bool,
 }
@@ -41,20 +47,21 @@ impl PlayTable {
         let nothing = Cell {
             dealt: Play::Stand,
             later: Play::Stand,
+            split: Play::Stand,
+            ace: Play::Stand,
+            rescues: false,
             depends: false,
         };
         let mut basic = vec![nothing; hands * VALUES];
         for table in &upcards {
             let of_up = &mut basic[table.up.at() * hands..][..hands];
-            let of_all = strategy::plays(coach, table).into_iter().enumerate();
-            for (cell, (place, plays)) in of_up.iter_mut().zip(of_all) {
+            let of_all = strategy::plays(coach, table).into_iter();
+            for (cell, plays) in of_up.iter_mut().zip(of_all) {
                 cell.dealt = plays.dealt.unwrap_or(cell.dealt);
-                // Two cards that were not dealt come from a split, and may be doubled then.
-                let later = match coach.hands.at(place).cards {
-                    ..=2 => plays.split,
-                    3.. => plays.later,
-                };
-                cell.later = later.unwrap_or(cell.later);
+                cell.later = plays.later.unwrap_or(cell.later);
+                cell.split = plays.split.unwrap_or(cell.split);
+                cell.ace = plays.split_ace.unwrap_or(cell.ace);
+                cell.rescues = plays.doubled == Some(Play::Surrender);
             }
         }
         let counts = || decisions.iter().map(|(_, index)| *index);
@@ -81,8 +88,8 @@ impl PlayTable {
             table.insured.push(decisions.iter().any(insured));
         }
         for (at, cell) in table.basic.iter_mut().enumerate() {
-            let differs =
-                |cells: &Vec<Cell>| (cells[at].dealt, cells[at].later) != (cell.dealt, cell.later);
+            let plays = |cell: &Cell| [cell.dealt, cell.later, cell.split];
+            let differs = |cells: &Vec<Cell>| plays(&cells[at]) != plays(cell);
             cell.depends = table.counted.iter().any(differs);
         }
         table
@@ -90,14 +97,14 @@ impl PlayTable {
 
     /// What basic strategy does.
     #[inline]
-    pub(super) fn basic(&self, up: usize, place: usize) -> Cell {
-        self.basic[up * self.hands + place]
+    pub(super) fn basic(&self, up: usize, place: usize) -> &Cell {
+        &self.basic[up * self.hands + place]
     }
 
     /// What is done at a true count.
     #[inline]
-    pub(super) fn at(&self, true_count: i32, up: usize, place: usize) -> Cell {
-        self.counted[self.row(true_count)][up * self.hands + place]
+    pub(super) fn at(&self, true_count: i32, up: usize, place: usize) -> &Cell {
+        &self.counted[self.row(true_count)][up * self.hands + place]
     }
 
     /// Whether insurance is taken at a true count.
@@ -164,36 +171,54 @@ fn change(
     }
     for (place, cell) in cells.iter_mut().enumerate() {
         let hand = coach.hands.at(place);
-        if hand.cards < 2 || table.worth.stand[place].is_nan() {
-            continue;
-        }
-        let otherwise = if table.worth.hits(place) {
-            Play::Hit
-        } else {
-            Play::Stand
-        };
-        for (hands, of_index, is_made) in &of_up {
-            if !is_among(*hands, hand, None) {
+        let of_hand = of_up
+            .iter()
+            .filter(|(hands, ..)| is_among(*hands, hand, None));
+        let Hand {
+            cards, total, soft, ..
+        } = *hand;
+        for (worth, play, doubles) in [
+            (
+                &table.worth,
+                &mut cell.later,
+                cards > 2 && coach.terms.may_double(cards, total, soft),
+            ),
+            (
+                table.split_worth(),
+                &mut cell.split,
+                coach
+                    .terms
+                    .may_double_after_split(false, cards, total, soft),
+            ),
+        ] {
+            if cards < 2 || worth.stand[place].is_nan() {
                 continue;
             }
-            cell.later = match (of_index, is_made) {
-                (Play::Stand | Play::Hit, true) => *of_index,
-                (Play::Stand, false) if cell.later == Play::Stand => Play::Hit,
-                (Play::Hit, false) if cell.later == Play::Hit => Play::Stand,
-                (Play::Double, true)
-                    if hand.cards == 2
-                        && coach
-                            .terms
-                            .may_double_after_split(false, hand.cards, hand.total, hand.soft) =>
-                {
-                    Play::Double
-                }
-                (Play::Double, false) if cell.later == Play::Double => otherwise,
-                (
-                    Play::Stand | Play::Hit | Play::Double | Play::Split | Play::Surrender,
-                    true | false,
-                ) => cell.later,
+            let otherwise = if worth.hits(place) {
+                Play::Hit
+            } else {
+                Play::Stand
             };
+            for (_, of_index, is_made) in of_hand.clone() {
+                *play = changed(*play, *of_index, *is_made, doubles, otherwise);
+            }
+        }
+    }
+}
+
+/// What is done with a hand that is no first hand, where a decision is made or not; `otherwise` is the better of Hit and
+/// Stand.
+fn changed(play: Play, of_index: Play, is_made: bool, doubles: bool, otherwise: Play) -> Play {
+    match (of_index, is_made) {
+        // Surrender comes first.
+        _ if play == Play::Surrender => play,
+        (Play::Stand | Play::Hit, true) => of_index,
+        (Play::Stand, false) if play == Play::Stand => Play::Hit,
+        (Play::Hit, false) if play == Play::Hit => Play::Stand,
+        (Play::Double, true) if doubles => Play::Double,
+        (Play::Double, false) if play == Play::Double => otherwise,
+        (Play::Stand | Play::Hit | Play::Double | Play::Split | Play::Surrender, true | false) => {
+            play
         }
     }
 }

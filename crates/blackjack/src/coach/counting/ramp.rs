@@ -40,12 +40,44 @@ impl Ramp {
         Ramp::new(bet, Vec::new())
     }
 
+    /// The bet below the first count of [`Ramp::steps`].
+    #[must_use]
+    pub const fn lowest(&self) -> f64 {
+        self.lowest
+    }
+
+    /// The counts from which on another bet is made, with that bet, from the lowest on.
+    #[must_use]
+    pub fn steps(&self) -> &[(i32, f64)] {
+        &self.steps
+    }
+
+    /// The smallest and the highest of all bets.
+    #[must_use]
+    pub fn limits(&self) -> [f64; 2] {
+        let bets = || self.steps.iter().map(|(_, bet)| *bet);
+        [
+            bets().fold(self.lowest, f64::min),
+            bets().fold(self.lowest, f64::max),
+        ]
+    }
+
     /// The bet at this count.
     #[must_use]
     pub fn bet(&self, count: i32) -> f64 {
         let mut steps = self.steps.iter().rev();
         let step = steps.find(|(from, _)| *from <= count);
         step.map_or(self.lowest, |(_, bet)| *bet)
+    }
+}
+
+/// The same bet of one unit at every count.
+impl Default for Ramp {
+    fn default() -> Ramp {
+        Ramp {
+            lowest: 1.0,
+            steps: Vec::new(),
+        }
     }
 }
 
@@ -98,6 +130,8 @@ mod tests {
         assert_eq!(ramp.to_string(), "1,2:2,3:4.5,4:8");
         let bets = [-5, 1, 2, 3, 4, 40].map(|count| format!("{}", ramp.bet(count)));
         assert_eq!(bets, ["1", "1", "2", "4.5", "8", "8"]);
+        assert_eq!((ramp.lowest(), ramp.steps().len()), (1.0, 3));
+        assert_eq!(format!("{:?}", ramp.limits()), "[1.0, 8.0]");
         for text in [
             "",
             "x",

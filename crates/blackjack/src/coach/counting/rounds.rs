@@ -2,7 +2,8 @@
 //! of cards.
 //!
 //! The player whose results are looked at sits last, and sees the cards of the others before a decision. The
-//! others play basic strategy. All cards are counted when they lie open; the hole card when the round is over.
+//! others play basic strategy. All cards are counted when they lie open; the hole card when the round is over. Where the
+//! dealer has no hole card, the dealer's second card is dealt when all have played, even if every hand is over.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
@@ -13,8 +14,8 @@ use super::tags::Rounding;
 use crate::coach::advice::{Coach, Play};
 use crate::coach::hands::BUST;
 use crate::coach::shoe::{ACE, CardValue, TEN, VALUES};
-use crate::coach::terms::Terms;
-use crate::{Double, HoleCard, Rescue, SplitAcePlay, SplitTens, Surrender, Ties};
+use crate::coach::terms::{Scope, Terms};
+use crate::{GivenUp, HoleCard, SplitTens, Ties};
 use fair_deal_core::Decks;
 
 /// Tenths of a bet, in which results are counted.
@@ -39,6 +40,7 @@ struct Face {
 struct Node {
     next: [u16; VALUES],
     total: u8,
+    cards: u8,
     soft: bool,
 }
 
@@ -49,13 +51,49 @@ struct Waiting {
     bets: i32,
 }
 
+/// More than any total: that of a hand that wins by the number of its cards.
+const CHARLIE: u8 = 22;
+
 /// What a seat has come to before the dealer draws.
 #[derive(Clone, Copy, Debug, Default)]
 struct Played {
     waiting: [Waiting; MOST_HANDS],
     number: usize,
-    /// What is won or lost already.
-    settled: i32,
+    /// What is lost already.
+    lost: i32,
+    /// The two cards are a natural.
+    is_natural: bool,
+    /// The hand was given up, and this becomes of its bet.
+    given_up: Option<GivenUp>,
+}
+
+impl Played {
+    fn wait(&mut self, total: u8, bets: i32) {
+        if let Some(waiting) = self.waiting.get_mut(self.number) {
+            *waiting = Waiting { total, bets };
+            self.number += 1;
+        }
+    }
+
+    fn waiting(&self) -> impl Iterator<Item = &Waiting> {
+        self.waiting.iter().take(self.number)
+    }
+
+    /// Whether it depends on the dealer's total what a hand comes to.
+    fn needs_dealer(&self) -> bool {
+        self.waiting().any(|hand| hand.total != CHARLIE)
+    }
+}
+
+/// A hand that is played, where it comes from.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    up: usize,
+    /// Whether it is played by the count.
+    counts: bool,
+    /// What is done with it after its first decision.
+    plays: fn(&Cell) -> Play,
+    scope: Scope,
 }
 
 /// A table under way.
@@ -106,27 +144,25 @@ pub(super) const fn are_played(terms: &Terms) -> bool {
     let Terms {
         ties: _,
         soft17: _,
-        hole_card,
-        double,
+        hole_card: _,
+        double: _,
         double_after_split: _,
         hands: _,
-        rescue,
+        rescue: _,
         split_aces: _,
-        split_ace_play,
+        split_ace_play: _,
         split_tens,
-        surrender,
-        charlie,
+        surrender: _,
+        charlie: _,
         charlie_after_split: _,
         natural: _,
         insurance: _,
     } = terms;
-    charlie.is_none()
-        && !matches!(double, Double::AnyCards)
-        && matches!(split_ace_play, SplitAcePlay::OneCard)
-        && matches!(split_tens, SplitTens::ByValue)
-        && matches!(surrender, Surrender::No | Surrender::Late)
-        && matches!(rescue, Rescue::No)
-        && matches!(hole_card, HoleCard::Peek)
+    match split_tens {
+        SplitTens::ByValue | SplitTens::Never => true,
+        // A card here has a value and no rank.
+        SplitTens::ByRank => false,
+    }
 }
 
 impl Rounds {
@@ -136,6 +172,7 @@ impl Rounds {
             Node {
                 next: hand.next,
                 total: hand.total,
+                cards: hand.cards,
                 soft: hand.soft,
             }
         });
@@ -193,46 +230,133 @@ impl Rounds {
         self.begin = self.next;
         let count = self.count();
         let up = self.open();
-        let (hole, hole_tag) = self.draw();
-        self.hidden = 1;
+        let hole = match self.terms.hole_card {
+            HoleCard::Peek => {
+                self.hidden = 1;
+                Some(self.draw())
+            }
+            HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => None,
+        };
         let mut dealt = [[0; 2]; MOST_SEATS];
         for cards in dealt.iter_mut().take(self.seats) {
             *cards = [self.open(), self.open()];
         }
-        let mut won = 0;
         let insures = self.terms.insurance
             && up == ACE
             && self.counts
             && self.plays.insures(self.true_count());
-        let looks = self.terms.natural.is_some();
-        let is_natural = looks && usize::from(hole) + up == ACE + TEN && (up == ACE || up == TEN);
-        if insures {
-            won += if is_natural { BET } else { -BET / 2 };
-        }
-        if is_natural {
-            let [one, other] = dealt[self.seats - 1];
-            let ties = self.is_natural(one, other) && self.terms.ties == Ties::Draw;
-            won -= if ties { 0 } else { BET };
+        let (is_natural, won) = if let Some((hole, tag)) = hole {
+            let came = self.with_hole_card(&dealt, up, usize::from(hole));
+            self.see(tag);
+            self.hidden = 0;
+            came
         } else {
-            won += self.after_look(up, usize::from(hole), &dealt);
+            self.without_hole_card(&dealt, up)
+        };
+        let insurance = match (insures, is_natural) {
+            (true, true) => BET,
+            (true, false) => -BET / 2,
+            (false, _) => 0,
+        };
+        Result {
+            count,
+            won: won + insurance,
         }
-        self.see(hole_tag);
-        self.hidden = 0;
-        Result { count, won }
     }
 
-    /// The round from the first decision on: what the last seat wins.
-    fn after_look(&mut self, up: usize, hole: usize, dealt: &[[usize; 2]; MOST_SEATS]) -> i32 {
+    /// The round from the dealer's look on: whether the dealer has a natural, and what the last seat wins.
+    fn with_hole_card(
+        &mut self,
+        dealt: &[[usize; 2]; MOST_SEATS],
+        up: usize,
+        hole: usize,
+    ) -> (bool, i32) {
+        if self.is_natural(up, hole) {
+            return (true, self.before_natural(dealt[self.seats - 1], up));
+        }
+        let (mine, waits) = self.seats(dealt, up);
+        let total = self.total_of_dealer(up, hole, waits);
+        (false, self.settled(&mine, total))
+    }
+
+    /// The same where the dealer has no hole card.
+    fn without_hole_card(&mut self, dealt: &[[usize; 2]; MOST_SEATS], up: usize) -> (bool, i32) {
+        let (mine, waits) = self.seats(dealt, up);
+        let second = self.open();
+        if self.is_natural(up, second) {
+            return (true, self.lost_to_natural(&mine));
+        }
+        let total = self.total_of_dealer(up, second, waits);
+        (false, self.settled(&mine, total))
+    }
+
+    /// Plays all seats. Returns the last one, and whether any waits for the dealer.
+    fn seats(&mut self, dealt: &[[usize; 2]; MOST_SEATS], up: usize) -> (Played, bool) {
         let mut waits = false;
         let mut mine = Played::default();
         for (seat, cards) in dealt.iter().enumerate().take(self.seats) {
             let counts = self.counts && seat + 1 == self.seats;
             mine = self.seat(*cards, up, counts);
-            waits |= mine.number > 0;
+            waits |= mine.needs_dealer();
         }
-        let dealer = if waits { self.dealer(up, hole) } else { 0 };
-        let hands = mine.waiting[..mine.number].iter();
-        let results = hands.map(|hand| match hand.total.cmp(&dealer) {
+        (mine, waits)
+    }
+
+    /// What the dealer has in the end, without a natural; 0 where that is bust or makes no difference.
+    fn total_of_dealer(&mut self, up: usize, other: usize, waits: bool) -> u8 {
+        if waits { self.dealer(up, other) } else { 0 }
+    }
+
+    /// What these two cards come to when the dealer looks and has a natural.
+    fn before_natural(&self, [one, other]: [usize; 2], up: usize) -> i32 {
+        if self.is_natural(one, other) {
+            return self.tied();
+        }
+        match self.terms.given_up(up, 2) {
+            Some(GivenUp::Half) => {
+                let place = self.next_place(self.next_place(0, one), other);
+                match self.decide(place, up, self.counts, |cell| cell.dealt) {
+                    Play::Surrender => -BET / 2,
+                    Play::Stand | Play::Hit | Play::Double | Play::Split => -BET,
+                }
+            }
+            Some(GivenUp::HalfOrNone) | None => -BET,
+        }
+    }
+
+    /// What a seat that has played wins or loses when the dealer turns out to have a natural.
+    fn lost_to_natural(&self, mine: &Played) -> i32 {
+        if mine.is_natural {
+            return self.tied();
+        }
+        match (mine.given_up, self.terms.hole_card) {
+            (Some(GivenUp::Half), _) => -BET / 2,
+            (Some(GivenUp::HalfOrNone), _)
+            | (None, HoleCard::Peek | HoleCard::NoneTakesOriginal) => -BET,
+            (None, HoleCard::NoneTakesAll) => {
+                let bets: i32 = mine.waiting().map(|hand| hand.bets).sum();
+                -mine.lost - bets
+            }
+        }
+    }
+
+    /// What a tie with the dealer's natural brings.
+    const fn tied(&self) -> i32 {
+        match self.terms.ties {
+            Ties::Draw => 0,
+            Ties::DealerWins => -BET,
+        }
+    }
+
+    /// What a seat wins or loses against this total of the dealer.
+    fn settled(&self, mine: &Played, dealer: u8) -> i32 {
+        if mine.is_natural {
+            return self.natural;
+        }
+        if mine.given_up.is_some() {
+            return -BET / 2;
+        }
+        let results = mine.waiting().map(|hand| match hand.total.cmp(&dealer) {
             std::cmp::Ordering::Greater => hand.bets,
             std::cmp::Ordering::Less => -hand.bets,
             std::cmp::Ordering::Equal => match self.terms.ties {
@@ -240,7 +364,7 @@ impl Rounds {
                 Ties::DealerWins => -hand.bets,
             },
         });
-        mine.settled + results.sum::<i32>()
+        results.sum::<i32>() - mine.lost
     }
 
     fn is_natural(&self, one: usize, other: usize) -> bool {
@@ -252,29 +376,21 @@ impl Rounds {
     fn seat(&mut self, [one, other]: [usize; 2], up: usize, counts: bool) -> Played {
         let mut played = Played::default();
         if self.is_natural(one, other) {
-            played.settled = self.natural;
+            played.is_natural = true;
             return played;
         }
         let place = self.next_place(self.next_place(0, one), other);
         let play = self.decide(place, up, counts, |cell| cell.dealt);
         match play {
-            Play::Surrender => match self.terms.surrender {
-                Surrender::Late => played.settled = -BET / 2,
-                // Other ways to surrender are not played here (`are_played`).
-                Surrender::No
-                | Surrender::Early
-                | Surrender::EarlyTen
-                | Surrender::EarlyAce
-                | Surrender::EarlyTenLate
-                | Surrender::EarlyAceLate
-                | Surrender::AnyCards
-                | Surrender::LateOrNatural => {
-                    self.finish(place, up, counts, Play::Stand, &mut played);
-                }
-            },
             Play::Split => self.split(one, up, counts, &mut played),
-            Play::Stand | Play::Hit | Play::Double => {
-                self.finish(place, up, counts, play, &mut played);
+            Play::Stand | Play::Hit | Play::Double | Play::Surrender => {
+                let turn = Turn {
+                    up,
+                    counts,
+                    plays: |cell| cell.later,
+                    scope: self.terms.dealt(),
+                };
+                self.finish(place, turn, play, &mut played);
             }
         }
         played
@@ -283,6 +399,16 @@ impl Rounds {
     /// Plays all hands that come of a pair.
     fn split(&mut self, value: usize, up: usize, counts: bool, played: &mut Played) {
         let is_ace = value == ACE;
+        let turn = Turn {
+            up,
+            counts,
+            plays: if is_ace {
+                |cell| cell.ace
+            } else {
+                |cell| cell.split
+            },
+            scope: self.terms.after_split(is_ace),
+        };
         let most = usize::from(self.terms.hands_of_pair(is_ace, self.terms.hands));
         let single = self.next_place(0, value);
         let (mut hands, mut left) = (2, 2);
@@ -295,24 +421,13 @@ impl Rounds {
             }
             left -= 1;
             let place = self.next_place(single, card);
-            if is_ace {
-                self.stand(place, BET, played);
-            } else {
-                let play = self.decide(place, up, counts, |cell| cell.later);
-                self.finish(place, up, counts, play, played);
-            }
+            let play = self.decide(place, up, counts, turn.plays);
+            self.finish(place, turn, play, played);
         }
     }
 
     /// Plays a hand to its end, beginning so.
-    fn finish(
-        &mut self,
-        mut place: usize,
-        up: usize,
-        counts: bool,
-        mut play: Play,
-        played: &mut Played,
-    ) {
+    fn finish(&mut self, mut place: usize, turn: Turn, mut play: Play, played: &mut Played) {
         loop {
             match play {
                 Play::Hit | Play::Double => {
@@ -320,35 +435,48 @@ impl Rounds {
                     let card = self.open();
                     let next = self.nodes[place].next[card];
                     if next == BUST {
-                        played.settled -= bets;
+                        played.lost += bets;
                         return;
                     }
                     place = usize::from(next);
+                    let Node { total, cards, .. } = self.nodes[place];
+                    if turn.scope.is_charlie(cards) {
+                        played.wait(CHARLIE, bets);
+                        return;
+                    }
                     if play == Play::Double {
-                        self.stand(place, bets, played);
+                        // A doubled hand that is given up for the original bet loses that, whatever the dealer has.
+                        if self.plays.basic(turn.up, place).rescues {
+                            played.lost += BET;
+                        } else {
+                            played.wait(total, bets);
+                        }
                         return;
                     }
                 }
-                // Of three cards and more nothing else is asked for.
-                Play::Stand | Play::Split | Play::Surrender => {
-                    self.stand(place, BET, played);
+                Play::Surrender => {
+                    let cards = self.nodes[place].cards;
+                    played.given_up = self.terms.given_up(turn.up, cards);
+                    if played.given_up.is_none() {
+                        self.stand(place, played);
+                    }
+                    return;
+                }
+                Play::Stand | Play::Split => {
+                    self.stand(place, played);
                     return;
                 }
             }
-            play = self.decide(place, up, counts, |cell| cell.later);
+            play = self.decide(place, turn.up, turn.counts, turn.plays);
         }
     }
 
-    fn stand(&self, place: usize, bets: i32, played: &mut Played) {
-        let total = self.nodes[place].total;
-        if let Some(waiting) = played.waiting.get_mut(played.number) {
-            *waiting = Waiting { total, bets };
-            played.number += 1;
-        }
+    fn stand(&self, place: usize, played: &mut Played) {
+        played.wait(self.nodes[place].total, BET);
     }
 
     #[inline]
-    fn decide(&self, place: usize, up: usize, counts: bool, of: impl Fn(Cell) -> Play) -> Play {
+    fn decide(&self, place: usize, up: usize, counts: bool, of: impl Fn(&Cell) -> Play) -> Play {
         let cell = self.plays.basic(up, place);
         if counts && cell.depends {
             of(self.plays.at(self.true_count(), up, place))

@@ -1,0 +1,318 @@
+//! Bets by the count as a web worker is asked for them and sends them: the results of three players at one table, by the
+//! count before each round. A ramp is no part of the question, because the results of every ramp follow from these.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+
+use super::any_system::AnySystem;
+use super::bets::{BetSimulation, CountedBets, NoSetup, Setup};
+use super::indices::{Decision, Index, IndexFinder};
+use super::published::PublishedIndex;
+use super::system::System;
+use super::tags::{Rounding, Tags};
+use crate::Rules;
+use crate::coach::advice::Coach;
+use fair_deal_table::Fields;
+
+/// How well the player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Counts without an error, and plays the published decisions by the indices that the coach finds.
+    NoError,
+    /// The same, but does not count one card in [`Player::MISSES`].
+    Misses,
+    /// Counts without an error for the bets, and plays basic strategy alone.
+    Basic,
+}
+
+impl Player {
+    /// Every player, in the order of the answers.
+    pub const ALL: [Player; 3] = [Player::NoError, Player::Misses, Player::Basic];
+
+    /// One card in so many is missed by [`Player::Misses`].
+    pub const MISSES: u32 = 50;
+
+    /// The name in the page.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Player::NoError => "no-error",
+            Player::Misses => "misses",
+            Player::Basic => "basic",
+        }
+    }
+
+    fn missed(self) -> Option<NonZeroU32> {
+        match self {
+            Player::NoError | Player::Basic => None,
+            Player::Misses => NonZeroU32::new(Player::MISSES),
+        }
+    }
+}
+
+/// What a worker is asked: to play so many rounds at a table with each [`Player`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BetQuestion {
+    /// The rules.
+    pub rules: Rules,
+    /// How much of the shoe is dealt, in percent; 0 where the cards are shuffled for every round.
+    pub dealt: u8,
+    /// The counting system.
+    pub system: AnySystem,
+    /// How many seats are played, the player's among them.
+    pub seats: u8,
+    /// How many rounds each player plays.
+    pub rounds: u64,
+    /// The same seed makes the same rounds.
+    pub seed: u64,
+}
+
+impl BetQuestion {
+    /// The most rounds for each player.
+    pub const MOST_ROUNDS: u64 = 1_000_000_000;
+
+    /// The table with this player, who decides by these indices.
+    fn setup(&self, player: Player, decisions: &[(Decision, i32)]) -> Setup {
+        let tags = self.system.tags();
+        Setup {
+            penetration: (self.dealt > 0).then_some(self.dealt),
+            seats: self.seats,
+            tags,
+            start: tags.start(self.rules.decks.decks()),
+            decisions: match player {
+                Player::NoError | Player::Misses => decisions.to_vec(),
+                Player::Basic => Vec::new(),
+            },
+            missed: player.missed(),
+            ..Setup::new(self.rules, System::default())
+        }
+    }
+}
+
+/// Written as fields: `rules`, `dealt`, `count`, `seats`, `rounds` and `seed`.
+impl fmt::Display for BetQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Fields::new()
+            .with("rules", self.rules)
+            .with("dealt", self.dealt)
+            .with("count", self.system)
+            .with("seats", self.seats)
+            .with("rounds", self.rounds)
+            .with("seed", self.seed)
+            .fmt(f)
+    }
+}
+
+/// The text asks for no bets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AsksForNoBets;
+
+impl FromStr for BetQuestion {
+    type Err = AsksForNoBets;
+
+    fn from_str(text: &str) -> Result<BetQuestion, AsksForNoBets> {
+        let fields = Fields::parse(text);
+        Ok(BetQuestion {
+            rules: read(&fields, "rules")?,
+            dealt: read(&fields, "dealt")?,
+            system: read(&fields, "count")?,
+            seats: read(&fields, "seats")?,
+            rounds: read(&fields, "rounds")?,
+            seed: read(&fields, "seed")?,
+        })
+    }
+}
+
+/// Reads the field with this name.
+fn read<T: FromStr>(fields: &Fields, name: &str) -> Result<T, AsksForNoBets> {
+    let text = fields.get(name).ok_or(AsksForNoBets)?;
+    text.parse().map_err(|_| AsksForNoBets)
+}
+
+/// The published decisions with the indices that the coach finds for these rules and tags.
+fn found_decisions(rules: &Rules, coach: &Coach, tags: &Tags) -> Vec<(Decision, i32)> {
+    let finder = IndexFinder::new(rules, coach, tags, Rounding::Down);
+    let published = PublishedIndex::all(rules.soft17).into_iter();
+    let found = published.filter_map(|it| match finder.index(it.decision)? {
+        Index::From(index) if CountedBets::RANGE.contains(&index) => Some((it.decision, index)),
+        Index::From(_) | Index::Always | Index::Never => None,
+    });
+    found.collect()
+}
+
+/// The rounds of a question, played in slices.
+#[derive(Debug)]
+pub struct BetWork {
+    simulations: Vec<BetSimulation>,
+    left: u64,
+}
+
+impl BetWork {
+    /// Sits down at the table. This takes longer than some ten thousand rounds, because the coach works out all plays.
+    ///
+    /// # Errors
+    /// [`NoSetup`] where there can be no such table.
+    pub fn new(question: &BetQuestion) -> Result<BetWork, NoSetup> {
+        if question.rounds > BetQuestion::MOST_ROUNDS {
+            return Err(NoSetup::Rounds(question.rounds));
+        }
+        let rules = &question.rules;
+        let coach = Coach::new(rules);
+        let decisions = found_decisions(rules, &coach, &question.system.tags());
+        let simulation = |player| {
+            let setup = question.setup(player, &decisions);
+            BetSimulation::with_coach(&setup, &coach, question.seed)
+        };
+        let simulations = Player::ALL.into_iter().map(simulation);
+        Ok(BetWork {
+            simulations: simulations.collect::<Result<_, _>>()?,
+            left: question.rounds,
+        })
+    }
+
+    /// Plays the next rounds with every player: so many, or as many as are left.
+    pub fn advance(&mut self, rounds: u64) {
+        let rounds = rounds.min(self.left);
+        for simulation in &mut self.simulations {
+            simulation.advance(rounds);
+        }
+        self.left -= rounds;
+    }
+
+    /// Whether all rounds are played.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.left == 0
+    }
+
+    /// What the rounds have come to, as plain numbers.
+    #[must_use]
+    pub fn to_numbers(&self) -> Vec<f64> {
+        let each = self.simulations.iter();
+        each.flat_map(|it| it.counted().to_numbers()).collect()
+    }
+}
+
+/// What the rounds have come to, for each [`Player`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BetAnswer([CountedBets; Player::ALL.len()]);
+
+impl BetAnswer {
+    /// The answer that these numbers stand for, if they stand for one.
+    #[must_use]
+    pub fn from_numbers(mut numbers: &[f64]) -> Option<BetAnswer> {
+        let mut answer = BetAnswer::default();
+        for counted in &mut answer.0 {
+            (*counted, numbers) = CountedBets::from_numbers(numbers)?;
+        }
+        numbers.is_empty().then_some(answer)
+    }
+
+    /// The results of this player.
+    #[must_use]
+    pub const fn of(&self, player: Player) -> &CountedBets {
+        &self.0[player as usize]
+    }
+
+    /// How many rounds each player has played.
+    #[must_use]
+    pub fn rounds(&self) -> u64 {
+        self.of(Player::NoError).rounds()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn question() -> BetQuestion {
+        BetQuestion {
+            rules: Rules::VEGAS,
+            dealt: 75,
+            system: AnySystem::default(),
+            seats: 1,
+            rounds: 3_000,
+            seed: 7,
+        }
+    }
+
+    #[test]
+    fn question_crosses_to_the_worker() {
+        let own = "0,1,1,1,1,1,0,0,0,-1.25".parse().expect("tags");
+        for system in System::ALL
+            .map(AnySystem::Published)
+            .into_iter()
+            .chain([own])
+        {
+            let question = BetQuestion {
+                system,
+                ..question()
+            };
+            assert_eq!(question.to_string().parse(), Ok(question));
+        }
+        let text = question().to_string();
+        for wrong in [
+            text.replace("vegas", "whist"),
+            text.replace("hi-lo", "lo-hi"),
+            text.replace("seed=7", "seed=-7"),
+            text.replace("dealt=75", "dealt=300"),
+            text.replace("&rounds", "&round"),
+        ] {
+            assert_eq!(wrong.parse::<BetQuestion>(), Err(AsksForNoBets), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn answer_crosses_to_the_page() {
+        let mut work = BetWork::new(&question()).expect("a table");
+        work.advance(1_000);
+        assert!(!work.is_over());
+        work.advance(5_000);
+        assert!(work.is_over());
+        let numbers = work.to_numbers();
+        let answer = BetAnswer::from_numbers(&numbers).expect("an answer");
+        assert_eq!(answer.rounds(), 3_000);
+        for (player, simulation) in Player::ALL.into_iter().zip(&work.simulations) {
+            assert_eq!(answer.of(player), simulation.counted(), "{player:?}");
+        }
+        // They do not play the same.
+        let [one, other, basic] = Player::ALL.map(|it| answer.of(it));
+        assert!(one != other && one != basic && other != basic);
+        let mut wrong = numbers.clone();
+        for (at, number) in [
+            (0, 400.0),
+            (1, 61.0),
+            (1, 0.5),
+            (2, -1.0),
+            (4, 0.0),
+            (4, f64::NAN),
+        ] {
+            wrong[at] = number;
+            assert_eq!(BetAnswer::from_numbers(&wrong), None, "{at}: {number}");
+            wrong[at] = numbers[at];
+        }
+        assert_eq!(BetAnswer::from_numbers(&numbers[1..]), None);
+        assert_eq!(BetAnswer::from_numbers(&[]), None);
+    }
+
+    #[test]
+    fn impossible_questions_are_refused() {
+        let refused = |question| BetWork::new(&question).map(|_| ()).unwrap_err();
+        let seats = BetQuestion {
+            seats: 8,
+            ..question()
+        };
+        assert_eq!(refused(seats), NoSetup::Seats(8));
+        let dealt = BetQuestion {
+            dealt: 99,
+            ..question()
+        };
+        assert_eq!(refused(dealt), NoSetup::Penetration(99));
+        let rounds = BetQuestion {
+            rounds: u64::MAX,
+            ..question()
+        };
+        assert_eq!(refused(rounds), NoSetup::Rounds(u64::MAX));
+    }
+}

@@ -1,0 +1,215 @@
+//! The page about bets by the count: simulated, stopped, repeated from its seed, saved, and refused.
+
+use serde_json::json;
+
+use crate::history::saved_by;
+use crate::page::{DESKTOP, Page, key, strings};
+use crate::tests;
+
+tests! {
+    once DESKTOP => [
+        same_seed_gives_the_same_figures,
+        simulation_is_cancelled_and_keeps_its_rounds,
+        numbers_are_saved_as_files,
+        wrong_bets_are_refused_in_a_sentence,
+        ramp_is_kept_for_the_table,
+        enter_in_a_field_changes_what_is_simulated,
+    ],
+}
+
+async fn open(page: &Page, more: &str) {
+    page.open(&format!("#/blackjack/bets{more}")).await;
+    page.until_js("the page", "document.querySelector('.rungs') !== null")
+        .await;
+}
+
+async fn simulate(page: &Page) {
+    page.press("Simulate").await;
+    page.until_js(
+        "all rounds",
+        "document.querySelector('.risk-page .progress')?.dataset.stage === 'finished'",
+    )
+    .await;
+}
+
+/// The values of all figures, with all their digits.
+async fn figures(page: &Page) -> Vec<String> {
+    let script = "return [...document.querySelectorAll('.figures td')]
+        .map(it => it.closest('tr').dataset.figure + ' ' + (it.dataset.value ?? ''))";
+    let figures = strings(&page.js(script, &[]).await);
+    assert_eq!(figures.len(), 33);
+    figures
+}
+
+async fn type_in(page: &Page, field: &str, text: &str) {
+    let script = "
+        const field = document.querySelector(arguments[0]);
+        field.value = arguments[1];
+        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));";
+    page.js(script, &[json!(field), json!(text)]).await;
+    page.settle().await;
+}
+
+async fn same_seed_gives_the_same_figures(page: &Page) {
+    open(page, "?rules=vegas.h17&rounds=400000&seed=7").await;
+    simulate(page).await;
+    page.until_js(
+        "it is told",
+        "document.getElementById('announcer').textContent.includes('100 rounds bring')",
+    )
+    .await;
+    let first = figures(page).await;
+    simulate(page).await;
+    assert_eq!(figures(page).await, first);
+    type_in(page, "#bets-seed", "8").await;
+    simulate(page).await;
+    let other = figures(page).await;
+    assert_ne!(other, first);
+    // What follows from the bets alone is nearly the same.
+    let bet = |figures: &[String]| {
+        figures[0]
+            .replace("bet ", "")
+            .parse::<f64>()
+            .expect("a bet")
+    };
+    assert!(
+        (bet(&other) - bet(&first)).abs() < 0.1,
+        "{first:?} {other:?}"
+    );
+    type_in(page, "#bets-seed", "7").await;
+    simulate(page).await;
+    assert_eq!(figures(page).await, first);
+    let fragment = page.js("return location.hash", &[]).await;
+    let fragment = fragment.as_str().expect("an address");
+    for part in [
+        "rules=vegas.h17",
+        "dealt=75",
+        "count=hi-lo",
+        "seats=1",
+        "rounds=400000",
+        "seed=7",
+    ] {
+        assert!(fragment.contains(part), "{fragment}");
+    }
+}
+
+async fn simulation_is_cancelled_and_keeps_its_rounds(page: &Page) {
+    open(page, "?rounds=1000000000").await;
+    page.press("Simulate").await;
+    page.until_js(
+        "some rounds",
+        "+document.querySelector('.risk-page .progress')?.dataset.done > 0
+            && document.querySelector('.figures') !== null",
+    )
+    .await;
+    page.press("Cancel").await;
+    page.until_js(
+        "it is stopped, and told",
+        "document.querySelector('.risk-page [data-stage=cancelled]') !== null
+            && document.getElementById('announcer').textContent.includes('Stopped after')",
+    )
+    .await;
+    let done = "return document.querySelector('.risk-page .progress').dataset.done";
+    let before = page.js(done, &[]).await;
+    page.press("Cancel").await;
+    page.settle().await;
+    assert_eq!(page.js(done, &[]).await, before);
+    assert_eq!(figures(page).await.len(), 33);
+}
+
+async fn numbers_are_saved_as_files(page: &Page) {
+    open(page, "?rounds=3000000").await;
+    simulate(page).await;
+    assert_eq!(page.texts("[data-best]").await.len(), 1);
+    let csv = saved_by(page, "[data-save=figures]").await.concat();
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(
+        lines[0],
+        "figure,no-error,no-error-error,misses,misses-error,basic,basic-error"
+    );
+    assert_eq!(lines.len(), 12, "{csv}");
+    assert!(lines[1].starts_with("bet,") && lines[11].starts_with("half-kelly,"));
+    for (chart, rows) in [("edge", 8..30), ("share", 8..30), ("ruin", 10..11)] {
+        let saved = saved_by(page, &format!("[data-chart={chart}] [data-save]")).await;
+        let [csv, svg] = &saved[..] else {
+            panic!("{chart}: {saved:?}");
+        };
+        assert!(rows.contains(&csv.lines().count()), "{chart}: {csv}");
+        assert!(
+            svg.starts_with("<svg") && svg.contains("class=\"observed\""),
+            "{chart}"
+        );
+        let shown = page.texts(&format!("[data-chart={chart}] tbody tr")).await;
+        assert_eq!(shown.len() + 1, csv.lines().count(), "{chart}");
+    }
+}
+
+async fn wrong_bets_are_refused_in_a_sentence(page: &Page) {
+    const WHY: &str = "Each bet is a number from 0 to 1,000,000, and at least one is above 0.";
+    open(page, "?bets=1,2:4").await;
+    let ramp = "return document.querySelector('.rungs').dataset.ramp";
+    for wrong in ["x", "-1", "1000001", ""] {
+        type_in(page, ".rungs label:nth-child(4) input", wrong).await;
+        assert_eq!(page.texts("#ramp-note").await, [WHY], "{wrong}");
+        assert_eq!(page.js(ramp, &[]).await, "1,2:4", "{wrong}");
+        page.press("Simulate").await;
+        page.settle().await;
+        assert!(
+            page.texts(".risk-page .progress").await.is_empty(),
+            "{wrong}"
+        );
+    }
+    type_in(page, ".rungs label:nth-child(4) input", "2,5").await;
+    assert!(page.texts("#ramp-note").await.is_empty());
+    assert_eq!(page.js(ramp, &[]).await, "1,1:2.5,2:4");
+    let fragment = page.js("return location.hash", &[]).await;
+    assert!(
+        fragment.to_string().contains("bets=1,1:2.5,2:4"),
+        "{fragment}"
+    );
+    for (field, wrong, why) in [
+        ("#bets-dealt", "96", "Type a whole number from 0 to 95."),
+        (
+            "#bets-rounds",
+            "999",
+            "Type a whole number from 1,000 to 1,000,000,000.",
+        ),
+        ("#bets-risk", "0", "Type a number between 0 and 100."),
+    ] {
+        let value = page
+            .js(
+                "return document.querySelector(arguments[0]).value",
+                &[json!(field)],
+            )
+            .await;
+        type_in(page, field, wrong).await;
+        assert_eq!(page.texts(&format!("{field}-note")).await, [why]);
+        type_in(page, field, value.as_str().expect("a text")).await;
+        assert!(page.texts(&format!("{field}-note")).await.is_empty());
+    }
+}
+
+async fn ramp_is_kept_for_the_table(page: &Page) {
+    open(page, "?bets=0,1:2,3:6").await;
+    page.press("Keep this ramp for the table").await;
+    page.until_js(
+        "it is kept",
+        "Object.entries(localStorage).some(([name, record]) =>
+            name.startsWith('fair-deal/ramp/1') && record === '0,1:2,3:6')",
+    )
+    .await;
+    page.load("#/blackjack").await;
+    open(page, "").await;
+    let ramp = "return document.querySelector('.rungs').dataset.ramp";
+    assert_eq!(page.js(ramp, &[]).await, "0,1:2,3:6");
+}
+
+async fn enter_in_a_field_changes_what_is_simulated(page: &Page) {
+    open(page, "").await;
+    page.key_in("#bets-rounds", "5,000").await;
+    page.tap(key::ENTER).await;
+    page.settle().await;
+    simulate(page).await;
+    let done = "return document.querySelector('.risk-page .progress').dataset.done";
+    assert_eq!(page.js(done, &[]).await, "5000");
+}

@@ -1,0 +1,67 @@
+//! The words of the page about bets by the count, in every language.
+
+use super::{error, figure, true_count, words};
+use crate::coach::counting::Player;
+use crate::pages::bets::{Field, Figure, Problem};
+use crate::text::language::Language;
+use crate::text::testing::reads_well;
+
+fn said(language: Language) -> Vec<String> {
+    let words = words(language);
+    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
+    let problems = Field::ALL.map(Problem::Field).into_iter();
+    let problems = problems.chain([Problem::Ramp]);
+    said.extend(problems.map(|it| words.problem(it).to_owned()));
+    said.extend(Player::ALL.map(|it| words.player(it).to_owned()));
+    said.extend(Figure::ALL.map(|it| words.figure_name(it).to_owned()));
+    let counts = [words.up_to("−2"), words.from("+6")];
+    said.extend(counts.each_ref().map(|it| words.bet_at(it)));
+    said.extend(counts);
+    said.push(words.progress("1,000", "2,000"));
+    said.push(words.cancelled("1,000"));
+    said.push(words.told("+2.10", "± 0.04"));
+    said.push(words.best_told("+2.10", "+1.90"));
+    said
+}
+
+#[test]
+fn every_phrase_says_something_and_in_its_own_words() {
+    let all = Language::ALL.map(said);
+    all.iter().flatten().for_each(|it| reads_well(it));
+    let [english, japanese, russian] = all;
+    for (index, english) in english.iter().enumerate() {
+        assert!(
+            ![&japanese[index], &russian[index]].contains(&english),
+            "not translated: {english}"
+        );
+    }
+}
+
+/// Names of figures and players are told apart.
+#[test]
+fn every_figure_has_a_name_of_its_own() {
+    for language in Language::ALL {
+        let words = words(language);
+        let mut names = Figure::ALL.map(|it| words.figure_name(it)).to_vec();
+        names.extend(Player::ALL.map(|it| words.player(it)));
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all, "{language:?}");
+    }
+}
+
+#[test]
+fn figures_are_written_with_signs_and_units() {
+    let english = |which, value| figure(Language::English, which, value);
+    assert_eq!(english(Figure::Mean, -0.012_34), "−0.0123");
+    assert_eq!(english(Figure::Edge, 0.834), "+0.834%");
+    assert_eq!(english(Figure::Ruin, 13.5335), "13.534%");
+    assert_eq!(english(Figure::N0, 17_047.4), "17,047");
+    assert_eq!(figure(Language::Russian, Figure::Bet, 2.5), "2,50");
+    assert_eq!(
+        error(Language::English, Figure::Mean, 0.000_26),
+        "±\u{a0}0.0003"
+    );
+    assert_eq!([-1, 0, 12].map(true_count), ["−1", "0", "+12"]);
+}

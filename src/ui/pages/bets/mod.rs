@@ -1,0 +1,268 @@
+//! `#/blackjack/bets`: what bets by the count come to.
+
+mod results;
+mod runner;
+
+pub(super) use runner::BetsRunner;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::lab::button;
+use crate::app::language::Language;
+use crate::app::route::{Page, Route};
+use crate::coach::counting::{AnySystem, Player, System};
+use crate::lab::Stage;
+use crate::pages::Msg as OfPages;
+use crate::pages::bets::{BetsPage, Field, Figure, Msg, Problem, Run, Told};
+use crate::text;
+use crate::text::bets::{self as said, BetsWords, words};
+use crate::text::{counting, stats};
+use crate::ui::field::typed;
+use crate::ui::links::{href, line, line_of};
+
+/// The most seats of a table.
+const SEATS: u8 = 7;
+
+/// The page. What the visitor does goes to `dispatch`.
+pub(super) fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Html {
+    let dispatch = dispatch.reform(OfPages::Bets);
+    let words = words(language);
+    html! {
+        <div class="experiment bankroll risk-page">
+            { line_of("lede", words.lede()) }
+            { line(words.casino()) }
+            if page.is_mangled() {
+                <p class="bad" role="alert">{ words.mangled() }</p>
+            }
+            <h2>{ words.table_heading() }</h2>
+            { table(page, language, &dispatch) }
+            <h2>{ words.ramp_heading() }</h2>
+            { line(words.ramp_intro()) }
+            { ramp(page, words, &dispatch) }
+            { simulation(page, language, &dispatch) }
+            if let (Some(run), Some(results)) = (page.run(), page.results()) {
+                { results::view(page, run, results, language, &dispatch) }
+            }
+        </div>
+    }
+}
+
+/// The choices of the table and its player.
+fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let (words, of_counting) = (words(language), counting::words(language));
+    let question = &page.chosen().question;
+    let chosen = question.system;
+    let own = match chosen {
+        AnySystem::Published(_) => None,
+        AnySystem::Own(_) => Some(chosen),
+    };
+    let on_system = dispatch.reform(move |event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Msg::ChoseSystem(value.parse().unwrap_or(chosen))
+    });
+    let seats = question.seats;
+    let on_seats = dispatch.reform(move |event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Msg::ChoseSeats(value.parse().unwrap_or(seats))
+    });
+    let option = |value: String, name: String, is_chosen: bool| {
+        html! { <option {value} selected={is_chosen}>{ name }</option> }
+    };
+    let systems = System::ALL.into_iter().map(|system| {
+        let it = AnySystem::Published(system);
+        option(it.to_string(), system.name().to_owned(), it == chosen)
+    });
+    let own = own.map(|it| option(it.to_string(), words.own_tags().to_owned(), true));
+    let numbers = (1..=SEATS).map(|it| option(it.to_string(), it.to_string(), it == seats));
+    html! {
+        <>
+            <p>
+                { of_counting.by_rules(text::rules_name(text::words(language), &question.rules)) }
+                { " " }
+                <a href={href(Route::Reading(Page::Rules))}>{ of_counting.other_rules() }</a>
+            </p>
+            if page.has_other_shoe() {
+                { line(words.other_shoe()) }
+            }
+            <div class="fields">
+                <div>
+                    <label for="bets-count">{ words.system() }</label>
+                    <select id="bets-count" onchange={on_system}>
+                        { for systems }
+                        { for own }
+                    </select>
+                </div>
+                <div>
+                    <label for="bets-seats">{ words.seats() }</label>
+                    <select id="bets-seats" onchange={on_seats}>{ for numbers }</select>
+                </div>
+                { for Field::ALL.map(|it| field(page, it, words, dispatch)) }
+            </div>
+        </>
+    }
+}
+
+fn field(
+    page: &BetsPage,
+    field: Field,
+    words: &'static dyn BetsWords,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let label = match field {
+        Field::Dealt => words.dealt(),
+        Field::Rounds => words.rounds(),
+        Field::Seed => words.seed(),
+        Field::Bank => words.bank(),
+        Field::Risk => words.risk(),
+    };
+    let mode = match field {
+        Field::Dealt | Field::Rounds | Field::Seed => "numeric",
+        Field::Bank | Field::Risk => "decimal",
+    };
+    let id = ["bets-", field.code()].concat();
+    let reason = [&id, "-note"].concat();
+    let is_wrong = page.is_wrong(field);
+    html! {
+        <div>
+            <label for={id.clone()}>{ label }</label>
+            <input
+                {id}
+                type="text"
+                inputmode={mode}
+                autocomplete="off"
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then(|| reason.clone())}
+                value={page.shown(field).to_owned()}
+                oninput={dispatch.reform(move |event| Msg::Typed(field, typed(&event)))}
+                onchange={dispatch.reform(move |_: Event| Msg::Left(field))}
+            />
+            if is_wrong {
+                <p id={reason} class="bad">{ words.problem(Problem::Field(field)) }</p>
+            }
+        </div>
+    }
+}
+
+/// The bets, one for each count.
+fn ramp(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>) -> Html {
+    const REASON: &str = "ramp-note";
+    let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
+    let last = rungs.len().saturating_sub(1);
+    let is_wrong = page.is_ramp_wrong();
+    let rung = |(row, (count, text)): (usize, &(i32, &str))| {
+        let count = said::true_count(*count);
+        let name = match row {
+            0 => words.up_to(&count),
+            _ if row == last => words.from(&count),
+            _ => count,
+        };
+        html! {
+            <label>
+                <span aria-hidden="true">{ &name }</span>
+                <input
+                    type="text"
+                    inputmode="decimal"
+                    autocomplete="off"
+                    aria-label={words.bet_at(&name)}
+                    aria-invalid={is_wrong.then_some("true")}
+                    aria-describedby={is_wrong.then_some(REASON)}
+                    value={(*text).to_owned()}
+                    oninput={dispatch.reform(move |event| Msg::TypedBet(row, typed(&event)))}
+                    onchange={dispatch.reform(|_: Event| Msg::LeftBet)}
+                />
+            </label>
+        }
+    };
+    let keep = dispatch.reform(|_| Msg::ClickedKeep);
+    html! {
+        <>
+            <div class="rungs" data-ramp={page.chosen().ramp.to_string()}>
+                { for rungs.iter().enumerate().map(rung) }
+            </div>
+            if is_wrong {
+                <p id={REASON} class="bad">{ words.problem(Problem::Ramp) }</p>
+            }
+            <p class="do">{ button(words.keep(), "besides", !is_wrong && !page.is_kept(), keep) }</p>
+            if page.is_kept() {
+                { line(words.kept()) }
+            }
+        </>
+    }
+}
+
+/// The buttons of the simulation, and how far it is.
+fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+    let words = words(language);
+    if !page.is_simulated() {
+        return line_of("bad", words.not_simulated());
+    }
+    let run = dispatch.reform(|_| Msg::ClickedRun);
+    let cancel = dispatch.reform(|_| Msg::ClickedCancel);
+    let is_busy = page.is_busy();
+    html! {
+        <>
+            <div class="do">
+                { button(words.run(), "main", !is_busy, run) }
+                { button(words.cancel(), "besides", is_busy, cancel) }
+            </div>
+            if page.is_stuck() {
+                { line_of("bad", words.no_worker()) }
+            }
+            if let Some(run) = page.run() {
+                { progress(run, language) }
+                if run.question != page.chosen().question {
+                    { line(words.outdated()) }
+                }
+            }
+        </>
+    }
+}
+
+fn progress(run: &Run, language: Language) -> Html {
+    let (done, all) = (run.answer.rounds(), run.question.rounds);
+    let text = how_far(run, language);
+    html! {
+        <p class="progress" data-stage={run.stage.code()} data-done={done.to_string()}>
+            <progress max={all.to_string()} value={done.to_string()} aria-label={text.clone()} />
+            <span>{ text }</span>
+        </p>
+    }
+}
+
+fn how_far(run: &Run, language: Language) -> String {
+    let words = words(language);
+    let [done, all] =
+        [run.answer.rounds(), run.question.rounds].map(|it| stats::count(language, it));
+    match run.stage {
+        Stage::UnderWay | Stage::Finished => words.progress(&done, &all),
+        Stage::Cancelled => words.cancelled(&done),
+    }
+}
+
+/// What is announced.
+pub(super) fn told(page: &BetsPage, told: Told, language: Language) -> String {
+    let words = words(language);
+    match told {
+        Told::Refused(problem) => words.problem(problem).to_owned(),
+        Told::Kept => words.kept().to_owned(),
+        Told::Run => {
+            let Some(run) = page.run() else {
+                return words.no_worker().to_owned();
+            };
+            if run.stage == Stage::UnderWay {
+                return words.begun().to_owned();
+            }
+            let result = page.results().map(|it| it.player(Player::NoError));
+            let gain = result.and_then(|result| {
+                let error = Figure::MeanOfHundred.error(result)?;
+                let mean = result.gain.times(100.0).mean();
+                let mean = said::figure(language, Figure::MeanOfHundred, mean);
+                Some(words.told(&mean, &said::error(language, Figure::MeanOfHundred, error)))
+            });
+            let all = [Some(how_far(run, language)), gain];
+            let all: Vec<String> = all.into_iter().flatten().collect();
+            all.join(text::words(language).between())
+        }
+    }
+}
