@@ -39,15 +39,15 @@ pub(super) fn view(
                 { for Field::ALL.map(|it| field(bankroll, it, words, &dispatch)) }
                 { hands(bankroll, words, &dispatch) }
             </div>
+            if bankroll.hands().are_several() {
+                <p class="method">{ words.by_formula() }</p>
+            }
             {
                 match figures {
                     None => html! { <p>{ words.working() }</p> },
                     Some(None) => html! { <p class="bad">{ words.too_many_bets() }</p> },
                     Some(Some(figures)) => shown(&figures, language, &dispatch),
                 }
-            }
-            if bankroll.hands().are_several() {
-                <p class="method">{ words.by_formula() }</p>
             }
         </section>
     }
