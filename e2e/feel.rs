@@ -74,6 +74,7 @@ async fn feel(page: &Page) {
     let mut taps = Taps::default();
     blackjack(page, &mut taps).await;
     solo(page, &mut taps).await;
+    many_hands(page, &mut taps).await;
     duel(page, &mut taps).await;
     let report = taps.report();
     println!("\n{report}");
@@ -373,6 +374,35 @@ async fn solo(page: &Page, taps: &mut Taps) {
         if !is_phase(page, "over").await {
             add(page, taps, control(TABLE, "Finish"), LEFT).await;
         }
+    }
+    add_plain(page, taps, TABLE).await;
+}
+
+/// Video poker with a hundred hands from one deal.
+async fn many_hands(page: &Page, taps: &mut Taps) {
+    const TABLE: &str = "100 hands";
+    sit_down(page, "#/poker/jacks", "").await;
+    let choose = "
+        const list = document.querySelector('select[name=hands]');
+        list.value = '100';
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    let listed = "return document.querySelectorAll('.all-hands [data-hand]').length";
+    // A chip on each of them, so that the bank lasts.
+    click(page, "[data-coins='1']").await;
+    page.js(choose, &[]).await;
+    for _ in 0..TAPS {
+        add(page, taps, control(TABLE, "Deal"), MIDDLE).await;
+        add(page, taps, control(TABLE, "mark a card"), CARD).await;
+        add(page, taps, control(TABLE, "Swap"), RIGHT).await;
+        come_to_rest(page).await;
+        assert_eq!(page.js(listed, &[]).await, json!(99), "all are listed");
+        add(
+            page,
+            taps,
+            control(TABLE, "all of them"),
+            ".all-hands summary",
+        )
+        .await;
     }
     add_plain(page, taps, TABLE).await;
 }

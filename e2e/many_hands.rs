@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::jacks::{attribute, bank};
 use crate::oracle::{Card, Deal, codes};
-use crate::page::{DESKTOP, PHONE, Page, Scene, strings};
+use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
 use crate::video_poker::Game;
 
@@ -53,8 +53,12 @@ fn recounted(deal: &Deal, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
 }
 
 /// Compares the hands on the page with those of the deal. Returns what they pay for a coin, together.
-async fn judge(page: &Page, scene: &Scene, swapped: &[usize], hands: usize) -> i64 {
+async fn judge(page: &Page, swapped: &[usize], hands: usize) -> i64 {
     let secret = attribute(page, "[data-secret]", "data-secret").await;
+    // A long list comes after the result.
+    let there = format!("document.querySelectorAll('[data-hand]').length === {hands}");
+    page.until_js("all hands are there", &there).await;
+    let scene = &page.scene().await;
     let all = recounted(&Deal::from_hex(&secret), swapped, hands);
     assert_eq!(scene.hands.len(), hands);
     let [jacks, ..] = &Game::all()[..] else {
@@ -86,7 +90,7 @@ async fn judge(page: &Page, scene: &Scene, swapped: &[usize], hands: usize) -> i
 }
 
 /// Marks these cards and swaps them, or stands pat.
-async fn swap(page: &Page, places: &[usize]) -> Scene {
+async fn swap(page: &Page, places: &[usize]) {
     for place in places {
         page.mark(*place).await;
     }
@@ -96,7 +100,7 @@ async fn swap(page: &Page, places: &[usize]) -> Scene {
         "Swap"
     })
     .await;
-    page.phase("over").await
+    page.phase("over").await;
 }
 
 async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
@@ -117,8 +121,8 @@ async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
         let bet = attribute(page, "[data-hand=player]", "data-bet").await;
         assert_eq!(bet, coins.to_string(), "on each hand");
         let swapped: Vec<usize> = (0..5).filter(|place| place + round < 7).collect();
-        let scene = swap(page, &swapped).await;
-        let paid = judge(page, &scene, &swapped, 10).await;
+        swap(page, &swapped).await;
+        let paid = judge(page, &swapped, 10).await;
         // A royal flush for fewer coins would pay less; none of these tests will see one.
         expected += coins * (paid - 10);
         assert_eq!(bank(page).await, expected);
@@ -136,8 +140,9 @@ async fn a_hundred_hands_are_told_replayed_and_checked(page: &Page) {
     choose(page, 100).await;
     page.press("Deal").await;
     page.phase("swap").await;
-    let scene = swap(page, &[0, 1, 2, 3, 4]).await;
-    let paid = judge(page, &scene, &[0, 1, 2, 3, 4], 100).await;
+    swap(page, &[0, 1, 2, 3, 4]).await;
+    let paid = judge(page, &[0, 1, 2, 3, 4], 100).await;
+    let scene = page.scene().await;
     assert_eq!(bank(page).await, 500 + 5 * paid);
     page.until_js(
         "the counts are told",
@@ -234,8 +239,8 @@ async fn hands_are_chosen_and_played_by_keys(page: &Page) {
     page.tap('3').await;
     page.settle().await;
     page.tap('s').await;
-    let scene = page.phase("over").await;
-    judge(page, &scene, &[0, 2], 5).await;
+    page.phase("over").await;
+    judge(page, &[0, 2], 5).await;
 }
 
 async fn bank_that_pays_for_fewer_hands_says_so(page: &Page) {

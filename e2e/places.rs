@@ -524,6 +524,9 @@ fn at_one_poker_table() -> Vec<Place> {
     .collect()
 }
 
+/// Whether the list of a hundred hands is made.
+const ALL_LISTED: &str = "document.querySelectorAll('.all-hands [data-hand]').length === 99";
+
 /// Several hands from one deal: ten, which lie beside each other, and a hundred, of which there is a list.
 fn many_hands(id: TableId) -> [Place; 4] {
     let of = |stake: &str| format!("{}&play={stake}-0", link(id));
@@ -540,9 +543,9 @@ fn many_hands(id: TableId) -> [Place; 4] {
     [
         Place::table(id, "ten hands", &of("5x10"), "swap"),
         over("ten hands, over", "5x10"),
-        over("a hundred hands, over", "5x100"),
+        over("a hundred hands, over", "5x100").shows(ALL_LISTED),
         over("all of a hundred hands", "5x100")
-            .then([Click(".all-hands summary")])
+            .then([Click(".all-hands summary"), Until(ALL_LISTED)])
             .shows("document.querySelector('.all-hands').open"),
     ]
 }

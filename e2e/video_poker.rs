@@ -686,6 +686,19 @@ async fn bankroll_is_told_for_what_is_typed(page: &Page) {
     let five = "return document.querySelector('[data-figure=five]').textContent";
     assert_eq!(page.js(five, &[]).await, json!("34,805"));
     assert_eq!(page.texts("[data-chart=bankroll] tbody tr").await.len(), 9);
+    // Ten hands from one deal: 5 · √(600 · (19.514676 + 9 · 1.966389)), by the golden variance and covariance.
+    page.js(type_in, &[json!("bankroll-at-once"), json!("10")])
+        .await;
+    page.until_js(
+        "the deviation of ten hands",
+        "document.querySelector('[data-figure=deviation]').textContent === '747.12'",
+    )
+    .await;
+    assert_eq!(
+        page.texts(".bankroll .method").await.len(),
+        1,
+        "how the risk is found"
+    );
 }
 
 /// On one coin a royal flush pays 250: a table that returns 98.37 %, so 600 hands of one coin lose 9.76.

@@ -10,7 +10,8 @@ use fair_deal::check::{AnyCheck, CheckVerdict, Noted, verifier_link};
 use fair_deal::coach::draw::DrawCoach;
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
 use fair_deal::history::{
-    Ending, GameName, Id, Judge, Mark, Record, Row, file, row_of, scenes, worth,
+    Ending, GameName, Id, Judge, Luck, Mark, Record, Row, Sums, Unit, file, frequencies, row_of,
+    scenes, worth,
 };
 use fair_deal::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use fair_deal::poker::machine::Game;
@@ -494,6 +495,33 @@ fn variance_of_a_round_follows_from_the_golden_covariance() {
         let printed = printed["round-variance"].as_f64().expect("a number");
         assert!((printed - found).abs() < 1e-12, "{printed} {found}");
     }
+}
+
+/// Luck is told by the variance of such rounds: 300 rounds of ten hands vary as the golden covariance says.
+#[test]
+fn luck_of_many_hands_is_told_by_their_variance() {
+    let (row, _) = kept(stake(5, 10), marks(&[0, 1, 2, 3, 4]));
+    let mut sums = Sums::of(&row);
+    for _ in 1..300 {
+        sums.add(&Sums::of(&row));
+    }
+    let its = worth(GameName::Jacks, TERMS).expect("worth");
+    let luck = Luck::of(Unit::HalfChips, [(&sums, &its)]).expect("enough rounds");
+    let variance = (19.514_676_427 + 9.0 * 1.966_388_674) / 10.0;
+    let deviation = 100.0 * f64::sqrt(300.0 * variance);
+    assert!(
+        (luck.deviation - deviation).abs() < 1e-4,
+        "{}",
+        luck.deviation
+    );
+    assert!((luck.expected - its.mean * 300.0 * 100.0).abs() < 1e-6);
+    // Every hand is counted, and 3,000 are expected.
+    let all = frequencies(&[(&sums, Some(&its))]);
+    let (came, expected) = all.iter().fold((0, 0.0), |(came, expected), it| {
+        (came + it.count, expected + it.expected.unwrap_or_default())
+    });
+    assert_eq!(came, 3_000);
+    assert!((expected - 3_000.0).abs() < 1e-6, "{expected}");
 }
 
 /// The cards of the first three hands, over 3,000 deals, are those of a fair pack.

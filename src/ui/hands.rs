@@ -1,5 +1,6 @@
 //! Several hands of video poker: the choice of how many, and those that were drawn, as signs.
 
+use gloo_timers::callback::Timeout;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -8,9 +9,11 @@ use crate::poker::jacks::{Finished, Round};
 use crate::poker::{Hands, Jacks, JacksTable};
 use crate::table::{Msg, Purse};
 use crate::text::jacks::best;
+use crate::text::language::Language;
 use crate::text::machine::called_in;
-use crate::text::poker::PokerTableWords;
+use crate::text::poker::{PokerTableWords, words};
 use crate::text::short;
+use crate::ui::translatable::translatable;
 
 /// The choice of how many hands are drawn in the next round.
 pub(super) fn chooser(
@@ -71,12 +74,41 @@ pub(super) fn drawn(finished: &Finished, deal: &str, words: &'static dyn PokerTa
                     { signs(finished, hand) }
                 </p>
             }
-            <details key={deal.to_owned()} class="all-hands">
-                <summary>{ words.all_hands(hands) }</summary>
-                { all(finished, words) }
-            </details>
+            <AllHands key={deal.to_owned()} round={finished.clone()} language={words.language()} />
         </>
     }
+}
+
+/// What [`AllHands`] shows.
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct AllHandsProps {
+    /// The round that is over.
+    round: Finished,
+    language: Language,
+}
+
+/// How long after the result the list is made, in milliseconds: the result is painted first, and a slow phone takes some
+/// 30 ms for a hundred hands.
+const AFTER_RESULT: u32 = 50;
+
+/// The list of all hands, closed at first. A component, so that it is made once for a round, after the result is on show.
+#[component]
+fn AllHands(AllHandsProps { round, language }: &AllHandsProps) -> Html {
+    let words = words(*language);
+    let is_due = use_state(|| false);
+    let make = is_due.clone();
+    use_effect_with((), move |()| {
+        let timer = Timeout::new(AFTER_RESULT, move || make.set(true));
+        move || drop(timer)
+    });
+    translatable(html! {
+        <details class="all-hands">
+            <summary>{ words.all_hands(round.stake().hands()) }</summary>
+            if *is_due {
+                { all(round, words) }
+            }
+        </details>
+    })
 }
 
 /// Every hand from the second on; the first one lies on the table.

@@ -46,15 +46,15 @@ pub(super) fn view(
                 { hands(bankroll, words, &dispatch) }
                 { coins(bankroll, words, &dispatch) }
             </div>
+            if bankroll.hands().are_several() {
+                <p class="method">{ words.by_formula() }</p>
+            }
             {
                 match figures {
                     None => html! { <p>{ words.working() }</p> },
                     Some(None) => html! { <p class="bad">{ words.too_many_bets() }</p> },
                     Some(Some(figures)) => shown(&figures, language, &dispatch),
                 }
-            }
-            if bankroll.hands().are_several() {
-                <p class="method">{ words.by_formula() }</p>
             }
         </section>
     }
