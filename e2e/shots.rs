@@ -151,6 +151,7 @@ fn other_states() -> Vec<State> {
     let has_joker = |deal: &Deal| deal.order_with_jokers(1)[..5].contains(&"X1".to_owned());
     let joker = Deal::find(has_joker).query();
     let joker = format!("#/poker/solo{joker}&rules=1-joker");
+    let jacks = format!("#/poker/jacks{}", Deal::numbered(3).query());
     vec![
         state(
             "solo-1-ready",
@@ -177,6 +178,19 @@ fn other_states() -> Vec<State> {
         state("duel-6-three-over", duel(4, "rko-2-jokers"), pat, OVER),
         state("duel-7-chips", duel(3, "r-chips"), &[DEAL], PLAYER),
         state("duel-8-chips-three", duel(4, "rko-chips"), &[DEAL], PLAYER),
+        state(
+            "jacks-1-day-of-deuces",
+            "#/poker/jacks/daily/deuces".into(),
+            &[],
+            "[data-daily]",
+        ),
+        state(
+            "jacks-2-by-the-chart",
+            jacks,
+            &[DEAL, "[data-coach] summary"],
+            "[data-chart=told]",
+        )
+        .with("&speed=off&coach=always&coach-by=chart"),
         state("settings-page", "#/settings".into(), &[], theme),
         state("settings-sheet", ends("player-wins", 0), sheet, theme),
         state("keys-sheet", solo(20), keys, "aside .keys"),

@@ -3,10 +3,10 @@
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
 use fair_deal::poker::jacks::{Action, Refusal, Round, Stake};
 use fair_deal::poker::machine::Game;
-use fair_deal::poker::{self, Coins, Jacks, JacksTable, PayTable};
+use fair_deal::poker::{self, Class, Coins, DayGame, Jacks, JacksTable, PayTable};
 use fair_deal::table::{
-    AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Marking, Marks, Mode, Msg, News, Purse,
-    Round as _, Rules as _, SharedDeal, Stage, Table,
+    AnyTable as _, Bank, Button, Dealt, Decisions, Effect, Fields, Marking, Marks, Mode, Msg, News,
+    Purse, Round as _, Rules as _, SharedDeal, Stage, Table, read_record,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -261,6 +261,33 @@ fn the_deal_of_the_day_is_by_one_table_and_counts_what_it_pays_for_a_coin() {
         assert_eq!(table.daily_points(), points);
     }
     assert_eq!(table.purse().chips(), Bank::STACK, "it changes no bank");
+}
+
+/// A round of a day is kept with its day, by the rules of its game; by others there is no such day.
+#[test]
+fn rounds_of_every_day_come_back_from_the_history() {
+    let date = "2026-11-22".parse().expect("a day");
+    for day in DayGame::ALL {
+        let (mut table, _) = Table::<Jacks>::open_day(day.table());
+        table.update(Msg::GotDate(date));
+        click(&mut table, Button::Deal);
+        let effects = click(&mut table, Button::Act(Action::StandPat));
+        let kept = effects.into_iter().find_map(|effect| match effect {
+            Effect::Keep(text) => Some(text),
+            _ => None,
+        });
+        let kept = kept.expect("a round for the history");
+        let read = |text: &str| read_record::<Jacks>(&Fields::parse(text));
+        let dealt = read(&kept).expect("a record");
+        assert_eq!(Some(dealt.round()), table.phase().round(), "{day:?}");
+        assert_eq!(dealt.rules(), &day.table());
+        let other = day.table().with(Class::RoyalFlush, 799).expect("a table");
+        let damaged = kept.replace(&day.table().to_string(), &other.to_string());
+        assert_ne!(damaged, kept);
+        assert!(read(&damaged).is_none(), "no day has this table");
+        let other = PayTable::KINGS.to_string();
+        assert!(read(&kept.replace(&day.table().to_string(), &other)).is_none());
+    }
 }
 
 #[test]

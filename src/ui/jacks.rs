@@ -168,6 +168,7 @@ fn days(on: &JacksTable, words: &'static dyn PokerTableWords) -> Html {
 fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
     let notes = html! {
         <>
+            { days(on, words) }
             { for refused(on, words) }
             { line(words.jacks_intro()) }
             { for words.wild_cards(on.rules_on_table().game().wild_cards()).map(line) }
@@ -179,7 +180,7 @@ fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> 
         words,
         words.game_name(on.rules_on_table().game()),
         notes,
-        html! { <>{ daily }{ days(on, words) }</> },
+        daily,
     )
 }
 
