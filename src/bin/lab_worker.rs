@@ -10,6 +10,7 @@
 //! The coach at draw poker is in a worker of its own (`draw_worker`).
 
 use fair_deal::blackjack::Rules;
+use fair_deal::coach::counting::SystemQuestion;
 use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
 use js_sys::{Date, Float64Array, Uint32Array, global};
@@ -31,6 +32,8 @@ fn main() {
         if let Some(question) = event.data().as_string() {
             let answer = if let Ok(question) = question.parse::<ChartQuestion>() {
                 coach.chart(&question)
+            } else if let Ok(question) = question.parse::<SystemQuestion>() {
+                question.ask(coach.coach_of(question.rules))
             } else if let Ok(question) = question.parse::<IndexQuestion>() {
                 coach.indices(&question)
             } else {

@@ -5,6 +5,7 @@
 //! - [`any_system`]: a published system or own tags, and the exact count of a shoe by it.
 //! - [`correlation`]: how well tags follow the value of a round and of insurance.
 //! - [`indices`]: from which true count a decision is right, and what that is worth.
+//! - [`question`]: what a worker is asked about a system at a table.
 //! - [`published`]: indices that were published, with their sources.
 //! - [`bets`]: rounds by the million at a table with a shoe, what they come to by count, and what any ramp of bets comes
 //!   to; below it, `play_table` is what is done at each count, and `rounds` deals and plays.
@@ -21,6 +22,7 @@ pub(super) mod expected;
 pub mod indices;
 mod play_table;
 pub mod published;
+pub mod question;
 pub mod ramp;
 mod rounds;
 pub mod system;
@@ -32,6 +34,7 @@ pub use bets::{BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex};
+pub use question::{AsksForNoSystem, FoundAt, PublishedAt, SystemPart, SystemQuestion, usual_bet};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use tags::{NotTags, Rounding, Tag, Tags};
