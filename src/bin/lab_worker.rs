@@ -5,13 +5,13 @@
 //! The first message comes from the worker and is empty: it says that the worker listens, because a
 //! message that is sent earlier would be lost. Then the page sends a job, and the worker answers with
 //! reports, each as the numbers of [`fair_deal::lab::work`]; or it sends a question about bets as text, and the reports
-//! are the numbers of [`fair_deal::coach::counting::question`]; or another question as text, and the
+//! are the numbers of [`fair_deal::coach::counting::bet_question`]; or another question as text, and the
 //! worker answers with the numbers of [`fair_deal::coach::question`], or where a strategy chart or
 //! index plays are asked for, with those of [`fair_deal::coach::sheet`] or [`fair_deal::coach::index`].
 //! The coach at draw poker is in a worker of its own (`draw_worker`).
 
 use fair_deal::blackjack::Rules;
-use fair_deal::coach::counting::{BetQuestion, BetWork};
+use fair_deal::coach::counting::{BetQuestion, BetWork, SystemQuestion};
 use fair_deal::coach::{ChartQuestion, ChartWork, Coach, IndexQuestion, Question};
 use fair_deal::lab::{Job, Work};
 use js_sys::{Date, Float64Array, Uint32Array, global};
@@ -37,6 +37,8 @@ fn main() {
             }
             let answer = if let Ok(question) = question.parse::<ChartQuestion>() {
                 coach.chart(&question)
+            } else if let Ok(question) = question.parse::<SystemQuestion>() {
+                question.ask(coach.coach_of(question.rules))
             } else if let Ok(question) = question.parse::<IndexQuestion>() {
                 coach.indices(&question)
             } else {

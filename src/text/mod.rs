@@ -58,6 +58,7 @@ use crate::blackjack;
 use crate::blackjack::{
     Bet, BlackjackTable, Chips, Naturals, Outcome, PracticeHands, Preset, Rules, Soft17, Ties,
 };
+use crate::coach::counting::Rounding;
 use crate::core;
 use crate::core::{
     AceRule, Card, HandRank, Joker, Mix, PackCard, ParseMixError, Rank, Score, Suit, TimeOfDay,
@@ -212,6 +213,8 @@ pub trait Words: SeatWords + SideBetWords {
 
     // The settings and the list of the keys.
 
+    /// Names the field of the true count, rounded so.
+    fn count_true(&self, rounding: Rounding) -> &'static str;
     /// Whether the player's count was right, and what it is; with the true count, where the system has one.
     fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String;
     /// So many counts of all were right.

@@ -119,6 +119,7 @@ fn of_deals(words: &dyn PokerTableWords) -> Vec<String> {
         said.extend([true, false].map(|is| words.count_verdict(is, "+3", true_count)));
     }
     said.push(words.count_score(2, 3));
+    said.extend(Rounding::ALL.map(|rounding| words.count_true(rounding).to_owned()));
     said.push(words.daily_note(None));
     for (hour, minute) in [(0, 0), (9, 0), (12, 0), (20, 30), (5, 5)] {
         said.push(words.daily_note(Some(TimeOfDay { hour, minute })));

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use super::{Rarely, fuzz, played};
 use fair_deal::blackjack::{Preset, Rules};
+use fair_deal::coach::counting::{FoundAt, SystemQuestion};
 use fair_deal::coach::draw::{
     CloseQuestion, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion, SoloChances, SoloCoach,
     SoloQuestion, WholeGame,
@@ -62,7 +63,9 @@ fn asks(text: &str, works: bool) -> Option<String> {
         let close = || read::<CloseQuestion>(text).map(|it| it.to_string());
         let chart = || read::<ChartQuestion>(text).map(|it| it.to_string());
         let indices = || read::<IndexQuestion>(text).map(|it| it.to_string());
-        whole.or_else(close).or_else(chart).or_else(indices)
+        let system = || read::<SystemQuestion>(text).map(|it| it.to_string());
+        let rest = || chart().or_else(indices).or_else(system);
+        whole.or_else(close).or_else(rest)
     }
 }
 
@@ -107,7 +110,9 @@ fn no_question_breaks_a_worker() {
         "return=800-50-25-9-6-4-3-2-1",
         "close=800-50-25-9-6-4-3-2-1&seed=7",
         "rules=vegas&chart=10",
-        "rules=vegas&indices=1",
+        "rules=vegas&system=hi-lo&indices=1",
+        "rules=vegas&edge=10",
+        "rules=vegas&system=-1,0,1,1,1,1,0,0,0.5,-1&rounding=cut&place=3&gain=-2",
         "solo=2-jokers&hand=KS.KH.7D.X1.2S&gone=3S.4S.X2",
     ];
     let asked = asked();
@@ -147,6 +152,7 @@ fn answers(text: &str) -> Option<String> {
         "return" => WholeGame::from_numbers(&table, &numbers)?.value() < f64::INFINITY,
         "close" => !CloseQuestion::from_numbers(&numbers).is_empty(),
         "chart" => ChartAnswer::from_numbers(rules, &numbers).is_some(),
+        "index" => FoundAt::from_numbers(&numbers).is_some(),
         "indices" => UpcardIndices::from_numbers(CardValue::ALL[0], &numbers).is_some(),
         "job" => Job::from_numbers(&whole)?.hands() > 0,
         "report" => Report::from_numbers(&whole)?.done() > 0,
@@ -185,6 +191,7 @@ fn no_answer_of_a_worker_breaks_the_page() {
             written("close", &[0.0, 1.0, 2.0, 3.0, 17.0]),
             written("chart", &ChartAnswer::More.to_numbers()),
             written("indices", &indices),
+            written("index", &[2.0, 3.0, 0.01]),
             written("job", &job),
             written("report", &[236_269.0; 11]),
         ]

@@ -3,21 +3,26 @@
 //!
 //! - `running`: the drill of the running count.
 //! - `quiz`: the drills that ask one question after the other.
+//! - `fit`: how well the system fits the rules, and the published indices.
 //! - `past`: the results of drills, as the browser keeps them.
 
+mod fit;
 mod past;
 mod quiz;
 mod running;
 #[cfg(test)]
 mod tests;
 
+pub use fit::{Fit, FitStage};
 pub use past::{DrillResult, NoDrills, Past, PastDrill, PastDrills};
 pub use quiz::{Answer, Case, IndexList, Precision, QUESTIONS, Question, Quiz, Waits};
 pub use running::{Asks, AtATime, Drill, Field, Motion, Pace, Stage};
 
 use crate::app::route::Page;
 use crate::blackjack::{DeckCount, Rules};
-use crate::coach::counting::{AnySystem, NoSystem, Rounding, System};
+use crate::coach::counting::{
+    AnySystem, NoSystem, PublishedAt, PublishedIndex, Rounding, System, SystemPart, SystemQuestion,
+};
 use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
 use crate::core::Secret;
 use crate::core::typed::half_width;
@@ -40,6 +45,9 @@ pub struct CountingPage {
     /// Why no drill begins.
     trouble: Option<NoEntropy>,
     past: Past,
+    fit: Fit,
+    /// The question about the exact value of an answered index play, and by how much the play is better.
+    gain: Option<(SystemQuestion, Option<f64>)>,
     rules: Rules,
     finder: Finder,
     found: Vec<UpcardIndices>,
@@ -194,6 +202,12 @@ pub enum Msg {
     GotPast(Past),
     /// The button that deletes the results was clicked.
     ClickedForget,
+    /// The button that has the fit of the system worked out was clicked.
+    ClickedFit,
+    /// The button that stops that was clicked.
+    ClickedStopFit,
+    /// The coach's worker answers this question with these numbers.
+    GotSystem(SystemQuestion, Vec<f64>),
     /// The button that has the index plays found was clicked.
     ClickedFind,
     /// The button that stops it was clicked.
@@ -224,6 +238,12 @@ pub enum Effect {
     TellSystem,
     /// Announce the count, which is on show now or is not any more.
     TellCount,
+    /// Ask the coach's worker this about the system; answer with [`Msg::GotSystem`].
+    AskSystem(SystemQuestion),
+    /// Announce how far the fit of the system is, or what it is.
+    TellFit,
+    /// Announce the exact value of the index play that was answered.
+    TellGain,
     /// Ask the coach's worker for index plays; answer with [`Msg::GotIndices`].
     AskIndices(IndexQuestion),
     /// Announce how far the search for index plays is.
@@ -293,6 +313,19 @@ impl CountingPage {
         &self.past
     }
 
+    /// How well the system fits the rules.
+    #[must_use]
+    pub const fn fit(&self) -> &Fit {
+        &self.fit
+    }
+
+    /// By how much the play of the answered question is better than the best other one with its true count, per bet,
+    /// as far as the coach has worked it out.
+    #[must_use]
+    pub fn gain(&self) -> Option<f64> {
+        self.gain.and_then(|(_, gain)| gain)
+    }
+
     /// The rules whose index plays are looked for.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
@@ -353,6 +386,7 @@ impl CountingPage {
         let rules = plain(rules);
         if self.rules != rules {
             self.rules = rules;
+            self.fit = Fit::default();
             self.finder = Finder::NotAsked;
             self.found = vec![];
         }
@@ -363,6 +397,7 @@ impl CountingPage {
         self.typed = None;
         if self.system != system {
             self.system = system;
+            self.fit.change_system();
             self.finder = Finder::NotAsked;
             self.found = vec![];
         }
@@ -371,6 +406,7 @@ impl CountingPage {
     /// The visitor has left the page: nothing more is looked for, and no card turns by itself.
     pub(super) fn leave(&mut self) {
         self.pause();
+        self.fit.stop(FitStage::NotAsked);
         match self.finder {
             Finder::UnderWay(_) => self.finder = Finder::NotAsked,
             Finder::NotAsked | Finder::Cancelled | Finder::Done => (),
@@ -394,6 +430,9 @@ impl CountingPage {
             }
             Msg::LeftTags => self.read_tags(),
             Msg::Chose(options) => {
+                if options.rounding != self.options.rounding {
+                    self.fit.change_system();
+                }
                 self.options = options;
                 vec![]
             }
@@ -406,11 +445,18 @@ impl CountingPage {
                 self.trouble = Some(trouble);
                 vec![Effect::TellDrill]
             }
-            Msg::ClickedNext(at) => self.change(|drill| drill.go_on(at), |quiz| quiz.go_on(at)),
+            Msg::ClickedNext(at) => {
+                self.gain = None;
+                self.change(|drill| drill.go_on(at), |quiz| quiz.go_on(at))
+            }
             Msg::Ticked(serial, at) => self.tick(serial, at),
             Msg::ClickedFinish(at) => self.change(|drill| drill.finish(at), Quiz::finish),
             Msg::Answered(at) => self.change(|drill| drill.answer(at), |it| it.answer_typed(at)),
-            Msg::ChosePlay(answer, at) => self.change(|_| (), |quiz| quiz.answer(answer, at)),
+            Msg::ChosePlay(answer, at) => {
+                let mut effects = self.change(|_| (), |quiz| quiz.answer(answer, at));
+                effects.extend(self.ask_gain());
+                effects
+            }
             Msg::Typed(field, text) => {
                 match (&mut self.drill, &mut self.quiz, self.name) {
                     (Some(drill), _, DrillName::Running) => drill.type_in(field, text),
@@ -431,11 +477,20 @@ impl CountingPage {
                 vec![]
             }
             Msg::ClickedForget => vec![Effect::ForgetDrills],
+            Msg::ClickedFit => {
+                let told = [Effect::TellFit].into_iter();
+                told.chain(self.ask_fit()).collect()
+            }
+            Msg::ClickedStopFit => {
+                self.fit.stop(FitStage::Cancelled);
+                vec![Effect::TellFit]
+            }
+            Msg::GotSystem(question, numbers) => self.got_system(question, &numbers),
             Msg::ClickedFind => match self.finder {
                 Finder::UnderWay(_) | Finder::Done => vec![],
                 Finder::NotAsked | Finder::Cancelled => {
                     self.found = vec![];
-                    vec![self.ask(IndexQuestion::first(self.rules))]
+                    vec![self.ask(IndexQuestion::first(self.rules, self.system))]
                 }
             },
             Msg::ClickedCancel => match self.finder {
@@ -449,6 +504,53 @@ impl CountingPage {
                 self.answered(question, answer).into_iter().collect()
             }
         }
+    }
+
+    fn ask_fit(&mut self) -> Option<Effect> {
+        let (rules, system, rounding) = (self.rules, self.system, self.options.rounding);
+        let question = self.fit.next(rules, system, rounding)?;
+        Some(Effect::AskSystem(question))
+    }
+
+    /// Asks for the exact value of the index play that was answered.
+    fn ask_gain(&mut self) -> Option<Effect> {
+        let (case, true_count) = match self.quiz()?.question() {
+            Question::Index {
+                case: Case::Published(published),
+                true_count,
+            } => (*published, *true_count),
+            Question::Index { .. } | Question::Tray { .. } | Question::TrueCount { .. } => {
+                return None;
+            }
+        };
+        let mut all = PublishedIndex::all(self.rules.soft17).into_iter();
+        let at = PublishedAt {
+            // The published lists are for Hi-Lo, rounded down.
+            system: AnySystem::default(),
+            rounding: Rounding::Down,
+            place: all.position(|it| it == case)?,
+        };
+        let part = SystemPart::Gain(at, true_count);
+        let question = SystemQuestion {
+            rules: self.rules,
+            part,
+        };
+        self.gain = Some((question, None));
+        Some(Effect::AskSystem(question))
+    }
+
+    fn got_system(&mut self, question: SystemQuestion, numbers: &[f64]) -> Vec<Effect> {
+        if let Some((asked, gain)) = &mut self.gain
+            && *asked == question
+        {
+            *gain = numbers.first().copied();
+            return vec![Effect::TellGain];
+        }
+        if !self.fit.answered(&question, numbers) {
+            return vec![];
+        }
+        let next = self.ask_fit().unwrap_or(Effect::TellFit);
+        vec![next]
     }
 
     /// Reads what is typed as own tags.

@@ -294,6 +294,12 @@ fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
     words.dealer(totals, &words.percent(dealer.bust))
 }
 
+/// A count or an index with its sign.
+#[must_use]
+pub fn signed_count(count: i32) -> String {
+    signed(count)
+}
+
 /// An amount of a count, with its sign.
 pub(in crate::text) fn signed(count: i32) -> String {
     let sign = if count < 0 { "\u{2212}" } else { "+" };

@@ -64,6 +64,17 @@ static PHRASES: CountingPhrases = CountingPhrases {
     past_right: "Right",
     past_time: "An answer",
 
+    work_out: "Work out for these rules",
+    fit_heading: "Published indices beside this table’s own",
+    fit_intro: "The Illustrious 18, the Fab 4 and Cacarulo’s additions were published for Hi-Lo at six decks, rounded down. Beside them stands the index that the coach finds for your rules, your system and your rounding, and what playing by it is worth against basic strategy: per 100 rounds, with a bet of 1, and of twice the true count from 1 on, up to 8.",
+    fit_decision: "Decision",
+    fit_found: "Found",
+    fit_worth: "Worth",
+    fit_always: "always",
+    fit_never: "never",
+    fit_illegal: "not allowed",
+    fit_unknown: "not worked out yet",
+
     index_heading: "Where the count changes the best play",
     index_intro: "The coach works out the best play of every starting hand for true counts from −8 to +8, with the cards \
          that are then left on average halfway to the cut card. Each row names the lowest whole true count at \
@@ -237,8 +248,18 @@ impl CountingWords for English {
         format!("Right so far: {right} of {asked}.")
     }
 
-    fn by_rules(&self, rules: &str) -> String {
-        format!("Rules: {rules}.")
+    fn by_rules(&self, rules: &str, system: &str) -> String {
+        format!("Rules: {rules}. System: {system}.")
+    }
+
+    fn decision(&self, hand: &str, up: &str, play: &str) -> String {
+        format!("{hand} against {up}: {play}")
+    }
+
+    fn gain_is(&self, play: &str, gain: &str) -> String {
+        format!(
+            "By the exact values at this count, {play} is worth {gain} of a bet against the best other play."
+        )
     }
 
     fn found(&self, plays: usize) -> String {

@@ -62,6 +62,17 @@ static PHRASES: CountingPhrases = CountingPhrases {
     past_right: "正解",
     past_time: "1問あたり",
 
+    work_out: "このルールで計算する",
+    fit_heading: "発表されたインデックスとこのテーブルのインデックス",
+    fit_intro: "Illustrious 18とFab 4、Cacaruloの追加分は、6デッキのHi-Lo（切り下げ）用に発表されたものです。その横に、選んだルール・システム・端数処理についてコーチが計算したインデックスと、それで打つ価値（ベーシックストラテジーとの差、100ラウンドあたり）を並べます。ベットは1、トゥルーカウント1以上ではその2倍で最大8です。",
+    fit_decision: "判断",
+    fit_found: "計算値",
+    fit_worth: "価値",
+    fit_always: "常に",
+    fit_never: "しない",
+    fit_illegal: "できない",
+    fit_unknown: "まだ計算していません",
+
     index_heading: "カウントで最善手が変わる手札",
     index_intro: "最初の2枚のすべての組み合わせについて、トゥルーカウント−8から+8までの最善手を計算します。残りのカードは、カットカードまでの半分が出た時点の平均です。各行の数は、別の手が最善になる最小の整数のトゥルーカウントで、ちょうどその値のときを計算しています。既存の表は使っていません。",
     other_rules: "ほかのルールを選ぶ",
@@ -222,8 +233,16 @@ impl CountingWords for Japanese {
         format!("これまでの正解：{asked}回中{right}回。")
     }
 
-    fn by_rules(&self, rules: &str) -> String {
-        format!("ルール：{rules}。")
+    fn by_rules(&self, rules: &str, system: &str) -> String {
+        format!("ルール：{rules}。システム：{system}。")
+    }
+
+    fn decision(&self, hand: &str, up: &str, play: &str) -> String {
+        format!("{hand}対{up}：{play}")
+    }
+
+    fn gain_is(&self, play: &str, gain: &str) -> String {
+        format!("このカウントでの正確な値では、「{play}」はほかの最善手より{gain}ベットです。")
     }
 
     fn found(&self, plays: usize) -> String {

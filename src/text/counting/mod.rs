@@ -6,7 +6,7 @@ mod russian;
 #[cfg(test)]
 mod tests;
 
-use crate::coach::counting::{Decision, NoSystem, Rounding, Tally};
+use crate::coach::counting::{Decision, Index, NoSystem, Rounding, Tally};
 use crate::coach::{HandKind, IndexPlay};
 use crate::pages::counting::{Answer, Case, DrillName, IndexList, Precision, Question};
 use crate::text::coach::chart::{self, play};
@@ -140,6 +140,29 @@ phrases! {
         /// Names the time for an answer.
         past_time,
 
+        // The published indices.
+
+        /// Has the fit worked out.
+        work_out,
+        /// The heading of the published indices.
+        fit_heading,
+        /// What stands there.
+        fit_intro,
+        /// Names the decision.
+        fit_decision,
+        /// Names the index that was found.
+        fit_found,
+        /// Names what it is worth.
+        fit_worth,
+        /// The decision is right at every count.
+        fit_always,
+        /// It is right at none.
+        fit_never,
+        /// The rules do not allow it.
+        fit_illegal,
+        /// It is not known yet.
+        fit_unknown,
+
         // The index plays.
 
         /// The heading.
@@ -218,8 +241,12 @@ pub trait CountingWords {
     fn counts_are(&self, running: &str, true_count: &str) -> String;
     /// So many of all answers were right.
     fn score(&self, right: u32, asked: u32) -> String;
-    /// By these rules.
-    fn by_rules(&self, rules: &str) -> String;
+    /// By these rules and this system.
+    fn by_rules(&self, rules: &str, system: &str) -> String;
+    /// A decision of a list: the hands, the up card and the play.
+    fn decision(&self, hand: &str, up: &str, play: &str) -> String;
+    /// So much better is the play with this true count, exactly, per bet.
+    fn gain_is(&self, play: &str, gain: &str) -> String;
     /// So many plays change with the count.
     fn found(&self, plays: usize) -> String;
     /// So many hands are played otherwise against this up card.
@@ -355,4 +382,42 @@ pub fn solution(language: Language, question: &Question) -> String {
             }
         }
     }
+}
+
+/// A decision of a published list.
+#[must_use]
+pub fn decision(language: Language, decision: Decision) -> String {
+    let words = words(language);
+    match decision {
+        Decision::Insurance => words.takes_insurance().to_owned(),
+        Decision::Play {
+            hands: kind,
+            up,
+            play,
+        } => {
+            let hand = hands(language, kind);
+            words.decision(&hand, &up.to_string(), chart::play(language, play))
+        }
+    }
+}
+
+/// An index that was found.
+#[must_use]
+pub fn found_index(language: Language, found: Option<Index>) -> String {
+    let words = words(language);
+    match found {
+        None => words.fit_illegal().to_owned(),
+        Some(Index::Always) => words.fit_always().to_owned(),
+        Some(Index::Never) => words.fit_never().to_owned(),
+        Some(Index::From(index)) => signed(index),
+    }
+}
+
+/// By how much the play of an index is better with the true count of a question, by the exact value.
+#[must_use]
+pub fn gain(language: Language, case: &Case, gain: f64) -> String {
+    let [from, _] = case.answers();
+    let sign = if gain > 0.0 { "+" } else { "" };
+    let amount = format!("{sign}{}", chart::fine(language, gain, 4));
+    words(language).gain_is(answer(language, from), &amount)
 }

@@ -64,6 +64,17 @@ static PHRASES: CountingPhrases = CountingPhrases {
     past_right: "Верно",
     past_time: "На ответ",
 
+    work_out: "Рассчитать для этих правил",
+    fit_heading: "Опубликованные индексы рядом с индексами этого стола",
+    fit_intro: "Illustrious 18, Fab 4 и дополнения Cacarulo опубликованы для Hi-Lo и шести колод, с округлением вниз. Рядом — индекс, который тренер находит для ваших правил, системы и округления, и сколько даёт игра по нему против базовой стратегии: за 100 раундов, при ставке 1, а с истинного счёта 1 — вдвое больше счёта, до 8.",
+    fit_decision: "Решение",
+    fit_found: "Найден",
+    fit_worth: "Цена",
+    fit_always: "всегда",
+    fit_never: "никогда",
+    fit_illegal: "нельзя",
+    fit_unknown: "ещё не рассчитана",
+
     index_heading: "Где счёт меняет лучший ход",
     index_intro: "Тренер находит лучший ход для каждой начальной руки при истинном счёте от −8 до +8, с теми картами, что в \
          среднем остаются на полпути к подрезной карте. В каждой строке — наименьший целый истинный счёт, при \
@@ -228,8 +239,18 @@ impl CountingWords for Russian {
         format!("Верных ответов: {right} из {asked}.")
     }
 
-    fn by_rules(&self, rules: &str) -> String {
-        format!("Правила: {rules}.")
+    fn by_rules(&self, rules: &str, system: &str) -> String {
+        format!("Правила: {rules}. Система: {system}.")
+    }
+
+    fn decision(&self, hand: &str, up: &str, play: &str) -> String {
+        format!("{hand} против {up}: {play}")
+    }
+
+    fn gain_is(&self, play: &str, gain: &str) -> String {
+        format!(
+            "По точным значениям при этом счёте {play} против лучшего другого хода: {gain} ставки."
+        )
     }
 
     fn found(&self, plays: usize) -> String {

@@ -29,6 +29,8 @@ fn said(language: Language) -> Vec<String> {
         said.extend([words.rounded(rounding), words.true_count(rounding)].map(str::to_owned));
     }
     said.extend(Precision::ALL.map(|it| words.parts(it).to_owned()));
+    said.extend([words.by_rules("…", "…"), words.decision("16", "10", "…")]);
+    said.push(words.gain_is("…", "+0.0123"));
     let refused = [
         "nonsense",
         "1,2",

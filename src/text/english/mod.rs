@@ -186,6 +186,14 @@ impl Words for English {
         format!("{SHARER}{decisions}. They {ended} with {}.", score.total())
     }
 
+    fn count_true(&self, rounding: Rounding) -> &'static str {
+        match rounding {
+            Rounding::Down => "True count, rounded down",
+            Rounding::Nearest => "True count, to the nearest",
+            Rounding::Cut => "True count, cut towards 0",
+        }
+    }
+
     fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String {
         let verdict = if is_right { "Right" } else { "Not quite" };
         match true_count {

@@ -198,6 +198,14 @@ impl Words for Japanese {
         format!("{SHARER}：{decisions}。{}で{ended}でした。", score.total())
     }
 
+    fn count_true(&self, rounding: Rounding) -> &'static str {
+        match rounding {
+            Rounding::Down => "トゥルーカウント（切り下げ）",
+            Rounding::Nearest => "トゥルーカウント（四捨五入）",
+            Rounding::Cut => "トゥルーカウント（切り捨て）",
+        }
+    }
+
     fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String {
         let verdict = if is_right {
             "正解です"

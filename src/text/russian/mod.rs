@@ -209,6 +209,14 @@ impl Words for Russian {
         )
     }
 
+    fn count_true(&self, rounding: Rounding) -> &'static str {
+        match rounding {
+            Rounding::Down => "Истинный счёт, с округлением вниз",
+            Rounding::Nearest => "Истинный счёт, до ближайшего",
+            Rounding::Cut => "Истинный счёт, с округлением к нулю",
+        }
+    }
+
     fn count_verdict(&self, is_right: bool, running: &str, true_count: Option<&str>) -> String {
         let verdict = if is_right {
             "Верно"

@@ -11,6 +11,7 @@ use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 use crate::app::coach::CoachSays;
+use crate::coach::counting::SystemQuestion;
 use crate::coach::draw::{
     CloseQuestion, DrawAdvice, DrawQuestion, Hard, ReturnQuestion, SoloChances, SoloQuestion,
     StrategyChart, StrategyQuestion, WholeGame,
@@ -53,6 +54,8 @@ enum Asked {
     Chart(ChartQuestion),
     /// What changes with the count against an up card.
     Indices(IndexQuestion),
+    /// This about a counting system.
+    System(SystemQuestion),
 }
 
 impl Asked {
@@ -94,6 +97,9 @@ impl Asked {
             Asked::Chart(question) => {
                 let answer = ChartAnswer::from_numbers(question.rules, numbers);
                 Msg::GotChart(question, answer)
+            }
+            Asked::System(question) => {
+                Msg::Counting(counting::Msg::GotSystem(question, numbers.to_vec()))
             }
             Asked::Indices(question) => {
                 let answer = UpcardIndices::from_numbers(question.up, numbers);
@@ -223,6 +229,11 @@ impl CoachWorker {
     /// Asks for an up card of a strategy chart.
     pub(crate) fn ask_chart(&self, question: ChartQuestion) {
         self.send(Asked::Chart(question), question.to_string());
+    }
+
+    /// Asks this about a counting system.
+    pub(crate) fn ask_system(&self, question: SystemQuestion) {
+        self.send(Asked::System(question), question.to_string());
     }
 
     /// Asks what changes with the count against an up card.

@@ -411,12 +411,22 @@ impl Pages {
             Effect::TellSystem => self.tell_counting(counting::system_told),
             Effect::TellCount => self.tell_counting(counting::count_told),
             Effect::AskIndices(question) => {
-                if question == IndexQuestion::first(question.rules) {
+                if question == IndexQuestion::first(question.rules, question.system) {
                     self.tell_indices();
                 }
                 self.ask_coach(WorkerProgram::Lab, |worker| worker.ask_indices(question));
             }
             Effect::AnnounceIndices => self.tell_indices(),
+            Effect::AskSystem(question) => {
+                self.ask_coach(WorkerProgram::Lab, |worker| worker.ask_system(question));
+            }
+            Effect::TellFit => {
+                self.tell_counting(counting::fit_told);
+                if focused().is_none_or(|it| is_in(&it, ".fit")) {
+                    self.next_focus = Some(counting::FIT.to_owned());
+                }
+            }
+            Effect::TellGain => self.tell_counting(counting::gain_told),
         }
     }
 

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::settings::{Count, Setting};
+use crate::app::settings::Count;
 use crate::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg};
 use crate::text::{Words, count_points, words};
 use crate::ui::links::{line, line_of};
@@ -24,7 +24,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
         None => line(words.count_no_shoe()),
     };
     html! {
-        <div class="panel counts">
+        <div class="panel">
             { now }
             if score.asked > 0 {
                 <p data-counts-asked={score.asked.to_string()} data-counts-right={score.right.to_string()}>
@@ -95,20 +95,13 @@ fn question(
             }
             { field("count-running", words.count_running(), CountField::Running) }
             if let Some(rounding) = question.rounding() {
-                { field("count-true", true_label(rounding, words), CountField::True) }
+                { field("count-true", words.count_true(rounding), CountField::True) }
             }
             <button type="submit" class="action main" onclick={single(Callback::noop())}>
                 { words.count_answer() }
             </button>
         </form>
     }
-}
-
-fn true_label(
-    rounding: crate::coach::counting::Rounding,
-    words: &'static dyn Words,
-) -> &'static str {
-    words.choice(Setting::CountRounding(rounding))
 }
 
 /// What came of the count, or that it is asked for.

@@ -29,8 +29,8 @@
 //! taken as known, because the usual index is one for all hands.
 
 use super::advice::{Coach, Play};
-use super::counting::System;
 use super::counting::expected::CountShoe;
+use super::counting::{System, Tags};
 use super::edge::{best_of, plays_of_two};
 use super::shoe::{ACE, CardValue, Shoe, TEN};
 use super::solve::Gone;
@@ -163,12 +163,18 @@ impl<'c> Indices<'c> {
     /// The lowest and the highest true count that is looked at.
     pub const RANGE: [i32; 2] = [-8, 8];
 
-    /// The index plays for these rules, found by their coach.
+    /// The index plays of Hi-Lo for these rules, found by their coach.
     #[must_use]
     pub fn new(rules: &Rules, coach: &'c Coach) -> Indices<'c> {
+        Indices::by(rules, coach, &System::HiLo.tags())
+    }
+
+    /// The same for these tags.
+    #[must_use]
+    pub fn by(rules: &Rules, coach: &'c Coach, tags: &Tags) -> Indices<'c> {
         Indices {
             coach,
-            shoe: CountShoe::new(rules, coach.pack, &System::HiLo.tags()),
+            shoe: CountShoe::new(rules, coach.pack, tags),
             next: 0,
         }
     }

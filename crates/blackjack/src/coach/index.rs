@@ -5,26 +5,29 @@ use std::str::FromStr;
 
 use super::advice::Coach;
 use super::count::{IndexPlay, Indices, UpcardIndices};
+use super::counting::AnySystem;
 use super::sheet::{place, play_at, small, value};
 use super::shoe::CardValue;
 use crate::Rules;
 use fair_deal_table::Fields;
 
-/// What a worker is asked: what changes with the count against one up card, by these rules.
+/// What a worker is asked: what changes with the count against one up card, by these rules and this system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IndexQuestion {
     /// The rules.
     pub rules: Rules,
+    /// The system.
+    pub system: AnySystem,
     /// The up card.
     pub up: CardValue,
 }
 
 impl IndexQuestion {
-    /// The first question about the table with these rules.
+    /// The first question about the table with these rules, for this system.
     #[must_use]
-    pub const fn first(rules: Rules) -> IndexQuestion {
+    pub const fn first(rules: Rules, system: AnySystem) -> IndexQuestion {
         let [up, ..] = CardValue::ALL;
-        IndexQuestion { rules, up }
+        IndexQuestion { rules, system, up }
     }
 
     /// The question after this one; `None` after the last.
@@ -37,15 +40,16 @@ impl IndexQuestion {
     /// Asks this coach, which must be one for the same rules.
     #[must_use]
     pub fn ask(&self, coach: &Coach) -> UpcardIndices {
-        Indices::new(&self.rules, coach).against(self.up)
+        Indices::by(&self.rules, coach, &self.system.tags()).against(self.up)
     }
 }
 
-/// Written as fields: `rules`, and as `indices` the points of the up card.
+/// Written as fields: `rules`, `system`, and as `indices` the points of the up card.
 impl fmt::Display for IndexQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Fields::new()
             .with("rules", self.rules)
+            .with("system", self.system)
             .with("indices", self.up.points())
             .fmt(f)
     }
@@ -61,10 +65,12 @@ impl FromStr for IndexQuestion {
     fn from_str(text: &str) -> Result<IndexQuestion, AsksForNoIndices> {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
+        let system = fields.get("system").and_then(|system| system.parse().ok());
         let points = fields.number("indices");
         let points = points.and_then(|points| u8::try_from(points).ok());
         Ok(IndexQuestion {
             rules: rules.ok_or(AsksForNoIndices)?,
+            system: system.ok_or(AsksForNoIndices)?,
             up: points.and_then(value).ok_or(AsksForNoIndices)?,
         })
     }
@@ -127,7 +133,7 @@ mod tests {
     fn questions_and_answers_arrive_as_they_were_sent() {
         let rules = Rules::VEGAS;
         let coach = Coach::new(&rules);
-        let mut question = Some(IndexQuestion::first(rules));
+        let mut question = Some(IndexQuestion::first(rules, AnySystem::default()));
         let mut asked = 0;
         while let Some(it) = question {
             assert_eq!(it.to_string().parse(), Ok(it));

@@ -78,7 +78,10 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
     html! {
         <>
             <p>
-                { of_counting.by_rules(text::rules_name(text::words(language), &question.rules)) }
+                { of_counting.by_rules(
+                    text::rules_name(text::words(language), &question.rules),
+                    chosen.name().unwrap_or(words.own_tags()),
+                ) }
                 { " " }
                 <a href={href(Route::Reading(Page::Rules))}>{ of_counting.other_rules() }</a>
             </p>

@@ -1,5 +1,6 @@
 //! `#/blackjack/counting`: the counting systems, drills, and what changes with the count.
 
+mod fit;
 mod indices;
 mod options;
 mod past;
@@ -21,6 +22,7 @@ use crate::text::counting::{self as said, words};
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::stays_after_first;
 
+pub(super) use fit::{FIT, told as fit_told};
 pub(super) use indices::{INDICES, indices_told};
 pub(super) use system::told as system_told;
 
@@ -53,13 +55,17 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { running::view(drill, language, dispatch) }
             }
             if let Some(quiz) = page.quiz() {
-                { quiz::view(quiz, language, dispatch) }
+                { quiz::view(quiz, page.gain(), language, dispatch) }
             }
             { past::view(page, language, dispatch) }
+            { fit::view(model, dispatch) }
             <h2>{ words.index_heading() }</h2>
             { line(words.index_intro()) }
             <p>
-                { words.by_rules(text::rules_name(text::words(language), page.rules())) }
+                { words.by_rules(
+                    text::rules_name(text::words(language), page.rules()),
+                    page.system().name().unwrap_or(words.own()),
+                ) }
                 { " " }
                 <a href={href(Route::Reading(Page::Rules))}>{ words.other_rules() }</a>
             </p>
@@ -81,7 +87,7 @@ fn drills(page: &CountingPage, language: Language) -> Html {
     };
     html! {
         <nav class="drills" aria-label={words.drill_heading()}>
-            <ul>{ for DrillName::ALL.map(drill) }</ul>
+            <ul class="drill-links">{ for DrillName::ALL.map(drill) }</ul>
         </nav>
     }
 }
@@ -177,6 +183,13 @@ fn quiz_told(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
             time(quiz.score(), quiz.spent(), language),
         ],
     }
+}
+
+/// The exact value of the index play that was answered, when it is known.
+pub(super) fn gain_told(page: &CountingPage, language: Language) -> String {
+    let told = page.quiz().zip(page.gain());
+    let told = told.and_then(|(quiz, gain)| quiz::gained(quiz.question(), gain, language));
+    told.unwrap_or_default()
 }
 
 /// What gets the focus next.

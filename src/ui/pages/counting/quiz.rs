@@ -12,7 +12,12 @@ use crate::ui::links::line;
 use crate::ui::pages::lab::button;
 use crate::ui::table::actions::single;
 
-pub(super) fn view(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn view(
+    quiz: &Quiz,
+    gain: Option<f64>,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let words = words(language);
     let (asked, right) = quiz.score();
     let stage = match quiz.waits() {
@@ -31,6 +36,9 @@ pub(super) fn view(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) ->
                     { said::solution(language, quiz.question()) }
                 </p>
             }
+            if let Some(gain) = gain.and_then(|gain| gained(quiz.question(), gain, language)) {
+                <p data-gain="">{ gain }</p>
+            }
             if asked > 0 {
                 <p data-asked={asked.to_string()} data-right={right.to_string()}>
                     { words.score(right, asked) }
@@ -43,7 +51,15 @@ pub(super) fn view(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) ->
     }
 }
 
-/// The question, with the numbers that it is made of for tests.
+/// By how much the play of an index is better with the true count of this question.
+pub(super) fn gained(question: &Question, gain: f64, language: Language) -> Option<String> {
+    match question {
+        Question::Index { case, .. } => Some(said::gain(language, case, gain)),
+        Question::Tray { .. } | Question::TrueCount { .. } => None,
+    }
+}
+
+/// The question, as a text or as a picture with a name.
 fn question(question: &Question, language: Language) -> Html {
     match question {
         Question::Tray { decks, cards, .. } => {
@@ -62,7 +78,7 @@ fn tray(cards: u32, all: u32, name: String) -> Html {
     let height = 200.0 * f64::from(cards) / f64::from(all);
     let top = 210.0 - height;
     // Edges of cards, at a distance that has nothing to do with decks.
-    let edges = (1..90).map(|edge| 210.0 - 2.3 * f64::from(edge));
+    let edges = (1..67).map(|edge| 210.5 - 3.0 * f64::from(edge));
     let edges: Vec<String> = edges
         .take_while(|at| *at > top)
         .map(|at| format!("M22 {at:.1}h96"))

@@ -74,7 +74,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
             if let Some(why) = wrong {
                 <p id={NO_SYSTEM} class="bad">{ words.no_system(why) }</p>
             }
-            { figures(system, language) }
+            { figures(page, language) }
             if !system.has_true_count() {
                 { line(words.unbalanced()) }
             }
@@ -83,14 +83,20 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
 }
 
 /// How well the system fits.
-fn figures(system: &AnySystem, language: Language) -> Html {
-    let words = words(language);
+fn figures(page: &CountingPage, language: Language) -> Html {
+    let (words, system) = (words(language), page.system());
     let efficiency = match system {
         AnySystem::Published(it) => fine(language, it.published().playing_efficiency, 2),
         AnySystem::Own(_) => words.unpublished().to_owned(),
     };
     let insurance = insurance_correlation(&system.tags());
+    let betting = super::fit::betting(page, language);
     let rows = [
+        (
+            "betting",
+            words.betting(),
+            betting.or_else(|| Some(words.fit_unknown().to_owned())),
+        ),
         (
             "insurance",
             words.insuring(),

@@ -10,8 +10,8 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
+use super::bet_question::BetQuestion;
 use super::indices::Decision;
-use super::question::BetQuestion;
 use super::ramp::Ramp;
 use super::rounds::{BET, MOST_SEATS, Rounds, are_played};
 use super::system::System;

@@ -196,6 +196,14 @@ impl<'c> IndexFinder<'c> {
         all
     }
 
+    /// By how much a decision is better than the best other play with this rounded true count, per bet; below 0 where it
+    /// is worse. `None` as [`IndexFinder::index`].
+    #[must_use]
+    pub fn gain_at(&self, decision: Decision, true_count: i32) -> Option<f64> {
+        let (_, gain) = self.gain(decision, self.middle(true_count))?;
+        Some(gain)
+    }
+
     /// How likely a rounded true count is at the start of a round.
     #[must_use]
     pub fn chance_of(&self, true_count: i32) -> f64 {

@@ -5,38 +5,43 @@
 //! - [`any_system`]: a published system or own tags, and the exact count of a shoe by it.
 //! - [`correlation`]: how well tags follow the value of a round and of insurance.
 //! - [`indices`]: from which true count a decision is right, and what that is worth.
+//! - [`system_question`]: what a worker is asked about a system at a table.
 //! - [`published`]: indices that were published, with their sources.
 //! - [`bets`]: rounds by the million at a table with a shoe, what they come to by count, and what any ramp of bets comes
 //!   to; below it, `play_table` is what is done at each count, and `rounds` deals and plays.
 //! - [`ramp`]: bets by the count.
 //! - [`at_table`]: the index that applies to a decision at the table.
-//! - [`question`]: what a web worker is asked about bets, and its answer.
+//! - [`bet_question`]: what a web worker is asked about bets, and its answer.
 //!
 //! [`count`](super::count) finds the hands whose best play changes with a count.
 
 pub mod any_system;
 pub mod at_table;
+pub mod bet_question;
 pub mod bets;
 pub mod correlation;
 pub(super) mod expected;
 pub mod indices;
 mod play_table;
 pub mod published;
-pub mod question;
 pub mod ramp;
 mod rounds;
 pub mod system;
+pub mod system_question;
 pub mod tags;
 
 pub use any_system::{AnySystem, NoSystem, Tally};
 pub use at_table::{IndexDecision, tally_of};
+pub use bet_question::{BetAnswer, BetQuestion, BetWork, Player};
 pub use bets::{
     BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup, is_simulated,
 };
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex};
-pub use question::{BetAnswer, BetQuestion, BetWork, Player};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
+pub use system_question::{
+    AsksForNoSystem, FoundAt, PublishedAt, SystemPart, SystemQuestion, usual_bet,
+};
 pub use tags::{NotTags, Rounding, Tag, Tags};
