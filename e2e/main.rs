@@ -44,6 +44,7 @@ mod keyboard;
 mod keys;
 mod lab;
 mod layout;
+mod machine;
 mod missing;
 mod monkey;
 mod navigation;
