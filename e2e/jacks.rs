@@ -4,11 +4,12 @@
 use serde_json::{Value, json};
 
 use crate::layout;
+use crate::machine::Game;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::places;
 use crate::tests;
-use crate::video_poker::{Game, swapped_as_recounted};
+use crate::video_poker::swapped_as_recounted;
 
 tests! {
     everywhere DESKTOP => [a_hand_is_bet_swapped_and_paid],

@@ -45,6 +45,7 @@ mod keyboard;
 mod keys;
 mod lab;
 mod layout;
+mod machine;
 mod many_hands;
 mod missing;
 mod monkey;

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use crate::jacks::{attribute, bank};
+use crate::machine::Game;
 use crate::oracle::{Card, Deal, codes};
 use crate::page::{DESKTOP, PHONE, Page, strings};
 use crate::tests;
-use crate::video_poker::Game;
 
 tests! {
     once DESKTOP => [

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use fair_deal::app::route::{JacksTableId, Page as Reading, TableId};
 use fair_deal::history::GameName;
+use fair_deal::poker::DayGame;
 use fair_deal::table::Mode;
 use serde_json::{Value, json};
 
@@ -123,7 +124,11 @@ fn at_the_table(id: TableId) -> Vec<Act> {
         TableId::Duel(Mode::Free) => duel(),
         TableId::Blackjack(Mode::Daily) => daily("#/blackjack/daily"),
         TableId::Solo(Mode::Daily) => daily("#/poker/daily"),
-        TableId::Jacks(JacksTableId::Daily(_)) => daily("#/poker/jacks/daily"),
+        TableId::Jacks(JacksTableId::Daily(day)) => daily(match day {
+            DayGame::JacksOrBetter => "#/poker/jacks/daily",
+            DayGame::DoubleDoubleBonus => "#/poker/jacks/daily/double-double-bonus",
+            DayGame::Deuces => "#/poker/jacks/daily/deuces",
+        }),
         TableId::Duel(Mode::Daily) => daily("#/poker/duel/daily"),
     }
 }

@@ -168,7 +168,7 @@ fn beside(reference: &DrawCoach, coach: &DrawCoach, limit: f64) -> (Pace, Option
 /// The return of every game beside that of Jacks or Better, hand by hand, and the memory of it all.
 fn games(faults: &mut Faults) {
     let jacks = DrawCoach::new(&PayTable::jacks(9, 6));
-    let mut first_use = None;
+    let mut first = None;
     for (text, exact, variance, covariance) in GAMES {
         let Ok(table) = text.parse::<PayTable>() else {
             faults.expect(false, text);
@@ -213,7 +213,7 @@ fn games(faults: &mut Faults) {
         faults.expect(each < HAND_MS, "the 32 holds of a hand");
         // The first game takes what all of them use.
         let used = memory();
-        faults.expect(*first_use.get_or_insert(used) == used, "the memory is flat");
+        faults.expect(*first.get_or_insert(used) == used, "the memory is flat");
         let all = match table.game().wild_cards() {
             WildCards::None | WildCards::Deuces => 2_598_960,
             WildCards::Joker => 2_869_685,

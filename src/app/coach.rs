@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::draw_coach::DrawBrief;
+use super::draw_coach::{ChartSays, DrawBrief};
 use super::duel_coach::DuelBrief;
 use super::model::Model;
 use super::msg::{Cmd, Topic};
@@ -313,21 +313,6 @@ pub struct CoachSays {
     pub day: Option<DayCost>,
     /// Whether that was told before.
     pub day_again: bool,
-}
-
-/// What a strategy chart says of a hand.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ChartSays {
-    /// In a sentence. While the chart is being written, that alone.
-    pub sentence: String,
-    /// Why: the row of the chart.
-    pub why: String,
-    /// The number of the row, from 1; empty where no row fits.
-    pub row: String,
-    /// The hold, as the page contract names it; of several that fit the row the one that is worth least.
-    pub hold: String,
-    /// What it costs against the best hold, in bets, with all digits; empty while the chart is being written.
-    pub cost: String,
 }
 
 /// What the count says.

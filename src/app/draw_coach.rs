@@ -55,6 +55,21 @@ pub struct DrawDay {
     pub rounds: DecisionsOf<Jacks>,
 }
 
+/// What a strategy chart says of a hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChartSays {
+    /// In a sentence. While the chart is being written, that alone.
+    pub sentence: String,
+    /// Why: the row of the chart.
+    pub why: String,
+    /// The number of the row, from 1; empty where no row fits.
+    pub row: String,
+    /// The hold, as the page contract names it; of several that fit the row the one that is worth least.
+    pub hold: String,
+    /// What it costs against the best hold, in bets, with all digits; empty while the chart is being written.
+    pub cost: String,
+}
+
 impl DrawBrief {
     /// The pay table of the hand, as it pays for each coin that is bet.
     #[must_use]

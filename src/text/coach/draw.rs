@@ -1,7 +1,8 @@
 //! What the coach says at the table of Jacks or Better.
 
 use super::{day, signed_amount};
-use crate::app::coach::{AdvisedPlay, ChartSays, CoachSays};
+use crate::app::coach::{AdvisedPlay, CoachSays};
+use crate::app::draw_coach::ChartSays;
 use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::core::{PackCard, WildHand};
 use crate::pages::coach::{Score, Works};

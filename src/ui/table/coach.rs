@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::coach::{AdvisedPlay, ChartSays, CoachSays, CountSays};
+use crate::app::coach::{AdvisedPlay, CoachSays, CountSays};
+use crate::app::draw_coach::ChartSays;
 use crate::table::Marks;
 use crate::ui::links::line_of;
 
