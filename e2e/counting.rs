@@ -368,6 +368,9 @@ async fn quizzes_are_played_by_touch(page: &Page) {
         begin_quiz(page, drill).await;
         page.press("Start the drill").await;
         let asked = question(page).await;
+        if drill == "tray" {
+            tray_is_drawn_as_it_is_told(page, &asked).await;
+        }
         match worked_out(drill, &asked) {
             Some(answer) => {
                 page.type_into("#drill-number", &answer).await;
@@ -655,4 +658,19 @@ async fn an_index_play_is_told_with_its_exact_value(page: &Page) {
         "document.querySelector('[data-gain]') === null",
     )
     .await;
+}
+
+/// The cards fill as much of the tray's height as its name says, and nearly all of its width.
+async fn tray_is_drawn_as_it_is_told(page: &Page, told: &str) {
+    let script = "const box = it => document.querySelector(it).getBoundingClientRect();
+        const [cards, tray] = [box('.tray-cards'), box('.tray-walls')];
+        return [cards.height / tray.height * 100, cards.width / tray.width * 100]";
+    let drawn = page.js(script, &[]).await;
+    let [high, wide] = [0, 1].map(|at| drawn[at].as_f64().unwrap_or_default());
+    let [_, percent] = numbers(told)[..] else {
+        panic!("{told}");
+    };
+    // The walls are drawn a little higher than the cards reach.
+    assert!((high - percent).abs() < 4.0, "{told}: {high}");
+    assert!(wide > 80.0, "{wide}");
 }

@@ -85,9 +85,9 @@ fn tray(cards: u32, all: u32, name: String) -> Html {
         .collect();
     html! {
         <svg class="tray" viewBox="0 0 140 220" role="img" aria-label={name}>
-            <rect class="stack" x="20" y={top.to_string()} width="100" height={height.to_string()} />
-            <path class="edges" d={edges.concat()} />
-            <path class="walls" d="M14 10V212H126V10" />
+            <rect class="tray-cards" x="20" y={top.to_string()} width="100" height={height.to_string()} />
+            <path class="tray-edges" d={edges.concat()} />
+            <path class="tray-walls" d="M14 10V212H126V10" />
         </svg>
     }
 }
