@@ -339,7 +339,8 @@ impl CountedBets {
         // What a bet in proportion would be for each count; those without results are bet as the one below.
         let wanted: Vec<(i32, f64)> = self
             .by_count()
-            .map(|at| (at.count, at.mean / at.square))
+            // A count with nothing but pushes says nothing.
+            .map(|at| (at.count, at.mean / at.square.max(f64::MIN_POSITIVE)))
             .collect();
         let ramp = |factor: f64| {
             let bets = wanted
@@ -433,3 +434,26 @@ impl fmt::Display for NoSetup {
 }
 
 impl std::error::Error for NoSetup {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A rare count may have a single round, which was a push.
+    #[test]
+    fn best_ramp_takes_no_notice_of_a_single_push() {
+        let numbers = [
+            3.0, -1.0, 600.0, -60.0, 60_000.0, 2.0, 400.0, 160.0, 40_000.0,
+        ];
+        let pushed: Vec<f64> = numbers.into_iter().chain([9.0, 1.0, 0.0, 0.0]).collect();
+        let (counted, rest) = CountedBets::from_numbers(&pushed).expect("results");
+        assert_eq!((counted.rounds(), rest.len()), (1_001, 0));
+        assert_eq!(counted.to_numbers(), pushed);
+        let bank = Bank::new(1_000.0).expect("a bankroll");
+        let best = counted.best_ramp(bank, 0.1, 1.0, 8.0).expect("bets");
+        let best = best.expect("a ramp");
+        assert!(best.bet(2) > 1.0, "{best}");
+        let result = counted.with(&best).expect("rounds");
+        assert!(result.gain.ruin(bank) <= 0.1 && result.gain.mean() > 0.0);
+    }
+}
