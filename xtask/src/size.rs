@@ -110,13 +110,13 @@ impl Occasion {
     /// More than this fails, in bytes with brotli. A KB is 1000 bytes, here and in all that is printed.
     ///
     /// The limits are wide on purpose: what a person feels is measured by `cargo xtask feel`, and no code
-    /// is bent to save a few kilobytes. All reading pages are one program: the list of the games of video poker, their strategy
-    /// charts and bankrolls took it from 393 to 439 KB, past its old limit of 420. Programs of their own for groups of
-    /// pages should bring it down again.
+    /// is bent to save a few kilobytes. All games of poker are one program, and so are all reading pages: docs/decisions.md says
+    /// what brought them to these limits, and what should bring them down again.
     fn limit(self) -> Option<usize> {
         match self {
-            Self::FirstVisit | Self::Poker => Some(260_000),
-            Self::ReadingPages => Some(460_000),
+            Self::FirstVisit => Some(260_000),
+            Self::Poker => Some(290_000),
+            Self::ReadingPages => Some(520_000),
             Self::Worker | Self::DrawWorker | Self::HistoryWorker => Some(300_000),
             // None of a language is larger than the one that counts above.
             Self::OtherLanguages
@@ -415,11 +415,11 @@ mod tests {
 
     #[test]
     fn the_table_names_every_file_and_every_limit() {
-        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 460_001)]).to_string();
+        let table = sizes(&[("index.html", 2_000), ("pages-en-1.js", 520_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
             "  all of it                                       4,000      2,000  limit 260 KB\n",
-            "  all of it                                     920,002    460,001  OVER THE LIMIT 460 KB\n",
+            "  all of it                                   1,040,002    520,001  OVER THE LIMIT 520 KB\n",
         ] {
             assert!(table.contains(line), "{table}");
         }
