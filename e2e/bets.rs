@@ -191,7 +191,7 @@ async fn wrong_bets_are_refused_in_a_sentence(page: &Page) {
 
 async fn ramp_is_kept_for_the_table(page: &Page) {
     open(page, "?bets=0,1:2,3:6").await;
-    page.press("Keep this ramp for the table").await;
+    page.press("Keep this ramp").await;
     page.until_js(
         "it is kept",
         "Object.entries(localStorage).some(([name, record]) =>

@@ -648,8 +648,8 @@ async fn an_index_play_is_told_with_its_exact_value(page: &Page) {
         .await;
     page.until_js(
         "its exact value, told too",
-        "document.querySelector('[data-gain]')?.textContent.startsWith('By the exact values')
-            && document.getElementById('announcer').textContent.includes('By the exact values')",
+        "document.querySelector('[data-gain]')?.textContent.startsWith('With the cards left on average')
+            && document.getElementById('announcer').textContent.includes('With the cards left on average')",
     )
     .await;
     page.press("Next").await;

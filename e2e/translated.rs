@@ -295,7 +295,7 @@ fn on_the_page(page: Reading) -> Vec<Act> {
         Reading::Counting => vec![
             Open("#/blackjack/counting"),
             Click("#drill-begin"),
-            Click(".drill .do button:last-child"),
+            Click(".drill .do button:nth-child(2)"),
             Click("#drill-next"),
             Click("#drill-next"),
             Click("#drill-next"),

@@ -342,7 +342,7 @@ async fn coach_follows_the_chart_until_it_is_cancelled(page: &Page) {
     assert!(row.is_empty() || why[0].contains(&row), "{row}: {why:?}");
     page.until_js(
         "it is told",
-        "document.getElementById('announcer').textContent.includes('By the chart you would')",
+        "document.getElementById('announcer').textContent.includes('The chart says: ')",
     )
     .await;
     // Another table has another chart. It can be cancelled.

@@ -283,7 +283,7 @@ fn the_coach_follows_the_chart_of_the_table() {
     let of = format!("{row} of {}: ", written.rows.len());
     assert!(chart.why.contains(&of), "{}", chart.why);
     assert!(
-        chart.sentence.starts_with("By the chart you would "),
+        chart.sentence.starts_with("The chart says: "),
         "{}",
         chart.sentence
     );

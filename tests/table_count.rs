@@ -174,7 +174,7 @@ fn decisions_are_judged_by_the_count_with_the_coach_off() {
         let at = page.model.blackjack(Mode::Free).position();
         page.send(Msg::Blackjack(Mode::Free, table::Msg::Clicked(button, at)));
     };
-    for _ in 0..60 {
+    for _ in 0..240 {
         click(&mut page, Button::Deal);
         judge(&page.model, &mut pages, &coach);
         for _ in 0..40 {

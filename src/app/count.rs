@@ -132,7 +132,7 @@ pub(super) struct TableCount {
 
 impl TableCount {
     /// Notes that this round is over. Returns whether the player is to be asked.
-    fn is_due(&mut self, round: (String, usize), when: Count) -> bool {
+    fn is_due(&mut self, round: (String, usize), when: Count, asks: bool) -> bool {
         if self.last.as_ref() == Some(&round) {
             return false;
         }
@@ -140,7 +140,8 @@ impl TableCount {
         self.question = None;
         self.rounds += 1;
         match when {
-            Count::Off | Count::Asked => false,
+            Count::Off => false,
+            Count::Asked => asks,
             Count::Each => true,
             Count::Third => self.rounds >= THIRD,
         }
@@ -229,7 +230,9 @@ impl Model {
         if was_asked {
             self.count.question = None;
         }
-        if self.count.is_due(round, when) || was_asked {
+        // Who asks has the panel open: it asks after each round until it is closed.
+        let asks = when == Count::Asked && self.shows_count();
+        if self.count.is_due(round, when, asks) || was_asked {
             self.ask_for_count();
         }
     }

@@ -6,7 +6,7 @@
 use super::AnyCheck;
 use crate::blackjack::Blackjack;
 use crate::core::{Date, Secret};
-use crate::poker::{DayGame, Duel, Solo};
+use crate::poker::{Duel, Jacks, Solo};
 use crate::table::{DAILY_ROUNDS, DailyRound, Game};
 
 /// The first year in which the page had deals of the day.
@@ -39,7 +39,7 @@ impl DaySearch {
         let games = match check {
             AnyCheck::Blackjack(_) => vec![Blackjack::NAME],
             AnyCheck::Solo(_) => vec![Solo::NAME],
-            AnyCheck::Jacks(_) => DayGame::ALL.map(DayGame::name).to_vec(),
+            AnyCheck::Jacks(check) => Jacks::day_name(&check.rules).into_iter().collect(),
             AnyCheck::Duel(_) => vec![Duel::NAME],
         };
         let secret = check.derivation().deal.secret();

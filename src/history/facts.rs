@@ -232,6 +232,10 @@ impl Facts {
         let mut endings = vec![];
         for written in fields.get("end")?.split('.') {
             let (ending, count) = read_run(written)?;
+            // A file may repeat a short text without end.
+            if endings.len() + count > MOST_ENDINGS {
+                return None;
+            }
             let ending = ending.at_table(fields.get("rules"));
             endings.extend(std::iter::repeat_n(ending, count));
         }
@@ -298,6 +302,9 @@ fn read_run(text: &str) -> Option<(Ending, usize)> {
         Ending::Prize(_) | Ending::Outcome(_) | Ending::Hand(_) | Ending::Side(..) => None,
     }
 }
+
+/// More endings than a round of any game has: a hundred hands, and at blackjack hands, their splits and side bets.
+const MOST_ENDINGS: usize = 200;
 
 /// The most hands of a round.
 const MOST_HANDS: u8 = Hands::MOST.number();

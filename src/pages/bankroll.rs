@@ -160,12 +160,13 @@ impl Bankroll {
         self.hands
     }
 
-    /// Takes over what is set at a table: so many coins, each of which is one.
-    pub(super) fn bet(&mut self, coins: Coins) {
+    /// Takes over what is set at a table: so many coins, each of which is one, on so many hands.
+    pub(super) fn bet(&mut self, coins: Coins, hands: Hands) {
         let bet = coins.number().to_string();
         self.update(Msg::Typed(Field::Bet, bet));
         self.update(Msg::Left(Field::Bet));
         self.coins = coins;
+        self.hands = hands;
     }
 
     /// How many coins are bet on a hand.
@@ -323,12 +324,14 @@ mod tests {
         let table = PayTable::jacks(9, 6);
         let mut page = Bankroll::default();
         assert_eq!(page.coins(), Coins::MOST);
-        page.bet(Coins::ONE);
+        page.bet(Coins::ONE, Hands::ONE);
         assert_eq!((page.coins(), page.shown(Field::Bet)), (Coins::ONE, "1"));
         let whole = whole_return(&table.on(Coins::ONE));
         assert!((whole.value() - 0.9837).abs() < 5e-5, "{}", whole.value());
         let figures = page.figures(&whole).expect("figures");
         assert!((figures.hand - (whole.value() - 1.0)).abs() < 1e-12);
+        page.bet(Coins::ONE, Hands::MOST);
+        assert_eq!(page.hands(), Hands::MOST);
         page.update(Msg::ChoseCoins(Coins::MOST));
         assert_eq!(page.coins(), Coins::MOST);
     }

@@ -204,7 +204,7 @@ fn dealt_by(rules: &Rules) -> u8 {
 
 /// Whether a ramp has a bet above 0, and the editor can show it.
 fn can_be_edited(ramp: &Ramp) -> bool {
-    let is_near = |(count, _): &(i32, f64)| count.abs() <= FURTHEST;
+    let is_near = |(count, _): &(i32, f64)| (-FURTHEST..=FURTHEST).contains(count);
     ramp.limits()[1] > 0.0 && ramp.steps().iter().all(is_near)
 }
 
@@ -264,6 +264,17 @@ pub struct Run {
     pub stage: Stage,
 }
 
+/// What the address names, or the visitor has changed on the page: nothing else takes its place.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Named {
+    /// The rules; else they are those of the table.
+    rules: bool,
+    /// The ramp; else it is the one that is kept.
+    ramp: bool,
+    /// How much of the shoe is dealt; else it follows from the rules.
+    dealt: bool,
+}
+
 /// All that is on the page. It stays when another page is visited, and a simulation goes on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BetsPage {
@@ -272,8 +283,7 @@ pub struct BetsPage {
     rungs: Rungs,
     wrong: BTreeSet<Problem>,
     is_mangled: bool,
-    /// The rules came from the address, so those of the table do not take their place.
-    is_named: bool,
+    named: Named,
     serial: u32,
     run: Option<Run>,
     results: Option<Results>,
@@ -292,7 +302,7 @@ impl Default for BetsPage {
             chosen,
             wrong: BTreeSet::new(),
             is_mangled: false,
-            is_named: false,
+            named: Named::default(),
             serial: 0,
             run: None,
             results: None,
@@ -460,7 +470,11 @@ impl BetsPage {
         let mut chosen = self.chosen.clone();
         let was = chosen.clone();
         self.is_mangled = !chosen.read_address(fields);
-        self.is_named = fields.get("rules").is_some();
+        self.named = Named {
+            rules: fields.get("rules").is_some(),
+            ramp: self.named.ramp || fields.get("bets").is_some(),
+            dealt: self.named.dealt || fields.get("dealt").is_some(),
+        };
         if chosen != was {
             self.choose(chosen);
         }
@@ -472,11 +486,15 @@ impl BetsPage {
     /// The table has these rules. They are taken where the address names none, and something is bet by them.
     pub(super) fn follow(&mut self, rules: Rules) {
         let question = &self.chosen.question;
-        if !self.is_named && rules.chips == Chips::Bets && rules != question.rules {
+        if !self.named.rules && rules.chips == Chips::Bets && rules != question.rules {
             let chosen = Chosen {
                 question: BetQuestion {
                     rules,
-                    dealt: dealt_by(&rules),
+                    dealt: if self.named.dealt {
+                        question.dealt
+                    } else {
+                        dealt_by(&rules)
+                    },
                     ..*question
                 },
                 ..self.chosen.clone()
@@ -537,7 +555,8 @@ impl BetsPage {
             }
             Msg::FoundRamp(kept) => {
                 let ramp = kept.clone().filter(can_be_edited);
-                let is_fresh = self.chosen.ramp == Chosen::usual(Rules::VEGAS).ramp;
+                let is_usual = self.chosen.ramp == Chosen::usual(Rules::VEGAS).ramp;
+                let is_fresh = is_usual && !self.named.ramp;
                 self.kept = kept;
                 if let Some(ramp) = ramp.filter(|_| is_fresh && self.run.is_none()) {
                     let chosen = self.chosen.clone();
@@ -551,7 +570,7 @@ impl BetsPage {
 
     /// The address for what is chosen now.
     fn named(&mut self) -> Vec<Effect> {
-        self.is_named = true;
+        self.named.rules = true;
         self.is_mangled = false;
         vec![Effect::NameIn(self.chosen.path())]
     }
@@ -575,6 +594,7 @@ impl BetsPage {
             return vec![Effect::Tell(Told::Refused(Problem::Ramp))];
         };
         self.chosen.ramp = ramp;
+        self.named.ramp = true;
         self.work_out();
         self.named()
     }

@@ -47,7 +47,7 @@ use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
 use crate::core::{PackCard, Secret};
 use crate::history::Failure;
 use crate::lab::{Hands, Job, Report, Run};
-use crate::poker::{Coins, PayTable};
+use crate::poker::{self, Coins, PayTable};
 use crate::table::NoEntropy;
 use bets::BetsPage;
 use coach::Coaching;
@@ -868,8 +868,11 @@ impl Model {
             Some(OpenPage::PayTable) => {
                 let coins = fields.number("coins");
                 let coins = coins.and_then(|coins| Coins::new(coins.try_into().ok()?));
+                let hands = fields.number("hands");
+                let hands = hands.and_then(|hands| poker::Hands::new(hands.try_into().ok()?));
+                let bet = coins.map(|coins| (coins, hands.unwrap_or(poker::Hands::ONE)));
                 let rules = fields.get("rules");
-                let asked = self.pay_table.open(rules, coins, self.seen_pays);
+                let asked = self.pay_table.open(rules, bet, self.seen_pays);
                 ask_about(asked, None)
             }
             Some(OpenPage::History) => {

@@ -8,7 +8,7 @@ use super::strategy::{self, Deed, Strategy};
 use crate::coach::draw::{StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
-use crate::poker::{Class, Coins, PayTable};
+use crate::poker::{Class, Coins, Hands, PayTable};
 
 /// What is on the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,16 +80,16 @@ impl Default for PayTablePage {
 }
 
 impl PayTablePage {
-    /// Opens the page with the table and the coins of the address, or else with the table that is known from the table at
+    /// Opens the page with the table and the bet of the address, or else with the table that is known from the table at
     /// which the player is. Returns the tables that are to be asked about.
     pub(super) fn open(
         &mut self,
         named: Option<&str>,
-        coins: Option<Coins>,
+        bet: Option<(Coins, Hands)>,
         seen: Option<PayTable>,
     ) -> Vec<PayTable> {
-        if let Some(coins) = coins {
-            self.bankroll.bet(coins);
+        if let Some((coins, hands)) = bet {
+            self.bankroll.bet(coins, hands);
         }
         let read = named.map(str::parse::<PayTable>);
         self.is_mangled = matches!(read, Some(Err(_)));

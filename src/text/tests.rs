@@ -625,7 +625,7 @@ fn every_phrase_says_something_and_is_well_spaced() {
     }
 }
 
-/// The phrase without what is Latin in every language: the page's name, the letters of keys, the
+/// The phrase without what is Latin in every language: the page's name, counting systems, the letters of keys, the
 /// digits of secrets and seals.
 fn without_latin_of_ours(phrase: &str) -> String {
     let rest = phrase
@@ -633,7 +633,8 @@ fn without_latin_of_ours(phrase: &str) -> String {
         .replace("0123456789abcdef", "")
         .replace("UTC", "")
         .replace("Tab", "");
-    let rest = without_systems(&rest).replace(['H', 'S', 'D'], "");
+    let rest = without_systems(&rest).replace(System::HiLo.name(), "");
+    let rest = rest.replace(['H', 'S', 'D'], "");
     let words = rest.split(|sign: char| !sign.is_ascii_alphanumeric());
     let seals = words.filter(|word| word.len() == 8 && word.chars().all(|c| c.is_ascii_hexdigit()));
     seals.fold(rest.clone(), |rest, seal| rest.replace(seal, ""))

@@ -105,7 +105,7 @@ fn tables(
 
 /// Where the pay table is changed, and what a bankroll has to stand by it with these coins.
 fn change(on: &JacksTable) -> String {
-    practice::pay_table_page(on.rules(), on.stake().coins().unwrap_or(Coins::MOST))
+    practice::pay_table_page(on.rules(), on.stake())
 }
 
 /// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.

@@ -7,7 +7,7 @@ use crate::app::route::{Here, Page, Route, TableId};
 use crate::app::settings::{Coach, CoachBy, Count, Setting, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Seat, Shareable};
 use crate::blackjack::Shuffle;
-use crate::poker::{Coins, Hands, drawn_hands};
+use crate::poker::{Hands, drawn_hands};
 use crate::table::{AnyTable, Mode, Origin, Stage};
 use crate::text::jacks::table_reading_jacks;
 use crate::text::poker;
@@ -369,8 +369,7 @@ fn coach_at(
                 let words = poker::words(model.settings().language);
                 let ways = match id.mode() {
                     Mode::Free => {
-                        let coins = table.stake().coins().unwrap_or(Coins::MOST);
-                        practice::ways_of_jacks(table.rules_on_table(), coins, words)
+                        practice::ways_of_jacks(table.rules_on_table(), table.stake(), words)
                     }
                     Mode::Daily => Html::default(),
                 };

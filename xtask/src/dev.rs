@@ -172,9 +172,14 @@ impl Site {
                 each.try_for_each(|program| self.build(&mut state, program))
             }
             Change::Page => {
-                state.built.clear();
                 println!("Building the whole page.");
-                page::build_soon(&self.toolbox)
+                let built = page::build_soon(&self.toolbox);
+                if built.is_ok() {
+                    // All of it is in the folder of the page now.
+                    state.built.clear();
+                    state.changes = 0;
+                }
+                built
             }
         };
         match built {

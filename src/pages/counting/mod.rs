@@ -437,6 +437,7 @@ impl CountingPage {
                 vec![]
             }
             Msg::ClickedBegin(at) => {
+                self.gain = None;
                 self.begun = at;
                 vec![Effect::DrawShoe]
             }
@@ -450,7 +451,10 @@ impl CountingPage {
                 self.change(|drill| drill.go_on(at), |quiz| quiz.go_on(at))
             }
             Msg::Ticked(serial, at) => self.tick(serial, at),
-            Msg::ClickedFinish(at) => self.change(|drill| drill.finish(at), Quiz::finish),
+            Msg::ClickedFinish(at) => {
+                self.gain = None;
+                self.change(|drill| drill.finish(at), Quiz::finish)
+            }
             Msg::Answered(at) => self.change(|drill| drill.answer(at), |it| it.answer_typed(at)),
             Msg::ChosePlay(answer, at) => {
                 let mut effects = self.change(|_| (), |quiz| quiz.answer(answer, at));

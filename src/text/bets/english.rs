@@ -25,8 +25,8 @@ static PHRASES: BetsPhrases = BetsPhrases {
     risk: "Risk for the best ramp, %",
     ramp_heading: "Your ramp",
     ramp_intro: "One bet for each true count, in units. The true count is rounded down. A bet of 0 sits the round out.",
-    keep: "Keep this ramp for the table",
-    kept: "The ramp is kept for the table.",
+    keep: "Keep this ramp",
+    kept: "The ramp is kept in this browser for your next visit to this page.",
 
     run: "Simulate",
     cancel: "Cancel",
@@ -36,12 +36,15 @@ static PHRASES: BetsPhrases = BetsPhrases {
 
     results_heading: "What the ramp comes to",
     figure: "Figure",
-    players_note: "All three players bet by this ramp. The first plays the Illustrious 18 and the Fab 4 by the count too, with the \
-         indices that the coach finds for these rules. The second does the same, but misses one card in fifty. The third \
+    players_note: "All three players bet by this ramp. The first also plays the published decisions of the page about \
+         counting by the count, with the indices that the coach finds for these rules and this system. They are found for the \
+         rules' own cut card, whatever share you type. The second does the same, but misses one card in fifty. The third \
          plays basic strategy alone. You sit last; the other seats play basic strategy.",
     formulas: "With m and s for the mean and the deviation of a round and B for the bankroll, the risk of ruin is Schlesinger's \
          ((1 − m/s) / (1 + m/s)) to the power B/s, SCORE is 1,000,000 (m/s)² and N0 is (s/m)² rounds. Full Kelly's bankroll is \
-         s²/m, with a risk of ruin of about 13.5%; half Kelly's is twice that, with about 1.8%. Behind ± are standard errors.",
+         s²/m, with a risk of ruin of about 13.5%; half Kelly's is twice that, with about 1.8%. The number \
+         after ± is the standard error. Rounds that you sit out count as rounds. The charts leave out true counts with fewer \
+         than one round in 1,000.",
     best_heading: "The best ramp",
     best_intro: "Of all ramps between your lowest and your highest bet with the risk and the bankroll above, this one gains the \
          most.",
@@ -67,7 +70,7 @@ impl BetsWords for English {
             Problem::Field(Field::Dealt) => "Type a whole number from 0 to 95.",
             Problem::Field(Field::Rounds) => "Type a whole number from 1,000 to 1,000,000,000.",
             Problem::Field(Field::Seed) => "Type a whole number from 0 to 999,999,999.",
-            Problem::Field(Field::Bank) => "Type a number above 0, of units.",
+            Problem::Field(Field::Bank) => "Type a number of units above 0, up to 1,000,000,000.",
             Problem::Field(Field::Risk) => "Type a number between 0 and 100.",
             Problem::Ramp => {
                 "Each bet is a number from 0 to 1,000,000, and at least one is above 0."
@@ -87,9 +90,9 @@ impl BetsWords for English {
         match figure {
             Figure::Bet => "Mean bet",
             Figure::Mean => "Gain a round",
-            Figure::Deviation => "Deviation of a round",
+            Figure::Deviation => "Standard deviation of a round",
             Figure::MeanOfHundred => "Gain in 100 rounds",
-            Figure::DeviationOfHundred => "Deviation of 100 rounds",
+            Figure::DeviationOfHundred => "Standard deviation of 100 rounds",
             Figure::Edge => "Gain per unit bet",
             Figure::Score => "SCORE",
             Figure::N0 => "N0, in rounds",

@@ -72,7 +72,7 @@ impl CoachWords for English {
         in_chips: bool,
     ) -> String {
         format!(
-            "By the count it was {right}: true count {true_count}, index {index}. {taken} was worth {lost} {} against it, by the exact cards.",
+            "By the count, {right} was right: true count {true_count}, index {index}. {taken} compared with it, exactly for the unseen cards: {lost} {}.",
             of_unit(in_chips)
         )
     }
@@ -87,7 +87,7 @@ impl CoachWords for English {
         } = score;
         let unit = of_unit(*is_in_chips);
         format!(
-            "Decisions by the count: {right} of {decisions} right. Deviations from basic strategy: {deviations}, worth {gained} {unit}. The others: {lost} {unit}."
+            "Decisions by the count: {right} of {decisions} right. Deviations from basic strategy: {deviations}, worth {gained} {unit}. Plays against the count: {lost} {unit}."
         )
     }
 
@@ -277,13 +277,10 @@ impl DrawCoachWords for English {
     fn by_chart(&self, to_hold: &[String], cost: Option<&str>) -> String {
         let hold = to_hold.join(" or ");
         match (cost, to_hold.len()) {
-            (None, _) => format!("By the chart you would {hold}: the best there is."),
-            (Some(cost), 0 | 1) => format!(
-                "By the chart you would {hold}: that costs {}.",
-                in_bets(cost)
-            ),
+            (None, _) => format!("The chart says: {hold}. That is the best hold."),
+            (Some(cost), 0 | 1) => format!("The chart says: {hold}. That costs {}.", in_bets(cost)),
             (Some(cost), _) => format!(
-                "By the chart you would {hold}: that costs up to {}.",
+                "The chart says: {hold}. That costs up to {}.",
                 in_bets(cost)
             ),
         }

@@ -64,7 +64,7 @@ impl CoachWords for Japanese {
         in_chips: bool,
     ) -> String {
         format!(
-            "カウントでは「{right}」です（トゥルーカウント{true_count}、インデックス{index}）。実際のカードでの「{taken}」との差は{lost}{}です。",
+            "カウントでは「{right}」が正解です（トゥルーカウント{true_count}、インデックス{index}）。見えていないカードで正確に計算すると、「{taken}」との差は{lost}{}です。",
             of_unit(in_chips)
         )
     }
@@ -79,7 +79,7 @@ impl CoachWords for Japanese {
         } = score;
         let unit = of_unit(*is_in_chips);
         format!(
-            "カウントによる判断：{decisions}回中{right}回正解。ベーシックストラテジーから外れた手は{deviations}回で{gained}{unit}、そのほかは{lost}{unit}。"
+            "カウントによる判断：{decisions}回中{right}回正解。ベーシックストラテジーから外れた手は{deviations}回で{gained}{unit}。カウントに反した手は{lost}{unit}。"
         )
     }
 

@@ -63,7 +63,7 @@ impl CoachWords for Russian {
         in_chips: bool,
     ) -> String {
         format!(
-            "По счёту верно: {right} (истинный счёт {true_count}, индекс {index}). {taken} против этого, по точным картам: {lost} {}.",
+            "По счёту верно: {right} (истинный счёт {true_count}, индекс {index}). {taken} в сравнении с этим, точно для неувиденных карт: {lost} {}.",
             of_unit(in_chips)
         )
     }
@@ -78,7 +78,7 @@ impl CoachWords for Russian {
         } = score;
         let unit = of_unit(*is_in_chips);
         format!(
-            "Решения по счёту: верно {right} из {decisions}. Отступлений от базовой стратегии: {deviations}, они дали {gained} {unit}. Остальные: {lost} {unit}."
+            "Решения по счёту: верно {right} из {decisions}. Отступлений от базовой стратегии: {deviations}, они дали {gained} {unit}. Ходы против счёта: {lost} {unit}."
         )
     }
 

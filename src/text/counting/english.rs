@@ -66,7 +66,7 @@ static PHRASES: CountingPhrases = CountingPhrases {
 
     work_out: "Work out for these rules",
     fit_heading: "Published indices beside this table’s own",
-    fit_intro: "The Illustrious 18, the Fab 4 and Cacarulo’s additions were published for Hi-Lo at six decks, rounded down. Beside them stands the index that the coach finds for your rules, your system and your rounding, and what playing by it is worth against basic strategy: per 100 rounds, with a bet of 1, and of twice the true count from 1 on, up to 8.",
+    fit_intro: "These decisions were published for Hi-Lo with several decks and true counts rounded down: the Illustrious 18, the Fab 4, Cacarulo’s additions and, where the dealer hits soft 17, changes by Blackjack Apprenticeship. Beside them stands the index that the coach finds for your rules, your system and your rounding, and what playing by it is worth against basic strategy: per 100 rounds, with a bet of 1, and of twice the true count from 1 on, up to 8.",
     fit_decision: "Decision",
     fit_found: "Found",
     fit_worth: "Worth",
@@ -112,15 +112,16 @@ impl CountingWords for English {
                  asked for the count."
             }
             DrillName::Tray => {
-                "You see a discard tray that holds the whole shoe, and say how many decks lie in it. A screen reader says \
-                 to how many percent it is filled, because a picture can’t be estimated by ear: the sum that is left is the same."
+                "You see a discard tray that the whole shoe would fill, and say how many decks are in it. A screen reader \
+                 gives the tray’s fill in percent instead of the picture; the rest of the calculation is the same."
             }
             DrillName::TrueCount => {
                 "You get a running count and the number of decks that are left, and say the true count."
             }
             DrillName::Indices => {
                 "You get a hand, the dealer’s card and a true count, and choose the play. The Illustrious 18 and the Fab 4 \
-                 are published for Hi-Lo; the coach finds others for your rules and your system further down."
+                 are published for Hi-Lo; the coach finds others for your rules and your system further down. Where the dealer hits soft 17, plays \
+                 against a six or an ace are left out."
             }
         }
     }
@@ -258,7 +259,7 @@ impl CountingWords for English {
 
     fn gain_is(&self, play: &str, gain: &str) -> String {
         format!(
-            "By the exact values at this count, {play} is worth {gain} of a bet against the best other play."
+            "With the cards left on average at this count, {play} differs from the best other play by {gain} of a bet. Surrender isn’t compared."
         )
     }
 

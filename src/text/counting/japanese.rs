@@ -64,7 +64,7 @@ static PHRASES: CountingPhrases = CountingPhrases {
 
     work_out: "このルールで計算する",
     fit_heading: "発表されたインデックスとこのテーブルのインデックス",
-    fit_intro: "Illustrious 18とFab 4、Cacaruloの追加分は、6デッキのHi-Lo（切り下げ）用に発表されたものです。その横に、選んだルール・システム・端数処理についてコーチが計算したインデックスと、それで打つ価値（ベーシックストラテジーとの差、100ラウンドあたり）を並べます。ベットは1、トゥルーカウント1以上ではその2倍で最大8です。",
+    fit_intro: "これらは、複数デッキのHi-Lo（切り下げ）用に発表された判断です：Illustrious 18、Fab 4、Cacaruloの追加分。ディーラーがソフト17で引くルールでは、Blackjack Apprenticeshipの変更も入ります。その横に、選んだルール・システム・端数処理についてコーチが計算したインデックスと、それで打つ価値（ベーシックストラテジーとの差、100ラウンドあたり）を並べます。ベットは1、トゥルーカウント1以上ではその2倍で最大8です。",
     fit_decision: "判断",
     fit_found: "計算値",
     fit_worth: "価値",
@@ -111,7 +111,7 @@ impl CountingWords for Japanese {
                 "ランニングカウントと残りのデッキ数から、トゥルーカウントを答えます。"
             }
             DrillName::Indices => {
-                "手札、ディーラーのカード、トゥルーカウントを見て、打ち方を選びます。Illustrious 18とFab 4はHi-Lo用に発表されたものです。選んだルールとシステムのものは、下でコーチが計算します。"
+                "手札、ディーラーのカード、トゥルーカウントを見て、打ち方を選びます。Illustrious 18とFab 4はHi-Lo用に発表されたものです。選んだルールとシステムのものは、下でコーチが計算します。ディーラーがソフト17で引くルールでは、6とAに対する打ち方は除きます。"
             }
         }
     }
@@ -120,7 +120,7 @@ impl CountingWords for Japanese {
         match rounding {
             Rounding::Down => "切り下げ（−0.5は−1）",
             Rounding::Nearest => "四捨五入（−0.4は0）",
-            Rounding::Cut => "切り捨て（−1.5は−1）",
+            Rounding::Cut => "0に近い方へ切り捨て（−1.5は−1）",
         }
     }
 
@@ -128,7 +128,7 @@ impl CountingWords for Japanese {
         match rounding {
             Rounding::Down => "トゥルーカウント（切り下げ）",
             Rounding::Nearest => "トゥルーカウント（四捨五入）",
-            Rounding::Cut => "トゥルーカウント（切り捨て）",
+            Rounding::Cut => "トゥルーカウント（0に近い方へ切り捨て）",
         }
     }
 
@@ -242,7 +242,9 @@ impl CountingWords for Japanese {
     }
 
     fn gain_is(&self, play: &str, gain: &str) -> String {
-        format!("このカウントでの正確な値では、「{play}」はほかの最善手より{gain}ベットです。")
+        format!(
+            "このカウントでの平均的な残りカードでは、「{play}」とほかの最善手（サレンダーを除く）との差は{gain}ベットです。"
+        )
     }
 
     fn found(&self, plays: usize) -> String {

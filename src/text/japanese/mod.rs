@@ -202,7 +202,7 @@ impl Words for Japanese {
         match rounding {
             Rounding::Down => "トゥルーカウント（切り下げ）",
             Rounding::Nearest => "トゥルーカウント（四捨五入）",
-            Rounding::Cut => "トゥルーカウント（切り捨て）",
+            Rounding::Cut => "トゥルーカウント（0に近い方へ切り捨て）",
         }
     }
 
@@ -274,7 +274,7 @@ impl Words for Japanese {
             Setting::CountBy(system) => system.name(),
             Setting::CountRounding(Rounding::Down) => "切り下げ",
             Setting::CountRounding(Rounding::Nearest) => "四捨五入",
-            Setting::CountRounding(Rounding::Cut) => "切り捨て",
+            Setting::CountRounding(Rounding::Cut) => "0に近い方へ切り捨て",
             Setting::Coach(Coach::Asked) => "聞いたとき",
             Setting::Coach(Coach::After) => "判断のあと",
             Setting::Coach(Coach::Always) => "常に",

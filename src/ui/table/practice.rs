@@ -9,6 +9,7 @@ use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
 use crate::blackjack::{PracticeHands, Rules};
 use crate::core::AceRule;
+use crate::poker::jacks::Stake;
 use crate::poker::machine::WildCards;
 use crate::poker::practice::{self, Kind};
 use crate::poker::{Coins, PayTable};
@@ -83,13 +84,22 @@ pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
 
 /// The address of the page of the pay tables for what is set at a table.
 #[must_use]
-pub fn pay_table_page(table: &PayTable, coins: Coins) -> String {
+pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
     let page = href(Route::Reading(Page::PayTable));
-    format!("{page}?rules={table}&coins={}", coins.number())
+    let coins = stake.coins().unwrap_or(Coins::MOST).number();
+    let hands = stake.hands();
+    if hands.are_several() {
+        format!(
+            "{page}?rules={table}&coins={coins}&hands={}",
+            hands.number()
+        )
+    } else {
+        format!("{page}?rules={table}&coins={coins}")
+    }
 }
 
 /// The same at a table of video poker, with the way to what a bankroll has to stand there.
-pub fn ways_of_jacks(table: &PayTable, coins: Coins, words: &'static dyn PokerTableWords) -> Html {
+pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: &'static dyn PokerTableWords) -> Html {
     let own = match table.game().wild_cards() {
         WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,
         WildCards::None => Kind::FourToFlush,
@@ -101,6 +111,6 @@ pub fn ways_of_jacks(table: &PayTable, coins: Coins, words: &'static dyn PokerTa
         let label = words.jacks_practice(&hands);
         way(Route::PokerJacks, label, &hands, table)
     });
-    let bankroll = (words.bankroll_for_bet(), pay_table_page(table, coins));
+    let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
     and_page(ways.into_iter().chain([bankroll]), Page::PayTable, words)
 }

@@ -45,9 +45,7 @@ impl IndexDecision {
         let of = |list: List| all.iter().filter(move |it| it.list == list);
         // Surrender comes first. Where it is not right, the hand is played by the other lists. An index for a dealer
         // who hits a soft 17 takes the place of another.
-        let surrenders = all.iter().filter(
-            |it| matches!(it.decision, Decision::Play { play, .. } if play == Play::Surrender),
-        );
+        let surrenders = all.iter().filter(|it| is_surrender(it.decision));
         let surrender = surrenders
             .filter(|it| is_about(it.decision, question, legal))
             .filter_map(PublishedIndex::first)
@@ -62,13 +60,20 @@ impl IndexDecision {
                 basic: if index <= 0 { right } else { others[0] },
             });
         }
+        let mut of_surrender = all
+            .iter()
+            .filter(|it| is_about(it.decision, question, legal))
+            .filter(|it| is_surrender(it.decision));
+        let surrender_index = of_surrender.next().and_then(PublishedIndex::first);
+        if legal.contains(&Action::Surrender) && surrender_index.is_none() {
+            // Whether such a hand is given up, no index tells: hard 16 against a ten is, by basic strategy.
+            return None;
+        }
         let plays = of(List::HitsSoft17)
             .chain(of(List::Illustrious))
             .chain(of(List::Cacarulo));
         let mut about = plays.filter(|it| is_about(it.decision, question, legal));
-        let it = about.find(
-            |it| !matches!(it.decision, Decision::Play { play, .. } if play == Play::Surrender),
-        )?;
+        let it = about.find(|it| !is_surrender(it.decision))?;
         let (_, index) = it.first()?;
         let [from, below] = sides(it.decision, question);
         let right = if true_count >= i64::from(index) {
@@ -76,13 +81,34 @@ impl IndexDecision {
         } else {
             below
         };
+        let basic = match surrender_index {
+            // Below its index such a hand is played, which basic strategy gives up.
+            Some((_, surrender)) if surrender <= 0 => Choice::Play(Play::Surrender),
+            Some(_) | None if is_basic(it.decision, index) => from,
+            Some(_) | None => below,
+        };
         Some(IndexDecision {
             true_count,
             index,
             right,
-            basic: if index <= 0 { from } else { below },
+            basic,
         })
     }
+}
+
+/// Whether a decision is to give up a hand.
+fn is_surrender(decision: Decision) -> bool {
+    matches!(decision, Decision::Play { play, .. } if play == Play::Surrender)
+}
+
+/// Whether basic strategy makes a play with this index: where it is right from a true count below 0 on. An index of 0 is on
+/// its side too (12 against a four stands) but for 16 against a ten, which basic strategy hits.
+fn is_basic(decision: Decision, index: i32) -> bool {
+    let is_sixteen = matches!(
+        decision,
+        Decision::Play { hands: HandKind::Hard(16), play: Play::Stand, up } if up.points() == 10
+    );
+    index < 0 || index == 0 && !is_sixteen
 }
 
 /// The count of all cards that the player sees at a decision; `None` where none is left.
@@ -202,5 +228,14 @@ mod tests {
         let fifteen = decision(&question("TS 5H", "TD", "TC TH"), &with_surrender);
         let hit = Choice::Play(Play::Hit);
         assert_eq!(fifteen.map(|it| (it.right, it.index)), Some((hit, 4)));
+        assert_eq!(fifteen.map(|it| it.basic), Some(surrender));
+        // Basic strategy gives up 16 against a ten, about which the lists have no index.
+        let sixteen = question("TS 6H", "TD", small);
+        assert_eq!(decision(&sixteen, &with_surrender), None);
+        let sixteen = decision(&sixteen, &PLAYS).expect("an index");
+        assert_eq!(
+            (sixteen.right, sixteen.basic),
+            (Choice::Play(Play::Stand), hit)
+        );
     }
 }

@@ -18,13 +18,19 @@ impl Ramp {
     /// The highest bet of a ramp, in units.
     pub const MOST: f64 = 1_000_000.0;
 
+    /// The count furthest from 0 for which a ramp has a bet of its own. Running counts of eight decks stay below it.
+    pub const FURTHEST: i32 = 1000;
+
     /// A ramp with this bet below the first of these counts, and from each count on with its bet.
     ///
     /// # Errors
-    /// [`NoRamp`] unless all bets are numbers from 0 to [`Ramp::MOST`], and the counts rise.
+    /// [`NoRamp`] unless all bets are numbers from 0 to [`Ramp::MOST`], and the counts rise and are no further from 0 than
+    /// [`Ramp::FURTHEST`].
     pub fn new(lowest: f64, steps: Vec<(i32, f64)>) -> Result<Ramp, NoRamp> {
         let is_bet = |bet: &f64| (0.0..=Ramp::MOST).contains(bet);
         let rises = steps.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        let is_count = |count: &i32| (-Ramp::FURTHEST..=Ramp::FURTHEST).contains(count);
+        let rises = rises && steps.iter().all(|(count, _)| is_count(count));
         if is_bet(&lowest) && steps.iter().all(|(_, bet)| is_bet(bet)) && rises {
             Ok(Ramp { lowest, steps })
         } else {
@@ -137,6 +143,8 @@ mod tests {
             "x",
             "1,2",
             "1,2:3,2:4",
+            "1,-2147483648:2",
+            "1,1001:2",
             "1,3:3,2:4",
             "-1",
             "1,2:-1",
