@@ -143,6 +143,11 @@ async fn game_is_found_by_name_and_played(page: &Page) {
 
 async fn list_is_sorted_by_each_column(page: &Page) {
     page.open("#/poker/paytable").await;
+    page.until_js(
+        "the list is there",
+        "document.querySelector('[data-sort=variance]') !== null",
+    )
+    .await;
     let script = "return [...document.querySelectorAll('.games tbody tr')].map(it =>
         [it.dataset.game, parseFloat(it.cells[1].textContent), parseFloat(it.cells[2].textContent)])";
     for (column, place, rising) in [("variance", 2, true), ("return", 1, false)] {
