@@ -9,7 +9,7 @@ use crate::key::Key;
 /// A shuffled pack, face down, from which cards are dealt one by one.
 ///
 /// What is still in it cannot be looked at, only drawn or counted: a rule that would peek does not
-/// compile. A deck of [`Card`]s has no jokers; one of [`PackCard`](fair_deal_core::PackCard)s may.
+/// compile. A deck of [`Card`]s has no jokers; one of [`PackCard`]s may.
 ///
 /// A deck that serves several rounds is a shoe: the cards of the rounds before are its discards.
 #[derive(Clone, PartialEq, Eq)]
