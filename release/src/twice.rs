@@ -41,6 +41,9 @@ const OURS: [&str; 10] = [
     "_bench",
 ];
 
+/// The folders of what is compiled.
+const SOURCES: [&str; 2] = ["crates", "src"];
+
 /// What comes of it.
 const BUILT: &str = "lab-worker.wasm";
 
@@ -125,6 +128,26 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
         let folder = to.parent().unwrap_or(&to);
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&to, bytes));
         written.map_err(|error| out_of_reach(&to, &error))?;
+    }
+    // A file that was moved or taken away here would still be compiled there.
+    let elsewhere = Path::new(elsewhere);
+    for folder in SOURCES.map(|folder| elsewhere.join(folder)) {
+        remove_others(elsewhere, &folder)?;
+    }
+    Ok(())
+}
+
+/// Removes each file of this folder, and of those in it, that does not lie here.
+fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), Trouble> {
+    let trouble = |error: io::Error| out_of_reach(folder, &error);
+    for entry in fs::read_dir(folder).map_err(trouble)? {
+        let path = entry.map_err(trouble)?.path();
+        let here = path.strip_prefix(elsewhere).unwrap_or(&path);
+        if path.is_dir() {
+            remove_others(elsewhere, &path)?;
+        } else if !here.is_file() {
+            fs::remove_file(&path).map_err(trouble)?;
+        }
     }
     Ok(())
 }
