@@ -200,7 +200,9 @@ fn copy_entries(from: &Path, to: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BUILT, PROGRAM, differing};
+    use std::fs;
+
+    use super::{BUILT, PROGRAM, differing, remove_others};
 
     #[test]
     fn a_file_that_differs_or_is_missing_is_named() {
@@ -227,5 +229,20 @@ mod tests {
             assert!(line.contains(attribute), "{attribute}");
         }
         assert!(PROGRAM.contains("--bin lab-worker") && BUILT.contains("lab-worker"));
+    }
+
+    #[test]
+    fn what_does_not_lie_here_is_taken_away_there() {
+        let there = std::env::temp_dir().join(format!("fair-deal-twice-{}", std::process::id()));
+        let sources = there.join("src");
+        fs::create_dir_all(sources.join("gone")).expect("a folder");
+        for file in ["lib.rs", "gone/mod.rs"] {
+            fs::write(sources.join(file), "").expect("a file");
+        }
+        remove_others(&there, &sources).expect("it can be read");
+        // Tests run in the folder of this package, which has a src/lib.rs.
+        assert!(sources.join("lib.rs").is_file());
+        assert!(!sources.join("gone/mod.rs").exists());
+        fs::remove_dir_all(&there).expect("it was made here");
     }
 }

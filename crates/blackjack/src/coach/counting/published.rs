@@ -45,7 +45,7 @@ impl PublishedIndex {
     pub const SOURCE: &'static str = "BJA3: Don Schlesinger, Blackjack Attack, 3rd edition; Cacarulo: I18 revisited (both by github.com/possibly-wrong/blackjack); BJA: charts of Blackjack Apprenticeship; WoO: Wizard of Odds";
 
     /// The sources, as the head of this module names them.
-    pub const SOURCES: [&'static str; 4] = ["BJA3", "Cacarulo", "BJA", "WoO and BJA"];
+    pub const SOURCES: [&'static str; 4] = ["BJA3", "Cacarulo", "BJA", "WoO, BJA"];
 
     /// The index of the first source that has it, with the source.
     #[must_use]
