@@ -121,7 +121,7 @@ pub const RISKS: [f64; 2] = [0.05, 0.01];
 const MOST_BETS: f64 = 100_000.0;
 
 /// The bankrolls of the chart, in parts of the one that is typed.
-const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
+pub(super) const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
 
 impl Bankroll {
     /// Takes in what has happened. Returns the file that is wanted.

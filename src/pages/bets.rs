@@ -12,6 +12,7 @@ use crate::coach::counting::{
 use crate::coach::risk::Bank;
 use crate::core::typed;
 use crate::lab::Stage;
+use crate::pages::bankroll::PARTS;
 use crate::table::Fields;
 
 /// A field that takes a number.
@@ -819,9 +820,6 @@ pub struct Results {
 
 /// The share of rounds below which a count is left out.
 const LEAST_SHARE: f64 = 0.001;
-
-/// The bankrolls of the chart, in parts of the one that is typed.
-const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
 
 impl Results {
     fn of(run: &Run, chosen: &Chosen) -> Option<Results> {

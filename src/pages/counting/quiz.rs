@@ -1,8 +1,8 @@
 //! The drills that ask one question after the other: the decks in a discard tray, the true count, and index plays.
 
 use crate::blackjack::DeckCount;
-use crate::coach::counting::{Decision, List, PublishedIndex, Rounding};
-use crate::coach::{HandKind, IndexPlay, Play};
+use crate::coach::counting::{Decision, List, PublishedIndex, Rounding, below};
+use crate::coach::{IndexPlay, Play};
 use crate::core::{Secret, typed};
 
 use super::{DrillName, Options, Stopwatch};
@@ -128,20 +128,15 @@ impl Case {
             Case::Found(it) => [Answer::Play(it.from), Answer::Play(it.below)],
             Case::Published(PublishedIndex { decision, .. }) => match decision {
                 Decision::Insurance => [Answer::Insurance, Answer::NoInsurance],
-                Decision::Play { hands, play, .. } => [Answer::Play(*play), below(*play, *hands)],
+                Decision::Play {
+                    play: Play::Surrender,
+                    ..
+                } => [Answer::Play(Play::Surrender), Answer::PlayOn],
+                Decision::Play { hands, play, .. } => {
+                    [Answer::Play(*play), Answer::Play(below(*play, *hands))]
+                }
             },
         }
-    }
-}
-
-/// What is done with these hands where a play of a published list is not made.
-const fn below(play: Play, hands: HandKind) -> Answer {
-    match (play, hands) {
-        (Play::Surrender, _) => Answer::PlayOn,
-        (Play::Split | Play::Hit, _) | (Play::Double, HandKind::Soft(19..)) => {
-            Answer::Play(Play::Stand)
-        }
-        (Play::Stand | Play::Double, _) => Answer::Play(Play::Hit),
     }
 }
 

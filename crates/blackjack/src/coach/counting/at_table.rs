@@ -2,7 +2,7 @@
 
 use super::any_system::{AnySystem, Tally};
 use super::indices::Decision;
-use super::published::{List, PublishedIndex};
+use super::published::{List, PublishedIndex, below};
 use super::system::System;
 use super::tags::Rounding;
 use crate::Action;
@@ -75,17 +75,17 @@ impl IndexDecision {
         let mut about = plays.filter(|it| is_about(it.decision, question, legal));
         let it = about.find(|it| !is_surrender(it.decision))?;
         let (_, index) = it.first()?;
-        let [from, below] = sides(it.decision, question);
+        let [from, otherwise] = sides(it.decision, question);
         let right = if true_count >= i64::from(index) {
             from
         } else {
-            below
+            otherwise
         };
         let basic = match surrender_index {
             // Below its index such a hand is played, which basic strategy gives up.
             Some((_, surrender)) if surrender <= 0 => Choice::Play(Play::Surrender),
             Some(_) | None if is_basic(it.decision, index) => from,
-            Some(_) | None => below,
+            Some(_) | None => otherwise,
         };
         Some(IndexDecision {
             true_count,
@@ -155,11 +155,7 @@ fn sides(decision: Decision, question: &Question) -> [Choice; 2] {
             Choice::NoInsurance,
         ],
         Decision::Play { hands, play, .. } => {
-            let below = match (play, hands) {
-                (Play::Split | Play::Hit, _) | (Play::Double, HandKind::Soft(19..)) => Play::Stand,
-                (Play::Stand | Play::Double | Play::Surrender, _) => Play::Hit,
-            };
-            [Choice::Play(play), Choice::Play(below)]
+            [Choice::Play(play), Choice::Play(below(play, hands))]
         }
     }
 }

@@ -38,7 +38,7 @@ pub use bets::{
 };
 pub use correlation::{Effects, insurance_correlation};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
-pub use published::{List, PublishedIndex};
+pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use system_question::{

@@ -177,3 +177,12 @@ const HITS: [Written; 5] = {
         Written(List::HitsSoft17, Hard(15), 1, Surrender, chart(-1)),
     ]
 };
+/// What is done with these hands where a play of a published list is not made. A hand that is not given up is hit, as far as
+/// no other index is about it.
+#[must_use]
+pub const fn below(play: Play, hands: HandKind) -> Play {
+    match (play, hands) {
+        (Play::Split | Play::Hit, _) | (Play::Double, HandKind::Soft(19..)) => Play::Stand,
+        (Play::Stand | Play::Double | Play::Surrender, _) => Play::Hit,
+    }
+}
