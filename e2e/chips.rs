@@ -43,15 +43,9 @@ async fn settled(page: &Page) -> Scene {
     page.scene().await
 }
 
-async fn attribute(page: &Page, selector: &str, name: &str) -> String {
-    let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
-    let value = page.js(script, &[json!(selector), json!(name)]).await;
-    value.as_str().unwrap_or_default().to_owned()
-}
-
 /// The half chips that the player has beside the bets on the table.
 async fn bank(page: &Page) -> i64 {
-    let bank = attribute(page, "main", "data-bank").await;
+    let bank = page.attribute("main", "data-bank").await;
     let (whole, half) = match bank.strip_suffix(".5") {
         Some(whole) => (whole, 1),
         None => (bank.as_str(), 0),
@@ -107,10 +101,7 @@ async fn what_is_bet_is_won_or_lost(page: &Page) {
             .await;
         let scene = settled(page).await;
         if scene.phase == "player" {
-            assert_eq!(
-                attribute(page, "[data-hand=player]", "data-bet").await,
-                "35"
-            );
+            assert_eq!(page.attribute("[data-hand=player]", "data-bet").await, "35");
             assert_eq!(bank(page).await, before - 70, "the bet lies on the table");
         }
         let over = stand_to_the_end(page).await;
@@ -162,12 +153,9 @@ async fn a_round_is_bet_and_played_by_keys(page: &Page) {
         3,
         "doubled: {doubled:?}"
     );
+    assert_eq!(page.attribute("[data-hand=player]", "data-bet").await, "80");
     assert_eq!(
-        attribute(page, "[data-hand=player]", "data-bet").await,
-        "80"
-    );
-    assert_eq!(
-        attribute(page, "[data-hand=player-2]", "aria-current").await,
+        page.attribute("[data-hand=player-2]", "aria-current").await,
         "true"
     );
     page.tap('s').await;

@@ -39,14 +39,8 @@ async fn lay(page: &Page, deal: &Deal) {
     .await;
 }
 
-pub(crate) async fn attribute(page: &Page, selector: &str, name: &str) -> String {
-    let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
-    let value = page.js(script, &[json!(selector), json!(name)]).await;
-    value.as_str().unwrap_or_default().to_owned()
-}
-
 pub(crate) async fn bank(page: &Page) -> i64 {
-    let bank = attribute(page, "main", "data-bank").await;
+    let bank = page.attribute("main", "data-bank").await;
     bank.parse().unwrap_or_else(|_| panic!("a bank: {bank}"))
 }
 
@@ -66,7 +60,7 @@ async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
         page.phase("swap").await;
         assert_eq!(bank(page).await, expected - coins);
         assert_eq!(
-            attribute(page, "[data-hand=player]", "data-bet").await,
+            page.attribute("[data-hand=player]", "data-bet").await,
             coins.to_string()
         );
         let pay = swapped_as_recounted(page, jacks, swapped).await;
@@ -153,7 +147,10 @@ async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &P
     page.press("Deal").await;
     page.phase("swap").await;
     let all = rows(page).await;
-    let now = async || attribute(page, "[data-coach] [aria-current]", "data-hold").await;
+    let now = async || {
+        page.attribute("[data-coach] [aria-current]", "data-hold")
+            .await
+    };
     assert_eq!(now().await, "11111", "nothing is marked");
     page.mark(0).await;
     page.mark(3).await;
@@ -167,7 +164,8 @@ async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &P
         "document.querySelector('[data-cost]') !== null",
     )
     .await;
-    let told: f64 = attribute(page, "[data-cost]", "data-cost")
+    let told: f64 = page
+        .attribute("[data-cost]", "data-cost")
         .await
         .parse()
         .expect("a number");
@@ -238,7 +236,8 @@ async fn a_day_is_scored_by_what_its_holds_cost(page: &Page) {
         "document.querySelector('[data-day-cost]') !== null",
     )
     .await;
-    let cost: f64 = attribute(page, "[data-day-cost]", "data-day-cost")
+    let cost: f64 = page
+        .attribute("[data-day-cost]", "data-day-cost")
         .await
         .parse()
         .expect("a number");
@@ -258,7 +257,7 @@ async fn returned(page: &Page) -> f64 {
         "document.querySelector('[data-return]') !== null",
     )
     .await;
-    let value = attribute(page, "[data-return]", "data-return").await;
+    let value = page.attribute("[data-return]", "data-return").await;
     value.parse().expect("a number")
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::jacks::{attribute, bank};
+use crate::jacks::bank;
 use crate::machine::Game;
 use crate::oracle::{Card, Deal, codes};
 use crate::page::{DESKTOP, PHONE, Page, strings};
@@ -54,7 +54,7 @@ fn recounted(deal: &Deal, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
 
 /// Compares the hands on the page with those of the deal. Returns what they pay for a coin, together.
 async fn judge(page: &Page, swapped: &[usize], hands: usize) -> i64 {
-    let secret = attribute(page, "[data-secret]", "data-secret").await;
+    let secret = page.attribute("[data-secret]", "data-secret").await;
     // A long list comes after the result.
     let there = format!("document.querySelectorAll('[data-hand]').length === {hands}");
     page.until_js("all hands are there", &there).await;
@@ -118,7 +118,7 @@ async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
         page.press("Deal").await;
         page.phase("swap").await;
         assert_eq!(bank(page).await, expected - 10 * coins);
-        let bet = attribute(page, "[data-hand=player]", "data-bet").await;
+        let bet = page.attribute("[data-hand=player]", "data-bet").await;
         assert_eq!(bet, coins.to_string(), "on each hand");
         let swapped: Vec<usize> = (0..5).filter(|place| place + round < 7).collect();
         swap(page, &swapped).await;

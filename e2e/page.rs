@@ -315,6 +315,14 @@ impl Page {
         Ok(faults)
     }
 
+    /// The attribute of the first element that this selector finds; empty where there is none.
+    pub(crate) async fn attribute(&self, selector: &str, name: &str) -> String {
+        let script =
+            "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
+        let value = self.js(script, &[json!(selector), json!(name)]).await;
+        value.as_str().unwrap_or_default().to_owned()
+    }
+
     /// Opens the page as another server has it, which is at home there as well from now on.
     pub(crate) async fn visit(&self, url: &str) {
         self.step(format!("visited {url}"));

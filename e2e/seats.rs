@@ -39,12 +39,6 @@ async fn choose(page: &Page, name: &str, value: &str) {
     page.settle().await;
 }
 
-async fn attribute(page: &Page, selector: &str, name: &str) -> String {
-    let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
-    let value = page.js(script, &[json!(selector), json!(name)]).await;
-    value.as_str().unwrap_or_default().to_owned()
-}
-
 /// The half chips that an attribute counts.
 fn halves(chips: &str) -> i64 {
     let (whole, half) = match chips.strip_suffix(".5") {
@@ -56,7 +50,7 @@ fn halves(chips: &str) -> i64 {
 }
 
 async fn bank(page: &Page) -> i64 {
-    halves(&attribute(page, "main", "data-bank").await)
+    halves(&page.attribute("main", "data-bank").await)
 }
 
 /// A hand of the player: what lies on it in half chips, and its cards.
@@ -195,12 +189,9 @@ async fn side_bets_say_what_they_cost_now(page: &Page) {
         ("bust", "costs 6.02 % now"),
         ("hot3", "costs 5.49 % now"),
     ] {
-        let shown = attribute(
-            page,
-            &format!("[data-side-bet='{bet}'] small"),
-            "data-worth",
-        )
-        .await;
+        let shown = page
+            .attribute(&format!("[data-side-bet='{bet}'] small"), "data-worth")
+            .await;
         assert_eq!(shown, worth, "{bet}");
     }
     // Each list can be reached inside the felt.

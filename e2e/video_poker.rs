@@ -26,12 +26,6 @@ tests! {
     once PHONE => [longest_pay_table_has_room_on_a_phone],
 }
 
-async fn attribute(page: &Page, selector: &str, name: &str) -> String {
-    let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
-    let value = page.js(script, &[json!(selector), json!(name)]).await;
-    value.as_str().unwrap_or_default().to_owned()
-}
-
 async fn open_table(page: &Page, game: &Game) {
     page.go(&format!("#/poker/jacks?rules={}", game.rules()))
         .await;
@@ -59,7 +53,7 @@ pub(crate) async fn swapped_as_recounted(page: &Page, game: &Game, swapped: &[us
     })
     .await;
     let scene = page.phase("over").await;
-    let secret = attribute(page, "[data-secret]", "data-secret").await;
+    let secret = page.attribute("[data-secret]", "data-secret").await;
     let order = Deal::from_hex(&secret).order_with_jokers(game.jokers());
     let mut next = order[5..].iter();
     let hand: Vec<String> = (0..5)
@@ -71,7 +65,9 @@ pub(crate) async fn swapped_as_recounted(page: &Page, game: &Game, swapped: &[us
     assert_eq!(scene.hand("player").cards, hand, "{}", game.code);
     let (row, pay) = game.pays(&hand);
     assert_eq!(scene.result(), row, "{}: {hand:?}", game.code);
-    let lit = attribute(page, ".pay-table [aria-current]", "data-prize").await;
+    let lit = page
+        .attribute(".pay-table [aria-current]", "data-prize")
+        .await;
     assert_eq!(lit, if row == "Nothing" { "" } else { &row }, "{hand:?}");
     pay
 }
@@ -126,7 +122,7 @@ async fn game_is_found_by_name_and_played(page: &Page) {
     page.until("its table", |scene| scene.phase == "ready")
         .await;
     assert_eq!(
-        attribute(page, ".pay-table", "data-game").await,
+        page.attribute(".pay-table", "data-game").await,
         "triple-double-bonus"
     );
     page.press("Deal").await;
@@ -136,7 +132,7 @@ async fn game_is_found_by_name_and_played(page: &Page) {
     page.reload().await;
     page.phase("over").await;
     assert_eq!(
-        attribute(page, ".pay-table", "data-game").await,
+        page.attribute(".pay-table", "data-game").await,
         "triple-double-bonus"
     );
 }
@@ -302,7 +298,8 @@ async fn strategy_chart_is_written_and_stopped(page: &Page) {
         "document.querySelectorAll('.strategy-rows tbody tr').length > 10",
     )
     .await;
-    let cost: f64 = attribute(page, "[data-cost]", "data-cost")
+    let cost: f64 = page
+        .attribute("[data-cost]", "data-cost")
         .await
         .parse()
         .expect("a number");
@@ -341,7 +338,7 @@ async fn coach_follows_the_chart_until_it_is_cancelled(page: &Page) {
         const best = Number(document.querySelector('[data-best]').dataset.ev);
         return Math.abs(best - value(chart.chartHold) - Number(chart.chartCost)) < 1e-12";
     assert_eq!(page.js(script, &[]).await, json!(true), "the exact cost");
-    let row = attribute(page, "[data-chart=told]", "data-chart-row").await;
+    let row = page.attribute("[data-chart=told]", "data-chart-row").await;
     let why = page.texts("[data-coach] .row").await;
     assert!(why[0].starts_with("Why? "), "{why:?}");
     assert!(row.is_empty() || why[0].contains(&row), "{row}: {why:?}");
@@ -531,7 +528,7 @@ async fn penalty_cards_are_practised(page: &Page) {
     page.js(&format!("{way}.click()"), &[]).await;
     let scene = page.phase("swap").await;
     assert_eq!(scene.hand("player").cards.len(), 5);
-    let practised = attribute(page, "[data-practice]", "data-practice").await;
+    let practised = page.attribute("[data-practice]", "data-practice").await;
     assert!(practised.starts_with("penalty."), "{practised}");
     assert!(page.text().await.contains("Practice: penalty cards"));
 }
