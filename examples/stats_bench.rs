@@ -14,6 +14,7 @@ use std::time::Instant;
 
 use fair_deal::history::{Answer, Ask, Blocks, Group, Id, Judged, Letter, Row, Sums, Unit, worth};
 use fair_deal::pages::stats::{Effect, LuckReport, Msg, StatsPage};
+use fair_deal::pages::{ReadingPage as _, Visit};
 use fair_deal::table::Fields;
 
 /// The most that a round and the opening may take: bytes, milliseconds.
@@ -115,7 +116,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     let of_sums = of_sums.sum::<usize>();
     let letter = Answer::Sums(told).to_letter().to_text();
     let mut page = StatsPage::default();
-    page.open(&Fields::new());
+    page.open(&Visit::first(&Fields::new()));
     let [Effect::Ask(serial, Ask::Sums)] = page.update(Msg::Opened(20_000))[..] else {
         return None;
     };
@@ -123,7 +124,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     // Once more, as when the page is opened with what was known.
     let begin = Instant::now();
     let mut page = StatsPage::default();
-    page.open(&Fields::new());
+    page.open(&Visit::first(&Fields::new()));
     page.update(Msg::Opened(20_000));
     let effects = page.update(Msg::Answered(1, Answer::of_letter(Letter::parse(&letter))?));
     for effect in effects {

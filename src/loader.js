@@ -137,7 +137,7 @@ const slow = document.querySelector("#app [role=alert]");
 setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 
 // The reading pages and the coach: their program, in the language of the tables, is fetched when the
-// address becomes that of one of the pages (src/app/route.rs; a test holds the two together), or when a
+// address becomes that of one of the pages (the build puts their paths in the place of READING_PAGES), or when a
 // table tells the coach something.
 const [waiting, failed, outdated] = pages.children;
 let tries = 0;
@@ -175,7 +175,7 @@ async function tellWhy() {
 }
 
 function visit() {
-  const isHere = /^#\/*(fairness|check|lab|blackjack\/rules|blackjack\/hand|blackjack\/counting|blackjack\/bets|poker\/paytable|history|stats)\/*(\?|$)/.test(location.hash);
+  const isHere = /^#\/*(READING_PAGES)\/*(\?|$)/.test(location.hash);
   const hasCoach = "brief" in pages.dataset;
   // What becomes of the fetch is told at a table too, in a corner.
   pages.hidden = !isHere && !hasCoach;

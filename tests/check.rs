@@ -11,7 +11,8 @@ use fair_deal::core::{
     Card, CutOutOfRange, Deal, Decks, Jokers, Mix, PackCard, ParseMixError, ParseSealError,
     ParseSecretError, Secret,
 };
-use fair_deal::pages::{Checked, Effect, Model, Msg, OpenPage};
+use fair_deal::pages::check::{self, CheckPage};
+use fair_deal::pages::{Effect, Model, Msg};
 use fair_deal::poker::duel::{self, Holder};
 use fair_deal::poker::machine::Game as VideoPoker;
 use fair_deal::poker::{Character, Duel, Jacks, PayTable, Solo, jacks, solo};
@@ -44,16 +45,16 @@ fn mixed() -> String {
 
 fn check(query: &str) -> AnyCheck {
     let (model, _) = open(&format!("#/check?{query}"));
-    match model.page() {
-        Some(OpenPage::Check(Checked::Deal { check, .. })) => (**check).clone(),
+    match model.check() {
+        CheckPage::Deal { check, .. } => (**check).clone(),
         other => panic!("{query}: {other:?}"),
     }
 }
 
 fn mangled(query: &str) -> ClaimError {
     let (model, _) = open(&format!("#/check?{query}"));
-    match model.page() {
-        Some(OpenPage::Check(Checked::Mangled(error))) => *error,
+    match model.check() {
+        CheckPage::Mangled(error) => *error,
         other => panic!("{query}: {other:?}"),
     }
 }
@@ -153,29 +154,42 @@ fn link_of_day(date: &str) -> String {
 
 /// Gives the page time until it wants no more, and returns what it wants then.
 fn give_time(model: &mut Model, mut effects: Vec<Effect>) -> Vec<Effect> {
-    while effects.contains(&Effect::WaitForTime) {
-        effects = model.update(Msg::HasTime);
+    while effects.contains(&Effect::Check(check::Effect::WaitForTime)) {
+        effects = model.update(Msg::Check(check::Msg::HasTime));
     }
     effects
 }
 
 #[test]
 fn a_check_of_a_deal_of_the_day_says_that_its_secret_was_public() {
-    let day = |model: &Model| match model.page() {
-        Some(OpenPage::Check(Checked::Deal { day, .. })) => *day,
+    let day = |model: &Model| match model.check() {
+        CheckPage::Deal { day, .. } => *day,
         other => panic!("{other:?}"),
     };
     for date in ["2026-11-22", "2031-02-28"] {
         let (mut model, effects) = open(&format!("#/check?{}", link_of_day(date)));
-        assert_eq!(effects, [Effect::AnnounceCheck, Effect::WaitForTime]);
-        assert_eq!(give_time(&mut model, effects), [Effect::AnnounceDay]);
+        assert_eq!(
+            effects,
+            [
+                Effect::Check(check::Effect::AnnounceCheck),
+                Effect::Check(check::Effect::WaitForTime)
+            ]
+        );
+        assert_eq!(
+            give_time(&mut model, effects),
+            [Effect::Check(check::Effect::AnnounceDay)]
+        );
         let DaySearch::Found(round) = day(&model) else {
             panic!("{date}: {:?}", day(&model));
         };
         assert_eq!((round.date().to_text().as_str(), round.number()), (date, 1));
-        assert_eq!(model.update(Msg::HasTime), [], "it is found once");
+        assert_eq!(
+            model.update(Msg::Check(check::Msg::HasTime)),
+            [],
+            "it is found once"
+        );
         // It stays so while a seal is typed.
-        let _ = model.update(Msg::TypedSeal(SEAL.to_owned()));
+        let _ = model.update(Msg::Check(check::Msg::TypedSeal(SEAL.to_owned())));
         assert_eq!(day(&model), DaySearch::Found(round));
         // Another deal is another question.
         let effects = model.update(Msg::FragmentChanged(format!("#/check?{}", link())));
@@ -183,23 +197,31 @@ fn a_check_of_a_deal_of_the_day_says_that_its_secret_was_public() {
         assert_eq!(day(&model), DaySearch::NoDay);
     }
     let (mut model, _) = open("#/check");
-    assert_eq!(model.update(Msg::HasTime), []);
+    assert_eq!(model.update(Msg::Check(check::Msg::HasTime)), []);
 }
 
 /// The seal that is typed belongs to the link that was open then, and a change of the verdict is told.
 #[test]
 fn the_noted_seal_is_typed_on_the_page() {
     let (mut model, _) = open(&format!("#/check?{}", link()));
-    let typed = |model: &Model| match model.page() {
-        Some(OpenPage::Check(Checked::Deal { typed, .. })) => typed.clone(),
+    let typed = |model: &Model| match model.check() {
+        CheckPage::Deal { typed, .. } => typed.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(typed(&model), "");
-    let type_in = |model: &mut Model, text: &str| model.update(Msg::TypedSeal(text.to_owned()));
+    let type_in = |model: &mut Model, text: &str| {
+        model.update(Msg::Check(check::Msg::TypedSeal(text.to_owned())))
+    };
     assert_eq!(type_in(&mut model, &SEAL[..63]), []);
-    assert_eq!(type_in(&mut model, SEAL), [Effect::AnnounceCheck]);
+    assert_eq!(
+        type_in(&mut model, SEAL),
+        [Effect::Check(check::Effect::AnnounceCheck)]
+    );
     assert_eq!(typed(&model), SEAL);
-    assert_eq!(type_in(&mut model, "0"), [Effect::AnnounceCheck]);
+    assert_eq!(
+        type_in(&mut model, "0"),
+        [Effect::Check(check::Effect::AnnounceCheck)]
+    );
     let _ = model.update(Msg::FragmentChanged(format!("#/check?{}", mixed())));
     assert_eq!(typed(&model), "", "another link");
     let _ = model.update(Msg::FragmentChanged("#/lab".to_owned()));
@@ -373,11 +395,7 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
     // No link at all is no mangled one.
     for fragment in ["#/check", "#/check?", "#/check?utm=1"] {
         let (model, _) = open(fragment);
-        assert_eq!(
-            model.page(),
-            Some(&OpenPage::Check(Checked::Nothing)),
-            "{fragment}"
-        );
+        assert_eq!(model.check(), &CheckPage::Nothing, "{fragment}");
     }
 }
 
@@ -387,8 +405,8 @@ fn a_link_cut_short_anywhere_is_never_true() {
     for link in [link(), duel] {
         for end in 1..link.len() {
             let (model, _) = open(&format!("#/check?{}", &link[..end]));
-            match model.page() {
-                Some(OpenPage::Check(Checked::Deal { check, .. })) => {
+            match model.check() {
+                CheckPage::Deal { check, .. } => {
                     assert_eq!(
                         check.verdict(&Noted::Nothing),
                         CheckVerdict::Unfinished,
@@ -396,8 +414,7 @@ fn a_link_cut_short_anywhere_is_never_true() {
                         &link[..end]
                     );
                 }
-                Some(OpenPage::Check(Checked::Mangled(_) | Checked::Nothing)) => (),
-                other => panic!("{other:?}"),
+                CheckPage::Mangled(_) | CheckPage::Nothing => (),
             }
         }
     }

@@ -9,7 +9,7 @@ use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
 use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Spot};
 use fair_deal::core::{Card, Deal, Deck, Secret};
 use fair_deal::pages::coach::{Choice, count_of};
-use fair_deal::pages::{Effect, Model, Msg};
+use fair_deal::pages::{Effect, Model, Msg, coaches};
 use fair_deal::table::{Dealt, Round as _, Rules as _, Sealed};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
@@ -143,9 +143,9 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
         day: None,
     };
     for effect in model.update(Msg::Briefed(Some(brief.into()))) {
-        if let Effect::AskCoach(moment, question) = effect {
+        if let Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
             let advice: Option<Advice> = question.ask(coach).ok();
-            let _ = model.update(Msg::Advised(moment, advice));
+            let _ = model.update(Msg::Coach(coaches::Msg::Advised(moment, advice)));
         }
     }
 }

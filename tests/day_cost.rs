@@ -10,7 +10,7 @@ use fair_deal::app::{self, Stored};
 use fair_deal::blackjack::{Action, Blackjack, Round};
 use fair_deal::coach::{Coach, Question};
 use fair_deal::core::Today;
-use fair_deal::pages::{self, Effect};
+use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::table::{Button, Game as _, Mode, Msg, Phase, Round as _, Stage};
 use fair_deal::text::coach::says;
 use fair_deal::text::daily_result;
@@ -86,10 +86,13 @@ fn judge(model: &mut app::Model, brief: &str) -> CoachSays {
     let (mut pages, _) = pages::Model::open("#/blackjack/daily", Visitor::default(), None);
     let brief: Brief = brief.parse().expect("a brief");
     for effect in pages.update(pages::Msg::Briefed(Some(brief.into()))) {
-        if let Effect::AskCoach(moment, question) = effect {
+        if let Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
             let saying = pages.coach().saying().expect("at a table");
             assert_eq!(saying.day, None, "not before the last answer");
-            pages.update(pages::Msg::Advised(moment, question.ask(&coach).ok()));
+            pages.update(pages::Msg::Coach(coaches::Msg::Advised(
+                moment,
+                question.ask(&coach).ok(),
+            )));
         }
     }
     let saying = pages.coach().saying().expect("at a table");
@@ -183,7 +186,8 @@ fn a_day_that_cannot_have_been_so_is_not_judged() {
         let forged: Brief = format!("{before}played={played}").parse().expect("a brief");
         let (mut pages, _) = pages::Model::open("", Visitor::default(), None);
         let effects = pages.update(pages::Msg::Briefed(Some(forged.into())));
-        let asks = |effect: &Effect| matches!(effect, Effect::AskCoach(..));
+        let asks =
+            |effect: &Effect| matches!(effect, Effect::Coach(coaches::Effect::AskBlackjack(..)));
         assert!(!effects.iter().any(asks), "{played}");
         assert_eq!(pages.coach().saying().expect("at a table").day, None);
     }

@@ -10,7 +10,7 @@ use fair_deal::coach::draw::{
 };
 use fair_deal::core::{Deal, Secret, Today, WildHand};
 use fair_deal::pages::draw::{ByTheChart, ChartDeed};
-use fair_deal::pages::{self, Effect};
+use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::jacks::{Action, Round};
 use fair_deal::poker::{Coins, DayGame, PayTable};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, SharedDeal, Stage};
@@ -91,19 +91,22 @@ fn tell(model: &mut app::Model, pages: &mut pages::Model) {
         .any_brief()
         .map(|brief| brief.to_string().parse().expect("a brief"));
     for effect in pages.update(pages::Msg::Briefed(brief)) {
-        if let Effect::FollowChart(ChartDeed::Write(wanted)) = &effect {
+        if let Effect::Coach(coaches::Effect::FollowChart(ChartDeed::Write(wanted))) = &effect {
             let (table, cost) = (wanted.table, wanted.limit.cost());
             let question = StrategyQuestion { table, cost };
             let question: StrategyQuestion = question.to_string().parse().expect("a question");
             let numbers = question.ask(&DrawCoach::new(&table)).to_numbers();
             let chart = StrategyChart::from_numbers(&numbers).map(Box::new);
-            let _ = pages.update(pages::Msg::GotFollowed(*wanted, chart));
+            let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotFollowed(*wanted, chart)));
         }
-        if let Effect::AskDraw(moment, question) = effect {
+        if let Effect::Coach(coaches::Effect::AskDraw(moment, question)) = effect {
             let question: DrawQuestion = question.to_string().parse().expect("a question");
             let numbers = answer(&question).to_numbers();
             let advice = DrawAdvice::from_numbers(&question.table, &numbers);
-            let _ = pages.update(pages::Msg::AdvisedDraw(moment, advice.map(Box::new)));
+            let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(
+                moment,
+                advice.map(Box::new),
+            )));
         }
     }
     if let Some(saying) = pages.draw().saying() {
@@ -323,10 +326,10 @@ fn cancelling_the_chart_stops_its_worker() {
     let deeds = |model: &app::Model, pages: &mut pages::Model| -> Vec<ChartDeed> {
         let effects = pages.update(pages::Msg::Briefed(model.any_brief()));
         let deeds = effects.into_iter().filter_map(|effect| match effect {
-            Effect::FollowChart(deed) => Some(deed),
-            Effect::AskDraw(moment, question) => {
+            Effect::Coach(coaches::Effect::FollowChart(deed)) => Some(deed),
+            Effect::Coach(coaches::Effect::AskDraw(moment, question)) => {
                 let advice = Some(Box::new(answer(&question)));
-                let _ = pages.update(pages::Msg::AdvisedDraw(moment, advice));
+                let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
                 None
             }
             _ => None,
@@ -344,7 +347,7 @@ fn cancelling_the_chart_stops_its_worker() {
     assert_eq!(says.chart.expect("the chart").cost, "");
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
     assert_eq!(deeds(&model, &mut pages), [ChartDeed::Stop]);
-    let late = pages::Msg::GotFollowed(wanted, None);
+    let late = pages::Msg::Coach(coaches::Msg::GotFollowed(wanted, None));
     let _ = pages.update(late);
     assert_eq!(
         pages.draw().saying().expect("advice").chart,
@@ -409,7 +412,7 @@ fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
             .expect("a brief");
         let mut asked = 0;
         for effect in pages.update(pages::Msg::Briefed(Some(brief))) {
-            if let Effect::AskSolo(moment, question) = effect {
+            if let Effect::Coach(coaches::Effect::AskSolo(moment, question)) = effect {
                 asked += 1;
                 assert_eq!(
                     question.gone.len(),
@@ -423,7 +426,10 @@ fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
                 let one = chances.holds()[1];
                 assert_eq!(usize::try_from(one.draws()), Ok(left));
                 let chances = SoloChances::from_numbers(&chances.to_numbers());
-                pages.update(pages::Msg::AdvisedSolo(moment, chances.map(Box::new)));
+                pages.update(pages::Msg::Coach(coaches::Msg::AdvisedSolo(
+                    moment,
+                    chances.map(Box::new),
+                )));
             }
         }
         assert_eq!(asked, 1);
@@ -467,6 +473,6 @@ fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
         pages
             .update(pages::Msg::Briefed(brief))
             .iter()
-            .all(|it| !matches!(it, Effect::AskSolo(..)))
+            .all(|it| !matches!(it, Effect::Coach(coaches::Effect::AskSolo(..))))
     );
 }

@@ -6,7 +6,7 @@ use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
 use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
 use fair_deal::core::Secret;
-use fair_deal::pages::{self, Effect};
+use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::duel::{Action, Betting, Rules};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Stage};
 use fair_deal::text::coach::duel::says;
@@ -54,11 +54,14 @@ fn tell(model: &mut app::Model, pages: &mut pages::Model) -> Option<(DuelQuestio
         .map(|brief| brief.to_string().parse().expect("a brief"));
     let mut asked = None;
     for effect in pages.update(pages::Msg::Briefed(brief)) {
-        if let Effect::AskDuel(moment, question) = effect {
+        if let Effect::Coach(coaches::Effect::AskDuel(moment, question)) = effect {
             let question: DuelQuestion = question.to_string().parse().expect("a question");
             let numbers = question.ask().expect("advice").to_numbers();
             let advice = DuelAdvice::from_numbers(&numbers).expect("advice");
-            let _ = pages.update(pages::Msg::AdvisedDuel(moment, Some(advice.clone())));
+            let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDuel(
+                moment,
+                Some(advice.clone()),
+            )));
             asked = Some((question, advice));
         }
     }

@@ -792,7 +792,7 @@ fn who_comes_back_from_a_round_finds_the_list_as_it_was() {
 fn a_list_follows_what_is_kept_elsewhere() {
     let rows = some_rows();
     let mut model = listing(&rows[1..4]);
-    let effects = say(&mut model, history::Msg::KeptElsewhere);
+    let effects = model.update(pages::Msg::KeptElsewhere);
     let [(again, Ask::Find { before: None, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
@@ -820,7 +820,7 @@ fn a_list_follows_what_is_kept_elsewhere() {
     let [(again, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
-    assert_eq!(say(&mut model, history::Msg::KeptElsewhere), []);
+    assert_eq!(model.update(pages::Msg::KeptElsewhere), []);
     let effects = say(&mut model, history::Msg::Answered(again, found(&rows[..4])));
     assert_eq!(shown(&model), rows[..4]);
     let [(again, _)] = asked(&effects)[..] else {
@@ -830,7 +830,7 @@ fn a_list_follows_what_is_kept_elsewhere() {
     assert_eq!((shown(&model), effects), (rows, vec![]));
     // Elsewhere nobody looks.
     model.update(pages::Msg::FragmentChanged("#/lab".to_owned()));
-    assert_eq!(say(&mut model, history::Msg::KeptElsewhere), []);
+    assert_eq!(model.update(pages::Msg::KeptElsewhere), []);
 }
 
 #[test]
@@ -840,7 +840,7 @@ fn a_list_that_is_looked_for_does_not_miss_what_is_kept_meanwhile() {
     let [(serial, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
-    assert_eq!(say(&mut model, history::Msg::KeptElsewhere), []);
+    assert_eq!(model.update(pages::Msg::KeptElsewhere), []);
     let found = Answer::Found(Found {
         rows: rows[1..].to_vec(),
         ..Found::default()
@@ -864,7 +864,7 @@ fn a_list_that_is_looked_for_again_does_not_grow() {
         .collect();
     for (there, expected) in [(3, 30), (40, 40)] {
         let mut model = listing(&rows[..there]);
-        let effects = say(&mut model, history::Msg::KeptElsewhere);
+        let effects = model.update(pages::Msg::KeptElsewhere);
         let [(_, Ask::Find { count, .. })] = asked(&effects)[..] else {
             panic!("{effects:?}");
         };

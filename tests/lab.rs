@@ -8,7 +8,7 @@ use fair_deal::lab::{
     Conclusion, Counts, Experiment, Fit, Hands, Job, NoHands, Report, Root, Run, Stage, csv,
 };
 use fair_deal::pages::lab::{LabFile, LabProblem};
-use fair_deal::pages::{Effect, Model, Msg};
+use fair_deal::pages::{Effect, Model, Msg, lab};
 use fair_deal::table::NoEntropy;
 
 fn golden_root() -> Root {
@@ -282,14 +282,14 @@ fn lab() -> Model {
 
 /// Starts an experiment of as many hands as are typed, and returns its job with its number.
 fn started(model: &mut Model, typed: &str) -> (u32, Job) {
-    let _ = model.update(Msg::TypedHands(typed.into()));
-    let effects = model.update(Msg::ClickedDeal);
-    let [Effect::DrawEntropy(hands)] = effects[..] else {
+    let _ = model.update(Msg::Lab(lab::Msg::TypedHands(typed.into())));
+    let effects = model.update(Msg::Lab(lab::Msg::ClickedDeal));
+    let [Effect::Lab(lab::Effect::DrawEntropy(hands))] = effects[..] else {
         panic!("{effects:?}");
     };
     let entropy = Ok(Secret::from_bytes([9; 32]));
-    match model.update(Msg::GotEntropy(hands, entropy))[..] {
-        [Effect::StartJob(serial, job)] => (serial, job),
+    match model.update(Msg::Lab(lab::Msg::GotEntropy(hands, entropy)))[..] {
+        [Effect::Lab(lab::Effect::StartJob(serial, job))] => (serial, job),
         ref others => panic!("{others:?}"),
     }
 }
@@ -306,28 +306,34 @@ fn an_experiment_goes_from_entropy_to_its_last_hand() {
     assert!(model.lab().is_busy());
     let mut work = job.begin();
     work.advance(300);
-    assert_eq!(model.update(Msg::Reported(serial, work.report())), []);
+    assert_eq!(
+        model.update(Msg::Lab(lab::Msg::Reported(serial, work.report()))),
+        []
+    );
     let experiment = stage(model.lab().experiment());
     assert_eq!(experiment, Some((300, Stage::UnderWay)));
     work.advance(700);
-    let effects = model.update(Msg::Reported(serial, work.report()));
+    let effects = model.update(Msg::Lab(lab::Msg::Reported(serial, work.report())));
     assert!(
-        matches!(effects[..], [Effect::AnnounceRun(run)] if run.stage == Stage::Finished),
+        matches!(effects[..], [Effect::Lab(lab::Effect::AnnounceRun(run))] if run.stage == Stage::Finished),
         "{effects:?}"
     );
     let experiment = stage(model.lab().experiment());
     assert_eq!(experiment, Some((1_000, Stage::Finished)));
     assert!(!model.lab().is_busy());
     for (file, lines) in [(LabFile::Frequencies, 12), (LabFile::Hands, 502)] {
-        match &model.update(Msg::ClickedSave(file))[..] {
-            [Effect::SaveFile(name, text)] => {
+        match &model.update(Msg::Lab(lab::Msg::ClickedSave(file)))[..] {
+            [Effect::Lab(lab::Effect::SaveFile(name, text))] => {
                 assert_eq!(*name, file.name());
                 assert_eq!(text.split("\r\n").count(), lines);
             }
             others => panic!("{others:?}"),
         }
     }
-    assert_eq!(model.update(Msg::ClickedSave(LabFile::Exact)), []);
+    assert_eq!(
+        model.update(Msg::Lab(lab::Msg::ClickedSave(LabFile::Exact))),
+        []
+    );
 }
 
 #[test]
@@ -336,32 +342,53 @@ fn one_job_is_under_way_at_a_time_and_nothing_late_counts() {
     let (serial, job) = started(&mut model, "500");
     let before = model.lab().experiment().copied();
     for msg in [
-        Msg::ClickedDeal,
-        Msg::ClickedEnumerate,
-        Msg::GotEntropy(Hands::MOST, Ok(Secret::from_bytes([1; 32]))),
-        Msg::Reported(serial + 1, Report::default()),
-        Msg::NoWorker(serial + 1),
+        Msg::Lab(lab::Msg::ClickedDeal),
+        Msg::Lab(lab::Msg::ClickedEnumerate),
+        Msg::Lab(lab::Msg::GotEntropy(
+            Hands::MOST,
+            Ok(Secret::from_bytes([1; 32])),
+        )),
+        Msg::Lab(lab::Msg::Reported(serial + 1, Report::default())),
+        Msg::Lab(lab::Msg::NoWorker(serial + 1)),
     ] {
         assert_eq!(model.update(msg.clone()), [], "{msg:?}");
         assert_eq!(model.lab().experiment(), before.as_ref(), "{msg:?}");
         assert_eq!(model.lab().enumeration(), None, "{msg:?}");
     }
-    let effects = model.update(Msg::NoWorker(serial));
-    assert_eq!(effects, [Effect::StartJobOnPage(serial, job)]);
+    let effects = model.update(Msg::Lab(lab::Msg::NoWorker(serial)));
+    assert_eq!(
+        effects,
+        [Effect::Lab(lab::Effect::StartJobOnPage(serial, job))]
+    );
     let mut work = job.begin();
     work.advance(120);
-    assert_eq!(model.update(Msg::Reported(serial, work.report())), []);
-    assert_eq!(model.update(Msg::ClickedCancel), [Effect::StopJob]);
+    assert_eq!(
+        model.update(Msg::Lab(lab::Msg::Reported(serial, work.report()))),
+        []
+    );
+    assert_eq!(
+        model.update(Msg::Lab(lab::Msg::ClickedCancel)),
+        [Effect::Lab(lab::Effect::StopJob)]
+    );
     let cancelled = Some((120, Stage::Cancelled));
     assert_eq!(stage(model.lab().experiment()), cancelled);
     // A report that was on its way.
     work.advance(500);
-    assert_eq!(model.update(Msg::Reported(serial, work.report())), []);
+    assert_eq!(
+        model.update(Msg::Lab(lab::Msg::Reported(serial, work.report()))),
+        []
+    );
     assert_eq!(stage(model.lab().experiment()), cancelled);
-    assert_eq!(model.update(Msg::ClickedCancel), []);
+    assert_eq!(model.update(Msg::Lab(lab::Msg::ClickedCancel)), []);
     // The experiment stays while all hands are enumerated.
-    let effects = model.update(Msg::ClickedEnumerate);
-    assert_eq!(effects, [Effect::StartJob(serial + 1, Job::Enumerate)]);
+    let effects = model.update(Msg::Lab(lab::Msg::ClickedEnumerate));
+    assert_eq!(
+        effects,
+        [Effect::Lab(lab::Effect::StartJob(
+            serial + 1,
+            Job::Enumerate
+        ))]
+    );
     let enumeration = stage(model.lab().enumeration());
     assert_eq!(enumeration, Some((0, Stage::UnderWay)));
     assert_eq!(stage(model.lab().experiment()), cancelled);
@@ -372,20 +399,20 @@ fn what_is_no_number_of_hands_is_refused_and_so_is_a_deal_without_entropy() {
     assert_eq!(lab().lab().typed(), "500");
     for typed in ["", "0", "many", "10000001"] {
         let mut model = lab();
-        let _ = model.update(Msg::TypedHands(typed.into()));
-        assert_eq!(model.update(Msg::ClickedDeal), [], "{typed}");
+        let _ = model.update(Msg::Lab(lab::Msg::TypedHands(typed.into())));
+        assert_eq!(model.update(Msg::Lab(lab::Msg::ClickedDeal)), [], "{typed}");
         let problem = model.lab().problem();
         assert_eq!(problem, Some(LabProblem::NoHands(NoHands)), "{typed}");
-        let _ = model.update(Msg::TypedHands("7".into()));
+        let _ = model.update(Msg::Lab(lab::Msg::TypedHands("7".into())));
         assert_eq!(model.lab().problem(), None);
         // The same by Tab.
-        let _ = model.update(Msg::TypedHands(typed.into()));
+        let _ = model.update(Msg::Lab(lab::Msg::TypedHands(typed.into())));
         assert_eq!(model.lab().problem(), None, "not while it is typed");
-        assert_eq!(model.update(Msg::LeftHands), []);
+        assert_eq!(model.update(Msg::Lab(lab::Msg::LeftHands)), []);
         assert_eq!(model.lab().problem(), problem, "{typed}");
     }
     let mut model = lab();
-    let effects = model.update(Msg::GotEntropy(Hands::USUAL, Err(NoEntropy)));
+    let effects = model.update(Msg::Lab(lab::Msg::GotEntropy(Hands::USUAL, Err(NoEntropy))));
     assert_eq!(effects, []);
     assert_eq!(model.lab().problem(), Some(LabProblem::NoEntropy));
     assert_eq!(model.lab().experiment(), None);
@@ -402,15 +429,15 @@ fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
     let hand = model.lab().cards().hand().expect("a hand");
     assert_eq!(hand.rank().category(), Category::TwoPair);
     let names = |path: &str| {
-        let path = Effect::ReplaceFragment(path.to_owned());
-        [path, Effect::AnnounceHand]
+        let path = Effect::Lab(lab::Effect::ReplaceFragment(path.to_owned()));
+        [path, Effect::Lab(lab::Effect::AnnounceHand)]
     };
-    let effects = model.update(Msg::ChoseCard(4, "TS".parse().ok()));
+    let effects = model.update(Msg::Lab(lab::Msg::ChoseCard(4, "TS".parse().ok())));
     assert_eq!(effects, names("/lab?hand=KS.KH.7D.7C.TS"));
-    let _ = model.update(Msg::ChoseCard(0, None));
+    let _ = model.update(Msg::Lab(lab::Msg::ChoseCard(0, None)));
     let hand = model.lab().cards().hand();
     assert_eq!(hand, Err(NotAHand::NotFive { cards: 4 }));
-    let effects = model.update(Msg::ChoseCard(0, "X1".parse().ok()));
+    let effects = model.update(Msg::Lab(lab::Msg::ChoseCard(0, "X1".parse().ok())));
     assert_eq!(effects, names("/lab?hand=X1.KH.7D.7C.TS"));
     let hand = model.lab().cards().hand().expect("a hand with a joker");
     assert_eq!(hand.rank().category(), Category::ThreeOfAKind);
@@ -424,11 +451,14 @@ fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
 #[test]
 fn what_is_under_way_goes_on_while_cards_are_chosen_and_other_pages_visited() {
     let mut model = lab();
-    let effects = model.update(Msg::ClickedEnumerate);
-    assert_eq!(effects, [Effect::StartJob(1, Job::Enumerate)]);
+    let effects = model.update(Msg::Lab(lab::Msg::ClickedEnumerate));
+    assert_eq!(
+        effects,
+        [Effect::Lab(lab::Effect::StartJob(1, Job::Enumerate))]
+    );
     for msg in [
         go("#/lab?hand=AS.KS"),
-        Msg::ChoseCard(1, None),
+        Msg::Lab(lab::Msg::ChoseCard(1, None)),
         go("#/check"),
         go("#/"),
     ] {

@@ -5,9 +5,11 @@ use fair_deal::app::language::Language;
 use fair_deal::app::route::{Address, Page, Route, TableId};
 use fair_deal::app::settings::{Choices, Setting, Visitor};
 use fair_deal::check::ClaimError;
+use fair_deal::pages::check::{self, CheckPage};
 use fair_deal::pages::files::{Files, Served};
-use fair_deal::pages::{Checked, Effect, Model, Msg, OpenPage};
+use fair_deal::pages::{Effect, Model, Msg, coaches, fairness};
 use fair_deal::table::LinkError;
+use fair_deal_places::PLACEHOLDER;
 
 // The pages.
 
@@ -20,7 +22,7 @@ fn go(fragment: &str) -> Msg {
 }
 
 fn page(model: &Model) -> Option<Page> {
-    model.page().map(OpenPage::page)
+    model.page()
 }
 
 #[test]
@@ -65,18 +67,17 @@ fn the_page_names_the_programs_of_each_language() {
     assert_eq!(Language::ALL[0], Language::default());
 }
 
-/// The loader decides by itself when to fetch the reading pages: it must know each of them and no
-/// table.
+/// The loader decides by itself when to fetch the reading pages: the build writes their paths into it, and no table's.
 #[test]
 fn the_loader_knows_the_pages() {
     let loader = include_str!("../src/loader.js");
-    let paths: Vec<&str> = Page::ALL
-        .map(Page::path)
-        .iter()
-        .map(|path| &path[1..])
-        .collect();
-    let paths = paths.join("|").replace('/', r"\/");
-    let pattern = format!(r"/^#\/*({paths})\/*(\?|$)/");
+    // The build puts the paths of the pages in the place of this name.
+    let pattern = format!(r"/^#\/*({PLACEHOLDER})\/*(\?|$)/");
+    assert_eq!(
+        loader.matches(PLACEHOLDER).count(),
+        2,
+        "its comment and its place"
+    );
     assert!(
         loader.contains(&pattern),
         "{pattern} is not in src/loader.js"
@@ -99,21 +100,23 @@ fn another_deal_on_the_same_page_is_announced_but_not_entered() {
     assert_eq!(effects, [], "nothing is checked");
     assert_eq!(
         model.update(go("#/check?game=poker")),
-        [Effect::AnnounceCheck]
+        [Effect::Check(check::Effect::AnnounceCheck)]
     );
     assert_eq!(
-        model.page(),
-        Some(&OpenPage::Check(Checked::Mangled(ClaimError::Deal(
-            LinkError::NoSecret
-        ))))
+        model.check(),
+        &CheckPage::Mangled(ClaimError::Deal(LinkError::NoSecret))
     );
     // The same link again is announced again.
     assert_eq!(
         model.update(go("#/check?game=poker")),
-        [Effect::AnnounceCheck]
+        [Effect::Check(check::Effect::AnnounceCheck)]
     );
     let (_, effects) = open("#/check?game=poker");
-    assert_eq!(effects, [Effect::AnnounceCheck], "it is the first page");
+    assert_eq!(
+        effects,
+        [Effect::Check(check::Effect::AnnounceCheck)],
+        "it is the first page"
+    );
 }
 
 #[test]
@@ -138,10 +141,10 @@ fn the_stored_settings_hold_from_the_start() {
 fn settings_that_the_tables_store_hold_here_too() {
     let (mut model, _) = open("#/fairness");
     let russian = Choices::default().with(Setting::Language(Language::Russian));
-    let told = [Effect::TellCoach];
+    let told = [Effect::Coach(coaches::Effect::TellCoach)];
     assert_eq!(model.update(Msg::SettingsChanged(russian)), told);
     assert_eq!(model.language(), Language::Russian);
-    assert_eq!(model.page(), Some(&OpenPage::Fairness));
+    assert_eq!(model.page(), Some(Page::Fairness));
     // A record without a language goes back to that of the browser.
     let usual = Msg::SettingsChanged(Choices::default());
     assert_eq!(model.update(usual), told);
@@ -154,18 +157,21 @@ fn settings_that_the_tables_store_hold_here_too() {
 const ABC: &str = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 
 fn fetch(name: &str) -> Effect {
-    Effect::FetchFile(name.to_owned())
+    Effect::Fairness(fairness::Effect::FetchFile(name.to_owned()))
 }
 
 fn got(name: &str, bytes: Option<&[u8]>) -> Msg {
-    Msg::GotFile(name.to_owned(), bytes.map(<[u8]>::to_vec))
+    Msg::Fairness(fairness::Msg::GotFile(
+        name.to_owned(),
+        bytes.map(<[u8]>::to_vec),
+    ))
 }
 
 #[test]
 fn the_files_are_asked_for_once_and_compared() {
     assert_eq!(open("#/check").1, [], "no page but one shows them");
     let (mut model, effects) = open("#/fairness");
-    assert_eq!(effects, [Effect::FetchList]);
+    assert_eq!(effects, [Effect::Fairness(fairness::Effect::FetchList)]);
     assert_eq!(model.update(go("#/check")), [Effect::EnterPage]);
     assert_eq!(
         model.update(go("#/fairness")),
@@ -173,29 +179,46 @@ fn the_files_are_asked_for_once_and_compared() {
         "the list is on its way"
     );
     let list = format!("{ABC}  a.js\n{ABC}  b.css\n");
-    let effects = model.update(Msg::GotList(Some(list)));
+    let effects = model.update(Msg::Fairness(fairness::Msg::GotList(Some(list))));
     assert_eq!(effects, [fetch("a.js"), fetch("b.css")]);
     assert_eq!(model.update(got("a.js", Some(b"abc"))), []);
-    assert_eq!(model.files().all_agree(), None, "one file has not come");
+    assert_eq!(
+        model.fairness().files().all_agree(),
+        None,
+        "one file has not come"
+    );
     for (bytes, agree) in [
         (Some(&b"abc"[..]), true),
         (Some(&b"abcd"[..]), false),
         (None, false),
     ] {
         let _ = model.update(got("b.css", bytes));
-        assert_eq!(model.files().all_agree(), Some(agree), "{bytes:?}");
+        assert_eq!(
+            model.fairness().files().all_agree(),
+            Some(agree),
+            "{bytes:?}"
+        );
     }
-    assert_eq!(model.files().listed()[1].served, Served::Missing);
+    assert_eq!(model.fairness().files().listed()[1].served, Served::Missing);
 }
 
 #[test]
 fn a_list_that_did_not_come_is_asked_for_again_by_the_next_visit() {
     let (mut model, _) = open("#/fairness");
-    assert_eq!(model.update(Msg::GotList(None)), []);
-    assert_eq!(model.files(), &Files::NoList);
+    assert_eq!(
+        model.update(Msg::Fairness(fairness::Msg::GotList(None))),
+        []
+    );
+    assert_eq!(model.fairness().files(), &Files::NoList);
     assert_eq!(model.update(go("#/")), []);
     let effects = model.update(go("#/fairness"));
-    assert_eq!(effects, [Effect::EnterPage, Effect::FetchList]);
+    assert_eq!(
+        effects,
+        [
+            Effect::EnterPage,
+            Effect::Fairness(fairness::Effect::FetchList)
+        ]
+    );
 }
 
 /// The loader begins with the program that has the games of the address: with another the page would be

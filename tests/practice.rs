@@ -12,9 +12,9 @@ use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
 use fair_deal::blackjack::{Action, BlackjackTable, PracticeHands, Preset, Round, Rules, Start};
 use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
 use fair_deal::core::{AceRule, Card, Secret};
-use fair_deal::pages;
 use fair_deal::pages::mistakes::{Change, MOST, Mistakes};
 use fair_deal::pages::rules::practice::{CLOSE, close};
+use fair_deal::pages::{self, coaches};
 use fair_deal::table::{
     self, AnyTable as _, Button, Dealt, LinkError, Linked, Mode, News, NoSuchHand, NotPractice,
     Origin, Phase, Practice as _, Sealed, Stage, Table,
@@ -772,14 +772,18 @@ impl Heard {
         let mut noted = None;
         while let Some(effect) = todo.pop() {
             match effect {
-                pages::Effect::AskCoach(moment, question) => {
+                pages::Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) => {
                     let advice = question.ask(&coach::Coach::new(&self.rules)).ok();
-                    todo.extend(self.pages.update(pages::Msg::Advised(moment, advice)));
+                    todo.extend(
+                        self.pages
+                            .update(pages::Msg::Coach(coaches::Msg::Advised(moment, advice))),
+                    );
                 }
-                pages::Effect::NoteMistake(change) => {
+                pages::Effect::Coach(coaches::Effect::NoteMistake(change)) => {
                     assert_eq!(noted.replace(change), None, "once");
                     let kept = self.pages.mistakes().clone().with(change);
-                    self.pages.update(pages::Msg::GotMistakes(kept));
+                    self.pages
+                        .update(pages::Msg::Coach(coaches::Msg::GotMistakes(kept)));
                 }
                 _ => (),
             }

@@ -12,7 +12,7 @@ use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach, Hard};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::pages::mistakes::{Change, Misplayed};
-use fair_deal::pages::{self, paytable};
+use fair_deal::pages::{self, coaches, paytable};
 use fair_deal::poker::jacks::{Action, Stake};
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::practice::{Alike, Kind, PracticeHands, Shape};
@@ -714,15 +714,19 @@ impl Heard {
             let mut todo = self.pages.update(pages::Msg::Briefed(Some(brief.into())));
             while let Some(effect) = todo.pop() {
                 match effect {
-                    pages::Effect::AskDraw(moment, question) => {
+                    pages::Effect::Coach(coaches::Effect::AskDraw(moment, question)) => {
                         let advice = question.ask(&DrawCoach::new(&question.table)).ok();
-                        let advised = pages::Msg::AdvisedDraw(moment, advice.map(Box::new));
+                        let advised = pages::Msg::Coach(coaches::Msg::AdvisedDraw(
+                            moment,
+                            advice.map(Box::new),
+                        ));
                         todo.extend(self.pages.update(advised));
                     }
-                    pages::Effect::NoteMisplayed(change) => {
+                    pages::Effect::Coach(coaches::Effect::NoteMisplayed(change)) => {
                         assert_eq!(noted.replace(change), None, "once");
                         let kept = self.pages.misplayed().clone().with(change);
-                        self.pages.update(pages::Msg::GotMisplayed(kept));
+                        self.pages
+                            .update(pages::Msg::Coach(coaches::Msg::GotMisplayed(kept)));
                     }
                     _ => (),
                 }
@@ -784,9 +788,9 @@ fn the_coach_notes_mistakes_by_their_shape_and_pay_table_and_practice_mends_them
 fn the_page_of_the_pay_tables_looks_for_close_decisions() {
     let visitor = Visitor::default();
     let (mut pages, effects) = pages::Model::open("#/poker/paytable", visitor, None);
-    let ask = |table| pages::Effect::AskClose(table);
+    let ask = |table| pages::Effect::PayTable(paytable::Effect::AskClose(table));
     assert!(effects.contains(&ask(jacks())), "{effects:?}");
-    assert_eq!(pages.pay_table().close(), None);
+    assert_eq!(pages.paytable().close(), None);
     let close = |table: &PayTable| close_hands(&DrawCoach::new(table), 1);
     let got = |table: PayTable| {
         let hands = close(&table);
@@ -794,20 +798,20 @@ fn the_page_of_the_pay_tables_looks_for_close_decisions() {
     };
     pages.update(got(jacks()));
     let expected = PracticeHands::close(close(&jacks()));
-    assert_eq!(pages.pay_table().close(), expected);
+    assert_eq!(pages.paytable().close(), expected);
     // Another table has others, and an answer that comes too late is dropped.
     let other = pages::Msg::PayTable(paytable::Msg::Chose(PayTable::KINGS));
     let effects = pages.update(other);
     assert!(effects.contains(&ask(PayTable::KINGS)), "{effects:?}");
-    assert_eq!(pages.pay_table().close(), None);
+    assert_eq!(pages.paytable().close(), None);
     pages.update(got(jacks()));
-    assert_eq!(pages.pay_table().close(), None);
+    assert_eq!(pages.paytable().close(), None);
     // Too few are offered nowhere, and counted all the same.
     let few = close(&PayTable::KINGS)[..Alike::LEAST - 1].to_vec();
     pages.update(pages::Msg::PayTable(paytable::Msg::GotClose(
         PayTable::KINGS,
         few,
     )));
-    assert_eq!(pages.pay_table().close(), None);
-    assert_eq!(pages.pay_table().close_known(), Some(Alike::LEAST - 1));
+    assert_eq!(pages.paytable().close(), None);
+    assert_eq!(pages.paytable().close_known(), Some(Alike::LEAST - 1));
 }

@@ -14,7 +14,7 @@ use fair_deal::core::Card;
 use fair_deal::pages::rules::Work;
 use fair_deal::pages::rules::compare::{self, Comparison, NotAlone, Worth};
 use fair_deal::pages::rules::switch::{Switch, WhyDisabled, plain};
-use fair_deal::pages::{Effect, Model, Msg, OpenPage};
+use fair_deal::pages::{Effect, Model, Msg, rules};
 
 const CLASSIC: Rules = Rules::HIT_AND_STAND;
 
@@ -37,7 +37,7 @@ fn asked(effects: &[Effect]) -> Option<ChartQuestion> {
     let asked: Vec<ChartQuestion> = effects
         .iter()
         .filter_map(|effect| match effect {
-            Effect::AskChart(question) => Some(*question),
+            Effect::Rules(rules::Effect::AskChart(question)) => Some(*question),
             _ => None,
         })
         .collect();
@@ -53,7 +53,7 @@ fn work_through(model: &mut Model, effects: Vec<Effect>) -> Vec<Effect> {
         let known = worker.take().filter(|it| it.is_of(&question.rules));
         let worker = worker.insert(known.unwrap_or_else(|| ChartWork::new(question.rules)));
         let answer = ChartAnswer::from_numbers(question.rules, &worker.answer(&question));
-        effects = model.update(Msg::GotChart(question, answer));
+        effects = model.update(Msg::Rules(rules::Msg::GotChart(question, answer)));
     }
     effects
 }
@@ -62,7 +62,7 @@ fn work_through(model: &mut Model, effects: Vec<Effect>) -> Vec<Effect> {
 fn with_chart(rules: Rules) -> Model {
     let (mut model, effects) = open(&format!("#/blackjack/rules?rules={rules}"));
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::AnnounceChart]);
+    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceChart)]);
     model
 }
 
@@ -97,7 +97,7 @@ fn a_page_without_rules_in_its_address_has_those_of_the_saved_table() {
     let effects = model.update(Msg::FoundRules(Some(Rules::VEGAS)));
     assert_eq!(model.rules().rules(), Rules::VEGAS);
     assert!(
-        matches!(effects[..], [Effect::AskChart(question)] if question.rules == Rules::VEGAS),
+        matches!(effects[..], [Effect::Rules(rules::Effect::AskChart(question))] if question.rules == Rules::VEGAS),
         "{effects:?}"
     );
     let named = "#/blackjack/rules?rules=single-deck";
@@ -110,18 +110,25 @@ fn a_page_without_rules_in_its_address_has_those_of_the_saved_table() {
 #[test]
 fn who_comes_to_the_page_gets_the_chart_up_card_by_up_card() {
     let (mut model, effects) = open("#/blackjack/rules");
-    assert_eq!(model.page(), Some(&OpenPage::Rules));
-    assert_eq!(model.page().map(OpenPage::page), Some(Page::Rules));
+    assert_eq!(model.page(), Some(Page::Rules));
     let first = ChartQuestion::first(CLASSIC);
-    assert_eq!(effects, [Effect::AskChart(first)]);
+    assert_eq!(effects, [Effect::Rules(rules::Effect::AskChart(first))]);
     assert_eq!(model.rules().work().done(), Some(0));
     assert_eq!(model.rules().sheet(), None);
-    let effects = model.update(Msg::GotChart(first, Some(ChartAnswer::More)));
-    assert_eq!(effects, [Effect::AskChart(first.next().expect("more"))]);
+    let effects = model.update(Msg::Rules(rules::Msg::GotChart(
+        first,
+        Some(ChartAnswer::More),
+    )));
+    assert_eq!(
+        effects,
+        [Effect::Rules(rules::Effect::AskChart(
+            first.next().expect("more")
+        ))]
+    );
     assert_eq!(model.rules().work().done(), Some(1));
 
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::AnnounceChart]);
+    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceChart)]);
     assert_eq!(model.rules().sheet(), Some(&Sheet::of(&CLASSIC)));
     assert_eq!(model.rules().work(), Work::Done);
     assert_eq!(model.rules().changed(), None, "there was none before");
@@ -135,58 +142,73 @@ fn who_comes_to_the_page_gets_the_chart_up_card_by_up_card() {
 fn another_choice_drops_the_work_under_way() {
     let (mut model, effects) = open("#/blackjack/rules");
     let old = asked(&effects).expect("a question");
-    let set = Msg::SetSwitch(Switch::Ties(Ties::DealerWins));
+    let set = Msg::Rules(rules::Msg::SetSwitch(Switch::Ties(Ties::DealerWins)));
     let effects = model.update(set.clone());
     let address = "/blackjack/rules?rules=classic.ties-lose".to_owned();
-    assert_eq!(effects[0], Effect::ReplaceFragment(address.clone()));
+    assert_eq!(
+        effects[0],
+        Effect::Rules(rules::Effect::ReplaceFragment(address.clone()))
+    );
     let new = asked(&effects).expect("a question");
     assert_eq!(new, ChartQuestion::first(TIES_LOSE));
     // The answer to the old question comes too late.
-    let late = Msg::GotChart(old, Some(ChartAnswer::More));
+    let late = Msg::Rules(rules::Msg::GotChart(old, Some(ChartAnswer::More)));
     assert_eq!(model.update(late), []);
     assert_eq!(model.rules().work(), Work::UnderWay(new));
     // The same choice once more begins nothing anew.
-    assert_eq!(model.update(set), [Effect::ReplaceFragment(address)]);
+    assert_eq!(
+        model.update(set),
+        [Effect::Rules(rules::Effect::ReplaceFragment(address))]
+    );
     // There and back: what answers the first question answers the last one too, once.
-    let effects = model.update(Msg::ChoseRules(CLASSIC));
+    let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     let again = asked(&effects).expect("a question");
     assert_eq!(again, old);
-    let effects = model.update(Msg::GotChart(old, Some(ChartAnswer::More)));
+    let effects = model.update(Msg::Rules(rules::Msg::GotChart(
+        old,
+        Some(ChartAnswer::More),
+    )));
     assert!(asked(&effects).is_some());
     assert_eq!(
-        model.update(Msg::GotChart(old, Some(ChartAnswer::More))),
+        model.update(Msg::Rules(rules::Msg::GotChart(
+            old,
+            Some(ChartAnswer::More)
+        ))),
         []
     );
     // What cannot be read is no answer.
     let next = asked(&effects).expect("a question");
-    assert_eq!(model.update(Msg::GotChart(next, None)), []);
+    assert_eq!(
+        model.update(Msg::Rules(rules::Msg::GotChart(next, None))),
+        []
+    );
     assert_eq!(model.rules().work(), Work::Cancelled);
 }
 
 #[test]
 fn work_can_be_cancelled_and_begun_again() {
     let mut model = with_chart(CLASSIC);
-    assert_eq!(model.update(Msg::ClickedCancelChart), []);
-    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    assert_eq!(model.update(Msg::Rules(rules::Msg::ClickedCancelChart)), []);
+    let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
     let question = asked(&effects).expect("a question");
     assert_eq!(
-        model.update(Msg::ClickedCancelChart),
-        [Effect::AnnounceChart]
+        model.update(Msg::Rules(rules::Msg::ClickedCancelChart)),
+        [Effect::Rules(rules::Effect::AnnounceChart)]
     );
     assert_eq!(model.rules().work(), Work::Cancelled);
-    let late = Msg::GotChart(question, Some(ChartAnswer::More));
+    let late = Msg::Rules(rules::Msg::GotChart(question, Some(ChartAnswer::More)));
     assert_eq!(model.update(late), []);
     // The chart before is still there, and known as that.
     let sheet = model.rules().sheet().expect("the chart before");
     assert_eq!(sheet.rules, CLASSIC);
-    let effects = model.update(Msg::ClickedWorkOut);
+    let effects = model.update(Msg::Rules(rules::Msg::ClickedWorkOut));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
     work_through(&mut model, effects);
     assert_eq!(model.rules().sheet(), Some(&Sheet::of(&TIES_LOSE)));
     // To what is there already nothing needs to be worked out.
-    model.update(Msg::ChoseRules(CLASSIC));
-    model.update(Msg::ClickedCancelChart);
-    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
+    model.update(Msg::Rules(rules::Msg::ClickedCancelChart));
+    let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
     assert_eq!(asked(&effects), None);
     assert_eq!(model.rules().work(), Work::Done);
 }
@@ -194,7 +216,7 @@ fn work_can_be_cancelled_and_begun_again() {
 #[test]
 fn what_has_changed_is_known_cell_by_cell() {
     let mut model = with_chart(CLASSIC);
-    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
     work_through(&mut model, effects);
     let page = model.rules();
     let (now, before) = (Sheet::of(&TIES_LOSE).chart, Sheet::of(&CLASSIC).chart);
@@ -221,9 +243,9 @@ fn a_pair_that_may_be_split_now_was_played_as_its_total() {
     let split = Preset::SingleDeck.rules();
     let mut model = with_chart(split);
     let none = Switch::Split(fair_deal::blackjack::Split::Never);
-    let effects = model.update(Msg::SetSwitch(none));
+    let effects = model.update(Msg::Rules(rules::Msg::SetSwitch(none)));
     work_through(&mut model, effects);
-    let effects = model.update(Msg::ChoseRules(split));
+    let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(split)));
     work_through(&mut model, effects);
     let [two, eight, ace] = [2, 8, 1].map(|points| {
         let mut values = CardValue::ALL.into_iter();
@@ -251,20 +273,24 @@ fn the_address_names_the_rules_and_rules_that_there_are_not_change_nothing() {
     for mangled in ["", "whist", "vegas.ace-2"] {
         let mut model = model.clone();
         let effects = model.update(go(&format!("#/blackjack/rules?rules={mangled}")));
-        let mended = Effect::ReplaceFragment(model.rules().path());
+        let mended = Effect::Rules(rules::Effect::ReplaceFragment(model.rules().path()));
         assert!(effects.contains(&mended), "{mangled}: {effects:?}");
         assert!(model.rules().is_mangled());
         assert_eq!(model.rules().rules(), rules);
-        model.update(Msg::ChoseRules(CLASSIC));
+        model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
         assert!(!model.rules().is_mangled());
     }
     // What means nothing is not in the address.
     let (mut model, _) = open("#/blackjack/rules?rules=vegas");
-    model.update(Msg::SetSwitch(Switch::Chips(Chips::None)));
+    model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Chips(
+        Chips::None,
+    ))));
     let path = "/blackjack/rules?rules=classic.6-decks.shoe-75";
     assert_eq!(model.rules().path(), path);
     // It comes back when it means something again.
-    model.update(Msg::SetSwitch(Switch::Chips(Chips::Bets)));
+    model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Chips(
+        Chips::Bets,
+    ))));
     assert_eq!(model.rules().rules(), Rules::VEGAS);
 }
 
@@ -279,22 +305,32 @@ fn altered(model: &Model) -> Vec<&'static str> {
 #[test]
 fn a_switch_tells_which_other_rules_it_changes() {
     let (mut model, _) = open("#/blackjack/rules?rules=vegas.rescue.aces-hit-double");
-    model.update(Msg::SetSwitch(Switch::Double(Double::Never)));
+    model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Double(
+        Double::Never,
+    ))));
     assert_eq!(altered(&model), ["no-das", "aces-hit", "no-rescue"]);
     let rules = model.rules().rules();
     assert_eq!(rules.clash(), None);
     assert_eq!(rules.to_string().parse(), Ok(rules));
     // They are there again with the rule that they need.
-    model.update(Msg::SetSwitch(Switch::Double(Double::AnyTwo)));
+    model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Double(
+        Double::AnyTwo,
+    ))));
     assert_eq!(altered(&model), ["das", "aces-hit-double", "rescue"]);
-    model.update(Msg::SetSwitch(Switch::Soft17(Soft17::Hits)));
+    model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Soft17(
+        Soft17::Hits,
+    ))));
     assert!(altered(&model).is_empty());
-    model.update(Msg::SetSwitch(Switch::Naturals(Naturals::NotSpecial)));
+    model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Naturals(
+        Naturals::NotSpecial,
+    ))));
     assert!(altered(&model).is_empty(), "the dealer peeks already");
-    model.update(Msg::ChoseRules(Preset::London.rules()));
-    model.update(Msg::SetSwitch(Switch::Naturals(Naturals::NotSpecial)));
+    model.update(Msg::Rules(rules::Msg::ChoseRules(Preset::London.rules())));
+    model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Naturals(
+        Naturals::NotSpecial,
+    ))));
     assert_eq!(altered(&model), ["peek"]);
-    model.update(Msg::ChoseRules(Rules::VEGAS));
+    model.update(Msg::Rules(rules::Msg::ChoseRules(Rules::VEGAS)));
     assert!(altered(&model).is_empty(), "a table changes all rules");
 }
 
@@ -312,7 +348,7 @@ fn every_offered_value_leads_to_valid_rules() {
             }
             for value in switch.offered(page.chosen()) {
                 let mut model = model.clone();
-                model.update(Msg::SetSwitch(value));
+                model.update(Msg::Rules(rules::Msg::SetSwitch(value)));
                 let rules = model.rules().rules();
                 assert_eq!(rules.clash(), None, "{rules}");
                 assert!(Switch::all(&rules).contains(&value), "{value:?}: {rules}");
@@ -382,7 +418,7 @@ fn who_comes_from_a_table_sees_its_rules_first() {
     let effects = model.update(go("#/blackjack/rules"));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
     // What was chosen here stays.
-    model.update(Msg::ChoseRules(CLASSIC));
+    model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     model.update(go("#/blackjack"));
     model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD").into())));
     model.update(go("#/blackjack/rules"));
@@ -408,7 +444,7 @@ fn comparison(model: &Model) -> Comparison {
 }
 
 fn compare_with(rules: Rules) -> Msg {
-    Msg::ComparedWith(Some(rules))
+    Msg::Rules(rules::Msg::ComparedWith(Some(rules)))
 }
 
 #[test]
@@ -416,7 +452,10 @@ fn each_rule_is_worth_what_it_changes_alone() {
     let mut model = with_chart(CLASSIC);
     let effects = model.update(compare_with(TIES_AND_SOFT_17));
     let path = format!("/blackjack/rules?rules=classic&with={TIES_AND_SOFT_17}");
-    assert_eq!(effects[0], Effect::ReplaceFragment(path));
+    assert_eq!(
+        effects[0],
+        Effect::Rules(rules::Effect::ReplaceFragment(path))
+    );
     assert_eq!(
         asked(&effects),
         Some(ChartQuestion::first(TIES_AND_SOFT_17))
@@ -427,7 +466,7 @@ fn each_rule_is_worth_what_it_changes_alone() {
     assert_eq!((before.total(), before.cells), (None, None));
 
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::AnnounceComparison]);
+    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceComparison)]);
     let edge = |rules: &Rules| Sheet::of(rules).edge;
     let soft_17 = Rules {
         soft17: Soft17::Hits,
@@ -520,14 +559,14 @@ fn comparison_waits_for_the_chart_and_follows_the_rules() {
     );
     assert_eq!(comparison(&model).work, compare::Work::Waiting);
     let effects = work_through(&mut model, effects);
-    assert_eq!(effects, [Effect::AnnounceComparison]);
+    assert_eq!(effects, [Effect::Rules(rules::Effect::AnnounceComparison)]);
     let row = comparison(&model).rows[0];
     assert!(
         matches!(row.worth, Worth::Known(worth) if worth < -0.05),
         "{row:?}"
     );
     // The page is changed to the other rules: nothing differs then.
-    let effects = model.update(Msg::ChoseRules(TIES_LOSE));
+    let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
     work_through(&mut model, effects);
     let same = comparison(&model);
     assert_eq!(
@@ -537,12 +576,17 @@ fn comparison_waits_for_the_chart_and_follows_the_rules() {
     // And on: what was worked out is not asked again.
     let effects = model.update(compare_with(CLASSIC));
     let after = work_through(&mut model, effects);
-    assert_eq!(after, [Effect::AnnounceComparison]);
+    assert_eq!(after, [Effect::Rules(rules::Effect::AnnounceComparison)]);
     let effects = model.update(compare_with(TIES_LOSE));
     assert_eq!(asked(&effects), None);
-    assert!(effects.contains(&Effect::AnnounceComparison), "{effects:?}");
+    assert!(
+        effects.contains(&Effect::Rules(rules::Effect::AnnounceComparison)),
+        "{effects:?}"
+    );
     assert_eq!(
-        model.update(Msg::ComparedWith(None)).len(),
+        model
+            .update(Msg::Rules(rules::Msg::ComparedWith(None)))
+            .len(),
         1,
         "the address"
     );
@@ -566,38 +610,49 @@ fn shuffling_is_worth_nothing_without_work() {
 #[test]
 fn comparison_can_be_cancelled_and_begun_again() {
     let mut model = with_chart(CLASSIC);
-    assert_eq!(model.update(Msg::ClickedCancelComparison), []);
-    assert_eq!(model.update(Msg::ClickedCompare), []);
+    assert_eq!(
+        model.update(Msg::Rules(rules::Msg::ClickedCancelComparison)),
+        []
+    );
+    assert_eq!(model.update(Msg::Rules(rules::Msg::ClickedCompare)), []);
     let effects = model.update(compare_with(TIES_LOSE));
     let first = asked(&effects).expect("a question");
-    let cancelled = model.update(Msg::ClickedCancelComparison);
-    assert_eq!(cancelled, [Effect::AnnounceComparison]);
+    let cancelled = model.update(Msg::Rules(rules::Msg::ClickedCancelComparison));
+    assert_eq!(
+        cancelled,
+        [Effect::Rules(rules::Effect::AnnounceComparison)]
+    );
     assert_eq!(comparison(&model).work, compare::Work::Cancelled);
-    let late = Msg::GotChart(first, Some(ChartAnswer::More));
+    let late = Msg::Rules(rules::Msg::GotChart(first, Some(ChartAnswer::More)));
     assert_eq!(model.update(late), []);
     assert_eq!(model.rules().work(), Work::Done, "the chart is there");
-    let effects = model.update(Msg::ClickedCompare);
+    let effects = model.update(Msg::Rules(rules::Msg::ClickedCompare));
     assert_eq!(asked(&effects), Some(first));
     // Other rules on the page: the chart is worked out first.
-    let effects = model.update(Msg::SetSwitch(Switch::Soft17(Soft17::Hits)));
+    let effects = model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Soft17(
+        Soft17::Hits,
+    ))));
     let of_page = asked(&effects).expect("a question");
-    let late = Msg::GotChart(first, Some(ChartAnswer::More));
+    let late = Msg::Rules(rules::Msg::GotChart(first, Some(ChartAnswer::More)));
     assert_eq!(model.update(late), []);
     assert_eq!(model.rules().work(), Work::UnderWay(of_page));
     let told = work_through(&mut model, effects);
-    assert_eq!(told, [Effect::AnnounceComparison]);
+    assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceComparison)]);
     assert_eq!(comparison(&model).rows.len(), 2);
     // What cannot be read is no answer.
-    model.update(Msg::ChoseRules(CLASSIC));
+    model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     let (mut model, effects) = open(&format!("#/blackjack/rules?rules=classic&with={TIES_LOSE}"));
     let mut effects = effects;
     while let Some(question) = asked(&effects).filter(|it| it.rules == CLASSIC) {
         let mut work = ChartWork::new(question.rules);
         let answer = ChartAnswer::from_numbers(question.rules, &work.answer(&question));
-        effects = model.update(Msg::GotChart(question, answer));
+        effects = model.update(Msg::Rules(rules::Msg::GotChart(question, answer)));
     }
     let question = asked(&effects).expect("a question");
-    assert_eq!(model.update(Msg::GotChart(question, None)), []);
+    assert_eq!(
+        model.update(Msg::Rules(rules::Msg::GotChart(question, None))),
+        []
+    );
     assert_eq!(comparison(&model).work, compare::Work::Cancelled);
 }
 
@@ -607,7 +662,7 @@ fn address_names_both_sets_of_rules() {
     assert_eq!(comparison(&model).with, Preset::Macau.rules());
     let path = model.rules().path();
     // Another choice keeps the comparison.
-    model.update(Msg::ChoseRules(Preset::London.rules()));
+    model.update(Msg::Rules(rules::Msg::ChoseRules(Preset::London.rules())));
     assert_eq!(comparison(&model).with, Preset::Macau.rules());
     // Back to an address with the comparison, one without rules, and one without a comparison.
     model.update(go(&format!("#{path}")));
@@ -625,7 +680,7 @@ fn address_names_both_sets_of_rules() {
         let effects = model.update(go(&format!("#/blackjack/rules?{mangled}")));
         assert!(model.rules().is_mangled(), "{mangled}");
         assert_eq!(model.rules().path(), path, "{mangled}");
-        assert!(effects.contains(&Effect::ReplaceFragment(path.clone())));
+        assert!(effects.contains(&Effect::Rules(rules::Effect::ReplaceFragment(path.clone()))));
     }
     model.update(go("#/blackjack/rules?rules=vegas"));
     assert_eq!(model.rules().comparison(), None);

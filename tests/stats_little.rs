@@ -7,6 +7,7 @@ use fair_deal::history::{
     Answer, Ask, Blocks, Filter, GameName, Group, Id, Judge, Kind, Record, Row, Sums, row_of,
 };
 use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
+use fair_deal::pages::{ReadingPage as _, Visit};
 use fair_deal::table::{Fields, Verdict};
 use fair_deal::text::stats::{results, share_of_best};
 use proptest::prelude::*;
@@ -21,7 +22,7 @@ const NOON: u64 = 1_795_348_800_000;
 /// The page of statistics with these sums.
 fn told(counted: Vec<(Group, Sums)>) -> StatsPage {
     let mut page = StatsPage::default();
-    page.open(&Fields::new());
+    page.open(&Visit::first(&Fields::new()));
     let asked = page.update(Msg::Opened(TODAY));
     let [Effect::Ask(serial, Ask::Sums)] = asked[..] else {
         panic!("{asked:?}");

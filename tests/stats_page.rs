@@ -8,6 +8,7 @@ use fair_deal::history::{
     Whose, worth,
 };
 use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage};
+use fair_deal::pages::{News, ReadingPage as _, Visit};
 use fair_deal::table::Fields;
 
 /// The day 2026-11-22, after 1970-01-01.
@@ -44,7 +45,7 @@ fn all() -> Vec<(Group, Sums)> {
 /// A page that has been told this; with the questions that follow.
 fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Ask)>) {
     let mut page = StatsPage::default();
-    assert_eq!(page.open(&Fields::new()), [Effect::FindDay]);
+    assert_eq!(page.open(&Visit::first(&Fields::new())), [Effect::FindDay]);
     let asked = asked(&page.update(Msg::Opened(TODAY)));
     let [(serial, Ask::Sums)] = asked[..] else {
         panic!("{asked:?}");
@@ -121,12 +122,12 @@ fn the_page_asks_once_for_what_it_tells() {
 #[test]
 fn a_round_of_another_tab_is_counted_too_and_nothing_is_said() {
     let (mut page, _) = told(all()[..1].to_vec());
-    let first = asked(&page.update(Msg::KeptElsewhere));
+    let first = asked(&page.hear(&News::KeptElsewhere, true));
     let [(serial, Ask::Sums)] = first[..] else {
         panic!("{first:?}");
     };
     // One that comes while the answer is on its way is asked for behind it.
-    assert_eq!(page.update(Msg::KeptElsewhere), []);
+    assert_eq!(page.hear(&News::KeptElsewhere, true), []);
     let effects = page.update(Msg::Answered(serial, Answer::Sums(all()[..2].to_vec())));
     assert!(!effects.contains(&Effect::Tell), "{effects:?}");
     assert_eq!(page.report().expect("rounds").total.rounds, 50);
@@ -244,11 +245,11 @@ fn a_choice_stands_in_the_address() {
     for chosen in [chosen, Chosen::of(GameName::Duel)] {
         let again = Chosen::read(&chosen.to_fields());
         assert_eq!(again.as_ref(), Some(&chosen));
-        page.open(&chosen.to_fields());
+        page.open(&Visit::first(&chosen.to_fields()));
         assert_eq!(page.chosen(), Some(&chosen));
         assert!(page.games().contains(&chosen.game), "it is offered");
     }
-    page.open(&Fields::new());
+    page.open(&Visit::first(&Fields::new()));
     assert_eq!(page.chosen(), Some(&Chosen::of(GameName::Blackjack)));
     let unknown = Fields::parse("game=jacks&deal=9&period=never");
     assert_eq!(Chosen::read(&unknown), Some(Chosen::of(GameName::Jacks)));
@@ -260,15 +261,15 @@ fn nothing_played_and_nothing_kept_are_told_apart() {
     let (page, asked) = told(vec![]);
     assert!(page.is_counted() && page.chosen().is_none() && asked.is_empty());
     let mut page = StatsPage::default();
-    page.open(&Fields::new());
+    page.open(&Visit::first(&Fields::new()));
     page.update(Msg::Opened(TODAY));
     let lost = Answer::Failed(Failure::NoWorker);
     assert_eq!(page.update(Msg::Answered(1, lost)), [Effect::Tell]);
     assert_eq!(page.failure(), Some(Failure::NoWorker));
     // A round that could not be kept is not counted, whatever the others come to.
-    page.update(Msg::Kept(Err(Failure::Full)));
+    page.hear(&News::Kept(Err(Failure::Full)), true);
     assert_eq!(page.unkept(), Some(Failure::Full));
-    page.update(Msg::Kept(Ok(())));
+    page.hear(&News::Kept(Ok(())), true);
     assert_eq!(page.unkept(), None);
 }
 
@@ -374,7 +375,7 @@ fn terms_that_no_round_can_have_choose_nothing() {
     let table = |game: &str, table: &str| {
         let fields = Fields::new().with("game", game).with("table", table);
         let mut page = StatsPage::default();
-        let effects = page.open(&fields);
+        let effects = page.open(&Visit::first(&fields));
         let chosen = page.chosen().expect("a choice");
         assert_eq!(chosen.game.code(), game);
         let is_replaced = effects.contains(&Effect::Replace(chosen.address()));

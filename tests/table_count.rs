@@ -9,7 +9,7 @@ use fair_deal::blackjack::{Action, Round};
 use fair_deal::coach::counting::{Rounding, System};
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
-use fair_deal::pages;
+use fair_deal::pages::{self, coaches};
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
 
 use crate::saves::Page;
@@ -157,9 +157,9 @@ fn no_number_is_asked_for_again_and_another_system_asks_anew() {
 fn judge(model: &Model, pages: &mut pages::Model, coach: &Coach) {
     let brief = model.any_brief();
     for effect in pages.update(pages::Msg::Briefed(brief)) {
-        if let pages::Effect::AskCoach(moment, question) = effect {
+        if let pages::Effect::Coach(coaches::Effect::AskBlackjack(moment, question)) = effect {
             let advice = question.ask(coach).ok();
-            let _ = pages.update(pages::Msg::Advised(moment, advice));
+            let _ = pages.update(pages::Msg::Coach(coaches::Msg::Advised(moment, advice)));
         }
     }
 }

@@ -13,6 +13,8 @@ use std::convert::Infallible;
 use std::fmt::Display;
 use std::str::FromStr;
 
+pub use fair_deal_places::Page;
+
 use crate::blackjack::{Blackjack, PracticeHands, Rules};
 use crate::core::Jokers;
 use crate::history::GameName;
@@ -49,65 +51,6 @@ pub enum Route {
     Reading(Page),
     /// Anything else.
     Unknown,
-}
-
-/// One of the pages to be read and not played. The loader fetches their program when one of them is
-/// visited, and not before: it knows them by their paths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// `#/fairness`: what is fair here, and how to check it.
-    Fairness,
-    /// `#/check?…`: a finished deal, checked step by step.
-    Check,
-    /// `#/lab`: why a hand is what it is, and whether the cards fall as chance says.
-    Lab,
-    /// `#/blackjack/rules`: any rules of blackjack, with the house edge and the best play.
-    Rules,
-    /// `#/blackjack/hand?…`: any hand, with what every decision is worth.
-    Hand,
-    /// `#/blackjack/counting`: a drill in counting cards, and what changes with the count.
-    Counting,
-    /// `#/blackjack/bets`: what bets by the count come to.
-    Bets,
-    /// `#/poker/paytable`: any pay table of draw poker, and what it returns.
-    PayTable,
-    /// `#/history`: what was played.
-    History,
-    /// `#/stats`: what it has come to.
-    Stats,
-}
-
-impl Page {
-    /// Every reading page.
-    pub const ALL: [Page; 10] = [
-        Page::Fairness,
-        Page::Check,
-        Page::Lab,
-        Page::Rules,
-        Page::Hand,
-        Page::Counting,
-        Page::Bets,
-        Page::PayTable,
-        Page::History,
-        Page::Stats,
-    ];
-
-    /// The path after the `#`, which the page's `data-route` names as well.
-    #[must_use]
-    pub const fn path(self) -> &'static str {
-        match self {
-            Page::Fairness => "/fairness",
-            Page::Check => "/check",
-            Page::Lab => "/lab",
-            Page::Rules => "/blackjack/rules",
-            Page::Hand => "/blackjack/hand",
-            Page::Counting => "/blackjack/counting",
-            Page::Bets => "/blackjack/bets",
-            Page::PayTable => "/poker/paytable",
-            Page::History => "/history",
-            Page::Stats => "/stats",
-        }
-    }
 }
 
 /// One of the tables. Each game has two: one whose deals are fresh or shared, one for the deal of the

@@ -13,6 +13,7 @@ use crate::coach::risk::Bank;
 use crate::core::typed;
 use crate::lab::Stage;
 use crate::pages::bankroll::PARTS;
+use crate::pages::page::{News, ReadingPage, Visit};
 use crate::table::Fields;
 
 /// A field that takes a number.
@@ -361,17 +362,6 @@ pub enum Effect {
     Save(&'static str, String),
 }
 
-impl Effect {
-    /// Whether it means nothing when the page was left.
-    #[must_use]
-    pub const fn is_of_the_page(&self) -> bool {
-        match self {
-            Effect::NameIn(_) | Effect::Tell(_) => true,
-            Effect::Start(..) | Effect::Stop | Effect::Keep(_) | Effect::Save(..) => false,
-        }
-    }
-}
-
 /// What is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
@@ -467,7 +457,7 @@ impl BetsPage {
 
     /// The visitor has come to the page by an address with these fields; these are the rules of the table, as far as
     /// they are known.
-    pub(super) fn open(&mut self, fields: &Fields, table: Option<Rules>) {
+    fn enter(&mut self, fields: &Fields, table: Option<Rules>) {
         let mut chosen = self.chosen.clone();
         let was = chosen.clone();
         self.is_mangled = !chosen.read_address(fields);
@@ -485,7 +475,7 @@ impl BetsPage {
     }
 
     /// The table has these rules. They are taken where the address names none, and something is bet by them.
-    pub(super) fn follow(&mut self, rules: Rules) {
+    fn follow(&mut self, rules: Rules) {
         let question = &self.chosen.question;
         if !self.named.rules && rules.chips == Chips::Bets && rules != question.rules {
             let chosen = Chosen {
@@ -519,7 +509,7 @@ impl BetsPage {
     }
 
     /// Takes in what has happened, and returns what is to be done then.
-    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::ChoseSystem(system) => {
                 self.chosen.question.system = system;
@@ -895,6 +885,35 @@ fn best(counted: &CountedBets, chosen: &Chosen) -> Option<Ramp> {
     best.ok().flatten()
 }
 
+impl ReadingPage for BetsPage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        self.enter(visit.fields, visit.rules);
+        vec![]
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.handle(msg)
+    }
+
+    fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {
+        match news {
+            News::Rules(rules) if is_open => self.follow(*rules),
+            News::Rules(_) | News::Kept(_) | News::KeptElsewhere => (),
+        }
+        vec![]
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::NameIn(_) | Effect::Tell(_) => true,
+            Effect::Start(..) | Effect::Stop | Effect::Keep(_) | Effect::Save(..) => false,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -902,7 +921,7 @@ mod tests {
 
     fn open(query: &str) -> BetsPage {
         let mut page = BetsPage::default();
-        page.open(&Fields::parse(query), None);
+        page.enter(&Fields::parse(query), None);
         page
     }
 
@@ -965,12 +984,12 @@ mod tests {
     fn rules_of_the_table_are_taken_where_none_are_named() {
         let table: Rules = "vegas.2-decks".parse().expect("rules");
         let mut page = BetsPage::default();
-        page.open(&Fields::new(), Some(table));
+        page.enter(&Fields::new(), Some(table));
         assert_eq!(page.chosen().question.rules, table);
         // Nothing is bet there.
         page.follow(Rules::default());
         assert_eq!(page.chosen().question.rules, table);
-        page.open(&Fields::parse("rules=vegas.h17"), Some(table));
+        page.enter(&Fields::parse("rules=vegas.h17"), Some(table));
         assert_ne!(page.chosen().question.rules, table);
         page.follow(table);
         assert_eq!(page.chosen().question.rules.to_string(), "vegas.h17");

@@ -1,6 +1,7 @@
 //! The page on which any hand of blackjack is valued: the cards and the rules are set by hand, and the coach tells what
 //! every decision is worth. It is what `check blackjack` does, for people.
 
+use super::page::{ReadingPage, Visit};
 use crate::blackjack::{Action, Rescue, Rules};
 use crate::coach::{Advice, CardValue, NoAdvice, Origin, Question, Valued, by_value};
 use crate::core::typed::half_width_sign;
@@ -208,7 +209,7 @@ impl Default for HandPage {
 impl HandPage {
     /// Opens the page with what the address names; where that is nothing, with what was there, by the rules of the
     /// player's table if nothing was.
-    pub(super) fn open(&mut self, fields: &Fields, table: Option<Rules>) -> Vec<Effect> {
+    fn enter(&mut self, fields: &Fields, table: Option<Rules>) -> Vec<Effect> {
         let rules = fields.get("rules").map(str::parse::<Rules>);
         let names_cards = Field::ALL.iter().any(|it| fields.get(it.name()).is_some());
         self.is_mangled = matches!(rules, Some(Err(_)));
@@ -241,7 +242,7 @@ impl HandPage {
     }
 
     /// Takes in what has happened, and returns what follows.
-    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Typed(field, text) => {
                 self.typed[field.place()] = text;
@@ -522,6 +523,26 @@ fn with_suits(written: [Vec<Written>; 3]) -> [Vec<Card>; 3] {
     })
 }
 
+impl ReadingPage for HandPage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        self.enter(visit.fields, visit.at_table)
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.handle(msg)
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::NameIn(_) | Effect::Tell => true,
+            Effect::Ask(_) => false,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -603,7 +624,7 @@ mod tests {
         let path = page.path();
         let (_, query) = path.split_once('?').expect("a query");
         let mut again = HandPage::default();
-        again.open(&Fields::parse(query), None);
+        again.enter(&Fields::parse(query), None);
         assert_eq!(again.asked(), page.asked());
         assert_eq!(again.path(), path);
     }
@@ -685,7 +706,7 @@ mod tests {
             ("rules=whist&up=6D&hand=8S.3H&hands=x", Stage::Dealt),
         ] {
             let mut page = HandPage::default();
-            page.open(&Fields::parse(address), None);
+            page.enter(&Fields::parse(address), None);
             assert_eq!(page.stage(), stage, "{address}");
             assert!(page.asked().is_some(), "{address}");
         }

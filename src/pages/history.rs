@@ -4,6 +4,7 @@
 //! an older question of the same kind is dropped.
 
 use super::beside::Beside;
+use super::page::{News, ReadingPage, Visit};
 use crate::history::file::NotAFile;
 use crate::history::{Answer, Ask, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened};
 use crate::table::Fields;
@@ -196,10 +197,6 @@ pub enum Persistence {
 pub enum Msg {
     /// The worker answers the question with this number.
     Answered(u32, Answer),
-    /// No round waits for the history any more, or one could not be kept.
-    Kept(Result<(), Failure>),
-    /// A round may have been played in another tab: one has told so, or the page was out of sight.
-    KeptElsewhere,
     /// What a file has was stored before the page was loaded: this of it.
     TookOver(TakenOver),
     /// Other rounds are looked for.
@@ -263,28 +260,6 @@ pub enum Effect {
     EnterRound,
     /// Tell those who listen what has happened.
     Tell,
-}
-
-impl Effect {
-    /// Whether it is for those who see the page, and would be wrong on another one.
-    pub(super) const fn is_of_the_page(&self) -> bool {
-        match self {
-            Effect::Replace(_)
-            | Effect::GoBack
-            | Effect::Focus(_)
-            | Effect::FocusRow(_)
-            | Effect::LeaveList
-            | Effect::BackToList(_)
-            | Effect::EnterRound
-            | Effect::Tell => true,
-            Effect::Ask(..)
-            | Effect::Save(..)
-            | Effect::TakeOver(_)
-            | Effect::ForgetWaiting
-            | Effect::FindPersistence
-            | Effect::Persist => false,
-        }
-    }
 }
 
 impl HistoryPage {
@@ -355,11 +330,11 @@ impl HistoryPage {
 
     /// Opens the page at an address with these fields: `round=` and an id, or those of a filter. It may have been open
     /// already, at another one.
-    pub(super) fn open(&mut self, fields: &Fields, was_open: bool) -> Vec<Effect> {
+    fn enter(&mut self, fields: &Fields, was_open: bool) -> Vec<Effect> {
         self.told = self.told_at_list.take();
         self.offered = None;
         self.forgetting = false;
-        self.leave();
+        self.forget_round();
         match fields.get("round") {
             None => {
                 let filter = Filter::read(fields);
@@ -383,7 +358,7 @@ impl HistoryPage {
     }
 
     /// Nobody waits for a round any more: its answer would be too late.
-    pub(super) const fn leave(&mut self) {
+    const fn forget_round(&mut self) {
         self.awaits.round = None;
     }
 
@@ -496,14 +471,9 @@ impl HistoryPage {
     }
 
     /// Takes in what has happened.
-    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Answered(serial, answer) => self.take_in(serial, answer),
-            Msg::Kept(outcome) => {
-                self.unkept = outcome.err();
-                self.unkept.map(|_| Effect::Tell).into_iter().collect()
-            }
-            Msg::KeptElsewhere => self.look_again(),
             Msg::TookOver(taken) => {
                 self.told = Some(Told::TakenOver(taken));
                 vec![Effect::Tell, Effect::Focus(TOLD)]
@@ -740,5 +710,52 @@ impl HistoryPage {
         let mut effects = self.look();
         effects.push(Effect::Tell);
         effects
+    }
+}
+
+impl ReadingPage for HistoryPage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        self.enter(visit.fields, visit.was_open)
+    }
+
+    fn leave(&mut self) {
+        self.forget_round();
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.handle(msg)
+    }
+
+    fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {
+        match news {
+            News::Kept(outcome) => {
+                self.unkept = outcome.err();
+                self.unkept.map(|_| Effect::Tell).into_iter().collect()
+            }
+            News::KeptElsewhere if is_open => self.look_again(),
+            News::KeptElsewhere | News::Rules(_) => vec![],
+        }
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::Replace(_)
+            | Effect::GoBack
+            | Effect::Focus(_)
+            | Effect::FocusRow(_)
+            | Effect::LeaveList
+            | Effect::BackToList(_)
+            | Effect::EnterRound
+            | Effect::Tell => true,
+            Effect::Ask(..)
+            | Effect::Save(..)
+            | Effect::TakeOver(_)
+            | Effect::ForgetWaiting
+            | Effect::FindPersistence
+            | Effect::Persist => false,
+        }
     }
 }

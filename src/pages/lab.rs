@@ -1,6 +1,6 @@
-//! The state of the lab page: the experiment, the enumeration, and the five cards to be explained.
+//! `#/lab`: the experiment, the enumeration, and the five cards to be explained.
 
-use super::Effect;
+use super::page::{ReadingPage, Visit};
 use crate::core::{PackCard, Secret};
 use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, Run, Stage, csv};
 use crate::table::NoEntropy;
@@ -8,7 +8,7 @@ use crate::table::NoEntropy;
 /// All that is on the lab page. It stays when another page is visited, and a job that is under way
 /// goes on. One job is under way at a time.
 #[derive(Clone, Debug)]
-pub struct Lab {
+pub struct LabPage {
     cards: ChosenCards,
     links: u32,
     typed: String,
@@ -50,9 +50,59 @@ impl LabFile {
     }
 }
 
-impl Default for Lab {
-    fn default() -> Lab {
-        Lab {
+/// An event on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The player chose this card for this place of the hand to be explained, 0 to 4; `None` clears the place.
+    ChoseCard(usize, Option<PackCard>),
+    /// The player typed this into the field for the number of hands.
+    TypedHands(String),
+    /// The player left the field for the number of hands.
+    LeftHands,
+    /// The player clicked the button that deals the hands of an experiment.
+    ClickedDeal,
+    /// 32 bytes for an experiment with this number of hands came, or did not.
+    GotEntropy(Hands, Result<Secret, NoEntropy>),
+    /// The player clicked the button that judges all hands.
+    ClickedEnumerate,
+    /// The job with this number has come so far.
+    Reported(u32, Report),
+    /// There is no worker for the job with this number.
+    NoWorker(u32),
+    /// The player clicked the button that stops a job.
+    ClickedCancel,
+    /// The player clicked the button that saves this file.
+    ClickedSave(LabFile),
+}
+
+/// A request to the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Replace the path in the address by this one, without a new entry in the browser's history.
+    ReplaceFragment(String),
+    /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
+    DrawEntropy(Hands),
+    /// Do this job in a worker, and send [`Msg::Reported`] with this number about ten times a second
+    /// and when it is done. Drop the job before it.
+    StartJob(u32, Job),
+    /// Do this job in slices on the page, from its beginning, because there is no worker.
+    StartJobOnPage(u32, Job),
+    /// Drop the job that is under way.
+    StopJob,
+    /// Save this text in a file with this name.
+    SaveFile(&'static str, String),
+    /// Announce the rank of the chosen cards.
+    AnnounceHand,
+    /// Announce the result of a job.
+    AnnounceRun(Run),
+    /// Announce why no experiment begins. The text on the page is no alert: it describes its field too, and a screen reader
+    /// would read it twice.
+    TellProblem,
+}
+
+impl Default for LabPage {
+    fn default() -> LabPage {
+        LabPage {
             cards: ChosenCards::default(),
             links: 0,
             typed: Hands::USUAL.count().to_string(),
@@ -64,7 +114,7 @@ impl Default for Lab {
     }
 }
 
-impl Lab {
+impl LabPage {
     /// The five cards to be explained.
     #[must_use]
     pub const fn cards(&self) -> &ChosenCards {
@@ -111,14 +161,14 @@ impl Lab {
     }
 
     /// A link has brought these cards.
-    pub(super) fn open(&mut self, codes: &str) {
+    fn show(&mut self, codes: &str) {
         self.cards = ChosenCards::named(codes);
         self.links = self.links.wrapping_add(1);
     }
 
     /// The visitor has chosen this card for this place. The address then names the cards, so that it
     /// can be passed on.
-    pub(super) fn choose(&mut self, place: usize, card: Option<PackCard>) -> Vec<Effect> {
+    fn choose(&mut self, place: usize, card: Option<PackCard>) -> Vec<Effect> {
         self.cards = std::mem::take(&mut self.cards).with(place, card);
         vec![
             Effect::ReplaceFragment(self.cards.path()),
@@ -127,15 +177,17 @@ impl Lab {
     }
 
     /// The visitor has typed this into the field for the number of hands.
-    pub(super) fn type_hands(&mut self, text: String) {
+    fn type_hands(&mut self, text: String) {
         self.typed = text;
         self.problem = None;
     }
 
     /// The visitor has left the field for the number of hands.
-    pub(super) fn leave_hands(&mut self) -> Vec<Effect> {
+    fn leave_hands(&mut self) -> Option<Effect> {
+        // Enter deals first and leaves the field then: the same problem is told once.
+        let is_new = self.problem.is_none();
         self.problem = self.hands().err();
-        vec![]
+        (is_new && self.problem.is_some()).then_some(Effect::TellProblem)
     }
 
     fn hands(&self) -> Result<Hands, LabProblem> {
@@ -143,7 +195,7 @@ impl Lab {
     }
 
     /// The visitor wants hands to be dealt.
-    pub(super) fn deal(&mut self) -> Option<Effect> {
+    fn deal(&mut self) -> Option<Effect> {
         if self.is_busy() {
             return None;
         }
@@ -151,21 +203,17 @@ impl Lab {
             Ok(hands) => Some(Effect::DrawEntropy(hands)),
             Err(problem) => {
                 self.problem = Some(problem);
-                None
+                Some(Effect::TellProblem)
             }
         }
     }
 
     /// The entropy for an experiment has come, or not.
-    pub(super) fn got_entropy(
-        &mut self,
-        hands: Hands,
-        entropy: Result<Secret, NoEntropy>,
-    ) -> Option<Effect> {
+    fn got_entropy(&mut self, hands: Hands, entropy: Result<Secret, NoEntropy>) -> Option<Effect> {
         match entropy {
             Err(NoEntropy) => {
                 self.problem = Some(LabProblem::NoEntropy);
-                None
+                Some(Effect::TellProblem)
             }
             Ok(secret) => {
                 let root = Root::from(secret);
@@ -175,7 +223,7 @@ impl Lab {
     }
 
     /// The visitor wants all hands to be judged.
-    pub(super) fn enumerate(&mut self) -> Option<Effect> {
+    fn enumerate(&mut self) -> Option<Effect> {
         self.start(Job::Enumerate)
     }
 
@@ -206,7 +254,7 @@ impl Lab {
     }
 
     /// The job with this number has come so far. A report of an earlier job changes nothing.
-    pub(super) fn reported(&mut self, serial: u32, report: Report) -> Option<Effect> {
+    fn reported(&mut self, serial: u32, report: Report) -> Option<Effect> {
         let run = self.under_way(serial)?;
         run.report = report;
         if report.done() < run.job.hands() {
@@ -217,19 +265,19 @@ impl Lab {
     }
 
     /// There is no worker for the job with this number.
-    pub(super) fn no_worker(&mut self, serial: u32) -> Option<Effect> {
+    fn no_worker(&mut self, serial: u32) -> Option<Effect> {
         let job = self.under_way(serial)?.job;
         Some(Effect::StartJobOnPage(serial, job))
     }
 
     /// The visitor has stopped what is under way.
-    pub(super) fn cancel(&mut self) -> Option<Effect> {
+    fn cancel(&mut self) -> Option<Effect> {
         self.under_way(self.serial)?.stage = Stage::Cancelled;
         Some(Effect::StopJob)
     }
 
     /// The visitor wants this file; nothing happens before there is something to be saved.
-    pub(super) fn save(&self, file: LabFile) -> Option<Effect> {
+    fn save(&self, file: LabFile) -> Option<Effect> {
         let text = match file {
             LabFile::Frequencies => csv::frequencies(self.experiment.as_ref()?),
             LabFile::Exact => csv::frequencies(self.enumeration.as_ref()?),
@@ -242,5 +290,49 @@ impl Lab {
             }
         };
         Some(Effect::SaveFile(file.name(), text))
+    }
+}
+
+impl ReadingPage for LabPage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        if let Some(codes) = visit.fields.get("hand") {
+            self.show(codes);
+        }
+        vec![]
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let effect = match msg {
+            Msg::ChoseCard(place, card) => return self.choose(place, card),
+            Msg::TypedHands(text) => {
+                self.type_hands(text);
+                None
+            }
+            Msg::LeftHands => self.leave_hands(),
+            Msg::ClickedDeal => self.deal(),
+            Msg::GotEntropy(hands, entropy) => self.got_entropy(hands, entropy),
+            Msg::ClickedEnumerate => self.enumerate(),
+            Msg::Reported(serial, report) => self.reported(serial, report),
+            Msg::NoWorker(serial) => self.no_worker(serial),
+            Msg::ClickedCancel => self.cancel(),
+            Msg::ClickedSave(file) => self.save(file),
+        };
+        effect.into_iter().collect()
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::ReplaceFragment(_) | Effect::AnnounceHand | Effect::TellProblem => true,
+            // A job goes on while the player is elsewhere, and its end is announced there.
+            Effect::DrawEntropy(_)
+            | Effect::StartJob(..)
+            | Effect::StartJobOnPage(..)
+            | Effect::StopJob
+            | Effect::SaveFile(..)
+            | Effect::AnnounceRun(_) => false,
+        }
     }
 }

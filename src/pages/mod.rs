@@ -1,342 +1,204 @@
-//! The reading pages: what is read and not played, which is the lab, the check of a deal, the page about
-//! fairness and that of the rules of blackjack; and the coach, whose words the program of the tables shows.
+//! The reading pages: everything that a player reads and does not play, and the coaches of all games, whose words the bundle
+//! of the tables shows.
 //!
-//! They are a program of their own, fetched when one of them is visited or the coach is wanted, so that a first visit does
-//! not pay for them. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
-//! [`Effect`]s, which `ui::pages` carries out. The program of the tables shows the header and the
-//! settings all the while. Both programs read the same stored settings, and hear of every change of
-//! the address and of the settings.
+//! They are a bundle of their own, fetched when the player visits one of them or wants a coach, so that a first visit does
+//! not pay for them. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and [`Effect`]s, which
+//! `ui::pages` executes. The bundle of the tables shows the header and the settings all the while. Both bundles read the same
+//! stored settings, and hear of each change of the address and of the settings.
 //!
-//! - `lab`, `history`, `stats`, `hand`, `counting`, `bets`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
-//!   rules are made of (`rules/switch`), the comparison with another table (`rules/compare`) and the close decisions
-//!   (`rules/practice`).
-//! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `mistakes`: hands that were played badly; `day`: what
-//!   the decisions of a day have cost.
+//! `fair_deal_places::reading_pages!` is the one list of the pages. A page is a module here, whose state implements
+//! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds what concerns several pages:
+//!
+//! - `coaches`, with `coach` (blackjack), `draw` (video poker), `solo` and `duel`: what each coach is asked and says;
+//!   `mistakes`: hands that were played badly; `day`: the cost of the decisions of a day.
+//! - `files`: the files of the built page; `games`, `bankroll`, `strategy`: parts of the page of the pay tables.
 //! - `beside`: what is stored beside the history, for its file.
 
 pub mod bankroll;
 pub mod beside;
 pub mod bets;
+pub mod check;
 pub mod coach;
+pub mod coaches;
 pub mod counting;
 pub mod day;
 pub mod draw;
 pub mod duel;
+pub mod fairness;
 pub mod files;
 pub mod games;
 pub mod hand;
 pub mod history;
 pub mod lab;
 pub mod mistakes;
+mod page;
 pub mod paytable;
 pub mod rules;
 pub mod solo;
 pub mod stats;
 pub mod strategy;
 
-use crate::app::coach::{AnyBrief, Brief};
-use crate::app::draw_coach::DrawBrief;
+use fair_deal_places::reading_pages;
+
+use crate::app::coach::AnyBrief;
 use crate::app::language::Language;
 use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
-use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
-use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
-use crate::coach::duel::{DuelAdvice, DuelQuestion};
-use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
-use crate::core::{PackCard, Secret};
 use crate::history::Failure;
-use crate::lab::{Hands, Job, Report, Run};
-use crate::poker::{self, Coins, PayTable};
-use crate::table::NoEntropy;
-use bets::BetsPage;
+use crate::poker::PayTable;
 use coach::Coaching;
-use counting::CountingPage;
+use coaches::Coaches;
 use draw::DrawCoaching;
 use duel::DuelCoaching;
-use files::{Files, Hash};
-use hand::HandPage;
-use history::HistoryPage;
-use lab::{Lab, LabFile};
-use mistakes::{Change, Misplayed, Mistakes};
-use paytable::PayTablePage;
-use rules::switch::Switch;
-use rules::{RulesPage, Seen};
+use mistakes::{Misplayed, Mistakes};
+use rules::Seen;
 use solo::SoloCoaching;
-use stats::StatsPage;
-use strategy::Deed;
+
+pub use page::{News, ReadingPage, Visit};
+
+/// Generates from the list of the pages the state of all pages, and the messages and effects of the bundle.
+macro_rules! declare {
+    ($($(#[$doc:meta])* $name:ident $module:ident $state:ident $path:literal;)+) => {
+        /// The states of all pages. Each stays while the player is elsewhere, unless the page says otherwise.
+        #[derive(Clone, Debug, Default)]
+        struct Pages {
+            $($module: $module::$state,)+
+        }
+
+        /// An event in the bundle of the reading pages.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Msg {
+            /// The part of the address after the `#` has become this.
+            FragmentChanged(String),
+            /// The blackjack table was saved with these rules for the next round; `None` if it was not saved.
+            FoundRules(Option<Rules>),
+            /// The bundle of the tables stored these choices of settings.
+            SettingsChanged(Choices),
+            /// The bundle of the tables shows this to the coach, or wants no coach.
+            Briefed(Option<AnyBrief>),
+            /// A coach is answered.
+            Coach(coaches::Msg),
+            /// The history has every round now, or could not keep one.
+            Kept(Result<(), Failure>),
+            /// A page in another tab may have put a round into the history.
+            KeptElsewhere,
+            $(
+                #[doc = concat!("An event on the page at `#", $path, "`.")]
+                $name($module::Msg),
+            )+
+        }
+
+        /// A request of the reading pages to the browser.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Effect {
+            /// Show the page from its top, announce its name, and give it the focus if nothing else has it.
+            EnterPage,
+            /// A request of a coach.
+            Coach(coaches::Effect),
+            $(
+                #[doc = concat!("A request of the page at `#", $path, "`.")]
+                $name($module::Effect),
+            )+
+        }
+
+        impl Pages {
+            fn open(&mut self, page: Page, visit: &Visit<'_>) -> Vec<Effect> {
+                match page {
+                    $(Page::$name => {
+                        let effects = self.$module.open(visit);
+                        of_page::<$module::$state>(effects, true, Effect::$name)
+                    })+
+                }
+            }
+
+            fn leave(&mut self, page: Page) {
+                match page {
+                    $(Page::$name => self.$module.leave(),)+
+                }
+            }
+
+            /// Tells every page the news.
+            fn hear(&mut self, news: &News, open: Option<Page>) -> Vec<Effect> {
+                let mut effects = Vec::new();
+                $(
+                    let is_open = open == Some(Page::$name);
+                    let heard = self.$module.hear(news, is_open);
+                    effects.extend(of_page::<$module::$state>(heard, is_open, Effect::$name));
+                )+
+                effects
+            }
+        }
+
+        impl Model {
+            /// Handles a message and returns the effects that follow from it.
+            pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+                match msg {
+                    Msg::FragmentChanged(fragment) => self.move_to(&fragment),
+                    Msg::FoundRules(saved) => self.find_rules(saved),
+                    Msg::SettingsChanged(choices) => {
+                        self.settings = choices.over(&self.visitor);
+                        vec![Effect::Coach(coaches::Effect::TellCoach)]
+                    }
+                    Msg::Briefed(brief) => self.brief(brief),
+                    Msg::Coach(msg) => of_coach(self.coaches.update(msg)),
+                    Msg::Kept(outcome) => self.pages.hear(&News::Kept(outcome), self.page),
+                    Msg::KeptElsewhere => self.pages.hear(&News::KeptElsewhere, self.page),
+                    $(Msg::$name(msg) => {
+                        let effects = self.pages.$module.update(msg);
+                        let is_open = self.page == Some(Page::$name);
+                        of_page::<$module::$state>(effects, is_open, Effect::$name)
+                    })+
+                }
+            }
+
+            $(
+                #[doc = concat!("The page at `#", $path, "`.")]
+                #[must_use]
+                pub const fn $module(&self) -> &$module::$state {
+                    &self.pages.$module
+                }
+            )+
+        }
+    };
+}
+reading_pages!(declare);
+
+/// Makes effects of the bundle from those of a page. Those that need the page are dropped when the player has left it.
+fn of_page<P: ReadingPage>(
+    effects: Vec<P::Effect>,
+    is_open: bool,
+    effect: fn(P::Effect) -> Effect,
+) -> Vec<Effect> {
+    let effects = effects.into_iter();
+    let effects = effects.filter(|it| is_open || !P::is_of_the_page(it));
+    effects.map(effect).collect()
+}
+
+fn of_coach(effects: Vec<coaches::Effect>) -> Vec<Effect> {
+    effects.into_iter().map(Effect::Coach).collect()
+}
 
 /// The state of the reading pages.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     visitor: Visitor,
     settings: Settings,
-    page: Option<OpenPage>,
-    files: Files,
-    lab: Lab,
-    rules: RulesPage,
-    hand: HandPage,
-    counting: CountingPage,
-    bets: BetsPage,
-    pay_table: PayTablePage,
-    history: HistoryPage,
-    stats: StatsPage,
-    /// The pay table that is chosen for the next hand of Jacks or Better, as it was told last.
+    page: Option<Page>,
+    pages: Pages,
+    coaches: Coaches,
+    /// The pay table that the player has chosen for the next hand of video poker, as the table told it last.
     seen_pays: Option<PayTable>,
-    coach: Coaching,
-    draw: DrawCoaching,
-    solo: SoloCoaching,
-    duel: DuelCoaching,
-    mistakes: Mistakes<Start>,
-    misplayed: Mistakes<Misplayed>,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
     /// The rules of the blackjack table as it was saved, for a visit that begins with another page.
     saved: Option<Rules>,
 }
 
-/// The page that is open, with what is shown there and nowhere else.
-#[derive(Clone, Debug, PartialEq)]
-pub enum OpenPage {
-    /// [`Page::Fairness`]
-    Fairness,
-    /// [`Page::Check`]
-    Check(Checked),
-    /// [`Page::Lab`]
-    Lab,
-    /// [`Page::Rules`]
-    Rules,
-    /// [`Page::Hand`]
-    Hand,
-    /// [`Page::Counting`]
-    Counting,
-    /// [`Page::Bets`]
-    Bets,
-    /// [`Page::PayTable`]
-    PayTable,
-    /// [`Page::History`]
-    History,
-    /// [`Page::Stats`]
-    Stats,
-}
-
-impl OpenPage {
-    /// Which page it is.
-    #[must_use]
-    pub const fn page(&self) -> Page {
-        match self {
-            OpenPage::Fairness => Page::Fairness,
-            OpenPage::Check(_) => Page::Check,
-            OpenPage::Lab => Page::Lab,
-            OpenPage::Rules => Page::Rules,
-            OpenPage::Hand => Page::Hand,
-            OpenPage::Counting => Page::Counting,
-            OpenPage::Bets => Page::Bets,
-            OpenPage::PayTable => Page::PayTable,
-            OpenPage::History => Page::History,
-            OpenPage::Stats => Page::Stats,
-        }
-    }
-}
-
-/// What the page of the check shows.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Checked {
-    /// Nothing is checked, because the address names no deal.
-    Nothing,
-    /// The link cannot be read.
-    Mangled(ClaimError),
-    /// The deal, worked out again; boxed because it is large.
-    Deal {
-        /// The deal.
-        check: Box<AnyCheck>,
-        /// What the visitor has typed of the seal that they noted.
-        typed: String,
-        /// Whether it is the deal of a day, as far as that is known.
-        day: DaySearch,
-    },
-}
-
-impl Checked {
-    /// The same for a visitor who has noted what is typed here.
-    fn noting(self, typed: String) -> Checked {
-        match self {
-            Checked::Deal { check, day, .. } => Checked::Deal { check, typed, day },
-            Checked::Nothing | Checked::Mangled(_) => self,
-        }
-    }
-}
-
-/// What happens to the reading pages.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Msg {
-    /// The part of the address after the `#` has become this.
-    FragmentChanged(String),
-    /// The blackjack table was saved with these rules for the next round, if it was.
-    FoundRules(Option<Rules>),
-    /// These choices of settings were stored by the program of the tables.
-    SettingsChanged(Choices),
-    /// The list of the page's files came, or did not.
-    GotList(Option<String>),
-    /// The bytes of the file with this name came, or did not.
-    GotFile(String, Option<Vec<u8>>),
-    /// This was typed as the seal that the visitor has noted.
-    TypedSeal(String),
-    /// There is time to look whether the deal of the check is that of a day.
-    HasTime,
-    /// This card was chosen for this place of the hand to be explained, 0 to 4; or none.
-    ChoseCard(usize, Option<PackCard>),
-    /// This was typed into the field for the number of hands.
-    TypedHands(String),
-    /// The visitor left the field for the number of hands.
-    LeftHands,
-    /// The button that deals the hands of an experiment was clicked.
-    ClickedDeal,
-    /// 32 bytes for an experiment of so many hands came, or did not.
-    GotEntropy(Hands, Result<Secret, NoEntropy>),
-    /// The button that judges all hands was clicked.
-    ClickedEnumerate,
-    /// The job with this number has come so far.
-    Reported(u32, Report),
-    /// There is no worker for the job with this number.
-    NoWorker(u32),
-    /// The button that stops a job was clicked.
-    ClickedCancel,
-    /// The button that saves this file was clicked.
-    ClickedSave(LabFile),
-    /// The program of the tables tells the coach this, or that it is not wanted.
-    Briefed(Option<AnyBrief>),
-    /// The coach's worker answers what was asked at this moment; nothing if there is no advice.
-    Advised(String, Option<Advice>),
-    /// The same of a hand of draw poker.
-    AdvisedDraw(String, Option<Box<DrawAdvice>>),
-    /// A worker has written the strategy chart that the coach of draw poker follows; nothing if the answer cannot be read.
-    GotFollowed(draw::ChartWanted, Option<Box<StrategyChart>>),
-    /// The same of solo draw.
-    AdvisedSolo(String, Option<Box<SoloChances>>),
-    /// The same of the duel for chips.
-    AdvisedDuel(String, Option<DuelAdvice>),
-    /// There is no worker for the coach.
-    NoCoach,
-    /// These are the hands of blackjack that the player has played badly, as far as the browser keeps them.
-    GotMistakes(Mistakes<Start>),
-    /// The same of draw poker.
-    GotMisplayed(Mistakes<Misplayed>),
-    /// These rules were chosen on their page.
-    ChoseRules(Rules),
-    /// A switch of the rules was set.
-    SetSwitch(Switch),
-    /// The button that stops the work at a strategy chart was clicked.
-    ClickedCancelChart,
-    /// The button that has the chart worked out after all was clicked.
-    ClickedWorkOut,
-    /// These rules were chosen to be compared with those on the page, or none.
-    ComparedWith(Option<Rules>),
-    /// The button that stops a comparison was clicked.
-    ClickedCancelComparison,
-    /// The button that has a comparison worked out after all was clicked.
-    ClickedCompare,
-    /// The coach's worker answers this question about a chart; nothing if the answer cannot be read.
-    GotChart(ChartQuestion, Option<ChartAnswer>),
-    /// Something happens on the page of any hand.
-    Hand(hand::Msg),
-    /// Something happens on the page about counting.
-    Counting(counting::Msg),
-    /// Something happens on the page about bets by the count.
-    Bets(bets::Msg),
-    /// Something happens on the page of the pay tables.
-    PayTable(paytable::Msg),
-    /// Something happens on the page of what was played.
-    History(history::Msg),
-    /// Something happens on the page of statistics.
-    Stats(stats::Msg),
-    /// No round waits for the history any more, or one could not be kept.
-    Kept(Result<(), Failure>),
-    /// A page in another tab may have put a round into the history.
-    KeptElsewhere,
-}
-
-/// What is to be done outside, in the browser.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
-    /// Show the page from its top, say which it is, and give it the focus if nothing else has it.
-    EnterPage,
-    /// Replace the path in the address by this one, without a new entry in the history.
-    ReplaceFragment(String),
-    /// Fetch the list of the page's files; answer with [`Msg::GotList`].
-    FetchList,
-    /// Fetch this file; answer with [`Msg::GotFile`].
-    FetchFile(String),
-    /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
-    DrawEntropy(Hands),
-    /// Do this job in a worker, and send [`Msg::Reported`] with this number about ten times a second
-    /// and when it is done. The job before it is dropped.
-    StartJob(u32, Job),
-    /// Do this job in slices on the page, from its beginning, because there is no worker.
-    StartJobOnPage(u32, Job),
-    /// Drop the job that is under way.
-    StopJob,
-    /// Save this text in a file with this name.
-    SaveFile(&'static str, String),
-    /// Announce what the check on the page comes to.
-    AnnounceCheck,
-    /// Send [`Msg::HasTime`] when the page is drawn and what was clicked is answered.
-    WaitForTime,
-    /// Announce that the deal of the check is that of a day.
-    AnnounceDay,
-    /// Announce what the chosen cards are.
-    AnnounceHand,
-    /// Announce what a job has come to.
-    AnnounceRun(Run),
-    /// Ask the coach this; answer with [`Msg::Advised`] and the same moment, or [`Msg::NoCoach`].
-    AskCoach(String, Question),
-    /// The same about a hand of draw poker; answer with [`Msg::AdvisedDraw`] and the same moment.
-    AskDraw(String, DrawQuestion),
-    /// Tell those who listen what the pay table returns.
-    TellReturn,
-    /// See to the strategy chart that the coach of draw poker follows; answer with [`Msg::GotFollowed`].
-    FollowChart(draw::ChartDeed),
-    /// The same about a hand of solo draw; answer with [`Msg::AdvisedSolo`] and the same moment.
-    AskSolo(String, SoloQuestion),
-    /// The same about a hand of the duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
-    AskDuel(String, DuelQuestion),
-    /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
-    AskReturn(PayTable),
-    /// To do this for the strategy chart of this pay table.
-    Strategy(PayTable, Deed),
-    /// Tell the program of the tables what the coach says.
-    TellCoach,
-    /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
-    AskChart(ChartQuestion),
-    /// Announce what came of the work at a chart.
-    AnnounceChart,
-    /// Announce what came of the comparison of two sets of rules.
-    AnnounceComparison,
-    /// Ask the coach about any hand; answer with [`hand::Msg::GotAdvice`], or [`Msg::NoCoach`].
-    AskHand(Question),
-    /// Tell those who listen what the page of any hand shows.
-    TellHand,
-    /// Do this for the page about counting.
-    Counting(counting::Effect),
-    /// Note this about the hands of blackjack that the player has played badly; answer with [`Msg::GotMistakes`].
-    NoteMistake(Change<Start>),
-    /// The same of draw poker; answer with [`Msg::GotMisplayed`].
-    NoteMisplayed(Change<Misplayed>),
-    /// Ask the coach's worker for hands with which the decision is close under this pay table, others each time; answer
-    /// with [`paytable::Msg::GotClose`], and about those with penalty cards with [`paytable::Msg::GotPenalty`].
-    AskClose(PayTable),
-    /// Do this for the page of what was played.
-    History(history::Effect),
-    /// Do this for the page of statistics.
-    Stats(stats::Effect),
-    /// Do this for the page about bets by the count.
-    Bets(bets::Effect),
-}
-
 impl Model {
     /// Opens the page that this address names, for this visitor with these stored settings, and
-    /// returns what is to be done first. A record of settings that cannot be read counts for nothing:
-    /// the program of the tables says so and keeps a copy of it.
+    /// returns the first effects. A record of settings that cannot be read counts for nothing:
+    /// the bundle of the tables says so and keeps a copy of it.
     #[must_use]
     pub fn open(fragment: &str, visitor: Visitor, settings: Option<&str>) -> (Model, Vec<Effect>) {
         let choices = Choices::from_record(settings.unwrap_or_default()).unwrap_or_default();
@@ -357,44 +219,8 @@ impl Model {
 
     /// The page that is open; `None` while the visitor is elsewhere.
     #[must_use]
-    pub const fn page(&self) -> Option<&OpenPage> {
-        self.page.as_ref()
-    }
-
-    /// The files of the built page, as far as they are known.
-    #[must_use]
-    pub const fn files(&self) -> &Files {
-        &self.files
-    }
-
-    /// The lab, which keeps its state while other pages are visited.
-    #[must_use]
-    pub const fn lab(&self) -> &Lab {
-        &self.lab
-    }
-
-    /// The page of the rules, which keeps its state too.
-    #[must_use]
-    pub const fn rules(&self) -> &RulesPage {
-        &self.rules
-    }
-
-    /// The page of any hand, which keeps its state too.
-    #[must_use]
-    pub const fn hand(&self) -> &HandPage {
-        &self.hand
-    }
-
-    /// The page about counting, which keeps its state too.
-    #[must_use]
-    pub const fn counting(&self) -> &CountingPage {
-        &self.counting
-    }
-
-    /// The page about bets by the count, which keeps its state too.
-    #[must_use]
-    pub const fn bets(&self) -> &BetsPage {
-        &self.bets
+    pub const fn page(&self) -> Option<Page> {
+        self.page
     }
 
     /// The hand on the table, as far as the coach was told of it.
@@ -403,335 +229,40 @@ impl Model {
         self.seen.as_ref()
     }
 
-    /// The coach at the tables.
+    /// The coach at the table of blackjack.
     #[must_use]
     pub const fn coach(&self) -> &Coaching {
-        &self.coach
+        &self.coaches.blackjack
     }
 
-    /// The coach at the table of Jacks or Better.
+    /// The coach at the table of video poker.
     #[must_use]
     pub const fn draw(&self) -> &DrawCoaching {
-        &self.draw
+        &self.coaches.draw
     }
 
     /// The coach at the table of solo draw.
     #[must_use]
     pub const fn solo(&self) -> &SoloCoaching {
-        &self.solo
+        &self.coaches.solo
     }
 
     /// The coach at the table of the duel for chips.
     #[must_use]
     pub const fn duel(&self) -> &DuelCoaching {
-        &self.duel
-    }
-
-    /// The page of the pay tables.
-    #[must_use]
-    pub const fn pay_table(&self) -> &PayTablePage {
-        &self.pay_table
-    }
-
-    /// The page of what was played.
-    #[must_use]
-    pub const fn history(&self) -> &HistoryPage {
-        &self.history
-    }
-
-    /// The page of statistics.
-    #[must_use]
-    pub const fn stats(&self) -> &StatsPage {
-        &self.stats
+        &self.coaches.duel
     }
 
     /// The hands of blackjack that the player has played badly.
     #[must_use]
     pub const fn mistakes(&self) -> &Mistakes<Start> {
-        &self.mistakes
+        &self.coaches.mistakes
     }
 
-    /// The same of draw poker.
+    /// The hands of video poker that the player has played badly.
     #[must_use]
     pub const fn misplayed(&self) -> &Mistakes<Misplayed> {
-        &self.misplayed
-    }
-
-    /// What decisions have changed about them, to be noted.
-    fn note_mistakes(&mut self) -> Vec<Effect> {
-        let changes = self.coach.take_changes().into_iter();
-        let changes = changes.filter(|change| self.mistakes.changes_by(change));
-        let of_draw = self.draw.take_changes().into_iter();
-        let of_draw = of_draw.filter(|change| self.misplayed.changes_by(change));
-        changes
-            .map(Effect::NoteMistake)
-            .chain(of_draw.map(Effect::NoteMisplayed))
-            .collect()
-    }
-
-    /// Takes in what has happened, and returns what is to be done then.
-    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        let effect = match msg {
-            Msg::FragmentChanged(fragment) => return self.move_to(&fragment),
-            Msg::SettingsChanged(choices) => {
-                self.settings = choices.over(&self.visitor);
-                Some(Effect::TellCoach)
-            }
-            Msg::GotList(text) => {
-                self.files = Files::read(text.as_deref());
-                let names = self.files.listed().iter().map(|file| file.name.clone());
-                return names.map(Effect::FetchFile).collect();
-            }
-            Msg::GotFile(name, bytes) => {
-                self.files.got(&name, bytes.as_deref().map(Hash::of));
-                None
-            }
-            Msg::TypedSeal(typed) => return self.note(typed),
-            Msg::HasTime => self.look_for_day(),
-            Msg::ChoseCard(place, card) => return self.lab.choose(place, card),
-            Msg::TypedHands(text) => {
-                self.lab.type_hands(text);
-                None
-            }
-            Msg::LeftHands => return self.lab.leave_hands(),
-            Msg::ClickedDeal => self.lab.deal(),
-            Msg::GotEntropy(hands, entropy) => self.lab.got_entropy(hands, entropy),
-            Msg::ClickedEnumerate => self.lab.enumerate(),
-            Msg::Reported(serial, report) => self.lab.reported(serial, report),
-            Msg::NoWorker(serial) => self.lab.no_worker(serial),
-            Msg::ClickedCancel => self.lab.cancel(),
-            Msg::ClickedSave(file) => self.lab.save(file),
-            Msg::FoundRules(saved) => return self.find_rules(saved),
-            Msg::Briefed(brief) => return self.brief(brief),
-            Msg::Advised(moment, advice) => {
-                self.coach.answered(&moment, advice.as_ref());
-                let told = [Effect::TellCoach].into_iter();
-                return told.chain(self.note_mistakes()).collect();
-            }
-            Msg::AdvisedDraw(moment, advice) => {
-                self.draw.answered(&moment, advice.as_deref());
-                let told = [Effect::TellCoach].into_iter();
-                return told.chain(self.note_mistakes()).collect();
-            }
-            Msg::GotFollowed(wanted, chart) => {
-                self.draw.got_chart(wanted, chart);
-                Some(Effect::TellCoach)
-            }
-            Msg::AdvisedSolo(moment, chances) => {
-                self.solo.answered(&moment, chances);
-                Some(Effect::TellCoach)
-            }
-            Msg::AdvisedDuel(moment, advice) => {
-                self.duel.answered(&moment, advice.as_ref());
-                Some(Effect::TellCoach)
-            }
-            Msg::ChoseRules(rules) => return self.rules.choose(rules),
-            Msg::SetSwitch(switch) => return self.rules.set(switch),
-            Msg::ClickedCancelChart => self.rules.cancel(),
-            Msg::ClickedWorkOut => self.rules.work_out(),
-            Msg::ComparedWith(rules) => return self.rules.compare(rules),
-            Msg::ClickedCancelComparison => self.rules.cancel_comparison(),
-            Msg::ClickedCompare => self.rules.go_on(),
-            Msg::GotChart(question, answer) => return self.got_chart(question, answer),
-            Msg::Hand(msg) => return self.update_hand(msg),
-            Msg::Counting(msg) => {
-                // Nobody waits for what is looked for on a page that was left.
-                if self.page != Some(OpenPage::Counting) {
-                    self.counting.leave();
-                }
-                let effects = self.counting.update(msg).into_iter();
-                return effects.map(Effect::Counting).collect();
-            }
-            Msg::Bets(msg) => return self.update_bets(msg),
-            Msg::PayTable(msg) => return self.update_pay_table(msg),
-            Msg::History(msg) => return self.update_history(msg),
-            Msg::Stats(msg) => return self.update_stats(msg),
-            Msg::Kept(outcome) => {
-                return self.tell_both(history::Msg::Kept(outcome), stats::Msg::Kept(outcome));
-            }
-            Msg::KeptElsewhere => {
-                return self.tell_both(history::Msg::KeptElsewhere, stats::Msg::KeptElsewhere);
-            }
-            Msg::GotMistakes(mistakes) => {
-                self.mistakes = mistakes;
-                None
-            }
-            Msg::GotMisplayed(misplayed) => {
-                self.misplayed = misplayed;
-                None
-            }
-            Msg::NoCoach => {
-                self.coach.cannot_work();
-                self.draw.cannot_work();
-                self.solo.cannot_work();
-                self.duel.cannot_work();
-                Some(Effect::TellCoach)
-            }
-        };
-        effect.into_iter().collect()
-    }
-
-    /// What comes of a simulation when the page was left is told to nobody.
-    fn update_bets(&mut self, msg: bets::Msg) -> Vec<Effect> {
-        let is_here = self.page == Some(OpenPage::Bets);
-        let mut effects = self.bets.update(msg);
-        effects.retain(|it| is_here || !it.is_of_the_page());
-        effects.into_iter().map(Effect::Bets).collect()
-    }
-
-    /// Takes in an answer about a chart. What comes of it is told to those who are there.
-    fn got_chart(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
-        let is_here = self.page == Some(OpenPage::Rules);
-        let mut effects = self.rules.answered(question, answer);
-        let is_told = [Effect::AnnounceChart, Effect::AnnounceComparison];
-        effects.retain(|effect| is_here || !is_told.contains(effect));
-        effects
-    }
-
-    fn update_pay_table(&mut self, msg: paytable::Msg) -> Vec<Effect> {
-        let was_known = self.pay_table.on_five().is_some();
-        let asked = self.pay_table.update(msg);
-        let is_new = !was_known && self.pay_table.on_five().is_some();
-        let is_here = self.page == Some(OpenPage::PayTable);
-        let told = (is_new && is_here).then_some(Effect::TellReturn);
-        let table = *self.pay_table.table();
-        let deed = self.pay_table.take_deed();
-        let deed = deed.map(|deed| Effect::Strategy(table, deed));
-        ask_about(asked, told).into_iter().chain(deed).collect()
-    }
-
-    /// Takes in what the program of the tables tells of the table at which the player is.
-    fn brief(&mut self, brief: Option<AnyBrief>) -> Vec<Effect> {
-        let (mut blackjack, mut of_draw, mut of_solo, mut of_duel) = (None, None, None, None);
-        match brief {
-            Some(AnyBrief::Blackjack(brief)) => blackjack = Some(brief),
-            Some(AnyBrief::Draw(brief)) => of_draw = Some(brief),
-            Some(AnyBrief::Solo(brief)) => of_solo = Some(brief),
-            Some(AnyBrief::Duel(brief)) => of_duel = Some(brief),
-            None => (),
-        }
-        self.see(blackjack.as_ref());
-        let pays = of_draw.as_ref().map(|brief: &DrawBrief| brief.chosen);
-        self.seen_pays = pays.or(self.seen_pays);
-        let questions = self.coach.take_in(blackjack).into_iter();
-        let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
-        let of_draw = self.draw.take_in(of_draw).into_iter();
-        let of_draw = of_draw.map(|(moment, it)| Effect::AskDraw(moment, it));
-        let followed = self.draw.follow(self.pay_table.strategy().limit());
-        let followed = followed.map(Effect::FollowChart);
-        let of_solo = self.solo.take_in(of_solo).into_iter();
-        let of_solo = of_solo.map(|(moment, it)| Effect::AskSolo(moment, it));
-        let of_duel = self.duel.take_in(of_duel).into_iter();
-        let of_duel = of_duel.map(|(moment, it)| Effect::AskDuel(moment, it));
-        let ask = ask
-            .chain(of_draw)
-            .chain(followed)
-            .chain(of_solo)
-            .chain(of_duel);
-        let ask: Vec<Effect> = ask.chain([Effect::TellCoach]).collect();
-        ask.into_iter().chain(self.note_mistakes()).collect()
-    }
-
-    /// Compares the deal with the seal that the visitor has typed; announced where the verdict changes.
-    fn note(&mut self, typed: String) -> Vec<Effect> {
-        let before = self.verdict();
-        self.page = match self.page.take() {
-            Some(OpenPage::Check(checked)) => Some(OpenPage::Check(checked.noting(typed))),
-            page @ (Some(
-                OpenPage::Fairness
-                | OpenPage::Lab
-                | OpenPage::Rules
-                | OpenPage::Hand
-                | OpenPage::Counting
-                | OpenPage::Bets
-                | OpenPage::PayTable
-                | OpenPage::History
-                | OpenPage::Stats,
-            )
-            | None) => page,
-        };
-        let changed = self.verdict() != before;
-        changed
-            .then_some(Effect::AnnounceCheck)
-            .into_iter()
-            .collect()
-    }
-
-    /// Looks through one more year for the day of the deal on the page.
-    fn look_for_day(&mut self) -> Option<Effect> {
-        let Some(OpenPage::Check(Checked::Deal { check, day, .. })) = &mut self.page else {
-            return None;
-        };
-        let DaySearch::Next(_) = day else {
-            return None;
-        };
-        *day = day.look_on(check);
-        match day {
-            DaySearch::Next(_) => Some(Effect::WaitForTime),
-            DaySearch::Found(_) => Some(Effect::AnnounceDay),
-            DaySearch::NoDay => None,
-        }
-    }
-
-    fn verdict(&self) -> Option<CheckVerdict> {
-        match &self.page {
-            Some(OpenPage::Check(Checked::Deal { check, typed, .. })) => {
-                Some(check.verdict(&Noted::read(typed)))
-            }
-            Some(
-                OpenPage::Check(_)
-                | OpenPage::Fairness
-                | OpenPage::Lab
-                | OpenPage::Rules
-                | OpenPage::Hand
-                | OpenPage::Counting
-                | OpenPage::Bets
-                | OpenPage::PayTable
-                | OpenPage::History
-                | OpenPage::Stats,
-            )
-            | None => None,
-        }
-    }
-
-    /// Notes what lies on the table. Nothing is told of it when the player has left the table, and then it
-    /// stays as it is; nor when the coach is switched off, and then it may change.
-    fn see(&mut self, brief: Option<&Brief>) {
-        match (brief, self.settings.coach) {
-            (Some(brief), _) => self.seen = Some(Seen::of(brief)),
-            (None, settings::Coach::Off) => self.seen = None,
-            (None, settings::Coach::Asked | settings::Coach::After | settings::Coach::Always) => (),
-        }
-    }
-
-    /// Tells both pages of the history what concerns both.
-    fn tell_both(&mut self, history: history::Msg, stats: stats::Msg) -> Vec<Effect> {
-        let mut effects = self.update_history(history);
-        effects.extend(self.update_stats(stats));
-        effects
-    }
-
-    /// What comes when the page was left is told to nobody and moves nothing on another page, and nobody looks for rounds
-    /// then.
-    fn update_history(&mut self, msg: history::Msg) -> Vec<Effect> {
-        let is_here = self.page == Some(OpenPage::History);
-        if msg == history::Msg::KeptElsewhere && !is_here {
-            return vec![];
-        }
-        let effects = self.history.update(msg).into_iter();
-        let effects = effects.filter(|it| is_here || !it.is_of_the_page());
-        effects.map(Effect::History).collect()
-    }
-
-    /// The same for the statistics.
-    fn update_stats(&mut self, msg: stats::Msg) -> Vec<Effect> {
-        let is_here = self.page == Some(OpenPage::Stats);
-        if msg == stats::Msg::KeptElsewhere && !is_here {
-            return vec![];
-        }
-        let effects = self.stats.update(msg).into_iter();
-        let effects = effects.filter(|it| is_here || *it != stats::Effect::Tell);
-        effects.map(Effect::Stats).collect()
+        &self.coaches.misplayed
     }
 
     /// The rules of the blackjack table, as far as they are known.
@@ -740,61 +271,49 @@ impl Model {
         self.seen.as_ref().map(|seen| seen.rules).or(self.saved)
     }
 
-    /// Takes in the rules of the table that was saved. A page that is open already goes by them.
-    fn find_rules(&mut self, saved: Option<Rules>) -> Vec<Effect> {
-        self.saved = saved;
-        let rules = self.rules.named().or(self.table_rules());
-        match (&self.page, rules) {
-            (Some(OpenPage::Rules), Some(rules)) => self.rules.follow(rules),
-            (Some(OpenPage::Counting), Some(rules)) => {
-                self.counting.follow(rules);
-                vec![]
+    /// The rules that the player chose last on the page of the rules, or else those of the table.
+    fn rules_in_mind(&self) -> Option<Rules> {
+        self.pages.rules.named().or(self.table_rules())
+    }
+
+    /// Takes in what a table shows to the coach.
+    fn brief(&mut self, brief: Option<AnyBrief>) -> Vec<Effect> {
+        self.see(brief.as_ref());
+        let limit = self.pages.paytable.strategy().limit();
+        of_coach(self.coaches.brief(brief, limit))
+    }
+
+    /// Notes what lies on the table. When the player has left the table, nothing is told, and what was seen stays; when the
+    /// coach is switched off, nothing is told either, and what was seen may no longer be true.
+    fn see(&mut self, brief: Option<&AnyBrief>) {
+        match brief {
+            Some(AnyBrief::Blackjack(brief)) => self.seen = Some(Seen::of(brief)),
+            Some(AnyBrief::Draw(_) | AnyBrief::Solo(_) | AnyBrief::Duel(_)) | None => {
+                match self.settings.coach {
+                    settings::Coach::Off => self.seen = None,
+                    settings::Coach::Asked | settings::Coach::After | settings::Coach::Always => (),
+                }
             }
-            (Some(OpenPage::Bets), Some(rules)) => {
-                self.bets.follow(rules);
-                vec![]
-            }
-            (
-                Some(
-                    OpenPage::Rules
-                    | OpenPage::Hand
-                    | OpenPage::Counting
-                    | OpenPage::Bets
-                    | OpenPage::PayTable
-                    | OpenPage::History
-                    | OpenPage::Stats
-                    | OpenPage::Fairness
-                    | OpenPage::Check(_)
-                    | OpenPage::Lab,
-                )
-                | None,
-                _,
-            ) => vec![],
+        }
+        if let Some(AnyBrief::Draw(brief)) = brief {
+            self.seen_pays = Some(brief.chosen);
         }
     }
 
-    fn update_hand(&mut self, msg: hand::Msg) -> Vec<Effect> {
-        let effects = self.hand.update(msg);
-        self.of_hand(effects)
-    }
-
-    /// What follows on the page of any hand. What comes when it was left is told to nobody.
-    fn of_hand(&self, effects: Vec<hand::Effect>) -> Vec<Effect> {
-        let is_here = self.page == Some(OpenPage::Hand);
-        let effect = |effect| match effect {
-            hand::Effect::NameIn(path) => is_here.then_some(Effect::ReplaceFragment(path)),
-            hand::Effect::Ask(question) => Some(Effect::AskHand(question)),
-            hand::Effect::Tell => is_here.then_some(Effect::TellHand),
-        };
-        effects.into_iter().filter_map(effect).collect()
+    /// Takes in the rules of the table that was saved. A page that is open already goes by them.
+    fn find_rules(&mut self, saved: Option<Rules>) -> Vec<Effect> {
+        self.saved = saved;
+        match self.rules_in_mind() {
+            Some(rules) => self.pages.hear(&News::Rules(rules), self.page),
+            None => vec![],
+        }
     }
 
     /// Goes to this address, and tells of the page where that is another one.
     fn move_to(&mut self, fragment: &str) -> Vec<Effect> {
-        let before = self.page.as_ref().map(OpenPage::page);
+        let before = self.page;
         let mut effects = self.go_to(fragment);
-        let now = self.page.as_ref().map(OpenPage::page);
-        if now.is_some() && now != before {
+        if self.page.is_some() && self.page != before {
             // What the page has to tell comes after its name.
             effects.insert(0, Effect::EnterPage);
         }
@@ -802,40 +321,9 @@ impl Model {
     }
 
     fn go_to(&mut self, fragment: &str) -> Vec<Effect> {
-        let (_, fields) = path_and_fields(fragment);
-        let before = self.page.as_ref().map(OpenPage::page);
+        let before = self.page;
         self.page = match Address::parse(fragment).route {
-            Route::Reading(Page::Fairness) => Some(OpenPage::Fairness),
-            Route::Reading(Page::Check) => Some(OpenPage::Check(match AnyCheck::parse(&fields) {
-                None => Checked::Nothing,
-                Some(Err(error)) => Checked::Mangled(error),
-                Some(Ok(check)) => Checked::Deal {
-                    check: Box::new(check),
-                    typed: String::new(),
-                    day: DaySearch::START,
-                },
-            })),
-            Route::Reading(Page::Lab) => {
-                if let Some(codes) = fields.get("hand") {
-                    self.lab.open(codes);
-                }
-                Some(OpenPage::Lab)
-            }
-            Route::Reading(Page::Rules) => Some(OpenPage::Rules),
-            Route::Reading(Page::Hand) => Some(OpenPage::Hand),
-            Route::Reading(Page::Counting) => {
-                let rules = self.rules.named().or(self.table_rules());
-                self.counting.open(&fields, rules.unwrap_or(Rules::VEGAS));
-                Some(OpenPage::Counting)
-            }
-            Route::Reading(Page::Bets) => {
-                let rules = self.rules.named().or(self.table_rules());
-                self.bets.open(&fields, rules);
-                Some(OpenPage::Bets)
-            }
-            Route::Reading(Page::PayTable) => Some(OpenPage::PayTable),
-            Route::Reading(Page::History) => Some(OpenPage::History),
-            Route::Reading(Page::Stats) => Some(OpenPage::Stats),
+            Route::Reading(page) => Some(page),
             Route::Home
             | Route::Blackjack
             | Route::BlackjackDaily
@@ -849,61 +337,20 @@ impl Model {
             | Route::Guide
             | Route::Unknown => None,
         };
-        if before == Some(Page::History) && self.page != Some(OpenPage::History) {
-            self.history.leave();
+        if let Some(left) = before.filter(|_| before != self.page) {
+            self.pages.leave(left);
         }
-        if before == Some(Page::Counting) && self.page != Some(OpenPage::Counting) {
-            self.counting.pause();
-        }
-        match &self.page {
-            // A list that did not come is asked for again by the next visit.
-            Some(OpenPage::Fairness) if self.files.may_be_asked() => {
-                self.files = Files::Asked;
-                vec![Effect::FetchList]
-            }
-            Some(OpenPage::Check(Checked::Mangled(_))) => vec![Effect::AnnounceCheck],
-            Some(OpenPage::Check(Checked::Deal { .. })) => {
-                vec![Effect::AnnounceCheck, Effect::WaitForTime]
-            }
-            Some(OpenPage::PayTable) => {
-                let coins = fields.number("coins");
-                let coins = coins.and_then(|coins| Coins::new(coins.try_into().ok()?));
-                let hands = fields.number("hands");
-                let hands = hands.and_then(|hands| poker::Hands::new(hands.try_into().ok()?));
-                let bet = coins.map(|coins| (coins, hands.unwrap_or(poker::Hands::ONE)));
-                let rules = fields.get("rules");
-                let asked = self.pay_table.open(rules, bet, self.seen_pays);
-                ask_about(asked, None)
-            }
-            Some(OpenPage::History) => {
-                let was_open = before == Some(Page::History);
-                let effects = self.history.open(&fields, was_open).into_iter();
-                effects.map(Effect::History).collect()
-            }
-            Some(OpenPage::Stats) => {
-                let effects = self.stats.open(&fields).into_iter();
-                effects.map(Effect::Stats).collect()
-            }
-            Some(OpenPage::Rules) => self.rules.open(&fields, self.table_rules()),
-            Some(OpenPage::Hand) => {
-                let effects = self.hand.open(&fields, self.table_rules());
-                self.of_hand(effects)
-            }
-            Some(
-                OpenPage::Fairness
-                | OpenPage::Check(Checked::Nothing)
-                | OpenPage::Lab
-                | OpenPage::Counting
-                | OpenPage::Bets,
-            )
-            | None => vec![],
+        let (_, fields) = path_and_fields(fragment);
+        let visit = Visit {
+            fields: &fields,
+            was_open: before == self.page,
+            at_table: self.table_rules(),
+            rules: self.rules_in_mind(),
+            pays: self.seen_pays,
+        };
+        match self.page {
+            Some(page) => self.pages.open(page, &visit),
+            None => vec![],
         }
     }
-}
-
-/// Asks what these pay tables return, and for close decisions under the first one, which is the one on the page.
-fn ask_about(tables: Vec<PayTable>, told: Option<Effect>) -> Vec<Effect> {
-    let close = tables.first().copied().map(Effect::AskClose);
-    let returns = tables.into_iter().map(Effect::AskReturn);
-    returns.chain(close).chain(told).collect()
 }

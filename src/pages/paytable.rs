@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::bankroll::{self, Bankroll};
 use super::games::{self, GameList};
+use super::page::{ReadingPage, Visit};
 use super::strategy::{self, Deed, Strategy};
 use crate::coach::draw::{StrategyChart, WholeGame};
 use crate::core::typed;
@@ -60,6 +61,23 @@ pub enum Msg {
     GotPenalty(PayTable, Vec<Alike>),
 }
 
+/// A request to the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Ask the worker for the return of this pay table; answer with [`Msg::GotReturn`].
+    AskReturn(PayTable),
+    /// Ask the worker for hands with which the decision is close under this pay table, others each time; answer
+    /// with [`Msg::GotClose`], and for hands with penalty cards with [`Msg::GotPenalty`].
+    AskClose(PayTable),
+    /// Do this for the strategy chart of this pay table.
+    Strategy(PayTable, Deed),
+    /// Announce the return of the pay table.
+    TellReturn,
+    /// Announce that a field holds no pay. Its text on the page is no alert: it describes the field too, and a screen reader
+    /// would read it twice.
+    TellNoPay,
+}
+
 impl Default for PayTablePage {
     fn default() -> PayTablePage {
         PayTablePage {
@@ -82,7 +100,7 @@ impl Default for PayTablePage {
 impl PayTablePage {
     /// Opens the page with the table and the bet of the address, or else with the table that is known from the table at
     /// which the player is. Returns the tables that are to be asked about.
-    pub(super) fn open(
+    fn enter(
         &mut self,
         named: Option<&str>,
         bet: Option<(Coins, Hands)>,
@@ -101,7 +119,7 @@ impl PayTablePage {
     }
 
     /// Takes in what has happened. Returns the tables that are to be asked about.
-    pub(super) fn update(&mut self, msg: Msg) -> Vec<PayTable> {
+    fn handle(&mut self, msg: Msg) -> Vec<PayTable> {
         match msg {
             Msg::Chose(table) => {
                 self.is_mangled = false;
@@ -217,11 +235,6 @@ impl PayTablePage {
         &self.strategy
     }
 
-    /// What is to be done now. It is handed out once.
-    pub(super) fn take_deed(&mut self) -> Option<Deed> {
-        self.deed.take()
-    }
-
     /// The list of the games.
     #[must_use]
     pub const fn games(&self) -> &GameList {
@@ -334,45 +347,95 @@ fn with_typed(table: &PayTable, prize: Class, text: &str) -> Option<PayTable> {
     table.with(prize, pay).ok()
 }
 
+impl ReadingPage for PayTablePage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        let number = |name| {
+            visit
+                .fields
+                .number(name)
+                .and_then(|it| u8::try_from(it).ok())
+        };
+        let coins = number("coins").and_then(Coins::new);
+        let hands = number("hands").and_then(Hands::new).unwrap_or(Hands::ONE);
+        let bet = coins.map(|coins| (coins, hands));
+        ask_about(self.enter(visit.fields.get("rules"), bet, visit.pays))
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let was_known = self.on_five().is_some();
+        let left = match &msg {
+            Msg::Left(prize) if !self.is_wrong(*prize) => Some(*prize),
+            _ => None,
+        };
+        let mut effects = ask_about(self.handle(msg));
+        if left.is_some_and(|prize| self.is_wrong(prize)) {
+            effects.push(Effect::TellNoPay);
+        }
+        if !was_known && self.on_five().is_some() {
+            effects.push(Effect::TellReturn);
+        }
+        let deed = self.deed.take();
+        effects.extend(deed.map(|deed| Effect::Strategy(self.table, deed)));
+        effects
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::TellReturn | Effect::TellNoPay => true,
+            Effect::AskReturn(_) | Effect::AskClose(_) | Effect::Strategy(..) => false,
+        }
+    }
+}
+
+/// Asks for the returns of these pay tables, and for close decisions under the first one, which is the one on the page.
+fn ask_about(tables: Vec<PayTable>) -> Vec<Effect> {
+    let close = tables.first().copied().map(Effect::AskClose);
+    let returns = tables.into_iter().map(Effect::AskReturn);
+    returns.chain(close).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// Types this in the field of a hand and leaves it.
     fn type_in(page: &mut PayTablePage, prize: Class, text: &str) -> Vec<PayTable> {
-        assert_eq!(page.update(Msg::Typed(prize, text.to_owned())), []);
+        assert_eq!(page.handle(Msg::Typed(prize, text.to_owned())), []);
         assert_eq!(page.shown(prize), text, "nothing is rewritten meanwhile");
-        page.update(Msg::Left(prize))
+        page.handle(Msg::Left(prize))
     }
 
     fn answered(page: &mut PayTablePage, asked: Vec<PayTable>) {
         for table in asked {
             let game = crate::coach::draw::whole_return(&table);
-            page.update(Msg::GotReturn(table, Some(game)));
+            page.handle(Msg::GotReturn(table, Some(game)));
         }
     }
 
     #[test]
     fn a_table_is_taken_from_the_address_or_from_the_players_own() {
         let mut page = PayTablePage::default();
-        let asked = page.open(Some("800-50-25-8-5-4-3-2-1"), None, Some(PayTable::KINGS));
+        let asked = page.enter(Some("800-50-25-8-5-4-3-2-1"), None, Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
         assert_eq!(asked.len(), 2, "a royal flush is paid less on fewer coins");
         answered(&mut page, asked);
         let value = page.on_five().expect("the return").value();
         assert!((value - 0.972_984_337_506).abs() < 1e-12, "{value}");
         assert!(page.on_fewer().expect("the return").value() < value);
-        page.open(None, None, Some(PayTable::KINGS));
+        page.enter(None, None, Some(PayTable::KINGS));
         assert_eq!(
             *page.table(),
             PayTable::jacks(8, 5),
             "what was chosen stays"
         );
-        page.open(Some("9/6"), None, None);
+        page.enter(Some("9/6"), None, None);
         assert!(page.is_mangled());
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
         let mut page = PayTablePage::default();
-        page.open(None, None, Some(PayTable::KINGS));
+        page.enter(None, None, Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::KINGS, "that of the player's table");
         assert!(page.on_five().is_none());
     }
@@ -380,7 +443,7 @@ mod tests {
     #[test]
     fn what_is_typed_is_taken_when_it_is_a_pay_and_a_late_answer_is_dropped() {
         let mut page = PayTablePage::default();
-        let early = page.open(None, None, None);
+        let early = page.enter(None, None, None);
         let asked = type_in(&mut page, Class::FullHouse, "8");
         assert_eq!(*page.table(), PayTable::jacks(8, 6));
         answered(&mut page, early);
@@ -400,8 +463,8 @@ mod tests {
         assert_eq!(asked.first(), Some(&PayTable::jacks(8, 5)));
         type_in(&mut page, Class::RoyalFlush, "1,000");
         assert_eq!(page.table().pay(Class::RoyalFlush), 1000);
-        page.update(Msg::Typed(Class::Straight, "5".to_owned()));
-        page.update(Msg::Typed(Class::Flush, "7x".to_owned()));
+        page.handle(Msg::Typed(Class::Straight, "5".to_owned()));
+        page.handle(Msg::Typed(Class::Flush, "7x".to_owned()));
         let typed = page.as_typed();
         assert_eq!(
             [Class::Straight, Class::Flush].map(|it| typed.pay(it)),
@@ -409,7 +472,7 @@ mod tests {
         );
         assert_eq!(page.table().pay(Class::Straight), 4, "it is not left yet");
         assert_eq!(page.unread().collect::<Vec<_>>(), [Class::Flush]);
-        page.update(Msg::Left(Class::Flush));
+        page.handle(Msg::Left(Class::Flush));
         assert_eq!((page.unread().count(), page.is_any_wrong()), (0, true));
     }
 
@@ -426,22 +489,22 @@ mod tests {
     #[test]
     fn chart_is_asked_for_once_and_late_answers_are_dropped() {
         let mut page = PayTablePage::default();
-        let send = |page: &mut PayTablePage, msg| page.update(Msg::Strategy(msg));
+        let send = |page: &mut PayTablePage, msg| page.handle(Msg::Strategy(msg));
         let limit = page.strategy().limit();
         send(&mut page, strategy::Msg::Wanted);
         assert_eq!(*page.strategy(), Strategy::Asked(limit));
         let chart = StrategyChart::from_numbers(&[3.0, 100.0, 1.5, 0.25, 0.0]).map(Box::new);
         assert!(chart.is_some());
         let got = |table| Msg::GotStrategy(table, limit, chart.clone());
-        page.update(got(PayTable::KINGS));
+        page.handle(got(PayTable::KINGS));
         assert_eq!(*page.strategy(), Strategy::Asked(limit), "of another table");
         send(&mut page, strategy::Msg::Cancelled);
-        page.update(got(*page.table()));
+        page.handle(got(*page.table()));
         assert_eq!(*page.strategy(), Strategy::Bare(limit), "it is not wanted");
         send(&mut page, strategy::Msg::Wanted);
-        page.update(got(*page.table()));
+        page.handle(got(*page.table()));
         assert!(matches!(page.strategy(), Strategy::Written(..)));
-        page.update(Msg::Chose(PayTable::KINGS));
+        page.handle(Msg::Chose(PayTable::KINGS));
         assert_eq!(
             *page.strategy(),
             Strategy::Bare(limit),

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
+use super::page::{News, ReadingPage, Visit};
 use crate::blackjack::Rules;
 use crate::blackjack::practice::{PracticeHands, Start};
 use crate::core::{Card, Date, PackCard, WildHand};
@@ -185,10 +186,6 @@ pub enum Msg {
     Opened(i64),
     /// The worker answers the question with this number.
     Answered(u32, Answer),
-    /// No round waits for the history any more, or one could not be kept.
-    Kept(Result<(), Failure>),
-    /// A page in another tab may have put a round into the history.
-    KeptElsewhere,
     /// Other rounds are wanted.
     Chose(Chosen),
     /// A file is wanted.
@@ -320,7 +317,7 @@ impl StatsPage {
     }
 
     /// Opens the page at an address with these fields, those of a choice or none, and returns what is to be done first.
-    pub fn open(&mut self, fields: &Fields) -> Vec<Effect> {
+    fn enter(&mut self, fields: &Fields) -> Vec<Effect> {
         let chosen = Chosen::read(fields);
         // What cannot be read chooses nothing, and so does not stay in the address.
         let read = chosen.as_ref().map(Chosen::to_fields);
@@ -344,23 +341,11 @@ impl StatsPage {
     }
 
     /// Takes in what has happened, and returns what is to be done.
-    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::Opened(today) => {
                 self.today = Some(today);
                 vec![self.ask(Awaited::Sums, Ask::Sums)]
-            }
-            Msg::KeptElsewhere => {
-                let of_sums = |it: &Awaited| matches!(it, Awaited::Sums | Awaited::SumsAgain);
-                if self.awaits.values().any(of_sums) {
-                    self.is_behind = true;
-                    return vec![];
-                }
-                vec![self.ask(Awaited::SumsAgain, Ask::Sums)]
-            }
-            Msg::Kept(outcome) => {
-                self.unkept = outcome.err();
-                self.unkept.map(|_| Effect::Tell).into_iter().collect()
             }
             Msg::Chose(chosen) => {
                 // In its place: who goes back wants the page before this one, not each choice.
@@ -512,6 +497,44 @@ impl StatsPage {
 
     fn worth(&self, game: GameName, terms: &str) -> Option<&Result<Worth, NoWorth>> {
         self.worths.get(&(game, terms.to_owned()))
+    }
+}
+
+impl ReadingPage for StatsPage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        self.enter(visit.fields)
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.handle(msg)
+    }
+
+    fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {
+        match news {
+            News::Kept(outcome) => {
+                self.unkept = outcome.err();
+                self.unkept.map(|_| Effect::Tell).into_iter().collect()
+            }
+            News::KeptElsewhere if is_open => {
+                let of_sums = |it: &Awaited| matches!(it, Awaited::Sums | Awaited::SumsAgain);
+                if self.awaits.values().any(of_sums) {
+                    self.is_behind = true;
+                    return vec![];
+                }
+                vec![self.ask(Awaited::SumsAgain, Ask::Sums)]
+            }
+            News::KeptElsewhere | News::Rules(_) => vec![],
+        }
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::Tell => true,
+            Effect::FindDay | Effect::Ask(..) | Effect::Replace(_) | Effect::Save(..) => false,
+        }
     }
 }
 

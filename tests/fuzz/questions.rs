@@ -16,7 +16,7 @@ use fair_deal::coach::{
     Advice, CardValue, ChartAnswer, ChartQuestion, Coach, IndexQuestion, Question, UpcardIndices,
 };
 use fair_deal::lab::{Job, Report};
-use fair_deal::pages::{self, Effect};
+use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::PayTable;
 
 /// Reads a text; what is written of it is read as the same.
@@ -78,13 +78,13 @@ fn asked() -> Vec<String> {
         let effects = pages::Model::default().update(pages::Msg::Briefed(Some(brief)));
         let mut questions = vec![];
         for effect in effects {
-            if let Effect::AskCoach(_, question) = effect {
+            if let Effect::Coach(coaches::Effect::AskBlackjack(_, question)) = effect {
                 questions.push(question.to_string());
-            } else if let Effect::AskDraw(_, question) = effect {
+            } else if let Effect::Coach(coaches::Effect::AskDraw(_, question)) = effect {
                 questions.push(question.to_string());
-            } else if let Effect::AskSolo(_, question) = effect {
+            } else if let Effect::Coach(coaches::Effect::AskSolo(_, question)) = effect {
                 questions.push(question.to_string());
-            } else if let Effect::AskDuel(_, question) = effect {
+            } else if let Effect::Coach(coaches::Effect::AskDuel(_, question)) = effect {
                 questions.push(question.to_string());
             }
         }

@@ -9,6 +9,7 @@ use std::process::Command;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
+use fair_deal_places::{PLACEHOLDER, pattern};
 use sha2::{Digest as _, Sha256};
 use testbed::shell::Trouble;
 
@@ -69,7 +70,7 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
     for file in HASHED.split(' ') {
         put_hash_into_name(&folder, file)?;
     }
-    let text = with_inline_hashes(&read(&page)?)?;
+    let text = with_inline_hashes(&with_reading_pages(&read(&page)?)?)?;
     let text = with_commit(&text, &commit().unwrap_or_else(|| UNKNOWN.to_owned()))?;
     write(
         &page,
@@ -228,6 +229,16 @@ fn with_hash(file: &str, hash: &str) -> String {
     format!("{before}-{hash}{after}")
 }
 
+/// Writes the paths of the reading pages into the page's loader.
+fn with_reading_pages(page: &str) -> Result<String, Trouble> {
+    if page.matches(PLACEHOLDER).count() == 0 {
+        return Err(Trouble::new(format!(
+            "src/loader.js should have {PLACEHOLDER} where the paths of the reading pages belong."
+        )));
+    }
+    Ok(page.replace(PLACEHOLDER, &pattern()))
+}
+
 /// The page with the hashes of its inline scripts and of its style sheet in its policy.
 fn with_inline_hashes(page: &str) -> Result<String, Trouble> {
     let trouble = |what: &str| Trouble::new(format!("The content security policy: {what}"));
@@ -302,6 +313,15 @@ mod tests {
         let with = page(a, &format!("'sha256-{b}'"), &format!("'sha256-{p}'"));
         let [(_, start), (_, loader)] = SCRIPTS;
         assert_eq!(with_inline_hashes(&page(start, loader, SHEET.1)), Ok(with));
+    }
+
+    #[test]
+    fn loader_gets_the_paths_of_the_reading_pages() {
+        let loader = include_str!("../../src/loader.js");
+        let with = with_reading_pages(loader).expect("it has a place for them");
+        assert!(with.contains(r"/^#\/*(fairness|check|"), "{with}");
+        assert!(!with.contains(PLACEHOLDER));
+        assert!(with_reading_pages("/^#/").is_err());
     }
 
     #[test]

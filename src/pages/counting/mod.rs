@@ -10,6 +10,7 @@ mod fit;
 mod past;
 mod quiz;
 mod running;
+
 #[cfg(test)]
 mod tests;
 
@@ -26,6 +27,7 @@ use crate::coach::counting::{
 use crate::coach::{CardValue, IndexPlay, IndexQuestion, UpcardIndices};
 use crate::core::Secret;
 use crate::core::typed::half_width;
+use crate::pages::page::{News, ReadingPage, Visit};
 use crate::pages::rules::switch::plain;
 use crate::table::{Fields, NoEntropy};
 
@@ -362,7 +364,7 @@ impl CountingPage {
     }
 
     /// The visitor has come to this address of the page, from one with these rules.
-    pub(super) fn open(&mut self, fields: &Fields, rules: Rules) {
+    fn enter(&mut self, fields: &Fields, rules: Rules) {
         let name = fields.get("drill").and_then(DrillName::from_code);
         let name = name.unwrap_or_default();
         if name != self.name {
@@ -382,7 +384,7 @@ impl CountingPage {
     }
 
     /// These are the rules now.
-    pub(super) fn follow(&mut self, rules: Rules) {
+    fn follow(&mut self, rules: Rules) {
         let rules = plain(rules);
         if self.rules != rules {
             self.rules = rules;
@@ -404,7 +406,7 @@ impl CountingPage {
     }
 
     /// The visitor has left the page: nothing more is looked for, and no card turns by itself.
-    pub(super) fn leave(&mut self) {
+    fn stop(&mut self) {
         self.pause();
         self.fit.stop(FitStage::NotAsked);
         match self.finder {
@@ -414,14 +416,14 @@ impl CountingPage {
     }
 
     /// No card turns by itself until the visitor goes on.
-    pub(super) const fn pause(&mut self) {
+    const fn pause(&mut self) {
         if let Some(drill) = &mut self.drill {
             drill.pause();
         }
     }
 
     /// Takes in what has happened, and returns what is to be done then.
-    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
             Msg::ChoseSystem(system) => self.name_in_address(AnySystem::Published(system)),
             Msg::TypedTags(text) => {
@@ -721,4 +723,49 @@ impl CountingPage {
 
 const fn pace((serial, millis): (u32, u32)) -> Effect {
     Effect::WaitForTurn(serial, millis)
+}
+
+impl ReadingPage for CountingPage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        self.enter(visit.fields, visit.rules.unwrap_or(Rules::VEGAS));
+        vec![]
+    }
+
+    fn leave(&mut self) {
+        self.stop();
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.handle(msg)
+    }
+
+    fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {
+        match news {
+            News::Rules(rules) if is_open => self.follow(*rules),
+            News::Rules(_) | News::Kept(_) | News::KeptElsewhere => (),
+        }
+        vec![]
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::ReplaceFragment(_)
+            | Effect::TellDrill
+            | Effect::TellTurned
+            | Effect::TellSystem
+            | Effect::TellCount
+            | Effect::AnnounceIndices
+            | Effect::TellFit
+            | Effect::TellGain => true,
+            Effect::DrawShoe
+            | Effect::WaitForTurn(..)
+            | Effect::KeepDrill(_)
+            | Effect::ForgetDrills
+            | Effect::AskIndices(_)
+            | Effect::AskSystem(_) => false,
+        }
+    }
 }

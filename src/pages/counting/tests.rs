@@ -170,7 +170,7 @@ fn without_entropy_no_drill_begins() {
 fn named(name: DrillName, options: Options) -> CountingPage {
     let mut page = CountingPage::default();
     let fields = Fields::new().with("drill", name.code());
-    page.open(&fields, Rules::VEGAS);
+    page.enter(&fields, Rules::VEGAS);
     page.update(Msg::Chose(options));
     page.update(Msg::ClickedBegin(1_000.0));
     page.update(Msg::GotEntropy(Ok(Secret::from_bytes([5; 32]))));
@@ -355,7 +355,7 @@ fn finished_drill_is_kept_if_a_count_was_answered() {
 #[test]
 fn system_is_chosen_typed_and_read_from_the_address() {
     let mut page = CountingPage::default();
-    page.open(&Fields::parse("system=halves&drill=running"), Rules::VEGAS);
+    page.enter(&Fields::parse("system=halves&drill=running"), Rules::VEGAS);
     assert_eq!(*page.system(), AnySystem::Published(System::Halves));
     let effects = page.update(Msg::ChoseSystem(System::Zen));
     let named = "/blackjack/counting?system=zen".to_owned();
@@ -379,6 +379,6 @@ fn system_is_chosen_typed_and_read_from_the_address() {
         page.path_of(DrillName::Tray),
         "/blackjack/counting?drill=tray&system=-1,0,1,1,1,1,0,0,0,-1"
     );
-    page.open(&Fields::parse("system=nonsense"), Rules::VEGAS);
+    page.enter(&Fields::parse("system=nonsense"), Rules::VEGAS);
     assert!(page.no_system().is_some());
 }

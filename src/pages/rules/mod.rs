@@ -26,7 +26,7 @@ pub mod notes;
 pub mod practice;
 pub mod switch;
 
-use super::Effect;
+use super::page::{News, ReadingPage, Visit};
 use crate::app::coach::Brief;
 use crate::app::route::Page;
 use crate::blackjack::Rules;
@@ -52,6 +52,40 @@ pub struct RulesPage {
     altered: Option<Altered>,
     /// The comparison with other rules.
     comparing: Comparing,
+}
+
+/// An event on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The player chose these rules.
+    ChoseRules(Rules),
+    /// The player set a switch of the rules.
+    SetSwitch(Switch),
+    /// The player clicked the button that stops the work at a strategy chart.
+    ClickedCancelChart,
+    /// The player clicked the button that has the chart worked out after all.
+    ClickedWorkOut,
+    /// The player chose these rules to be compared with those on the page, or none.
+    ComparedWith(Option<Rules>),
+    /// The player clicked the button that stops a comparison.
+    ClickedCancelComparison,
+    /// The player clicked the button that has a comparison worked out after all.
+    ClickedCompare,
+    /// The worker answers this question about a chart; `None` if the answer cannot be read.
+    GotChart(ChartQuestion, Option<ChartAnswer>),
+}
+
+/// A request to the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Replace the path in the address by this one, without a new entry in the browser's history.
+    ReplaceFragment(String),
+    /// Ask the worker about a strategy chart; answer with [`Msg::GotChart`], or the coach's `NoCoach`.
+    AskChart(ChartQuestion),
+    /// Announce the result of the work at a chart.
+    AnnounceChart,
+    /// Announce the result of the comparison of two sets of rules.
+    AnnounceComparison,
 }
 
 /// What the last switch that was set has changed besides itself.
@@ -234,7 +268,7 @@ impl RulesPage {
 
     /// The visitor has come to the page; its address may name rules and others to compare them with, and the
     /// table they came from has some.
-    pub(super) fn open(&mut self, address: &Fields, at_table: Option<Rules>) -> Vec<Effect> {
+    fn enter(&mut self, address: &Fields, at_table: Option<Rules>) -> Vec<Effect> {
         let rules = |name| address.get(name).map(str::parse::<Rules>).transpose();
         self.is_mangled = false;
         match (rules("rules"), rules("with"), at_table) {
@@ -261,7 +295,7 @@ impl RulesPage {
     }
 
     /// The table has these rules, which hold here until the visitor or an address chooses others.
-    pub(super) fn follow(&mut self, at_table: Rules) -> Vec<Effect> {
+    fn follow(&mut self, at_table: Rules) -> Vec<Effect> {
         if self.is_chosen || self.chosen == at_table {
             return vec![];
         }
@@ -270,7 +304,7 @@ impl RulesPage {
     }
 
     /// These rules were chosen. The address then names them, so that it can be passed on.
-    pub(super) fn choose(&mut self, rules: Rules) -> Vec<Effect> {
+    fn choose(&mut self, rules: Rules) -> Vec<Effect> {
         self.altered = None;
         self.chosen = rules;
         self.is_chosen = true;
@@ -280,7 +314,7 @@ impl RulesPage {
     }
 
     /// This switch was set.
-    pub(super) fn set(&mut self, switch: Switch) -> Vec<Effect> {
+    fn set(&mut self, switch: Switch) -> Vec<Effect> {
         let before = self.rules();
         let effects = self.choose(switch.set_in(self.chosen));
         let now = Switch::all(&self.rules());
@@ -291,7 +325,7 @@ impl RulesPage {
     }
 
     /// These rules were chosen to compare with, or none. The address then names them.
-    pub(super) fn compare(&mut self, with: Option<Rules>) -> Vec<Effect> {
+    fn compare(&mut self, with: Option<Rules>) -> Vec<Effect> {
         self.comparing.choose(with);
         self.is_chosen = true;
         self.is_mangled = false;
@@ -304,20 +338,20 @@ impl RulesPage {
     }
 
     /// The visitor has stopped the comparison.
-    pub(super) fn cancel_comparison(&mut self) -> Option<Effect> {
+    fn cancel_comparison(&mut self) -> Option<Effect> {
         let was_under_way = self.comparing.cancel();
         was_under_way.then_some(Effect::AnnounceComparison)
     }
 
     /// Goes on with the comparison, if the chart of the chosen rules is there.
-    pub(super) fn go_on(&mut self) -> Option<Effect> {
+    fn go_on(&mut self) -> Option<Effect> {
         let sheet = self.sheet.as_deref().filter(|_| self.work == Work::Done);
         let question = self.comparing.go_on(sheet?)?;
         Some(Effect::AskChart(question))
     }
 
     /// Has the chart worked out, unless it is there or a worker is at it, and then the comparison.
-    pub(super) fn work_out(&mut self) -> Option<Effect> {
+    fn work_out(&mut self) -> Option<Effect> {
         let rules = self.rules();
         if self.sheet().is_some_and(|sheet| sheet.rules == rules) {
             self.work = Work::Done;
@@ -338,7 +372,7 @@ impl RulesPage {
     }
 
     /// The visitor has stopped the work.
-    pub(super) fn cancel(&mut self) -> Option<Effect> {
+    fn cancel(&mut self) -> Option<Effect> {
         match self.work {
             Work::UnderWay(_) => {
                 self.work = Work::Cancelled;
@@ -349,11 +383,7 @@ impl RulesPage {
     }
 
     /// A worker has answered this question; nothing if the answer cannot be read.
-    pub(super) fn answered(
-        &mut self,
-        question: ChartQuestion,
-        answer: Option<ChartAnswer>,
-    ) -> Vec<Effect> {
+    fn answered(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
         if self.comparing.work() == compare::Work::UnderWay(question) {
             return self.compared(question, answer);
         }
@@ -386,6 +416,43 @@ impl RulesPage {
         match self.go_on() {
             Some(asked) => vec![asked],
             None => vec![Effect::AnnounceComparison],
+        }
+    }
+}
+
+impl ReadingPage for RulesPage {
+    type Msg = Msg;
+    type Effect = Effect;
+
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
+        self.enter(visit.fields, visit.at_table)
+    }
+
+    fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let effect = match msg {
+            Msg::ChoseRules(rules) => return self.choose(rules),
+            Msg::SetSwitch(switch) => return self.set(switch),
+            Msg::ClickedCancelChart => self.cancel(),
+            Msg::ClickedWorkOut => self.work_out(),
+            Msg::ComparedWith(rules) => return self.compare(rules),
+            Msg::ClickedCancelComparison => self.cancel_comparison(),
+            Msg::ClickedCompare => self.go_on(),
+            Msg::GotChart(question, answer) => return self.answered(question, answer),
+        };
+        effect.into_iter().collect()
+    }
+
+    fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {
+        match news {
+            News::Rules(rules) if is_open => self.follow(*rules),
+            News::Rules(_) | News::Kept(_) | News::KeptElsewhere => vec![],
+        }
+    }
+
+    fn is_of_the_page(effect: &Effect) -> bool {
+        match effect {
+            Effect::ReplaceFragment(_) | Effect::AnnounceChart | Effect::AnnounceComparison => true,
+            Effect::AskChart(_) => false,
         }
     }
 }

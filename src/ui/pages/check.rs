@@ -1,8 +1,12 @@
 //! `#/check?…`: a finished deal, worked out again before the player's eyes.
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::chip::chip;
+use super::here;
+use super::services::Services;
+use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::Page;
 use crate::blackjack;
@@ -14,7 +18,8 @@ use crate::check::{
 };
 use crate::core::{HandRank, PackCard, Seal};
 use crate::lab::chosen::path_of;
-use crate::pages::{Checked, Msg};
+use crate::pages::check::{CheckPage, Effect, Msg};
+use crate::pages::{Model, Msg as OfPages};
 use crate::poker::chips::Deed;
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
@@ -25,17 +30,48 @@ use crate::text::{self, pack_card, poker};
 use crate::ui::field;
 use crate::ui::table::actions::truth;
 
+impl PageView for CheckPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
+        view(
+            model.language(),
+            model.check(),
+            &dispatch.reform(OfPages::Check),
+        )
+    }
+
+    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+        let language = model.language();
+        match effect {
+            Effect::AnnounceCheck => {
+                let told = told(language, model.check());
+                let told = [&here(model), text::words(language).between(), &told].concat();
+                services.say(&told);
+            }
+            Effect::WaitForTime => {
+                let has_time = services.dispatch.reform(|()| OfPages::Check(Msg::HasTime));
+                Timeout::new(0, move || has_time.emit(())).forget();
+            }
+            Effect::AnnounceDay => {
+                let told = day_told(language, model.check());
+                services.say(&told.unwrap_or_default());
+            }
+        }
+    }
+}
+
 /// What there is to be seen of a check.
-pub(super) fn view(language: Language, checked: &Checked, dispatch: &Callback<Msg>) -> Html {
+fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     match checked {
-        Checked::Nothing => html! {
+        CheckPage::Nothing => html! {
             <>
                 <p class="lede">{ words.check_nothing() }</p>
                 { ways(words) }
             </>
         },
-        Checked::Mangled(error) => html! {
+        CheckPage::Mangled(error) => html! {
             <>
                 <p class="verdict bad" data-verdict="mangled">
                     <span aria-hidden="true">{ sign(StepFinding::Differs) }</span>
@@ -46,7 +82,7 @@ pub(super) fn view(language: Language, checked: &Checked, dispatch: &Callback<Ms
                 { ways(words) }
             </>
         },
-        Checked::Deal { check, typed, day } => {
+        CheckPage::Deal { check, typed, day } => {
             let day = day_found(language, *day);
             deal(check, typed, day, language, dispatch)
         }
@@ -62,20 +98,20 @@ fn day_found(language: Language, day: DaySearch) -> Option<(DailyRound, String)>
 }
 
 /// The announcement of it, when it has been found.
-pub(super) fn day_told(language: Language, checked: &Checked) -> Option<String> {
+fn day_told(language: Language, checked: &CheckPage) -> Option<String> {
     match checked {
-        Checked::Deal { day, .. } => day_found(language, *day).map(|(_, told)| told),
-        Checked::Nothing | Checked::Mangled(_) => None,
+        CheckPage::Deal { day, .. } => day_found(language, *day).map(|(_, told)| told),
+        CheckPage::Nothing | CheckPage::Mangled(_) => None,
     }
 }
 
 /// The announcement of what a check comes to.
-pub(super) fn told(language: Language, checked: &Checked) -> String {
+fn told(language: Language, checked: &CheckPage) -> String {
     let words = words(language);
     match checked {
-        Checked::Nothing => String::new(),
-        Checked::Mangled(error) => words.claim_error(error),
-        Checked::Deal { check, typed, day } => {
+        CheckPage::Nothing => String::new(),
+        CheckPage::Mangled(error) => words.claim_error(error),
+        CheckPage::Deal { check, typed, day } => {
             let verdict = words.verdict(check.verdict(&Noted::read(typed)));
             let day = day_found(language, *day).map(|(_, told)| told);
             let told: Vec<String> = verdict.into_iter().chain(day).collect();

@@ -18,9 +18,10 @@ use crate::coach::draw::{
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
+use crate::pages::coaches::Msg as OfCoach;
 use crate::pages::draw::ChartWanted;
 use crate::pages::strategy::Limit;
-use crate::pages::{Model, Msg, counting, hand, paytable};
+use crate::pages::{Model, Msg, counting, hand, paytable, rules};
 use crate::poker::PayTable;
 use crate::text::coach::{draw, duel, says, solo};
 use crate::ui::effects::programs::{Subject, tell};
@@ -61,16 +62,21 @@ enum Asked {
 impl Asked {
     fn answered(self, numbers: &[f64]) -> Msg {
         match self {
-            Asked::Moment(moment) => Msg::Advised(moment, Advice::from_numbers(numbers)),
+            Asked::Moment(moment) => {
+                Msg::Coach(OfCoach::Advised(moment, Advice::from_numbers(numbers)))
+            }
             Asked::Draw(moment, table) => {
                 let advice = DrawAdvice::from_numbers(&table, numbers);
-                Msg::AdvisedDraw(moment, advice.map(Box::new))
+                Msg::Coach(OfCoach::AdvisedDraw(moment, advice.map(Box::new)))
             }
             Asked::Solo(moment) => {
                 let chances = SoloChances::from_numbers(numbers);
-                Msg::AdvisedSolo(moment, chances.map(Box::new))
+                Msg::Coach(OfCoach::AdvisedSolo(moment, chances.map(Box::new)))
             }
-            Asked::Duel(moment) => Msg::AdvisedDuel(moment, DuelAdvice::from_numbers(numbers)),
+            Asked::Duel(moment) => Msg::Coach(OfCoach::AdvisedDuel(
+                moment,
+                DuelAdvice::from_numbers(numbers),
+            )),
             Asked::Return(table) => {
                 let game = WholeGame::from_numbers(&table, numbers);
                 Msg::PayTable(paytable::Msg::GotReturn(table, game))
@@ -81,7 +87,7 @@ impl Asked {
             }
             Asked::Followed(wanted) => {
                 let chart = StrategyChart::from_numbers(numbers).map(Box::new);
-                Msg::GotFollowed(wanted, chart)
+                Msg::Coach(OfCoach::GotFollowed(wanted, chart))
             }
             Asked::Hard(table, hard) => {
                 let hands = CloseQuestion::from_numbers(numbers);
@@ -96,7 +102,7 @@ impl Asked {
             }
             Asked::Chart(question) => {
                 let answer = ChartAnswer::from_numbers(question.rules, numbers);
-                Msg::GotChart(question, answer)
+                Msg::Rules(rules::Msg::GotChart(question, answer))
             }
             Asked::System(question) => {
                 Msg::Counting(counting::Msg::GotSystem(question, numbers.to_vec()))
@@ -136,7 +142,7 @@ impl CoachWorker {
         let early = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let asked_for = UnderWay::default();
         let (waiting, under_way) = (Rc::clone(&early), Rc::clone(&asked_for));
-        let late = dispatch.reform(|()| Msg::NoCoach);
+        let late = dispatch.reform(|()| Msg::Coach(OfCoach::NoCoach));
         let start = Cell::new(Some(Timeout::new(START_MS, move || late.emit(()))));
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             match event.data().dyn_into::<Float64Array>() {
@@ -156,7 +162,7 @@ impl CoachWorker {
                 Err(_) => (),
             }
         });
-        let failed = dispatch.reform(|()| Msg::NoCoach);
+        let failed = dispatch.reform(|()| Msg::Coach(OfCoach::NoCoach));
         let failed = Closure::<dyn FnMut()>::new(move || failed.emit(()));
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));

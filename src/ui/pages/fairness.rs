@@ -2,13 +2,18 @@
 
 use yew::prelude::*;
 
+use super::services::Services;
+use super::view::PageView;
 use crate::app::language::Language;
 use crate::check::{golden, verifier_link};
 use crate::core::{Card, Deal};
-use crate::pages::files::{Files, ListedFile, Served};
+use crate::pages::fairness::{Effect, FairnessPage, Msg as Change};
+use crate::pages::files::{Files, LIST, ListedFile, Served};
+use crate::pages::{Model, Msg};
 use crate::poker::Hands;
 use crate::text;
 use crate::text::pages::{PageWords, words};
+use crate::ui::effects::fetch::{Source, fetch};
 
 /// Where the golden vectors stand in the text.
 const VECTORS: &str = "<!-- vectors -->";
@@ -16,8 +21,32 @@ const VECTORS: &str = "<!-- vectors -->";
 /// Where the files stand in the text.
 const FILES: &str = "<!-- files -->";
 
+impl PageView for FairnessPage {
+    type Held = ();
+
+    fn view(model: &Model, _: &Callback<Msg>) -> Html {
+        view(model.language(), model.fairness().files())
+    }
+
+    fn run(effect: Effect, _: &Model, (): &mut (), services: &mut Services) {
+        let dispatch = services.dispatch.reform(Msg::Fairness);
+        match effect {
+            Effect::FetchList => {
+                let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
+                let got = dispatch.reform(move |bytes| Change::GotList(text(bytes)));
+                fetch(LIST.to_owned(), Source::Server, got);
+            }
+            Effect::FetchFile(name) => {
+                let file = name.clone();
+                let got = dispatch.reform(move |bytes| Change::GotFile(file.clone(), bytes));
+                fetch(name, Source::Server, got);
+            }
+        }
+    }
+}
+
 /// The text, with what is worked out in its place.
-pub(super) fn view(language: Language, files: &Files) -> Html {
+fn view(language: Language, files: &Files) -> Html {
     let words = words(language);
     let text = words.fairness();
     let (before, rest) = text.split_once(VECTORS).unwrap_or((text, ""));

@@ -3,17 +3,21 @@
 use yew::prelude::*;
 
 use super::choice::choice;
+use super::services::Services;
+use super::view::PageView;
 use crate::app::coach::CoachSays;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Preset, Rules};
 use crate::core::Rank;
 use crate::pages::coach::Works;
-use crate::pages::hand::{Field, HandPage, Msg as Change, Stage};
+use crate::pages::hand::{Effect, Field, HandPage, Msg as Change, Stage};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::cannot_work;
 use crate::text::hand::{Part, field, problem, says, stage, words};
 use crate::text::{self, index, rules_name};
+use crate::ui::effects::address::replace_fragment;
+use crate::ui::effects::worker::WorkerProgram;
 use crate::ui::field::typed;
 use crate::ui::links::{href, line_of};
 use crate::ui::table::actions::keeps_field;
@@ -22,8 +26,26 @@ use crate::ui::table::coach::{Rows, values as rows_of_values};
 /// Names the sentence that says what is wrong.
 const WRONG: &str = "no-hand";
 
+impl PageView for HandPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        view(model, dispatch)
+    }
+
+    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+        match effect {
+            Effect::NameIn(path) => replace_fragment(&path),
+            Effect::Ask(question) => {
+                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_hand(question));
+            }
+            Effect::Tell => services.say(&told(model)),
+        }
+    }
+}
+
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.hand(), model.language());
     let words = words(language);
     let dispatch = dispatch.reform(Msg::Hand);
@@ -215,7 +237,7 @@ fn said(says: &CoachSays) -> Html {
 }
 
 /// What is told when the page shows something new: what is best, or what is wrong.
-pub(super) fn told(model: &Model) -> String {
+fn told(model: &Model) -> String {
     let (page, language) = (model.hand(), model.language());
     if let Some(why) = page.problem() {
         return problem(language, why);

@@ -1,5 +1,7 @@
-//! The runtime of the reading pages, which alone carries out their [`Effect`]s, and a view for each
-//! page. See [`crate::pages`].
+//! The runtime of the reading pages, which executes their [`Effect`]s, and a view for each page. See [`crate::pages`].
+//!
+//! The view of a page is the module of its name in `fair_deal_places::reading_pages!`. It implements [`PageView`] for the
+//! state of the page.
 
 mod bankroll;
 mod bets;
@@ -7,6 +9,7 @@ mod check;
 mod chip;
 mod choice;
 mod coach;
+mod coaches;
 mod counting;
 mod fairness;
 mod foot;
@@ -17,87 +20,85 @@ mod lab;
 mod paytable;
 mod practice;
 mod rules;
+mod services;
 mod stats;
 mod strategy;
+mod view;
 
+use fair_deal_places::reading_pages;
 use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::effects::address::{fragment, replace_fragment};
-use super::effects::announcer::Announcer;
-use super::effects::clock::now;
-use super::effects::entropy::entropy;
-use super::effects::fetch::{Source, fetch};
+use super::effects::address::fragment;
 use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
-use super::effects::history::Questions;
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::programs::{Subject, on_told, waiting_briefs};
 use super::effects::settings::stored_settings;
-use super::effects::storage::{keep_ramp, kept_ramp, table_rules, taken_over};
+use super::effects::storage::{kept_ramp, table_rules, taken_over};
 use super::effects::visitor::visitor;
-use super::effects::worker::WorkerProgram;
-use super::effects::{drills, file, mistakes, scroll_to, window};
+use super::effects::{drills, mistakes, scroll_to, window};
 use super::translatable::translatable;
-use crate::app::coach::CoachSays;
-use crate::app::language::Language;
-use crate::app::route::Route;
+use crate::app::route::{Page, Route};
 use crate::app::settings::Choices;
-use crate::coach::IndexQuestion;
-use crate::coach::draw::{CloseQuestion, Hard};
-use crate::pages::counting::CountingPage;
-use crate::pages::draw::ChartDeed;
-use crate::pages::files::LIST;
-use crate::pages::rules::RulesPage;
-use crate::pages::strategy::{Deed, Limit};
-use crate::pages::{
-    Effect, Model, Msg, OpenPage, bets as bets_page, counting as counting_page,
-    paytable as paytable_page,
-};
-use crate::poker::PayTable;
+use crate::pages::{self as model, Effect, Model, Msg};
 use crate::text;
-use bets::BetsRunner;
-use coach::{CoachWorker, tell_coach};
-use lab::Runner;
+use coaches::CoachRuntime;
+use services::Services;
+use view::PageView;
 
 /// The id of the element in which the reading pages are shown. It has the focus of a visitor for whom
-/// their program is still being fetched.
+/// their bundle is still being fetched.
 const ROOT: &str = "pages";
+
+/// Generates from the list of the pages what each holds in the browser, and the choice of a page's view and effects.
+macro_rules! declare {
+    ($($(#[$doc:meta])* $name:ident $module:ident $state:ident $path:literal;)+) => {
+        /// What each page holds in the browser.
+        #[derive(Debug, Default)]
+        struct Held {
+            $($module: <model::$module::$state as PageView>::Held,)+
+        }
+
+        /// Draws everything below the heading of this page.
+        fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
+            match page {
+                $(Page::$name => <model::$module::$state as PageView>::view(model, dispatch),)+
+            }
+        }
+
+        impl Pages {
+            fn run(&mut self, effect: Effect) {
+                let (model, services) = (&self.model, &mut self.services);
+                match effect {
+                    Effect::EnterPage => {
+                        services.arriving = true;
+                        services.say(&here(model));
+                    }
+                    Effect::Coach(effect) => self.coaches.run(effect, model, services),
+                    $(Effect::$name(effect) => <model::$module::$state as PageView>::run(
+                        effect,
+                        model,
+                        &mut self.held.$module,
+                        services,
+                    ),)+
+                }
+            }
+        }
+    };
+}
+reading_pages!(declare);
 
 /// The reading pages: a `<main>` while one of them is visited, and nothing otherwise.
 #[derive(Debug)]
 pub struct Pages {
     model: Model,
-    dispatch: Callback<Msg>,
-    announcer: Announcer,
-    /// The visitor has come to another place, which has not been drawn yet.
-    arriving: bool,
-    /// What gets the focus when the page has been drawn.
-    next_focus: Option<String>,
+    services: Services,
+    held: Held,
+    coaches: CoachRuntime,
     /// What lay around the focus before, the nearest first.
     around_focus: Vec<Element>,
-    /// How far the page is scrolled then, if that is decided.
-    next_scroll: Option<f64>,
-    /// How far the list of rounds was scrolled when a round was opened.
-    list_scroll: f64,
-    /// The job of the lab that is under way.
-    runner: Option<Runner>,
-    /// The simulation of bets that is under way.
-    bets_runner: Option<BetsRunner>,
-    /// The worker of the coach at blackjack.
-    coach: Option<CoachWorker>,
-    /// That of the coach at draw poker.
-    draw_coach: Option<CoachWorker>,
-    /// The one that writes the strategy chart which the coach follows.
-    follower: Option<CoachWorker>,
-    /// Writes strategy charts; it is stopped when a chart is not wanted any more.
-    strategist: Option<CoachWorker>,
-    /// What is asked of the history.
-    questions: Questions,
-    /// What the coach has said last.
-    said: CoachSays,
     _listeners: Vec<EventListener>,
 }
 
@@ -108,51 +109,34 @@ impl Component for Pages {
     fn create(ctx: &Context<Self>) -> Pages {
         let settings = stored_settings();
         let (model, effects) = Model::open(&fragment(), visitor(), settings.as_deref());
+        // A visitor who came here by a link is waiting where this bundle is to be.
+        let arriving = focused().is_some_and(|it| it.id() == ROOT);
         let mut pages = Pages {
             model,
-            dispatch: ctx.link().callback(|msg| msg),
-            announcer: Announcer::default(),
-            // Who came here by a link is waiting where this program is to be.
-            arriving: focused().is_some_and(|it| it.id() == ROOT),
-            next_focus: None,
+            services: Services::new(ctx.link().callback(|msg| msg), arriving),
+            held: Held::default(),
+            coaches: CoachRuntime::default(),
             around_focus: Vec::new(),
-            next_scroll: None,
-            list_scroll: 0.0,
-            runner: None,
-            bets_runner: None,
-            coach: None,
-            draw_coach: None,
-            follower: None,
-            strategist: None,
-            questions: Questions::new(ctx.link().callback(Msg::Kept)),
-            said: CoachSays::default(),
             _listeners: listeners(ctx),
         };
-        if pages.arriving {
-            pages.announcer.say(&pages.here());
+        if arriving {
+            pages.services.say(&here(&pages.model));
         }
         for effect in effects {
             pages.run(effect);
         }
-        pages.model.update(Msg::GotMistakes(mistakes::stored()));
-        pages.model.update(Msg::GotMisplayed(mistakes::stored()));
-        let past = counting_page::Msg::GotPast(drills::stored());
-        pages.model.update(Msg::Counting(past));
-        let ramp = bets_page::Msg::FoundRamp(kept_ramp());
-        pages.model.update(Msg::Bets(ramp));
-        for effect in pages.model.update(Msg::FoundRules(table_rules())) {
-            pages.run(effect);
-        }
-        for brief in waiting_briefs() {
-            for effect in pages.model.update(Msg::Briefed(brief.parse().ok())) {
-                pages.run(effect);
-            }
-        }
-        if let Some(taken) = taken_over() {
-            let told = crate::pages::history::Msg::TookOver(taken);
-            for effect in pages.model.update(Msg::History(told)) {
-                pages.run(effect);
-            }
+        let stored = [
+            Msg::Coach(model::coaches::Msg::GotMistakes(mistakes::stored())),
+            Msg::Coach(model::coaches::Msg::GotMisplayed(mistakes::stored())),
+            Msg::Counting(model::counting::Msg::GotPast(drills::stored())),
+            Msg::Bets(model::bets::Msg::FoundRamp(kept_ramp())),
+            Msg::FoundRules(table_rules()),
+        ];
+        let briefs = waiting_briefs().into_iter();
+        let briefs = briefs.map(|brief| Msg::Briefed(brief.parse().ok()));
+        let taken = taken_over().map(|it| Msg::History(model::history::Msg::TookOver(it)));
+        for msg in stored.into_iter().chain(briefs).chain(taken) {
+            pages.handle(msg);
         }
         pages
     }
@@ -161,89 +145,45 @@ impl Component for Pages {
         let had_focus = focused().filter(|it| is_in(it, "#pages"));
         let was_here = had_focus.is_some();
         self.around_focus = had_focus.as_deref().map(around).unwrap_or_default();
-        // Enter deals first and leaves the field then: the same problem is told once.
-        let is_new_problem = self.model.lab().problem().is_none();
-        let tells_problem = matches!(msg, Msg::ClickedDeal | Msg::GotEntropy(..))
-            || matches!(msg, Msg::LeftHands) && is_new_problem;
-        let pay = match &msg {
-            Msg::PayTable(paytable_page::Msg::Left(prize)) => Some(*prize),
-            _ => None,
-        };
-        let is_wrong = |pages: &Pages| pay.is_some_and(|it| pages.model.pay_table().is_wrong(it));
-        let was_wrong = is_wrong(self);
         if matches!(msg, Msg::FragmentChanged(_)) {
             // With the coach switched off nothing else tells them.
-            for effect in self.model.update(Msg::FoundRules(table_rules())) {
-                self.run(effect);
-            }
+            self.handle(Msg::FoundRules(table_rules()));
         }
-        for effect in self.model.update(msg) {
-            self.run(effect);
-        }
-        // Not an alert on the page: it describes its field too, and would be heard twice.
-        if let Some(problem) = self.model.lab().problem().filter(|_| tells_problem) {
-            let words = text::lab::words(self.model.language());
-            self.announcer.say(&words.problem(problem));
-        }
-        if is_wrong(self) && !was_wrong {
-            let words = text::paytable::words(self.model.language());
-            self.announcer.say(words.no_pay());
-        }
+        self.handle(msg);
         // The table that is left for is there already, and could not take the focus: it was here.
-        self.arriving |= was_here && self.model.page().is_none();
+        self.services.arriving |= was_here && self.model.page().is_none();
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let Some(open) = self.model.page() else {
+        let Some(page) = self.model.page() else {
             return Html::default();
         };
         let language = self.model.language();
-        let content = match open {
-            OpenPage::Fairness => fairness::view(language, self.model.files()),
-            OpenPage::Check(checked) => check::view(language, checked, &self.dispatch),
-            OpenPage::Lab => lab::view(self.model.lab(), language, &self.dispatch),
-            OpenPage::Hand => hand::view(&self.model, &self.dispatch),
-            OpenPage::Counting => counting::view(&self.model, &self.dispatch),
-            OpenPage::Bets => bets::view(self.model.bets(), language, &self.dispatch),
-            OpenPage::PayTable => paytable::view(&self.model, &self.dispatch),
-            OpenPage::History => history::view(self.model.history(), language, &self.dispatch),
-            OpenPage::Stats => stats::view(self.model.stats(), language, &self.dispatch),
-            OpenPage::Rules => {
-                let shown = rules::Shown {
-                    page: self.model.rules(),
-                    at_table: self.model.table_rules(),
-                    works: self.model.coach().works(),
-                    seen: self.model.seen(),
-                    mistakes: self.model.mistakes(),
-                };
-                rules::view(&shown, language, &self.dispatch)
-            }
-        };
-        let page = open.page();
         translatable(html! {
             <main id="main" class="page" tabindex="-1" data-route={page.path()}>
                 <h1>{ text::words(language).heading(Route::Reading(page)) }</h1>
-                { content }
+                { content(page, &self.model, &self.services.dispatch) }
                 { foot::view(language) }
             </main>
         })
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
-        if let Some(next) = self.next_focus.take() {
+        let services = &mut self.services;
+        if let Some(next) = services.next_focus.take() {
             focus_first(&[&next]);
         }
         // What had the focus has gone, as a button may by its own click.
         let around = std::mem::take(&mut self.around_focus);
-        if focused().is_none() && !self.arriving {
+        if focused().is_none() && !services.arriving {
             focus_near(&around);
         }
         // Behind the focus, which brings what has it into sight.
-        if let Some(scroll) = self.next_scroll.take() {
+        if let Some(scroll) = services.next_scroll.take() {
             scroll_to(scroll);
         }
-        if std::mem::take(&mut self.arriving) {
+        if std::mem::take(&mut services.arriving) {
             if focused().is_none_or(|it| it.id() == ROOT) {
                 focus_first(&["main"]);
             }
@@ -253,266 +193,19 @@ impl Component for Pages {
 }
 
 impl Pages {
-    /// Which page this is, in a sentence; nothing elsewhere.
-    fn here(&self) -> String {
-        let words = text::words(self.model.language());
-        let page = self.model.page().map(OpenPage::page);
-        page.map_or_else(String::new, |page| words.this_is(Route::Reading(page)))
-    }
-
-    /// Asks the coach's worker, which is started by the first question.
-    fn ask_coach(&mut self, program: WorkerProgram, ask: impl FnOnce(&CoachWorker)) {
-        let worker = match program {
-            WorkerProgram::Lab => &mut self.coach,
-            WorkerProgram::Draw => &mut self.draw_coach,
-        };
-        if worker.is_none() {
-            *worker = CoachWorker::start(program, &self.dispatch);
-        }
-        match worker {
-            Some(worker) => ask(worker),
-            None => self.dispatch.emit(Msg::NoCoach),
+    /// Handles a message and executes the effects that follow from it.
+    fn handle(&mut self, msg: Msg) {
+        for effect in self.model.update(msg) {
+            self.run(effect);
         }
     }
+}
 
-    /// Tells what the check on the page comes to, if one is there.
-    fn announce_check(&mut self) {
-        if let Some(OpenPage::Check(checked)) = self.model.page() {
-            let words = text::words(self.model.language());
-            let told = check::told(self.model.language(), checked);
-            let told = [&self.here(), words.between(), &told].concat();
-            self.announcer.say(&told);
-        }
-    }
-
-    /// Asks for hands that are hard under this pay table. Without entropy none are offered.
-    fn ask_close(&mut self, table: PayTable) {
-        if let Ok(entropy) = entropy() {
-            let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
-            for hard in Hard::ALL {
-                let question = CloseQuestion { table, hard, seed };
-                self.ask_coach(WorkerProgram::Draw, |worker| worker.ask_close(question));
-            }
-        }
-    }
-
-    fn run_strategy(&mut self, table: PayTable, deed: Deed) {
-        match deed {
-            Deed::Ask(limit) => self.ask_strategy(table, limit),
-            Deed::Stop => self.strategist = None,
-            Deed::Print => print(),
-            Deed::Save(name, text) => file::save(name, &text),
-        }
-    }
-
-    /// Asks for a strategy chart. That takes seconds, for which the coach's worker would answer nothing else.
-    fn ask_strategy(&mut self, table: PayTable, limit: Limit) {
-        if self.strategist.is_none() {
-            self.strategist = CoachWorker::start(WorkerProgram::Draw, &self.dispatch);
-        }
-        match &self.strategist {
-            Some(worker) => worker.ask_strategy(table, limit),
-            None => self.dispatch.emit(Msg::NoCoach),
-        }
-    }
-
-    /// Sees to the strategy chart that the coach follows, in a worker of its own, which goes when the chart is not wanted
-    /// any more.
-    fn follow_chart(&mut self, deed: ChartDeed) {
-        self.follower = None;
-        if let ChartDeed::Write(wanted) = deed {
-            self.follower = CoachWorker::start(WorkerProgram::Draw, &self.dispatch);
-            match &self.follower {
-                Some(worker) => worker.ask_followed(wanted),
-                None => self.dispatch.emit(Msg::NoCoach),
-            }
-        }
-    }
-
-    fn run_for_bets(&mut self, effect: bets_page::Effect) {
-        use bets_page::Effect;
-
-        match effect {
-            Effect::NameIn(path) => replace_fragment(&path),
-            Effect::Start(serial, question) => {
-                let dispatch = self.dispatch.reform(Msg::Bets);
-                self.bets_runner = BetsRunner::start(serial, &question, &dispatch);
-                if self.bets_runner.is_none() {
-                    dispatch.emit(bets_page::Msg::NoWorker(serial));
-                }
-            }
-            Effect::Stop => self.bets_runner = None,
-            Effect::Tell(told) => {
-                let told = bets::told(self.model.bets(), told, self.model.language());
-                self.announcer.say(&told);
-            }
-            Effect::Keep(ramp) => keep_ramp(&ramp),
-            Effect::Save(name, text) => file::save(name, &text),
-        }
-    }
-
-    /// Tells what the pay table returns.
-    fn tell_return(&mut self) {
-        let told = paytable::told(self.model.pay_table(), self.model.language());
-        self.announcer.say(&told);
-    }
-
-    /// Tells this of the page of the rules.
-    fn tell_rules(&mut self, told: fn(&RulesPage, Language) -> String) {
-        let told = told(self.model.rules(), self.model.language());
-        self.announcer.say(&told);
-    }
-
-    /// Tells this of the page about counting.
-    fn tell_counting(&mut self, told: fn(&CountingPage, Language) -> String) {
-        let told = told(self.model.counting(), self.model.language());
-        self.announcer.say(&told);
-    }
-
-    /// Tells how far the search for index plays is. The button that had the focus has gone.
-    fn tell_indices(&mut self) {
-        let page = self.model.counting();
-        self.announcer
-            .say(&counting::indices_told(page, self.model.language()));
-        if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
-            self.next_focus = Some(counting::INDICES.to_owned());
-        }
-    }
-
-    fn run_for_counting(&mut self, effect: counting_page::Effect) {
-        use counting_page::Effect;
-
-        let dispatch = &self.dispatch;
-        match effect {
-            Effect::ReplaceFragment(path) => replace_fragment(&path),
-            Effect::DrawShoe => {
-                let got = counting_page::Msg::GotEntropy(entropy());
-                dispatch.emit(Msg::Counting(got));
-            }
-            Effect::TellDrill => {
-                self.tell_counting(counting::told);
-                let focus = counting::focus(self.model.counting());
-                self.next_focus = focus.map(str::to_owned);
-            }
-            Effect::TellTurned => self.tell_counting(counting::told),
-            Effect::WaitForTurn(serial, millis) => {
-                let over = dispatch
-                    .reform(move |at| Msg::Counting(counting_page::Msg::Ticked(serial, at)));
-                Timeout::new(millis, move || over.emit(now())).forget();
-            }
-            Effect::KeepDrill(result) => {
-                let past = drills::keep(result, self.model.counting().past());
-                dispatch.emit(Msg::Counting(counting_page::Msg::GotPast(past)));
-            }
-            Effect::ForgetDrills => {
-                let past = counting_page::Msg::GotPast(drills::forget());
-                dispatch.emit(Msg::Counting(past));
-            }
-            Effect::TellSystem => self.tell_counting(counting::system_told),
-            Effect::TellCount => self.tell_counting(counting::count_told),
-            Effect::AskIndices(question) => {
-                if question == IndexQuestion::first(question.rules, question.system) {
-                    self.tell_indices();
-                }
-                self.ask_coach(WorkerProgram::Lab, |worker| worker.ask_indices(question));
-            }
-            Effect::AnnounceIndices => self.tell_indices(),
-            Effect::AskSystem(question) => {
-                self.ask_coach(WorkerProgram::Lab, |worker| worker.ask_system(question));
-            }
-            Effect::TellFit => {
-                self.tell_counting(counting::fit_told);
-                if focused().is_none_or(|it| is_in(&it, ".fit")) {
-                    self.next_focus = Some(counting::FIT.to_owned());
-                }
-            }
-            Effect::TellGain => self.tell_counting(counting::gain_told),
-        }
-    }
-
-    fn run(&mut self, effect: Effect) {
-        use WorkerProgram::{Draw, Lab};
-
-        let dispatch = &self.dispatch;
-        match effect {
-            Effect::EnterPage => {
-                self.arriving = true;
-                self.announcer.say(&self.here());
-            }
-            Effect::ReplaceFragment(path) => replace_fragment(&path),
-            Effect::FetchList => {
-                let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
-                let got = dispatch.reform(move |bytes| Msg::GotList(text(bytes)));
-                fetch(LIST.to_owned(), Source::Server, got);
-            }
-            Effect::FetchFile(name) => {
-                let file = name.clone();
-                let got = dispatch.reform(move |bytes| Msg::GotFile(file.clone(), bytes));
-                fetch(name, Source::Server, got);
-            }
-            Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
-            Effect::StartJob(serial, job) => {
-                self.runner = Runner::beside(serial, job, dispatch);
-                if self.runner.is_none() {
-                    dispatch.emit(Msg::NoWorker(serial));
-                }
-            }
-            Effect::StartJobOnPage(serial, job) => {
-                self.runner = Some(Runner::here(serial, job, dispatch.clone()));
-            }
-            Effect::StopJob => self.runner = None,
-            Effect::SaveFile(name, text) => file::save(name, &text),
-            Effect::AnnounceCheck => self.announce_check(),
-            Effect::WaitForTime => {
-                let has_time = dispatch.reform(|()| Msg::HasTime);
-                Timeout::new(0, move || has_time.emit(())).forget();
-            }
-            Effect::AnnounceDay => {
-                if let Some(OpenPage::Check(checked)) = self.model.page() {
-                    let told = check::day_told(self.model.language(), checked);
-                    self.announcer.say(&told.unwrap_or_default());
-                }
-            }
-            Effect::AnnounceHand => {
-                let told = lab::hand_told(self.model.lab(), self.model.language());
-                self.announcer.say(&told);
-            }
-            Effect::AskCoach(moment, question) => {
-                self.ask_coach(Lab, |worker| worker.ask(moment, &question));
-            }
-            Effect::AskDraw(moment, hand) => self.ask_coach(Draw, |it| it.ask_draw(moment, hand)),
-            Effect::AskSolo(moment, hand) => self.ask_coach(Draw, |it| it.ask_solo(moment, &hand)),
-            Effect::AskDuel(moment, hand) => self.ask_coach(Draw, |it| it.ask_duel(moment, &hand)),
-            Effect::FollowChart(deed) => self.follow_chart(deed),
-            Effect::TellReturn => self.tell_return(),
-            Effect::Strategy(table, deed) => self.run_strategy(table, deed),
-            Effect::AskReturn(table) => self.ask_coach(Draw, |worker| worker.ask_return(table)),
-            Effect::AskChart(question) => self.ask_coach(Lab, |worker| worker.ask_chart(question)),
-            Effect::AnnounceChart => self.tell_rules(rules::told),
-            Effect::AnnounceComparison => self.tell_rules(rules::comparison_told),
-            Effect::AskHand(question) => self.ask_coach(Lab, |worker| worker.ask_hand(question)),
-            Effect::TellHand => self.announcer.say(&hand::told(&self.model)),
-            Effect::Counting(effect) => self.run_for_counting(effect),
-            Effect::NoteMistake(change) => {
-                let kept = mistakes::note(change, self.model.mistakes());
-                dispatch.emit(Msg::GotMistakes(kept));
-            }
-            Effect::NoteMisplayed(change) => {
-                let kept = mistakes::note(change, self.model.misplayed());
-                dispatch.emit(Msg::GotMisplayed(kept));
-            }
-            Effect::History(effect) => self.run_for_history(effect),
-            Effect::Stats(effect) => self.run_for_stats(effect),
-            Effect::Bets(effect) => self.run_for_bets(effect),
-            Effect::AskClose(table) => self.ask_close(table),
-            Effect::TellCoach => tell_coach(&self.model, &mut self.said),
-            Effect::AnnounceRun(run) => {
-                self.runner = None;
-                let told = lab::run_told(&run, self.model.language());
-                self.announcer.say(&told);
-            }
-        }
-    }
+/// Returns the sentence that names the open page; nothing elsewhere.
+fn here(model: &Model) -> String {
+    let words = text::words(model.language());
+    let page = model.page();
+    page.map_or_else(String::new, |page| words.this_is(Route::Reading(page)))
 }
 
 /// Listens to changes of the address and of the settings.
@@ -548,9 +241,4 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         });
     let all = moved.into_iter().chain(changed).chain(briefed);
     all.chain(kept).chain(seen).collect()
-}
-
-/// Opens the browser's dialog for printing. Nothing happens where it has none.
-fn print() {
-    let _ = web_sys::window().map(|window| window.print());
 }

@@ -3,14 +3,18 @@
 use yew::prelude::*;
 
 use super::bankroll;
+use super::coach::CoachWorker;
 use super::games;
 use super::practice::{Way, section};
+use super::services::Services;
 use super::strategy;
+use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Route, practice_link};
-use crate::coach::draw::{CLOSE, WholeGame};
+use crate::coach::draw::{CLOSE, CloseQuestion, Hard, WholeGame};
 use crate::pages::coach::Works;
-use crate::pages::paytable::{Msg as Change, PayTablePage};
+use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
+use crate::pages::strategy::Deed;
 use crate::pages::{Model, Msg};
 use crate::poker::machine::UsualTable;
 use crate::poker::practice::{Kind, PracticeHands};
@@ -22,6 +26,9 @@ use crate::text::pages::all_words;
 use crate::text::paytable::{PayTableWords, words};
 use crate::text::poker;
 use crate::text::rules::close_hands;
+use crate::ui::effects::entropy::entropy;
+use crate::ui::effects::file;
+use crate::ui::effects::worker::WorkerProgram::Draw;
 use crate::ui::field::typed;
 use crate::ui::links::href;
 use crate::ui::table::actions::{keeps_field, truth};
@@ -29,9 +36,68 @@ use crate::ui::table::actions::{keeps_field, truth};
 /// How many digits of a percentage are shown.
 const DIGITS: usize = 4;
 
+impl PageView for PayTablePage {
+    /// The worker that writes strategy charts. It is stopped when a chart is not wanted any more.
+    type Held = Option<CoachWorker>;
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        view(model, dispatch)
+    }
+
+    fn run(effect: Effect, model: &Model, strategist: &mut Self::Held, services: &mut Services) {
+        let (page, language) = (model.paytable(), model.language());
+        match effect {
+            Effect::AskReturn(table) => services.ask_coach(Draw, |it| it.ask_return(table)),
+            Effect::AskClose(table) => ask_close(table, services),
+            Effect::Strategy(table, deed) => run_strategy(table, deed, strategist, services),
+            Effect::TellReturn => services.say(&told(page, language)),
+            Effect::TellNoPay => services.say(words(language).no_pay()),
+        }
+    }
+}
+
+/// Asks for hands that are hard under this pay table. Without entropy none are offered.
+fn ask_close(table: PayTable, services: &mut Services) {
+    if let Ok(entropy) = entropy() {
+        let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
+        for hard in Hard::ALL {
+            let question = CloseQuestion { table, hard, seed };
+            services.ask_coach(Draw, |worker| worker.ask_close(question));
+        }
+    }
+}
+
+fn run_strategy(
+    table: PayTable,
+    deed: Deed,
+    strategist: &mut Option<CoachWorker>,
+    services: &Services,
+) {
+    match deed {
+        // A worker of its own: a chart takes seconds, in which the worker of the coach would answer nothing else.
+        Deed::Ask(limit) => {
+            if strategist.is_none() {
+                *strategist = CoachWorker::start(Draw, &services.dispatch);
+            }
+            match strategist {
+                Some(worker) => worker.ask_strategy(table, limit),
+                None => services.no_worker(),
+            }
+        }
+        Deed::Stop => *strategist = None,
+        Deed::Print => print(),
+        Deed::Save(name, text) => file::save(name, &text),
+    }
+}
+
+/// Opens the browser's dialog for printing. Nothing happens where it has none.
+fn print() {
+    let _ = web_sys::window().map(|window| window.print());
+}
+
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let (page, language) = (model.pay_table(), model.language());
+fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (page, language) = (model.paytable(), model.language());
     let words = words(language);
     let play = format!("{}?rules={}", href(Route::PokerJacks), page.as_typed());
     html! {
@@ -76,7 +142,7 @@ fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<Mous
 
 /// The ways to practice by the pay table on the page.
 fn practice(model: &Model) -> Html {
-    let (page, language) = (model.pay_table(), model.language());
+    let (page, language) = (model.paytable(), model.language());
     let (words, shared) = (words(language), text::rules::words(language));
     let way = |label: &'static str, hands: Option<PracticeHands>, note: String| Way {
         label,
@@ -138,7 +204,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
 }
 
 /// What the table returns, for those who listen; nothing while it is not known.
-pub(super) fn told(page: &PayTablePage, language: Language) -> String {
+fn told(page: &PayTablePage, language: Language) -> String {
     let words = words(language);
     let told = page
         .on_five()

@@ -3,29 +3,61 @@
 mod results;
 mod runner;
 
-pub(super) use runner::BetsRunner;
+use runner::BetsRunner;
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::lab::button;
+use super::services::Services;
+use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::coach::counting::{AnySystem, Player, System};
 use crate::lab::Stage;
-use crate::pages::Msg as OfPages;
-use crate::pages::bets::{BetsPage, Field, Figure, Msg, Problem, Run, Told};
+
+use crate::pages::bets::{BetsPage, Effect, Field, Figure, Msg, Problem, Run, Told};
+use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::bets::{self as said, BetsWords, words};
 use crate::text::{counting, stats};
+use crate::ui::effects::address::replace_fragment;
+use crate::ui::effects::file;
+use crate::ui::effects::storage::keep_ramp;
 use crate::ui::field::typed;
 use crate::ui::links::{href, line, line_of};
 
 /// The most seats of a table.
 const SEATS: u8 = 7;
 
+impl PageView for BetsPage {
+    /// The simulation that is under way.
+    type Held = Option<BetsRunner>;
+
+    fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
+        view(model.bets(), model.language(), dispatch)
+    }
+
+    fn run(effect: Effect, model: &Model, held: &mut Self::Held, services: &mut Services) {
+        match effect {
+            Effect::NameIn(path) => replace_fragment(&path),
+            Effect::Start(serial, question) => {
+                let dispatch = services.dispatch.reform(OfPages::Bets);
+                *held = BetsRunner::start(serial, &question, &dispatch);
+                if held.is_none() {
+                    dispatch.emit(Msg::NoWorker(serial));
+                }
+            }
+            Effect::Stop => *held = None,
+            Effect::Tell(it) => services.say(&told(model.bets(), it, model.language())),
+            Effect::Keep(ramp) => keep_ramp(&ramp),
+            Effect::Save(name, text) => file::save(name, &text),
+        }
+    }
+}
+
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Html {
+fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Html {
     let dispatch = dispatch.reform(OfPages::Bets);
     let words = words(language);
     html! {
@@ -244,7 +276,7 @@ fn how_far(run: &Run, language: Language) -> String {
 }
 
 /// What is announced.
-pub(super) fn told(page: &BetsPage, told: Told, language: Language) -> String {
+fn told(page: &BetsPage, told: Told, language: Language) -> String {
     let words = words(language);
     match told {
         Told::Refused(problem) => words.problem(problem).to_owned(),

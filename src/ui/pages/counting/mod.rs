@@ -5,6 +5,7 @@ mod indices;
 mod options;
 mod past;
 mod quiz;
+mod run;
 mod running;
 mod system;
 

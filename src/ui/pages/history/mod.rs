@@ -25,7 +25,7 @@ use crate::ui::pages::choice::choice;
 const AT_WORK: &str = "at-work";
 
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let dispatch = dispatch.reform(Msg::History);
     if let Some(round) = page.round() {
@@ -401,7 +401,7 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
 }
 
 /// What has happened, for those who listen.
-pub(super) fn told(page: &HistoryPage, language: Language) -> String {
+fn told(page: &HistoryPage, language: Language) -> String {
     let words = words(language);
     // Why rounds wait was said before, and what a file came to is said beside the buttons.
     if let Some(told @ Told::ImportFailed(_)) = page.told() {

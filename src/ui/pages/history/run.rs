@@ -1,25 +1,35 @@
-//! Carries out what the page of the history wants.
+//! Connects the page of the history to the runtime.
+
+use yew::prelude::*;
 
 use crate::history::Id;
-use crate::pages::Msg;
-use crate::pages::history::{Effect, Msg as Change, TakenOver};
+use crate::pages::history::{Effect, HistoryPage, Msg as Change, TakenOver};
+use crate::pages::{Model, Msg};
 use crate::ui::effects::address::{go_back, replace_fragment};
 use crate::ui::effects::history::{find_persistence, persist};
 use crate::ui::effects::{file, outbox, scrolled, storage};
-use crate::ui::pages::Pages;
+use crate::ui::pages::services::Services;
+use crate::ui::pages::view::PageView;
 
 /// What selects the link in the row of this round.
 fn row_of(id: &Id) -> String {
     format!(".rounds [data-id='{id}'] a")
 }
 
-impl Pages {
-    pub(in crate::ui::pages) fn run_for_history(&mut self, effect: Effect) {
-        let dispatch = self.dispatch.reform(Msg::History);
+impl PageView for HistoryPage {
+    /// How far the list was scrolled when the player opened a round.
+    type Held = f64;
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        super::view(model.history(), model.language(), dispatch)
+    }
+
+    fn run(effect: Effect, model: &Model, list_scroll: &mut f64, services: &mut Services) {
+        let dispatch = services.dispatch.reform(Msg::History);
         match effect {
             Effect::Ask(serial, ask) => {
                 let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
-                self.questions.ask(&ask, heard);
+                services.questions.ask(&ask, heard);
             }
             Effect::Replace(address) => replace_fragment(&address),
             Effect::GoBack => go_back(),
@@ -32,20 +42,20 @@ impl Pages {
             Effect::ForgetWaiting => outbox::forget(),
             Effect::FindPersistence => find_persistence(dispatch.reform(Change::FoundPersistence)),
             Effect::Persist => persist(dispatch.reform(Change::GotPersistence)),
-            Effect::Focus(selector) => self.next_focus = Some(selector.to_owned()),
-            Effect::FocusRow(id) => self.next_focus = Some(row_of(&id)),
-            Effect::LeaveList => self.list_scroll = scrolled(),
+            Effect::Focus(selector) => services.next_focus = Some(selector.to_owned()),
+            Effect::FocusRow(id) => services.next_focus = Some(row_of(&id)),
+            Effect::LeaveList => *list_scroll = scrolled(),
             Effect::BackToList(id) => {
-                self.next_focus = Some(row_of(&id));
-                self.next_scroll = Some(self.list_scroll);
+                services.next_focus = Some(row_of(&id));
+                services.next_scroll = Some(*list_scroll);
             }
             Effect::EnterRound => {
-                self.next_focus = Some(".history h2, .history .missing".to_owned());
-                self.next_scroll = Some(0.0);
+                services.next_focus = Some(".history h2, .history .missing".to_owned());
+                services.next_scroll = Some(0.0);
             }
             Effect::Tell => {
-                let told = super::told(self.model.history(), self.model.language());
-                self.announcer.say(&told);
+                let told = super::told(model.history(), model.language());
+                services.say(&told);
             }
         }
     }

@@ -7,8 +7,7 @@ use crate::app::language::Language;
 use crate::chart::{Bar, bars};
 use crate::lab::exact::{EXACT, HANDS, probability};
 use crate::lab::{Conclusion, Counts, Experiment, FitVerdict, Hands, Job, Root, Run, Stage};
-use crate::pages::Msg;
-use crate::pages::lab::{Lab, LabFile};
+use crate::pages::lab::{LabFile, LabPage, Msg};
 use crate::table::keys::Key;
 use crate::text;
 use crate::text::lab::{LabWords, percent, words};
@@ -20,7 +19,7 @@ use crate::ui::pages::chip::sign;
 use crate::ui::translatable::translatable;
 
 /// The experiment.
-pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn experiment(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let oninput = dispatch.reform(|event: InputEvent| Msg::TypedHands(field::typed(&event)));
     let onchange = dispatch.reform(|_: Event| Msg::LeftHands);
@@ -102,7 +101,7 @@ pub(super) fn experiment(lab: &Lab, language: Language, dispatch: &Callback<Msg>
 }
 
 /// All hands, one by one.
-pub(super) fn enumeration(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn enumeration(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let begin = dispatch.reform(|_| Msg::ClickedEnumerate);
     let run = lab.enumeration();

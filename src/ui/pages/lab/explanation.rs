@@ -7,13 +7,12 @@ use super::diagram;
 use crate::app::language::Language;
 use crate::core::explain::{Explanation, JokerStep, Next, State, explain};
 use crate::core::{Card, Joker, PackCard, Rank, Suit};
-use crate::pages::Msg;
-use crate::pages::lab::Lab;
+use crate::pages::lab::{LabPage, Msg};
 use crate::text::lab::{LabWords, words};
 use crate::text::{self, pack_card, poker};
 use crate::ui::pages::chip::chip;
 
-pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
+pub(super) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let cards = lab.cards();
     let hand = cards.hand();

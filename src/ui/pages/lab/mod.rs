@@ -5,22 +5,69 @@ mod experiment;
 mod explanation;
 mod runner;
 
-pub(super) use runner::Runner;
+use runner::Runner;
 
 use yew::prelude::*;
 
+use super::services::Services;
+use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::core::explain::explain;
 use crate::lab::{Run, Stage};
-use crate::pages::Msg;
-use crate::pages::lab::Lab;
+use crate::pages::lab::{Effect, LabPage, Msg};
+use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::lab::words;
+use crate::ui::effects::address::replace_fragment;
+use crate::ui::effects::entropy::entropy;
+use crate::ui::effects::file;
 use crate::ui::links::href;
 
+impl PageView for LabPage {
+    /// The job that is under way.
+    type Held = Option<Runner>;
+
+    fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
+        view(
+            model.lab(),
+            model.language(),
+            &dispatch.reform(OfPages::Lab),
+        )
+    }
+
+    fn run(effect: Effect, model: &Model, runner: &mut Option<Runner>, services: &mut Services) {
+        let dispatch = services.dispatch.reform(OfPages::Lab);
+        match effect {
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
+            Effect::DrawEntropy(hands) => dispatch.emit(Msg::GotEntropy(hands, entropy())),
+            Effect::StartJob(serial, job) => {
+                *runner = Runner::beside(serial, job, &dispatch);
+                if runner.is_none() {
+                    dispatch.emit(Msg::NoWorker(serial));
+                }
+            }
+            Effect::StartJobOnPage(serial, job) => {
+                *runner = Some(Runner::here(serial, job, dispatch));
+            }
+            Effect::StopJob => *runner = None,
+            Effect::SaveFile(name, text) => file::save(name, &text),
+            Effect::AnnounceHand => services.say(&hand_told(model.lab(), model.language())),
+            Effect::AnnounceRun(run) => {
+                *runner = None;
+                services.say(&run_told(&run, model.language()));
+            }
+            Effect::TellProblem => {
+                if let Some(problem) = model.lab().problem() {
+                    services.say(&words(model.language()).problem(problem));
+                }
+            }
+        }
+    }
+}
+
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(lab: &Lab, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     html! {
         <>
@@ -50,7 +97,7 @@ fn to_rules(language: Language) -> Html {
 }
 
 /// The announcement of what a job has come to.
-pub(super) fn run_told(run: &Run, language: Language) -> String {
+fn run_told(run: &Run, language: Language) -> String {
     let words = words(language);
     let short = match run.conclusion() {
         Some(conclusion) => {
@@ -70,7 +117,7 @@ pub(super) fn run_told(run: &Run, language: Language) -> String {
 }
 
 /// The announcement of what the chosen cards are, or why they are no hand.
-pub(super) fn hand_told(lab: &Lab, language: Language) -> String {
+fn hand_told(lab: &LabPage, language: Language) -> String {
     let words = words(language);
     match lab.cards().hand() {
         Ok(hand) => words.conclusion(explain(&hand).category),

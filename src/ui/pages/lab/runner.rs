@@ -10,7 +10,7 @@ use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
 use crate::lab::{Job, Report};
-use crate::pages::Msg;
+use crate::pages::lab::Msg;
 use crate::ui::effects::worker::{START_MS, WorkerProgram};
 
 /// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A

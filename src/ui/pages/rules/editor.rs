@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::blackjack::Preset;
-use crate::pages::Msg;
+use crate::pages::rules::Msg;
 use crate::pages::rules::RulesPage;
 use crate::pages::rules::switch::{Group, Switch};
 use crate::text;

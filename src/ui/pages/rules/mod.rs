@@ -8,20 +8,22 @@ mod practice;
 use yew::prelude::*;
 
 use super::lab::button;
+use super::services::Services;
+use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
-use crate::pages::Msg;
 use crate::pages::coach::Works;
 use crate::pages::mistakes::Mistakes;
-use crate::pages::rules::{RulesPage, Seen, Work};
+use crate::pages::rules::{Effect, Msg, RulesPage, Seen, Work};
+use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::rules::{self, RulesWords, words};
+use crate::ui::effects::address::replace_fragment;
+use crate::ui::effects::worker::WorkerProgram;
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
-
-pub(super) use compare::told as comparison_told;
 
 /// What there is to be seen: the rules of the page, those of the table, whether a worker can work, the hand on
 /// the table, and the hands that were played badly.
@@ -33,8 +35,35 @@ pub(super) struct Shown<'a> {
     pub(super) mistakes: &'a Mistakes<Start>,
 }
 
+impl PageView for RulesPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
+        let shown = Shown {
+            page: model.rules(),
+            at_table: model.table_rules(),
+            works: model.coach().works(),
+            seen: model.seen(),
+            mistakes: model.mistakes(),
+        };
+        view(&shown, model.language(), &dispatch.reform(OfPages::Rules))
+    }
+
+    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+        let (page, language) = (model.rules(), model.language());
+        match effect {
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
+            Effect::AskChart(question) => {
+                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_chart(question));
+            }
+            Effect::AnnounceChart => services.say(&told(page, language)),
+            Effect::AnnounceComparison => services.say(&compare::told(page, language)),
+        }
+    }
+}
+
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (words, page) = (words(language), shown.page);
     html! {
         <div class="experiment any-rules">

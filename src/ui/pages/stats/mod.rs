@@ -23,7 +23,7 @@ use crate::ui::pages::chip::chip;
 use crate::ui::pages::choice::choice;
 
 /// The page. What the visitor does goes to `dispatch`.
-pub(super) fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let dispatch = dispatch.reform(Msg::Stats);
     html! {
@@ -374,7 +374,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
 }
 
 /// The numbers in a sentence, for those who listen.
-pub(super) fn told(page: &StatsPage, language: Language) -> String {
+fn told(page: &StatsPage, language: Language) -> String {
     let (words, history) = (words(language), history_words(language));
     if let Some(why) = page.failure().or(page.unkept()) {
         return history.failed(why);

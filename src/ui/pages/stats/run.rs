@@ -1,26 +1,35 @@
-//! Carries out what the page of statistics wants.
+//! Connects the page of statistics to the runtime.
 
-use crate::pages::Msg;
-use crate::pages::stats::{Effect, Msg as Change};
+use yew::prelude::*;
+
+use crate::pages::stats::{Effect, Msg as Change, StatsPage};
+use crate::pages::{Model, Msg};
 use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::clock::day_here;
 use crate::ui::effects::file;
-use crate::ui::pages::Pages;
+use crate::ui::pages::services::Services;
+use crate::ui::pages::view::PageView;
 
-impl Pages {
-    pub(in crate::ui::pages) fn run_for_stats(&mut self, effect: Effect) {
-        let dispatch = self.dispatch.reform(Msg::Stats);
+impl PageView for StatsPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        super::view(model.stats(), model.language(), dispatch)
+    }
+
+    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+        let dispatch = services.dispatch.reform(Msg::Stats);
         match effect {
             Effect::FindDay => dispatch.emit(Change::Opened(day_here())),
             Effect::Ask(serial, ask) => {
                 let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
-                self.questions.ask(&ask, heard);
+                services.questions.ask(&ask, heard);
             }
             Effect::Replace(address) => replace_fragment(&address),
             Effect::Save(name, text) => file::save(name, &text),
             Effect::Tell => {
-                let told = super::told(self.model.stats(), self.model.language());
-                self.announcer.say(&told);
+                let told = super::told(model.stats(), model.language());
+                services.say(&told);
             }
         }
     }

@@ -1,0 +1,130 @@
+//! The coaches of all games: what each is asked, what it answers, and the mistakes that it has seen.
+
+use super::coach::Coaching;
+use super::draw::{ChartDeed, ChartWanted, DrawCoaching};
+use super::duel::DuelCoaching;
+use super::mistakes::{Change, Misplayed, Mistakes};
+use super::solo::SoloCoaching;
+use super::strategy::Limit;
+use crate::app::coach::AnyBrief;
+use crate::blackjack::Start;
+use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
+use crate::coach::duel::{DuelAdvice, DuelQuestion};
+use crate::coach::{Advice, Question};
+
+/// The state of the coaches.
+#[derive(Clone, Debug, Default)]
+pub struct Coaches {
+    pub(super) blackjack: Coaching,
+    pub(super) draw: DrawCoaching,
+    pub(super) solo: SoloCoaching,
+    pub(super) duel: DuelCoaching,
+    pub(super) mistakes: Mistakes<Start>,
+    pub(super) misplayed: Mistakes<Misplayed>,
+}
+
+/// An answer to a coach.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The worker's advice for this moment of blackjack; `None` if it has none.
+    Advised(String, Option<Advice>),
+    /// The worker's advice for this moment of video poker; `None` if it has none.
+    AdvisedDraw(String, Option<Box<DrawAdvice>>),
+    /// The strategy chart for the coach of video poker to follow; `None` if the answer cannot be read.
+    GotFollowed(ChartWanted, Option<Box<StrategyChart>>),
+    /// The worker's advice for this moment of solo draw; `None` if it has none.
+    AdvisedSolo(String, Option<Box<SoloChances>>),
+    /// The worker's advice for this moment of a duel for chips; `None` if it has none.
+    AdvisedDuel(String, Option<DuelAdvice>),
+    /// The browser has no worker for the coaches.
+    NoCoach,
+    /// The hands of blackjack that the player has played badly, as far as the browser keeps them.
+    GotMistakes(Mistakes<Start>),
+    /// The hands of video poker that the player has played badly, as far as the browser keeps them.
+    GotMisplayed(Mistakes<Misplayed>),
+}
+
+/// A request of a coach.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Ask the worker about a decision of blackjack; answer with [`Msg::Advised`] and the same moment, or [`Msg::NoCoach`].
+    AskBlackjack(String, Question),
+    /// Ask the worker about a hold of video poker; answer with [`Msg::AdvisedDraw`] and the same moment.
+    AskDraw(String, DrawQuestion),
+    /// Ask the worker about a hand of solo draw; answer with [`Msg::AdvisedSolo`] and the same moment.
+    AskSolo(String, SoloQuestion),
+    /// Ask the worker about a decision of a duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
+    AskDuel(String, DuelQuestion),
+    /// Write the strategy chart that the coach of video poker follows, or stop; answer with [`Msg::GotFollowed`].
+    FollowChart(ChartDeed),
+    /// Send what the coach says to the bundle of the tables.
+    TellCoach,
+    /// Store this about the hands of blackjack that were played badly; answer with [`Msg::GotMistakes`].
+    NoteMistake(Change<Start>),
+    /// Store this about the hands of video poker that were played badly; answer with [`Msg::GotMisplayed`].
+    NoteMisplayed(Change<Misplayed>),
+}
+
+impl Coaches {
+    /// Takes in what the table shows at which the player sits, or that it wants no coach. `limit` is the cost that the
+    /// player allows a strategy chart.
+    pub(super) fn brief(&mut self, brief: Option<AnyBrief>, limit: Limit) -> Vec<Effect> {
+        let (mut blackjack, mut draw, mut solo, mut duel) = (None, None, None, None);
+        match brief {
+            Some(AnyBrief::Blackjack(brief)) => blackjack = Some(brief),
+            Some(AnyBrief::Draw(brief)) => draw = Some(brief),
+            Some(AnyBrief::Solo(brief)) => solo = Some(brief),
+            Some(AnyBrief::Duel(brief)) => duel = Some(brief),
+            None => (),
+        }
+        let mut effects = Vec::new();
+        let asked = self.blackjack.take_in(blackjack).into_iter();
+        effects.extend(asked.map(|(moment, question)| Effect::AskBlackjack(moment, question)));
+        let asked = self.draw.take_in(draw).into_iter();
+        effects.extend(asked.map(|(moment, question)| Effect::AskDraw(moment, question)));
+        effects.extend(self.draw.follow(limit).map(Effect::FollowChart));
+        let asked = self.solo.take_in(solo);
+        effects.extend(asked.map(|(moment, question)| Effect::AskSolo(moment, question)));
+        let asked = self.duel.take_in(duel);
+        effects.extend(asked.map(|(moment, question)| Effect::AskDuel(moment, question)));
+        self.told(effects)
+    }
+
+    /// Handles an answer and returns the effects that follow from it.
+    pub(super) fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        match msg {
+            Msg::Advised(moment, advice) => self.blackjack.answered(&moment, advice.as_ref()),
+            Msg::AdvisedDraw(moment, advice) => self.draw.answered(&moment, advice.as_deref()),
+            Msg::GotFollowed(wanted, chart) => self.draw.got_chart(wanted, chart),
+            Msg::AdvisedSolo(moment, chances) => self.solo.answered(&moment, chances),
+            Msg::AdvisedDuel(moment, advice) => self.duel.answered(&moment, advice.as_ref()),
+            Msg::NoCoach => {
+                self.blackjack.cannot_work();
+                self.draw.cannot_work();
+                self.solo.cannot_work();
+                self.duel.cannot_work();
+            }
+            Msg::GotMistakes(mistakes) => {
+                self.mistakes = mistakes;
+                return vec![];
+            }
+            Msg::GotMisplayed(misplayed) => {
+                self.misplayed = misplayed;
+                return vec![];
+            }
+        }
+        self.told(vec![])
+    }
+
+    /// Adds to these effects what the coach says now, and the mistakes that have come or gone with it.
+    fn told(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
+        effects.push(Effect::TellCoach);
+        let changes = self.blackjack.take_changes().into_iter();
+        let changes = changes.filter(|change| self.mistakes.changes_by(change));
+        effects.extend(changes.map(Effect::NoteMistake));
+        let changes = self.draw.take_changes().into_iter();
+        let changes = changes.filter(|change| self.misplayed.changes_by(change));
+        effects.extend(changes.map(Effect::NoteMisplayed));
+        effects
+    }
+}

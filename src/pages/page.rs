@@ -1,0 +1,77 @@
+//! The interface of a reading page to the rest of the app.
+
+use std::fmt::Debug;
+
+use crate::blackjack::Rules;
+use crate::history::Failure;
+use crate::poker::PayTable;
+use crate::table::Fields;
+
+/// A reading page: its state, its messages and its effects.
+///
+/// The state stays when the player visits another page. `fair_deal_places::reading_pages!` lists all pages;
+/// [`super::Pages`] is generated from that list.
+pub trait ReadingPage: Clone + Debug + Default {
+    /// An event on the page, or an answer to one of its effects.
+    type Msg: Clone + Debug + PartialEq;
+
+    /// A request of the page to the browser.
+    type Effect: Clone + Debug + PartialEq;
+
+    /// Shows what this address names. The player comes from another place, or follows a link on the page itself.
+    fn open(&mut self, visit: &Visit<'_>) -> Vec<Self::Effect>;
+
+    /// The player leaves the page for another place.
+    fn leave(&mut self) {}
+
+    /// Handles a message and returns the effects that follow from it.
+    fn update(&mut self, msg: Self::Msg) -> Vec<Self::Effect>;
+
+    /// Handles something that happened elsewhere. `is_open` says whether the player sees the page.
+    fn hear(&mut self, _news: &News, _is_open: bool) -> Vec<Self::Effect> {
+        vec![]
+    }
+
+    /// Whether this effect is dropped when the player has left the page: an announcement, or a new address.
+    fn is_of_the_page(effect: &Self::Effect) -> bool;
+}
+
+/// A visit to a reading page.
+#[derive(Clone, Copy, Debug)]
+pub struct Visit<'a> {
+    /// The fields of the address.
+    pub fields: &'a Fields,
+    /// Whether the page was open already.
+    pub was_open: bool,
+    /// The rules at the blackjack table, if they are known.
+    pub at_table: Option<Rules>,
+    /// The rules that the player chose last on the page of the rules, or else those at the table.
+    pub rules: Option<Rules>,
+    /// The pay table that the player has chosen for the next hand of video poker, if it is known.
+    pub pays: Option<PayTable>,
+}
+
+impl<'a> Visit<'a> {
+    /// A visit from another place, with these fields, while nothing is known of the tables.
+    #[must_use]
+    pub const fn first(fields: &'a Fields) -> Visit<'a> {
+        Visit {
+            fields,
+            was_open: false,
+            at_table: None,
+            rules: None,
+            pays: None,
+        }
+    }
+}
+
+/// Something that happened elsewhere and can concern several pages.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum News {
+    /// The blackjack table was found to have these rules, or the player chose them on the page of the rules.
+    Rules(Rules),
+    /// The history has every round now, or could not keep one.
+    Kept(Result<(), Failure>),
+    /// A page in another tab may have put a round into the history: it said so, or this page was out of sight.
+    KeptElsewhere,
+}

@@ -1,0 +1,73 @@
+//! Connects the page about counting to the runtime.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::coach::IndexQuestion;
+use crate::pages::counting::{CountingPage, Effect, Msg as Change};
+use crate::pages::{Model, Msg};
+use crate::ui::effects::address::replace_fragment;
+use crate::ui::effects::clock::now;
+use crate::ui::effects::drills;
+use crate::ui::effects::entropy::entropy;
+use crate::ui::effects::focus::{focused, is_in};
+use crate::ui::effects::worker::WorkerProgram;
+use crate::ui::pages::services::Services;
+use crate::ui::pages::view::PageView;
+
+impl PageView for CountingPage {
+    type Held = ();
+
+    fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+        super::view(model, dispatch)
+    }
+
+    fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
+        let (page, language) = (model.counting(), model.language());
+        let dispatch = services.dispatch.reform(Msg::Counting);
+        match effect {
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
+            Effect::DrawShoe => dispatch.emit(Change::GotEntropy(entropy())),
+            Effect::TellDrill => {
+                services.say(&super::told(page, language));
+                services.next_focus = super::focus(page).map(str::to_owned);
+            }
+            Effect::TellTurned => services.say(&super::told(page, language)),
+            Effect::WaitForTurn(serial, millis) => {
+                let over = dispatch.reform(move |at| Change::Ticked(serial, at));
+                Timeout::new(millis, move || over.emit(now())).forget();
+            }
+            Effect::KeepDrill(result) => {
+                dispatch.emit(Change::GotPast(drills::keep(result, page.past())));
+            }
+            Effect::ForgetDrills => dispatch.emit(Change::GotPast(drills::forget())),
+            Effect::TellSystem => services.say(&super::system_told(page, language)),
+            Effect::TellCount => services.say(&super::count_told(page, language)),
+            Effect::AskIndices(question) => {
+                if question == IndexQuestion::first(question.rules, question.system) {
+                    tell_indices(model, services);
+                }
+                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_indices(question));
+            }
+            Effect::AnnounceIndices => tell_indices(model, services),
+            Effect::AskSystem(question) => {
+                services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_system(question));
+            }
+            Effect::TellFit => {
+                services.say(&super::fit_told(page, language));
+                if focused().is_none_or(|it| is_in(&it, ".fit")) {
+                    services.next_focus = Some(super::FIT.to_owned());
+                }
+            }
+            Effect::TellGain => services.say(&super::gain_told(page, language)),
+        }
+    }
+}
+
+/// Announces how far the search for index plays is. The button that had the focus has gone.
+fn tell_indices(model: &Model, services: &mut Services) {
+    services.say(&super::indices_told(model.counting(), model.language()));
+    if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
+        services.next_focus = Some(super::INDICES.to_owned());
+    }
+}
