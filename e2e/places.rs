@@ -954,16 +954,7 @@ pub(crate) fn beside_the_tables() -> Vec<Place> {
                     .shows("document.querySelector('.guide h3') !== null"),
             ),
             Route::Unknown => places.push(Place::new("an unknown address", route, "#/nowhere")),
-            Route::Home
-            | Route::Blackjack
-            | Route::BlackjackDaily
-            | Route::PokerSolo
-            | Route::PokerDaily
-            | Route::PokerJacks
-            | Route::PokerJacksDaily(_)
-            | Route::PokerDuel
-            | Route::PokerDuelDaily
-            | Route::Reading(_) => (),
+            Route::Home | Route::Table(_) | Route::Reading(_) => (),
         }
     }
     places

@@ -214,17 +214,9 @@ const fn is_there(route: Route) -> &'static str {
             "document.querySelector('#pages main h1') !== null"
         }
         Route::Guide => "document.querySelector('.guide h3') !== null",
-        Route::PokerSolo | Route::PokerJacks => "document.querySelector('[data-coach]') !== null",
+        Route::SOLO | Route::JACKS => "document.querySelector('[data-coach]') !== null",
         // A natural leaves the coach nothing to say, and a duel without chips has none.
-        Route::Home
-        | Route::Blackjack
-        | Route::BlackjackDaily
-        | Route::PokerDaily
-        | Route::PokerJacksDaily(_)
-        | Route::PokerDuel
-        | Route::PokerDuelDaily
-        | Route::Settings
-        | Route::Unknown => "true",
+        Route::Home | Route::Table(_) | Route::Settings | Route::Unknown => "true",
     }
 }
 

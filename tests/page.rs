@@ -316,10 +316,7 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
     let before = left(&model);
     let pause_over = table::Msg::PauseOver(at);
     let (model, _) = model.step(Msg::Blackjack(Mode::Free, pause_over));
-    assert_eq!(
-        (left(&model), model.route()),
-        (before - 1, Route::PokerSolo)
-    );
+    assert_eq!((left(&model), model.route()), (before - 1, Route::SOLO));
 }
 
 #[test]

@@ -172,7 +172,7 @@ fn a_start_that_cannot_be_decided_about_is_left_out() {
 fn a_link_says_which_hands_and_by_which_rules() {
     for code in ["soft", "pairs", "close.A6T.88T", "mistakes.2AA"] {
         let wanted = hands(code);
-        let link = practice_link(Route::Blackjack, &wanted, &Rules::VEGAS);
+        let link = practice_link(Route::BLACKJACK, &wanted, &Rules::VEGAS);
         let read = Address::parse(&link).link;
         let expected = Link::Practice(Ok(wanted.clone()), Some(Rules::VEGAS));
         assert_eq!(read, Some(Ok(expected)), "{link}");
@@ -209,7 +209,7 @@ fn a_link_says_which_hands_and_by_which_rules() {
     assert_eq!(unknown, Some(Err(LinkError::RulesAlone)));
     for route in Route::all() {
         let link = Address::parse(&format!("#{}?practice=soft", route.path())).link;
-        let has_practice = [Route::Home, Route::Blackjack, Route::PokerJacks].contains(&route);
+        let has_practice = [Route::Home, Route::BLACKJACK, Route::JACKS].contains(&route);
         assert_eq!(link.is_some(), has_practice, "{route:?}");
     }
 }

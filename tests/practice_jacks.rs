@@ -382,7 +382,7 @@ fn a_link_says_which_hands_and_by_which_pay_table() {
     for code in codes {
         let wanted = hands(&code);
         assert_eq!(wanted.to_string(), code);
-        let link = practice_link(Route::PokerJacks, &wanted, &PayTable::KINGS);
+        let link = practice_link(Route::JACKS, &wanted, &PayTable::KINGS);
         let expected = Link::JacksPractice(Ok(wanted.clone()), Some(PayTable::KINGS));
         assert_eq!(Address::parse(&link).link, Some(Ok(expected)), "{link}");
         let without = Address::parse(&format!("#/poker/jacks?practice={code}")).link;

@@ -190,7 +190,7 @@ fn a_page_that_has_lost_the_tables_does_not_take_them_back_by_another_language()
         let (model, _) = model.step(Msg::SettingsStored("language=ja".to_owned()));
         let (back, cmds) = again(&model, fragment, stored("language=ja"));
         assert_eq!(back.seat(), Seat::Elsewhere, "{fragment}");
-        assert_eq!(back.route(), Route::Blackjack);
+        assert_eq!(back.route(), Route::BLACKJACK);
         let takes = |cmd: &Cmd| matches!(cmd, Cmd::TakeSeat | Cmd::SitDown | Cmd::Save(..));
         assert!(!cmds.iter().any(takes), "{cmds:?}");
         let (_, cmds) = back.step(Msg::ClickedPlayHere);

@@ -27,22 +27,8 @@ pub enum Route {
     /// `#/`, and what is shown when there is no fragment: the blackjack table, ready to be played.
     #[default]
     Home,
-    /// `#/blackjack`
-    Blackjack,
-    /// `#/blackjack/daily`
-    BlackjackDaily,
-    /// `#/poker/solo`
-    PokerSolo,
-    /// `#/poker/daily`
-    PokerDaily,
-    /// `#/poker/jacks`
-    PokerJacks,
-    /// `#/poker/jacks/daily`, and with the name of the game behind it that of another one.
-    PokerJacksDaily(DayGame),
-    /// `#/poker/duel`
-    PokerDuel,
-    /// `#/poker/duel/daily`
-    PokerDuelDaily,
+    /// One of the tables.
+    Table(TableId),
     /// `#/settings`
     Settings,
     /// `#/rules`: how all the games are played.
@@ -109,18 +95,28 @@ impl TableId {
         TableId::Duel(Mode::Daily),
     ];
 
-    /// Where this table is.
+    /// The place of this table.
     #[must_use]
     pub const fn route(self) -> Route {
+        Route::Table(self)
+    }
+
+    /// The path after the `#`.
+    #[must_use]
+    pub const fn path(self) -> &'static str {
         match self {
-            TableId::Blackjack(Mode::Free) => Route::Blackjack,
-            TableId::Blackjack(Mode::Daily) => Route::BlackjackDaily,
-            TableId::Solo(Mode::Free) => Route::PokerSolo,
-            TableId::Solo(Mode::Daily) => Route::PokerDaily,
-            TableId::Jacks(JacksTableId::Free) => Route::PokerJacks,
-            TableId::Jacks(JacksTableId::Daily(day)) => Route::PokerJacksDaily(day),
-            TableId::Duel(Mode::Free) => Route::PokerDuel,
-            TableId::Duel(Mode::Daily) => Route::PokerDuelDaily,
+            TableId::Blackjack(Mode::Free) => "/blackjack",
+            TableId::Blackjack(Mode::Daily) => "/blackjack/daily",
+            TableId::Solo(Mode::Free) => "/poker/solo",
+            TableId::Solo(Mode::Daily) => "/poker/daily",
+            TableId::Jacks(JacksTableId::Free) => "/poker/jacks",
+            TableId::Jacks(JacksTableId::Daily(day)) => match day {
+                DayGame::JacksOrBetter => "/poker/jacks/daily",
+                DayGame::DoubleDoubleBonus => "/poker/jacks/daily/double-double-bonus",
+                DayGame::Deuces => "/poker/jacks/daily/deuces",
+            },
+            TableId::Duel(Mode::Free) => "/poker/duel",
+            TableId::Duel(Mode::Daily) => "/poker/duel/daily",
         }
     }
 
@@ -151,6 +147,17 @@ impl TableId {
             TableId::Solo(_) => GameName::Solo,
             TableId::Jacks(_) => GameName::Jacks,
             TableId::Duel(_) => GameName::Duel,
+        }
+    }
+
+    /// The table of this game whose deals are fresh or shared.
+    #[must_use]
+    pub const fn of_game(game: GameName) -> TableId {
+        match game {
+            GameName::Blackjack => TableId::Blackjack(Mode::Free),
+            GameName::Solo => TableId::Solo(Mode::Free),
+            GameName::Jacks => TableId::Jacks(JacksTableId::Free),
+            GameName::Duel => TableId::Duel(Mode::Free),
         }
     }
 
@@ -226,6 +233,28 @@ const POKER: Option<HasPoker> = None;
 compile_error!("A program with neither blackjack nor poker has no table.");
 
 impl Route {
+    /// `#/blackjack`
+    pub const BLACKJACK: Route = Route::Table(TableId::Blackjack(Mode::Free));
+    /// `#/blackjack/daily`
+    pub const BLACKJACK_DAILY: Route = Route::Table(TableId::Blackjack(Mode::Daily));
+    /// `#/poker/solo`
+    pub const SOLO: Route = Route::Table(TableId::Solo(Mode::Free));
+    /// `#/poker/daily`
+    pub const SOLO_DAILY: Route = Route::Table(TableId::Solo(Mode::Daily));
+    /// `#/poker/jacks`
+    pub const JACKS: Route = Route::Table(TableId::Jacks(JacksTableId::Free));
+    /// `#/poker/duel`
+    pub const DUEL: Route = Route::Table(TableId::Duel(Mode::Free));
+    /// `#/poker/duel/daily`
+    pub const DUEL_DAILY: Route = Route::Table(TableId::Duel(Mode::Daily));
+
+    /// The table of the deals of the day of this game of video poker: `#/poker/jacks/daily`, and for other games than Jacks
+    /// or Better the game's name behind it.
+    #[must_use]
+    pub const fn jacks_daily(day: DayGame) -> Route {
+        Route::Table(TableId::Jacks(JacksTableId::Daily(day)))
+    }
+
     /// Every place but [`Route::Unknown`], for the tests that go everywhere.
     pub fn all() -> impl Iterator<Item = Route> {
         [Route::Home, Route::Settings, Route::Guide]
@@ -238,14 +267,8 @@ impl Route {
     #[must_use]
     pub const fn table(self) -> Option<TableId> {
         match self {
-            Route::Home | Route::Blackjack => Some(TableId::Blackjack(Mode::Free)),
-            Route::BlackjackDaily => Some(TableId::Blackjack(Mode::Daily)),
-            Route::PokerSolo => Some(TableId::Solo(Mode::Free)),
-            Route::PokerDaily => Some(TableId::Solo(Mode::Daily)),
-            Route::PokerJacks => Some(TableId::Jacks(JacksTableId::Free)),
-            Route::PokerJacksDaily(day) => Some(TableId::Jacks(JacksTableId::Daily(day))),
-            Route::PokerDuel => Some(TableId::Duel(Mode::Free)),
-            Route::PokerDuelDaily => Some(TableId::Duel(Mode::Daily)),
+            Route::Home => Some(TableId::Blackjack(Mode::Free)),
+            Route::Table(id) => Some(id),
             Route::Settings | Route::Guide | Route::Reading(_) | Route::Unknown => None,
         }
     }
@@ -261,18 +284,7 @@ impl Route {
     pub const fn path(self) -> &'static str {
         match self {
             Route::Home => "/",
-            Route::Blackjack => "/blackjack",
-            Route::BlackjackDaily => "/blackjack/daily",
-            Route::PokerSolo => "/poker/solo",
-            Route::PokerDaily => "/poker/daily",
-            Route::PokerJacks => "/poker/jacks",
-            Route::PokerJacksDaily(day) => match day {
-                DayGame::JacksOrBetter => "/poker/jacks/daily",
-                DayGame::DoubleDoubleBonus => "/poker/jacks/daily/double-double-bonus",
-                DayGame::Deuces => "/poker/jacks/daily/deuces",
-            },
-            Route::PokerDuel => "/poker/duel",
-            Route::PokerDuelDaily => "/poker/duel/daily",
+            Route::Table(id) => id.path(),
             Route::Settings => "/settings",
             Route::Guide => "/rules",
             Route::Reading(page) => page.path(),
@@ -281,34 +293,9 @@ impl Route {
     }
 
     fn from_path(path: &str) -> Route {
-        match path.trim_matches('/') {
-            "" => Route::Home,
-            "blackjack" => Route::Blackjack,
-            "blackjack/daily" => Route::BlackjackDaily,
-            "poker/solo" => Route::PokerSolo,
-            "poker/daily" => Route::PokerDaily,
-            "poker/jacks" => Route::PokerJacks,
-            "poker/jacks/daily" => Route::PokerJacksDaily(DayGame::JacksOrBetter),
-            "poker/jacks/daily/double-double-bonus" => {
-                Route::PokerJacksDaily(DayGame::DoubleDoubleBonus)
-            }
-            "poker/jacks/daily/deuces" => Route::PokerJacksDaily(DayGame::Deuces),
-            "poker/duel" => Route::PokerDuel,
-            "poker/duel/daily" => Route::PokerDuelDaily,
-            "settings" => Route::Settings,
-            "rules" => Route::Guide,
-            "fairness" => Route::Reading(Page::Fairness),
-            "check" => Route::Reading(Page::Check),
-            "lab" => Route::Reading(Page::Lab),
-            "blackjack/rules" => Route::Reading(Page::Rules),
-            "blackjack/hand" => Route::Reading(Page::Hand),
-            "blackjack/counting" => Route::Reading(Page::Counting),
-            "blackjack/bets" => Route::Reading(Page::Bets),
-            "poker/paytable" => Route::Reading(Page::PayTable),
-            "history" => Route::Reading(Page::History),
-            "stats" => Route::Reading(Page::Stats),
-            _ => Route::Unknown,
-        }
+        let path = path.trim_matches('/');
+        let found = Route::all().find(|route| route.path().trim_matches('/') == path);
+        found.unwrap_or(Route::Unknown)
     }
 }
 
@@ -569,7 +556,7 @@ mod tests {
     fn a_damaged_link_says_what_is_wrong_with_it() {
         let error = |query: &str| {
             let address = Address::parse(&format!("#/poker/solo?{query}"));
-            assert_eq!(address.route, Route::PokerSolo);
+            assert_eq!(address.route, Route::SOLO);
             address.link.expect("a link").expect_err(query)
         };
         assert_eq!(error("cut=3"), LinkError::NoSecret);

@@ -324,18 +324,7 @@ impl Model {
         let before = self.page;
         self.page = match Address::parse(fragment).route {
             Route::Reading(page) => Some(page),
-            Route::Home
-            | Route::Blackjack
-            | Route::BlackjackDaily
-            | Route::PokerSolo
-            | Route::PokerDaily
-            | Route::PokerJacks
-            | Route::PokerJacksDaily(_)
-            | Route::PokerDuel
-            | Route::PokerDuelDaily
-            | Route::Settings
-            | Route::Guide
-            | Route::Unknown => None,
+            Route::Home | Route::Table(_) | Route::Settings | Route::Guide | Route::Unknown => None,
         };
         if let Some(left) = before.filter(|_| before != self.page) {
             self.pages.leave(left);

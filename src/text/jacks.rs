@@ -255,7 +255,7 @@ fn bet_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
 pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    story.tell(words.this_is(Route::PokerJacks));
+    story.tell(words.this_is(Route::JACKS));
     let pays = table.rules_on_table();
     story.tell(words.pay_table_is(&full_name(words, pays)));
     story.tell(

@@ -29,7 +29,7 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
         let origin = table.sealed().map(|sealed| sealed.origin);
         story.tell(match (table.stage(), origin) {
             (Some(Stage::Player | Stage::Swap), _) => words.your_turn(),
-            (Some(Stage::Dealer), _) if route == Route::PokerDuel => words.opponents_turn(),
+            (Some(Stage::Dealer), _) if route == Route::DUEL => words.opponents_turn(),
             (Some(Stage::Dealer), _) => words.dealers_turn(),
             (Some(Stage::Over), _) => words.round_over(),
             (None, _) if table.is_cutting() => words.cut_hint(),
@@ -47,7 +47,7 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
 pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    story.tell(words.this_is(Route::Blackjack));
+    story.tell(words.this_is(Route::BLACKJACK));
     let rules = match table.practice() {
         Some(_) => table.rules_on_table(),
         None => table.rules(),
@@ -140,7 +140,7 @@ fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round
 pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
-    story.tell(words.this_is(Route::PokerSolo));
+    story.tell(words.this_is(Route::SOLO));
     tell_jokers(&mut story, words, *table.rules());
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
@@ -204,7 +204,7 @@ where
 pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
-    story.tell(words.this_is(Route::PokerDuel));
+    story.tell(words.this_is(Route::DUEL));
     let rules = table.rules_on_table();
     tell_jokers(&mut story, words, rules.jokers);
     story.tell(words.at_the_table(rules.opponents));

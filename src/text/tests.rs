@@ -6,7 +6,6 @@ use super::testing::{
     solo_readings, solo_story,
 };
 use super::*;
-use crate::app::route::Page;
 use crate::app::settings::{
     Clicked, Coach, Count, Cut, Faces, LetterKeys, Side, Speed, SuitColours, Theme,
 };
@@ -18,35 +17,8 @@ use crate::poker::chips::{Deed, NoMore};
 use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::machine::{Class, Game, WildCards};
 use crate::poker::practice::{self, Kind};
-use crate::poker::{Character, Coins, DayGame, Hands, jacks};
+use crate::poker::{Character, Coins, Hands, jacks};
 use crate::table::{Mode, Stage};
-
-const ROUTES: [Route; 24] = [
-    Route::Home,
-    Route::Blackjack,
-    Route::BlackjackDaily,
-    Route::PokerSolo,
-    Route::PokerDaily,
-    Route::PokerJacks,
-    Route::PokerJacksDaily(DayGame::JacksOrBetter),
-    Route::PokerJacksDaily(DayGame::DoubleDoubleBonus),
-    Route::PokerJacksDaily(DayGame::Deuces),
-    Route::PokerDuel,
-    Route::PokerDuelDaily,
-    Route::Settings,
-    Route::Guide,
-    Route::Reading(Page::Fairness),
-    Route::Reading(Page::Check),
-    Route::Reading(Page::Lab),
-    Route::Reading(Page::Rules),
-    Route::Reading(Page::Hand),
-    Route::Reading(Page::Counting),
-    Route::Reading(Page::Bets),
-    Route::Reading(Page::PayTable),
-    Route::Reading(Page::History),
-    Route::Reading(Page::Stats),
-    Route::Unknown,
-];
 
 const MOVES: [Move; 16] = [
     Move::EndPractice,
@@ -220,7 +192,7 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
 #[expect(clippy::too_many_lines, reason = "a list of every phrase")]
 fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
     let mut said = of_jacks(words);
-    for route in ROUTES {
+    for route in Route::all().chain([Route::Unknown]) {
         said.extend([
             words.title(route),
             words.heading(route).to_owned(),
@@ -833,7 +805,7 @@ fn a_mark_is_told_when_it_is_set_and_when_it_is_taken_away() {
 fn a_place_says_its_name_and_how_far_the_round_is() {
     let english =
         |route, table: Option<&dyn AnyTable>| reading::arrival(Language::English, route, table);
-    let at = |table: &dyn AnyTable| english(Route::Blackjack, Some(table));
+    let at = |table: &dyn AnyTable| english(Route::BLACKJACK, Some(table));
     assert_eq!(english(Route::Settings, None), "Settings.");
     assert_eq!(
         at(&crate::blackjack::BlackjackTable::default()),
@@ -850,7 +822,7 @@ fn a_place_says_its_name_and_how_far_the_round_is() {
     );
     let solo = solo_games(24, &[]);
     assert_eq!(
-        reading::arrival(Language::Russian, Route::PokerSolo, Some(&solo[1])),
+        reading::arrival(Language::Russian, Route::SOLO, Some(&solo[1])),
         "Дро-покер. Ваш ход."
     );
 }

@@ -76,7 +76,7 @@ pub fn view(on: &BlackjackTable, frame: Frame, dispatch: &Callback<Msg<Blackjack
         || on.practice().is_none() && on.rules().chips == blackjack::Chips::Bets;
     let bank = is_for_chips.then(|| (on.chips_left().to_string(), bank(words, on)));
     let felt = Felt {
-        heading: words.heading(Route::Blackjack),
+        heading: words.heading(Route::BLACKJACK),
         rules,
         bank,
         bets: bets(on, words, dispatch),
@@ -149,7 +149,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Htm
             { rule(*table.rules(), words) }
         </>
     };
-    intro(table, words, words.heading(Route::Blackjack), notes, daily)
+    intro(table, words, words.heading(Route::BLACKJACK), notes, daily)
 }
 
 /// The rule of the table in a line on the felt.
@@ -304,7 +304,7 @@ fn worth(
             | Naturals::PaySevenToFive
             | Naturals::PayThreeToTwo
             | Naturals::PayTwoToOne,
-        ) if score.is_natural() => words.heading(Route::Blackjack).to_owned(),
+        ) if score.is_natural() => words.heading(Route::BLACKJACK).to_owned(),
         (_, 3.., _) if score.is_soft() && total < 21 => format!("{}/{total}", total - 10),
         (_, 2.., _) if total == 21 => total.to_string(),
         _ => words.points(score),

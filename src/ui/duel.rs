@@ -62,7 +62,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
     let hurries = on.stage() == Some(Stage::Dealer);
     let hurry = sends(dispatch, Msg::PauseOver(on.position()));
     let felt = Felt {
-        heading: words.heading(Route::PokerDuel),
+        heading: words.heading(Route::DUEL),
         rules: Html::default(),
         bank,
         bets: Html::default(),
@@ -160,7 +160,7 @@ fn before(table: &DuelTable, words: &'static dyn PokerTableWords, daily: Html) -
             { lab(words) }
         </>
     };
-    intro(table, words, words.heading(Route::PokerDuel), notes, daily)
+    intro(table, words, words.heading(Route::DUEL), notes, daily)
 }
 
 /// The table while the player decides: of the other hands only the backs are there to be shown.

@@ -152,7 +152,7 @@ fn days(on: &JacksTable, words: &'static dyn PokerTableWords) -> Html {
     let now = on.rules_on_table().game();
     let way = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
-        let route = Route::PokerJacksDaily(day);
+        let route = Route::jacks_daily(day);
         html! {
             <a class="check" href={href(route)} aria-current={current}>{ words.game_name(day.game()) }</a>
         }

@@ -101,33 +101,21 @@ fn records(words: &'static dyn Words) -> Html {
 }
 
 fn game_links(here: Route, words: &'static dyn Words) -> Html {
-    let shown = match here.table() {
-        Some(TableId::Blackjack(_)) => Some(Route::Blackjack),
-        Some(TableId::Solo(_)) => Some(Route::PokerSolo),
-        Some(TableId::Jacks(_)) => Some(Route::PokerJacks),
-        Some(TableId::Duel(_)) => Some(Route::PokerDuel),
-        None => None,
-    };
-    let link = |route: Route| {
+    let shown = here.table().map(|id| id.with_mode(Mode::Free));
+    let link = |id: TableId| {
         html! {
             <a
                 class="game"
-                href={href(route)}
-                aria-current={(Some(route) == shown).then_some("page")}
+                href={href(id.route())}
+                aria-current={(Some(id) == shown).then_some("page")}
             >
-                { words.heading(route) }
+                { words.heading(id.route()) }
             </a>
         }
     };
-    [
-        Route::Blackjack,
-        Route::PokerSolo,
-        Route::PokerJacks,
-        Route::PokerDuel,
-    ]
-    .map(link)
-    .into_iter()
-    .collect()
+    let games = TableId::ALL.into_iter();
+    let games = games.filter(|id| id.mode() == Mode::Free);
+    games.map(link).collect()
 }
 
 fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
@@ -264,16 +252,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
         }),
         // The program of the reading pages shows it, beside this.
         Route::Reading(_) => Html::default(),
-        Route::Home
-        | Route::Blackjack
-        | Route::BlackjackDaily
-        | Route::PokerSolo
-        | Route::PokerDaily
-        | Route::PokerJacks
-        | Route::PokerJacksDaily(_)
-        | Route::PokerDuel
-        | Route::PokerDuelDaily
-        | Route::Unknown => page(html! {
+        Route::Home | Route::Table(_) | Route::Unknown => page(html! {
             <>
                 { line(words.unknown()) }
                 <p>{ game_links(route, words) }</p>

@@ -35,7 +35,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     };
     let chosen = dispatch.reform(Msg::ChoseRules);
     let felt = Felt {
-        heading: words.heading(Route::PokerSolo),
+        heading: words.heading(Route::SOLO),
         // The deal of the day has no jokers.
         rules: match on.mode() {
             Mode::Free => jokers(*on.rules(), on.may_choose(), words, &chosen),
@@ -61,7 +61,7 @@ fn before(table: &SoloTable, words: &'static dyn PokerTableWords, daily: Html) -
             { lab(words) }
         </>
     };
-    intro(table, words, words.heading(Route::PokerSolo), notes, daily)
+    intro(table, words, words.heading(Route::SOLO), notes, daily)
 }
 
 fn hand(

@@ -46,14 +46,7 @@ impl Words for English {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => format!("{NAME}: blackjack and draw poker"),
-            Route::Blackjack
-            | Route::BlackjackDaily
-            | Route::PokerSolo
-            | Route::PokerDaily
-            | Route::PokerJacks
-            | Route::PokerJacksDaily(_)
-            | Route::PokerDuel
-            | Route::PokerDuelDaily
+            Route::Table(_)
             | Route::Settings
             | Route::Guide
             | Route::Reading(_)
@@ -65,10 +58,10 @@ impl Words for English {
 
     fn heading(&self, route: Route) -> &'static str {
         match route {
-            Route::Home | Route::Blackjack | Route::BlackjackDaily => "Blackjack",
-            Route::PokerSolo | Route::PokerDaily => "Draw poker",
-            Route::PokerJacks | Route::PokerJacksDaily(_) => "Video poker",
-            Route::PokerDuel | Route::PokerDuelDaily => "Poker match",
+            Route::Home | Route::Table(TableId::Blackjack(_)) => "Blackjack",
+            Route::Table(TableId::Solo(_)) => "Draw poker",
+            Route::Table(TableId::Jacks(_)) => "Video poker",
+            Route::Table(TableId::Duel(_)) => "Poker match",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
             Route::Reading(Page::Fairness) => "Is it fair?",

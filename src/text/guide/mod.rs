@@ -212,11 +212,11 @@ mod tests {
             let (guide, words) = (guide(language), words(language));
             for piece in Piece::ALL {
                 let name = match piece {
-                    Piece::Blackjack => words.heading(Route::Blackjack),
+                    Piece::Blackjack => words.heading(Route::BLACKJACK),
                     Piece::Preset(preset) => words.preset(preset),
-                    Piece::Solo => words.heading(Route::PokerSolo),
-                    Piece::Jacks => words.heading(Route::PokerJacks),
-                    Piece::Duel => words.heading(Route::PokerDuel),
+                    Piece::Solo => words.heading(Route::SOLO),
+                    Piece::Jacks => words.heading(Route::JACKS),
+                    Piece::Duel => words.heading(Route::DUEL),
                     Piece::Opponents => words.opponents(),
                     Piece::Opponent(character) => words.character(character),
                     Piece::Jokers => words.joker_choice(),

@@ -6,7 +6,7 @@ mod russian;
 
 use std::borrow::Cow;
 
-use crate::app::route::Route;
+use crate::app::route::TableId;
 use crate::blackjack::{self, Outcome};
 use crate::core::{Chips, PackCard, WildHand};
 use crate::history::{Ending, Facts, Failure, GameName, Kind, Mark, Opened, Record, Whose};
@@ -204,12 +204,7 @@ pub(in crate::text) fn is_one(amount: &str) -> bool {
 /// The name of a game, as the links in the header have it.
 #[must_use]
 pub fn game(language: Language, game: GameName) -> &'static str {
-    crate::text::words(language).heading(match game {
-        GameName::Blackjack => Route::Blackjack,
-        GameName::Solo => Route::PokerSolo,
-        GameName::Jacks => Route::PokerJacks,
-        GameName::Duel => Route::PokerDuel,
-    })
+    crate::text::words(language).heading(TableId::of_game(game).route())
 }
 
 /// The name of the game of a round: of video poker that of its pay table, “Deuces Wild”.

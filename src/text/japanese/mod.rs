@@ -51,14 +51,7 @@ impl Words for Japanese {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => format!("{NAME}：ブラックジャックとドローポーカー"),
-            Route::Blackjack
-            | Route::BlackjackDaily
-            | Route::PokerSolo
-            | Route::PokerDaily
-            | Route::PokerJacks
-            | Route::PokerJacksDaily(_)
-            | Route::PokerDuel
-            | Route::PokerDuelDaily
+            Route::Table(_)
             | Route::Settings
             | Route::Guide
             | Route::Reading(_)
@@ -70,10 +63,10 @@ impl Words for Japanese {
 
     fn heading(&self, route: Route) -> &'static str {
         match route {
-            Route::Home | Route::Blackjack | Route::BlackjackDaily => "ブラックジャック",
-            Route::PokerSolo | Route::PokerDaily => "ドローポーカー",
-            Route::PokerJacks | Route::PokerJacksDaily(_) => "ビデオポーカー",
-            Route::PokerDuel | Route::PokerDuelDaily => "ポーカー対戦",
+            Route::Home | Route::Table(TableId::Blackjack(_)) => "ブラックジャック",
+            Route::Table(TableId::Solo(_)) => "ドローポーカー",
+            Route::Table(TableId::Jacks(_)) => "ビデオポーカー",
+            Route::Table(TableId::Duel(_)) => "ポーカー対戦",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
             Route::Reading(Page::Fairness) => "公正さについて",

@@ -55,14 +55,7 @@ impl Words for Russian {
     fn title(&self, route: Route) -> String {
         match route {
             Route::Home => format!("{NAME}: блэкджек и дро-покер"),
-            Route::Blackjack
-            | Route::BlackjackDaily
-            | Route::PokerSolo
-            | Route::PokerDaily
-            | Route::PokerJacks
-            | Route::PokerJacksDaily(_)
-            | Route::PokerDuel
-            | Route::PokerDuelDaily
+            Route::Table(_)
             | Route::Settings
             | Route::Guide
             | Route::Reading(_)
@@ -74,10 +67,10 @@ impl Words for Russian {
 
     fn heading(&self, route: Route) -> &'static str {
         match route {
-            Route::Home | Route::Blackjack | Route::BlackjackDaily => "Блэкджек",
-            Route::PokerSolo | Route::PokerDaily => "Дро-покер",
-            Route::PokerJacks | Route::PokerJacksDaily(_) => "Видео\u{ad}покер",
-            Route::PokerDuel | Route::PokerDuelDaily => "Покер-матч",
+            Route::Home | Route::Table(TableId::Blackjack(_)) => "Блэкджек",
+            Route::Table(TableId::Solo(_)) => "Дро-покер",
+            Route::Table(TableId::Jacks(_)) => "Видео\u{ad}покер",
+            Route::Table(TableId::Duel(_)) => "Покер-матч",
             Route::Settings => PHRASES.settings,
             Route::Guide => PHRASES.how_to_play,
             Route::Reading(Page::Fairness) => "Честная ли игра?",

@@ -99,7 +99,7 @@ fn print() {
 fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.paytable(), model.language());
     let words = words(language);
-    let play = format!("{}?rules={}", href(Route::PokerJacks), page.as_typed());
+    let play = format!("{}?rules={}", href(Route::JACKS), page.as_typed());
     html! {
         // What is said of a field, and another return, would move what is clicked away from under the mouse.
         <div class="experiment pay-tables" onmousedown={keeps_field()}>
@@ -148,7 +148,7 @@ fn practice(model: &Model) -> Html {
         label,
         href: hands
             .filter(|_| !page.is_any_wrong())
-            .map(|hands| practice_link(Route::PokerJacks, &hands, &page.as_typed())),
+            .map(|hands| practice_link(Route::JACKS, &hands, &page.as_typed())),
         note,
     };
     let kinds = Kind::of(page.table().game()).map(|kind| {

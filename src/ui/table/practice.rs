@@ -78,7 +78,7 @@ pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
     // Where an ace is always 1, no hand is soft.
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
     let hands = soft.into_iter().chain([PracticeHands::Pairs]);
-    let ways = hands.map(|hands| way(Route::Blackjack, words.practice(&hands), &hands, rules));
+    let ways = hands.map(|hands| way(Route::BLACKJACK, words.practice(&hands), &hands, rules));
     and_page(ways, Page::Rules, words)
 }
 
@@ -109,7 +109,7 @@ pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: &'static dyn PokerT
     let hands = [Kind::LowPairs, own].map(practice::PracticeHands::Of);
     let ways = hands.map(|hands| {
         let label = words.jacks_practice(&hands);
-        way(Route::PokerJacks, label, &hands, table)
+        way(Route::JACKS, label, &hands, table)
     });
     let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
     and_page(ways.into_iter().chain([bankroll]), Page::PayTable, words)

@@ -172,7 +172,7 @@ fn list(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> 
                     { if is_all { words.nothing_yet() } else { words.none_like_this() } }
                     if is_all {
                         { gap(language) }
-                        <a href={href(Route::Blackjack)}>{ words.to_the_tables() }</a>
+                        <a href={href(Route::BLACKJACK)}>{ words.to_the_tables() }</a>
                     }
                 </p>
             } else {

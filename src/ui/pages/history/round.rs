@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::app::route::{Page, Route};
+use crate::app::route::{Page, Route, TableId};
 use crate::core::{PackCard, WildHand};
 use crate::history::{Decided, GameName, Hand, Kind, Mark, Opened, Row, Scene, Whose};
 use crate::poker::Hands;
@@ -233,7 +233,11 @@ fn links(opened: &Opened, language: Language) -> Html {
         };
         return html! { <p class="fine" data-sealed="">{ why }</p> };
     }
-    let play = format!("{}?{}", href(table_of(record.game)), opened.deal);
+    let play = format!(
+        "{}?{}",
+        href(TableId::of_game(record.game).route()),
+        opened.deal
+    );
     let check = format!("{}?{}", href(Route::Reading(Page::Check)), opened.check);
     html! {
         <p class="do">
@@ -246,14 +250,9 @@ fn links(opened: &Opened, language: Language) -> Html {
 /// The address at which the round is played on from this decision.
 fn from_here(opened: &Opened, game: GameName, decided: &Decided) -> String {
     let begun = Fields::new().with("begun", &decided.begun);
-    format!("{}?{}&{begun}", href(table_of(game)), opened.deal)
-}
-
-const fn table_of(game: GameName) -> Route {
-    match game {
-        GameName::Blackjack => Route::Blackjack,
-        GameName::Solo => Route::PokerSolo,
-        GameName::Jacks => Route::PokerJacks,
-        GameName::Duel => Route::PokerDuel,
-    }
+    format!(
+        "{}?{}&{begun}",
+        href(TableId::of_game(game).route()),
+        opened.deal
+    )
 }

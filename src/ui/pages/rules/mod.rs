@@ -85,7 +85,7 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
             <h2>{ words.rules_heading() }</h2>
             { editor::switches(page, language, dispatch) }
             <p class="do">
-                <a class="main" href={format!("{}?rules={}", href(Route::Blackjack), page.rules())}>
+                <a class="main" href={format!("{}?rules={}", href(Route::BLACKJACK), page.rules())}>
                     { words.play() }
                 </a>
             </p>

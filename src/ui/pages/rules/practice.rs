@@ -47,7 +47,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
     ];
     let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| Way {
         label,
-        href: hands.map(|hands| practice_link(Route::Blackjack, &hands, &rules)),
+        href: hands.map(|hands| practice_link(Route::BLACKJACK, &hands, &rules)),
         note,
     };
     section(language, words.practice_intro(), ways.map(way))

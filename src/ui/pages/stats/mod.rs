@@ -6,7 +6,7 @@ mod run;
 use yew::prelude::*;
 
 use crate::app::language::Language;
-use crate::app::route::{Page, Route, practice_link};
+use crate::app::route::{Page, Route, TableId, practice_link};
 use crate::core::Category;
 use crate::history::{Ending, GameName, Kind, Luck, Sums, Unit, Whose};
 use crate::pages::Msg;
@@ -63,7 +63,7 @@ fn counted(page: &StatsPage, language: Language, dispatch: &Callback<Change>) ->
         return html! {
             <>
                 <p data-empty="">{ history.nothing_yet() }</p>
-                <p class="do"><a class="main" href={href(Route::Blackjack)}>{ history.to_the_tables() }</a></p>
+                <p class="do"><a class="main" href={href(Route::BLACKJACK)}>{ history.to_the_tables() }</a></p>
             </>
         };
     };
@@ -344,12 +344,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
     let decided = decision(language, game, costly.decided.taken, cards);
     let better = costly.decided.choices.first();
     let better = better.map(|(code, _)| decision(language, game, *code, cards));
-    let table = match game {
-        GameName::Blackjack => Route::Blackjack,
-        GameName::Jacks => Route::PokerJacks,
-        GameName::Solo => Route::PokerSolo,
-        GameName::Duel => Route::PokerDuel,
-    };
+    let table = TableId::of_game(game).route();
     let its_cost = text::history::cost_of(language, costly.decided.cost);
     let round = format!(
         "{}?round={}",
