@@ -11,8 +11,10 @@ use serde_json::json;
 
 use super::recount::{GAMES, Stored};
 use super::{BEGINS, DAY, Kind};
-use crate::feel::LENIENCY;
 use crate::page::{Page, sure, wait_for};
+
+/// It fails at this many times the limit: another machine, or a busy one, is slower than ours.
+const LENIENCY: f64 = 1.5;
 
 /// With how many rounds it is measured.
 const SIZES: [usize; 4] = [100, 1_000, 10_000, 100_000];

@@ -12,6 +12,7 @@ mod finish;
 mod npm;
 mod packages;
 mod page;
+mod plain;
 mod play;
 mod report;
 mod shots;
@@ -40,6 +41,8 @@ usage: cargo xtask <task>
                                 browser are connected, with a page that is not made smaller
   build [--fast]                set up, build the page into dist/ and weigh it; --fast: sooner, for
                                 tests, with programs that are larger and slower
+  release                       the same as build, and note the bytes as those of this version, with which
+                                later builds are compared
   setup                         only set up what the page needs
   shots                         set up, build the page and make pictures of every phase, theme,
                                 language and size into shots/
@@ -81,6 +84,8 @@ enum Task {
     Build,
     /// Build the page for tests, sooner.
     BuildFast,
+    /// Build and weigh the page, and note its bytes as those of this version.
+    Release,
     /// Only set up.
     Setup,
     /// Measure the coach.
@@ -118,6 +123,7 @@ impl Task {
                 Some(_) => Self::BuildFast,
                 None => Self::Build,
             },
+            Some("release") => Self::Release,
             Some("setup") => Self::Setup,
             Some("coach") => Self::Coach,
             Some("single-file") => Self::SingleFile,
@@ -144,6 +150,10 @@ impl Task {
                 page::build(&tools::for_page()?).and_then(|()| size::check(page::DIST.as_ref()))
             }
             Self::BuildFast => page::build_soon(&tools::for_page()?),
+            Self::Release => page::build(&tools::for_page()?).and_then(|()| {
+                size::check(page::DIST.as_ref())?;
+                size::record(page::DIST.as_ref())
+            }),
             Self::Setup => tools::for_page().map(|toolbox| {
                 println!("Everything the page needs is here: {toolbox}.");
             }),
@@ -228,6 +238,7 @@ mod tests {
         assert_eq!(parse("test --fast"), Ok(Task::Test(Extent::Fast)));
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("build --fast"), Ok(Task::BuildFast));
+        assert_eq!(parse("release"), Ok(Task::Release));
         assert_eq!(parse("setup"), Ok(Task::Setup));
         assert_eq!(parse("single-file"), Ok(Task::SingleFile));
         assert_eq!(parse("twice"), Ok(Task::Twice));

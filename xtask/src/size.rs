@@ -1,5 +1,6 @@
 //! What a visit downloads, against the budget.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
@@ -13,6 +14,9 @@ const QUALITY: i32 = 11;
 
 /// Brotli's window, as a power of two: 4 MiB, the most that every browser takes.
 const WINDOW: i32 = 22;
+
+/// The sums of the last release, by occasion: [`Recorded`] reads and writes it.
+const RELEASED: &str = "release/sizes.txt";
 
 /// When a file of the page is fetched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,6 +111,24 @@ impl Occasion {
         }
     }
 
+    /// Its name among the sums of a release, if it has a limit.
+    fn code(self) -> Option<&'static str> {
+        match self {
+            Self::FirstVisit => Some("blackjack"),
+            Self::Poker => Some("poker"),
+            Self::ReadingPages => Some("pages"),
+            Self::Worker => Some("lab-worker"),
+            Self::DrawWorker => Some("draw-worker"),
+            Self::HistoryWorker => Some("history-worker"),
+            Self::OtherLanguages
+            | Self::OtherPoker
+            | Self::OtherReadingPages
+            | Self::Guide
+            | Self::Kept
+            | Self::Asked => None,
+        }
+    }
+
     /// More than this fails, in bytes with brotli. A KB is 1000 bytes, here and in all that is printed.
     ///
     /// The limits are wide on purpose: what a person feels is measured by `cargo xtask feel`, and no code
@@ -187,6 +209,74 @@ struct Piece {
 pub(crate) struct Sizes {
     /// Sorted by name.
     pieces: Vec<Piece>,
+    /// The sums of the last release, if there are any.
+    released: Option<Recorded>,
+}
+
+/// The sums of a release, in bytes with brotli. As a text: the version, then a line for each sum, `poker 276400`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Recorded {
+    version: String,
+    sums: BTreeMap<String, usize>,
+}
+
+impl Recorded {
+    /// Reads the text; `None` if it is none of ours.
+    fn parse(text: &str) -> Option<Self> {
+        let (version, rest) = text.split_once('\n')?;
+        let sum = |line: &str| {
+            let (code, bytes) = line.split_once(' ')?;
+            Some((code.to_owned(), bytes.parse().ok()?))
+        };
+        Some(Self {
+            version: version.to_owned(),
+            sums: rest.lines().map(sum).collect::<Option<_>>()?,
+        })
+    }
+
+    /// The change since then: `, +1.2 KB since 0.1.0`. Nothing if that release has no such sum.
+    fn change(&self, occasion: Occasion, packed: usize) -> Option<String> {
+        let before = *self.sums.get(occasion.code()?)?;
+        let (sign, change) = if packed < before {
+            ('-', before - packed)
+        } else {
+            ('+', packed - before)
+        };
+        Some(format!(
+            ", {sign}{} since {}",
+            kilobytes(change),
+            self.version
+        ))
+    }
+}
+
+impl fmt::Display for Recorded {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(formatter, "{}", self.version)?;
+        for (code, bytes) in &self.sums {
+            writeln!(formatter, "{code} {bytes}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Records the sums of the page in this folder as those of the version in Cargo.toml.
+pub(crate) fn record(dist: &Path) -> Result<(), Trouble> {
+    let manifest = files::read("Cargo.toml".as_ref())?;
+    let version = version(&manifest).ok_or_else(|| Trouble::new("Cargo.toml has no version."))?;
+    let sizes = weigh(dist)?;
+    let sum = |occasion: Occasion| Some((occasion.code()?.to_owned(), sizes.packed(occasion)));
+    let recorded = Recorded {
+        version: version.to_owned(),
+        sums: Occasion::ALL.into_iter().filter_map(sum).collect(),
+    };
+    files::write(RELEASED.as_ref(), &recorded.to_string())
+}
+
+/// Returns the version of the page's package.
+fn version(manifest: &str) -> Option<&str> {
+    let mut lines = manifest.lines();
+    lines.find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'))
 }
 
 /// Weighs the page in this folder and prints the table. A sum over its limit is an error.
@@ -209,6 +299,9 @@ pub(crate) fn weigh(dist: &Path) -> Result<Sizes, Trouble> {
     let pieces = files::names(dist)?.into_iter().map(piece);
     Ok(Sizes {
         pieces: pieces.collect::<Result<_, _>>()?,
+        released: files::read(RELEASED.as_ref())
+            .ok()
+            .and_then(|text| Recorded::parse(&text)),
     })
 }
 
@@ -296,13 +389,16 @@ impl fmt::Display for Sizes {
                 } else {
                     "limit"
                 };
+                let change = self.released.as_ref();
+                let change = change.and_then(|it| it.change(occasion, packed));
                 writeln!(
                     formatter,
-                    "  {:<42} {:>10} {:>10}  {verdict} {}",
+                    "  {:<42} {:>10} {:>10}  {verdict} {}{}",
                     "all of it",
                     thousands(raw),
                     thousands(packed),
-                    kilobytes(limit)
+                    kilobytes(limit),
+                    change.unwrap_or_default()
                 )?;
             }
         }
@@ -334,7 +430,7 @@ fn thousands(number: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Occasion, Piece, Sizes, kilobytes, packed_length, thousands};
+    use super::{Occasion, Piece, Recorded, Sizes, kilobytes, packed_length, thousands, version};
 
     fn sizes(files: &[(&str, usize)]) -> Sizes {
         let piece = |&(name, packed): &(&str, usize)| Piece {
@@ -344,6 +440,7 @@ mod tests {
         };
         Sizes {
             pieces: files.iter().map(piece).collect(),
+            released: None,
         }
     }
 
@@ -357,6 +454,30 @@ mod tests {
         );
         assert!(sizes(&[("lab-worker-1_bg.wasm", 300_001)]).judge().is_err());
         assert_eq!(sizes(&[("verify.html", 500_000)]).judge(), Ok(()));
+    }
+
+    #[test]
+    fn table_tells_the_change_since_the_release() {
+        let text = "0.1.0\nblackjack 2500\npoker 7\n";
+        let released = Recorded::parse(text).expect("a version and sums");
+        assert_eq!(released.to_string(), text);
+        let mut sizes = sizes(&[("index.html", 1_300)]);
+        sizes.released = Some(released);
+        let table = sizes.to_string();
+        assert!(
+            table.contains("limit 260 KB, -1.2 KB since 0.1.0\n"),
+            "{table}"
+        );
+        assert!(
+            table.contains("limit 300 KB\n"),
+            "a sum that is not recorded: {table}"
+        );
+        for damaged in ["", "0.1.0", "0.1.0\nblackjack", "0.1.0\nblackjack many\n"] {
+            assert_eq!(Recorded::parse(damaged), None, "{damaged:?}");
+        }
+        assert!(version(include_str!("../../Cargo.toml")).is_some());
+        let recorded = include_str!("../../release/sizes.txt");
+        assert!(Recorded::parse(recorded).is_some(), "{recorded}");
     }
 
     #[test]

@@ -1,0 +1,73 @@
+//! Measures how soon the page answers: a benchmark, run by `cargo xtask feel`.
+//!
+//! A clock here is noisy, so each time stands beside that of a reference in the same run, on a processor slowed [`SLOWED`]
+//! times, on a small telephone:
+//!
+//! - `taps`: from a tap on each control to the painted answer (Event Timing), beside the same change made by a bare script
+//!   (`bare`).
+//! - `visits`: until the first table can be played, beside a page with one button, made with the same tools
+//!   (`examples/plain_page.rs`).
+//! - `memory`: the bytes that stay after many rounds.
+
+mod bare;
+mod memory;
+mod taps;
+mod visits;
+
+use std::env;
+use std::ffi::OsStr;
+
+use serde_json::{Value, json};
+
+use crate::Test;
+use crate::browser::Trouble;
+use crate::page::{PHONE, Page, sure};
+
+/// The variable that asks for it. Its value is the folder of the plain page.
+pub(crate) const VARIABLE: &str = "FAIR_DEAL_FEEL";
+
+/// The benchmark.
+pub(crate) const FEEL: Test = Test {
+    name: "browser::feel::taps_memory_and_visits",
+    size: PHONE,
+    run: |page| Box::pin(feel(page)),
+};
+
+/// Whether it was asked for.
+pub(crate) fn is_wanted() -> bool {
+    env::var_os(VARIABLE).is_some_and(|value| value != OsStr::new(""))
+}
+
+/// How many times slower the processor is made.
+const SLOWED: u32 = 4;
+
+async fn feel(page: &Page) {
+    let mut over = taps::measure(page).await;
+    over.extend(visits::measure(page).await);
+    memory::measure(page).await;
+    assert!(over.is_empty(), "over their budgets:\n{}", over.join("\n"));
+}
+
+/// Returns the median; of an even number the higher of the two in the middle.
+fn median(all: &[f64]) -> f64 {
+    let mut all = all.to_vec();
+    all.sort_by(f64::total_cmp);
+    all.get(all.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// Sends this command to the browser's `DevTools`.
+async fn cdp(page: &Page, command: &str, parameters: Value) -> Result<Value, Trouble> {
+    page.session()
+        .devtools()
+        .await?
+        .send(command, parameters)
+        .await
+}
+
+async fn slow(page: &Page, times: u32) {
+    let rate = json!({ "rate": times });
+    sure(
+        cdp(page, "Emulation.setCPUThrottlingRate", rate).await,
+        "slow",
+    );
+}

@@ -1,0 +1,193 @@
+//! How long a visit takes until the first table can be played, beside a plain page that is made with the same tools.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use testbed::serve::{Folder, Reply, Request, Server};
+
+use super::{SLOWED, VARIABLE, cdp, median, slow};
+use crate::page::{Page, sure};
+
+/// How often each visit is made. The median counts.
+const VISITS: usize = 5;
+
+/// A first visit takes at most this many times as long as one to the plain page (design.md, 6).
+const FIRST: f64 = 2.2;
+
+/// A second visit takes at most this part of the first.
+const SECOND: f64 = 0.6;
+
+/// A page that is visited.
+struct Visited {
+    name: &'static str,
+    host: Host,
+    fragment: &'static str,
+    /// Whether it can be used, as an expression in JavaScript.
+    ready: &'static str,
+}
+
+/// Visits the plain page and two tables in turn, prints how long each took, and returns what is over its budget.
+pub(super) async fn measure(page: &Page) -> Vec<String> {
+    const READY: &str = "document.documentElement.hasAttribute('data-ready')";
+    let plain = env::var_os(VARIABLE).map(PathBuf::from);
+    let plain = plain.expect("the folder of the plain page");
+    let dist = || crate::dist().expect("a built page");
+    let visited = |name, folder, fragment, ready| Visited {
+        name,
+        host: Host::start(folder),
+        fragment,
+        ready,
+    };
+    let all = [
+        visited(
+            "a plain page",
+            plain,
+            "",
+            "document.querySelector('button') !== null",
+        ),
+        visited("blackjack", dist(), "#/blackjack", READY),
+        visited("solo draw", dist(), "#/poker/solo", READY),
+    ];
+    // The page of the test is at home wherever this one is.
+    page.visit(&all[1].host.server.url()).await;
+    let mut times = vec![[Vec::new(), Vec::new()]; all.len()];
+    for _ in 0..VISITS {
+        // In turn, so that a slow minute of the machine slows all of them.
+        for (visited, times) in all.iter().zip(&mut times) {
+            for (is_first, times) in [true, false].into_iter().zip(times) {
+                times.push(visit(page, visited, is_first).await);
+            }
+        }
+    }
+    network(page, None).await;
+    slow(page, 1).await;
+    println!(
+        "\nuntil the page can be used, {SLOWED} times slowed, the first visit at 1.6 Mbit/s, ms\n{:<14} {:>6} {:>9} {:>6} \
+         {:>9}",
+        "page", "first", "of plain", "second", "of first"
+    );
+    let medians = times
+        .iter()
+        .map(|[first, second]| (median(first), median(second)));
+    let medians: Vec<(f64, f64)> = medians.collect();
+    let plain = medians[0].0;
+    let mut over = Vec::new();
+    for (visited, (first, second)) in all.iter().zip(medians) {
+        let (of_plain, of_first) = (first / plain, second / first);
+        let name = visited.name;
+        println!("{name:<14} {first:>6.0} {of_plain:>9.2} {second:>6.0} {of_first:>9.2}");
+        if of_plain > FIRST {
+            over.push(format!(
+                "{name}, a first visit: {of_plain:.2} of a plain page, not {FIRST}"
+            ));
+        }
+        if of_first > SECOND {
+            over.push(format!(
+                "{name}, a second visit: {of_first:.2} of the first, not {SECOND}"
+            ));
+        }
+    }
+    over
+}
+
+/// Visits the page, for the first time with nothing in the browser's store and by a slow network. Returns how many
+/// milliseconds passed until it could be used.
+async fn visit(page: &Page, visited: &Visited, is_first: bool) -> f64 {
+    slow(page, 1).await;
+    network(page, None).await;
+    let url = format!("{}{}", visited.host.server.url(), visited.fragment);
+    sure(page.client().goto("about:blank").await, "an empty page");
+    if is_first {
+        sure(
+            cdp(page, "Network.clearBrowserCache", json!({})).await,
+            "forget",
+        );
+        // 1.6 Mbit/s and 150 ms there and back.
+        network(page, Some((200_000.0, 150.0))).await;
+    }
+    slow(page, SLOWED).await;
+    let begun = Instant::now();
+    sure(page.client().goto(&url).await, &url);
+    // The page's own clock begins with the visit.
+    let script = format!(
+        "const [done] = arguments;
+        const look = () => {} ? done(performance.now()) : setTimeout(look, 5);
+        look();",
+        visited.ready
+    );
+    let ready = page.js_until_done(&script, &[]).await;
+    let ready = ready.as_f64().unwrap_or(f64::NAN);
+    assert!(
+        begun.elapsed() < Duration::from_secs(30),
+        "{url} takes too long"
+    );
+    ready
+}
+
+/// Limits the network to so many bytes a second, each answer so many milliseconds late.
+async fn network(page: &Page, limits: Option<(f64, f64)>) {
+    let (throughput, latency) = limits.unwrap_or((-1.0, 0.0));
+    let conditions = json!({
+        "offline": false, "latency": latency,
+        "downloadThroughput": throughput, "uploadThroughput": throughput,
+    });
+    let enabled = cdp(page, "Network.enable", json!({})).await;
+    sure(enabled, "the network");
+    let limited = cdp(page, "Network.emulateNetworkConditions", conditions).await;
+    sure(limited, "a slow network");
+}
+
+/// A static host as most are: it compresses, and lets the browser keep what has its hash in its name.
+struct Host {
+    server: Server,
+}
+
+impl Host {
+    fn start(folder: PathBuf) -> Host {
+        let folder = Folder::new(folder);
+        let compressed: BTreeMap<PathBuf, Vec<u8>> = std::fs::read_dir(folder.path())
+            .expect("the built page is a folder")
+            .filter_map(Result::ok)
+            .filter_map(|entry| Some((entry.path(), std::fs::read(entry.path()).ok()?)))
+            .map(|(path, bytes)| (path, brotli(&bytes)))
+            .collect();
+        let compressed = Arc::new(compressed);
+        let answer = move |request: &Request| {
+            let mut reply = folder.reply(request);
+            let name = match request.path().trim_start_matches('/') {
+                "" => "index.html",
+                name => name,
+            };
+            if let Some(body) = compressed.get(&folder.path().join(name)) {
+                compress(&mut reply, body, name);
+            }
+            reply
+        };
+        let server = Server::on_free_port(answer).expect("a free port");
+        Host { server }
+    }
+}
+
+fn compress(reply: &mut Reply, body: &[u8], name: &str) {
+    reply.body = body.to_vec();
+    let keep = if name == "index.html" {
+        "no-cache"
+    } else {
+        "public, max-age=31536000, immutable"
+    };
+    reply.headers.retain(|(name, _)| name != "cache-control");
+    for (name, value) in [("cache-control", keep), ("content-encoding", "br")] {
+        reply.headers.push((name.to_owned(), value.to_owned()));
+    }
+}
+
+fn brotli(bytes: &[u8]) -> Vec<u8> {
+    let mut compressor = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
+    compressor.write_all(bytes).expect("memory");
+    compressor.into_inner()
+}
