@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use super::change_of;
-use super::news::their_duel;
 use super::poker::PokerTableWords;
+use super::poker_news::their_duel;
 use super::story::Story;
 use crate::core::Chips;
 use crate::poker::Character;

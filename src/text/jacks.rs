@@ -1,8 +1,9 @@
 //! The words of draw poker against a pay table, and what is told of its table.
 
 use super::machine::{MachineWords, called_in};
-use super::news::{marked, tell_of_any_game};
+use super::news::tell_of_any_game;
 use super::poker::{PokerTableWords, PokerWords, words};
+use super::poker_news::marked;
 use super::reading::{Around, moves};
 use super::story::Story;
 use super::{Held, Move};

@@ -28,6 +28,7 @@ pub mod pages;
 pub mod paytable;
 pub mod phrases;
 pub mod poker;
+pub mod poker_news;
 pub mod reading;
 pub mod rules;
 pub mod russian;

@@ -3,10 +3,10 @@
 
 use super::chips::{stack_of, tell_table};
 use super::news::{
-    insurance_question, practice_is, tell_hands, tell_results, tell_seats, tell_showdown,
-    tell_stake, tell_swaps, their_duel, withheld,
+    insurance_question, practice_is, tell_hands, tell_results, tell_seats, tell_stake, withheld,
 };
 use super::poker::{PokerTableWords, solo_hint, words as poker_words};
+use super::poker_news::{tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
 use super::{Held, Move, Words, bank, words};
 use crate::app::route::{Route, TableId};

@@ -1,7 +1,8 @@
 //! What the tests of every language need: hands, and whole rounds as they are told.
 
-use super::news::{blackjack_news, duel_news, solo_news};
+use super::news::blackjack_news;
 use super::poker::words;
+use super::poker_news::{duel_news, solo_news};
 use super::reading::{table_reading_blackjack, table_reading_duel, table_reading_solo};
 use crate::blackjack::{Action, BlackjackTable, Outcome};
 use crate::core::{

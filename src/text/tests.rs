@@ -724,7 +724,10 @@ fn a_number_is_the_same_in_every_language() {
 fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
     let mut over = solo_games(5, &[]).pop().expect("a round");
     let _ = over.update(crate::table::Msg::ChoseRules(Jokers::One));
-    assert_eq!(news::solo_news(Language::English, &over), "One joker.");
+    assert_eq!(
+        poker_news::solo_news(Language::English, &over),
+        "One joker."
+    );
 }
 
 #[test]
@@ -781,7 +784,7 @@ fn a_mark_is_told_when_it_is_set_and_when_it_is_taken_away() {
     let mut told = |place, language| {
         let at = table.position();
         let _ = table.update(crate::table::Msg::ClickedCard(place, at));
-        news::solo_news(language, &table)
+        poker_news::solo_news(language, &table)
     };
     for (place, sentence) in [
         (0, "Six of hearts marked, 1 card marked."),

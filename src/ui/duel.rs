@@ -12,8 +12,8 @@ use crate::table::{
     AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
 use crate::text::chips::{stack_of, withheld};
-use crate::text::news::their_duel;
 use crate::text::poker::{PokerTableWords, words};
+use crate::text::poker_news::their_duel;
 use crate::ui::chips;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why};

@@ -4,16 +4,18 @@
 //! and a bet puts all others back on it. The player acts by [`ForChips::play`]; an opponent's turn is a
 //! step of its own, [`ForChips::advance`].
 
-use super::super::duel::{Action, Destination, Holder, Rules, Swapped, deal_hands, swap};
+mod betting;
+mod finished;
+
+use super::super::duel::{Action, Holder, Rules, Swapped, deal_hands, swap};
 use super::super::opponent::{Character, OpponentView};
 use super::super::solo::Refusal;
-use super::policy::{BetView, Intent};
 use super::pots::{Paid, Pots, shares};
 use super::stake::Stake;
-use super::{ANTE, MOST_RAISES, less, plus, sum};
+use super::{ANTE, less, plus, sum};
 use fair_deal_core::{Decks, FaceDown, PackCard, WildHand};
 use fair_deal_table::Chips;
-use fair_deal_table::{Marks, Refused, Verdict};
+use fair_deal_table::{Marks, Refused};
 use fair_shuffle::{Deck, DeckTooShort};
 
 /// The player's seat.
@@ -293,168 +295,6 @@ impl NoMore {
     pub const ALL: [NoMore; 3] = [NoMore::NobodyCalls, NoMore::MostRaises, NoMore::TooFewChips];
 }
 
-impl Betting {
-    /// Which round of bets it is.
-    #[must_use]
-    pub const fn street(&self) -> Street {
-        self.street
-    }
-
-    /// What the bet stands at in this round of bets.
-    #[must_use]
-    pub fn level(&self) -> Chips {
-        sum((0..self.bets).map(|_| self.street.bet()))
-    }
-
-    /// What the seat on turn would have to pay to stay in; nothing where it may check.
-    #[must_use]
-    pub fn to_call(&self) -> Chips {
-        self.turn().map_or(Chips::NONE, |seat| {
-            less(self.level(), seat.bet).min(seat.stack)
-        })
-    }
-
-    fn turn(&self) -> Option<&Seat> {
-        let seat = self.waiting.first()?;
-        self.seats.each.get(*seat)
-    }
-
-    /// Why the seat on turn can neither bet nor raise; `None` where it can.
-    fn no_more(&self, seat: &Seat) -> Option<NoMore> {
-        let more = plus(self.to_call(), self.street.bet());
-        let first = self.waiting.first().copied();
-        let mut others = self.seats.each.iter().zip(0..);
-        // A bet that nobody can call is none.
-        let is_heard = others.any(|(other, at)| Some(at) != first && other.may_bet());
-        if !is_heard {
-            Some(NoMore::NobodyCalls)
-        } else if self.bets > MOST_RAISES {
-            Some(NoMore::MostRaises)
-        } else {
-            (seat.stack < more).then_some(NoMore::TooFewChips)
-        }
-    }
-
-    /// Which of Bet and Raise the seat on turn may look for, and why it cannot; `None` where it can.
-    #[must_use]
-    pub fn withheld(&self) -> Option<(Action, NoMore)> {
-        let why = self.no_more(self.turn()?)?;
-        let action = if self.to_call() == Chips::NONE {
-            Action::Bet
-        } else {
-            Action::Raise
-        };
-        Some((action, why))
-    }
-
-    /// What the seat on turn may do.
-    fn legal(&self) -> Vec<Action> {
-        let Some(seat) = self.turn() else {
-            return vec![];
-        };
-        let to_call = self.to_call();
-        let may_add = self.no_more(seat).is_none();
-        if to_call == Chips::NONE {
-            let bet = may_add.then_some(Action::Bet);
-            [Action::Check].into_iter().chain(bet).collect()
-        } else {
-            let raise = may_add.then_some(Action::Raise);
-            [Action::Fold, Action::Call]
-                .into_iter()
-                .chain(raise)
-                .collect()
-        }
-    }
-
-    /// All that the opponent on turn may know, where it holds this hand.
-    #[must_use]
-    pub fn view<'a>(&self, hand: &'a WildHand) -> BetView<'a> {
-        let seat = self.turn();
-        BetView {
-            hand,
-            jokers: self.seats.rules.jokers,
-            street: self.street,
-            swapped: seat.and_then(|seat| seat.discarded).map_or(0, Marks::count),
-            others: self.seats.count_in() - 1,
-            bets: self.bets,
-        }
-    }
-
-    /// What this character would do on this turn.
-    #[must_use]
-    pub fn choice_of(&self, character: Character) -> Action {
-        let Some(seat) = self.turn() else {
-            return Action::Check;
-        };
-        let hand = seat.hand.turn();
-        self.action_for(character.bets(&self.view(&hand)))
-    }
-
-    /// What the seat on turn does where it wants this.
-    #[must_use]
-    pub fn action_for(&self, intent: Intent) -> Action {
-        let legal = self.legal();
-        let may = |action: Action| legal.contains(&action);
-        let wants_to_add = match intent {
-            Intent::Raise => true,
-            Intent::Bet | Intent::Bluff => self.bets == 0,
-            Intent::Call | Intent::Fold => false,
-        };
-        let calls = match intent {
-            Intent::Raise | Intent::Bet | Intent::Call => true,
-            Intent::Bluff | Intent::Fold => false,
-        };
-        match () {
-            () if wants_to_add && may(Action::Bet) => Action::Bet,
-            () if wants_to_add && may(Action::Raise) => Action::Raise,
-            () if may(Action::Check) => Action::Check,
-            () if calls => Action::Call,
-            () => Action::Fold,
-        }
-    }
-
-    /// The round after the seat on turn has done this, which is legal.
-    fn act(mut self, action: Action) -> ForChips {
-        let (to_call, size) = (self.to_call(), self.street.bet());
-        let at = self.waiting.remove(0);
-        let seat = &mut self.seats.each[at];
-        let pays = match action {
-            Action::Call => to_call,
-            Action::Bet | Action::Raise => plus(to_call, size),
-            Action::Check | Action::Fold | Action::Swap(_) | Action::StandPat => Chips::NONE,
-        };
-        let paid = seat.pay(pays);
-        seat.bet = plus(seat.bet, paid);
-        let bet = seat.bet;
-        let deed = match action {
-            Action::Bet => Deed::Bet(bet),
-            Action::Raise => Deed::Raise(bet),
-            Action::Call => Deed::Call(paid),
-            Action::Fold => {
-                seat.standing = Standing::Folded;
-                Deed::Fold
-            }
-            Action::Check | Action::Swap(_) | Action::StandPat => Deed::Check,
-        };
-        match action {
-            Action::Bet | Action::Raise => {
-                self.bets += 1;
-                let others = self.seats.left_of(at).filter(|other| *other != at);
-                self.waiting = others
-                    .filter(|other| self.seats.each[*other].may_bet())
-                    .collect();
-            }
-            Action::Check | Action::Call | Action::Fold | Action::Swap(_) | Action::StandPat => (),
-        }
-        self.seats.deeds.push((at, deed));
-        if self.waiting.is_empty() || self.seats.count_in() == 1 {
-            self.seats.after_bets(self.street)
-        } else {
-            ForChips::Betting(self)
-        }
-    }
-}
-
 impl Swapping {
     /// What this character would discard on this turn.
     #[must_use]
@@ -498,115 +338,6 @@ impl Swapping {
         } else {
             ForChips::Swapping(after)
         })
-    }
-}
-
-impl Finished {
-    /// The seats as they are after the hand, the player's first.
-    pub fn seats(&self) -> impl Iterator<Item = SeatView> {
-        views(&self.seats)
-    }
-
-    /// What came back to a seat because nobody had called it.
-    #[must_use]
-    pub const fn returned(&self) -> Option<(usize, Chips)> {
-        self.returned
-    }
-
-    /// The pots, the main pot first.
-    #[must_use]
-    pub fn pots(&self) -> &[SharedPot] {
-        &self.pots
-    }
-
-    /// What a seat has got of all pots together.
-    #[must_use]
-    pub fn won_by(&self, seat: usize) -> Chips {
-        let shares = self.pots.iter().flat_map(|pot| &pot.winners);
-        sum(shares
-            .filter(|(at, _)| *at == seat)
-            .map(|(_, share)| *share))
-    }
-
-    /// The seats that got something, from the left of the button.
-    #[must_use]
-    pub fn winners(&self) -> Vec<usize> {
-        let order = self.seats.left_of(self.seats.button);
-        order
-            .filter(|seat| self.won_by(*seat) != Chips::NONE)
-            .collect()
-    }
-
-    /// All that was done, and by which seat.
-    #[must_use]
-    pub fn deeds(&self) -> &[(usize, Deed)] {
-        &self.seats.deeds
-    }
-
-    /// Whether hands were turned: more than one was in at the end.
-    #[must_use]
-    pub fn is_shown(&self) -> bool {
-        self.seats.count_in() > 1
-    }
-
-    /// The hand of a seat, where everybody may see it: it was in when hands were turned.
-    #[must_use]
-    pub fn shown(&self, seat: usize) -> Option<Swapped> {
-        let its = self.seats.each.get(seat)?;
-        (self.is_shown() && its.is_in()).then(|| swapped(its))
-    }
-
-    /// All hands, those that were folded too: for a check of the deal, and no view.
-    pub fn hands(&self) -> impl Iterator<Item = (Holder, Swapped)> {
-        let seats = self.seats.each.iter();
-        seats.map(|seat| (seat.holder, swapped(seat)))
-    }
-
-    /// Where each card that left the deck went, in the order in which they lay there: first those that
-    /// were dealt, card by card, the player first, then what each seat has drawn, from the left of the
-    /// button.
-    #[must_use]
-    pub fn destinations(&self) -> Vec<Destination> {
-        let to = |holder, place, drawn| Destination {
-            holder,
-            place,
-            drawn,
-        };
-        let each = |place| self.hands().map(move |(holder, _)| (holder, place));
-        let dealt = (0..Marks::PLACES).flat_map(each);
-        let dealt = dealt.map(|(holder, place)| to(holder, place, false));
-        let drawn = self.drew().flat_map(|(holder, swapped)| {
-            let places = swapped.discarded.places();
-            places.map(move |place| to(holder, place, true))
-        });
-        dealt.chain(drawn).collect()
-    }
-
-    /// The seats in the order in which they have drawn cards.
-    fn drew(&self) -> impl Iterator<Item = (Holder, Swapped)> {
-        let swaps = self.seats.deeds.iter().filter_map(|(at, deed)| match deed {
-            Deed::Swap(_) => self.seats.each.get(*at),
-            Deed::Check | Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_) | Deed::Fold => None,
-        });
-        swaps.map(|seat| (seat.holder, swapped(seat)))
-    }
-
-    /// What a seat had before the hand.
-    #[must_use]
-    pub fn began(&self, seat: usize) -> Chips {
-        let seat = self.seats.each.get(seat);
-        seat.map_or(Chips::NONE, |seat| seat.began)
-    }
-
-    /// Whether the player has more chips than before the hand, as many, or fewer.
-    #[must_use]
-    pub fn verdict(&self) -> Verdict {
-        let player = &self.seats.each[PLAYER];
-        match player.stack.cmp(&player.began) {
-            std::cmp::Ordering::Greater => Verdict::Won,
-            std::cmp::Ordering::Equal => Verdict::Drawn,
-            std::cmp::Ordering::Less => Verdict::Lost,
-        }
     }
 }
 

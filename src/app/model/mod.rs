@@ -1,5 +1,9 @@
 //! The state of the whole page, and what follows from what happens to it.
 
+mod choices;
+mod effects;
+mod visit;
+
 use super::coach::CoachSays;
 use super::count::TableCount;
 use super::guide::GuideText;
@@ -9,16 +13,15 @@ use super::msg::{
     Topic,
 };
 use super::notices::Notices;
-use super::route::{Address, Here, JacksTableId, Link, Page, Route, TableId, is_link};
-use super::settings::{Choices, Setting, Settings, Sounds, Visitor};
+use super::route::{Address, Here, JacksTableId, Page, Route, TableId};
+use super::settings::{Choices, Setting, Settings, Visitor};
 use super::tables::{JacksTables, Tables};
 use crate::blackjack::{Blackjack, BlackjackTable};
-use crate::core::{TimeOfDay, Today};
+use crate::core::TimeOfDay;
 use crate::poker::{DayGame, Duel, DuelTable, JacksTable, Solo, SoloTable};
 use crate::table::keys::Key;
 use crate::table::{
-    self, AnyTable, Button, Effect, Game, Linked, Mode, NotPractice, Position, RulesOf, Sound,
-    Stage, Table, Tally, Visit,
+    self, AnyTable, Effect, Game, Linked, Mode, Position, Stage, Table, Tally, Visit,
 };
 
 /// The letter that switches the sounds.
@@ -553,188 +556,6 @@ impl Model {
         self.see_to(id, effects)
     }
 
-    /// Goes to another address. A place that the player comes to says what it is; what a link lays on
-    /// the table on which they are is told as news.
-    fn move_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
-        let before = self.route;
-        let mut cmds = self.go_to(fragment, entry);
-        // The other program does it itself.
-        if self.route != before && !self.route.is_in_other_program() {
-            self.announce(Topic::Place);
-            cmds.push(Cmd::Focus(Spot::Page));
-        }
-        cmds
-    }
-
-    fn go_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
-        let Address { route, link } = Address::parse(fragment);
-        self.route = route;
-        self.last_table = route.table().unwrap_or(self.last_table);
-        self.notices.leave();
-        self.panel = None;
-        self.forget_share();
-        self.resetting = None;
-        // What happened at another table is not told here.
-        self.announcement.topic = Topic::Nothing;
-        self.reads = false;
-        if route.is_in_other_program() {
-            return self.leave(fragment);
-        }
-        // Whoever opens a link wants to play it on this page.
-        match (self.seat, route.table()) {
-            (Seat::Untaken, Some(_)) => return vec![Cmd::SitDown],
-            (Seat::Elsewhere, Some(_)) if link.is_some() => return vec![Cmd::SitDown],
-            (Seat::Elsewhere, Some(_)) => return vec![],
-            (Seat::Here, Some(_)) | (Seat::Untaken | Seat::Here | Seat::Elsewhere, None) => (),
-        }
-        let link = match link {
-            None => None,
-            Some(Ok(link)) => Some(link),
-            Some(Err(error)) => {
-                // What the player came with is said first.
-                self.notices.add_first(Notice::Link(error));
-                // A reload would only complain again.
-                return vec![Cmd::ReplaceFragment(route.path())];
-            }
-        };
-        match (link, route.table().map(TableId::mode)) {
-            (Some(Link::Blackjack(shared)), _) => {
-                self.update(Msg::Blackjack(Mode::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Solo(shared)), _) => {
-                self.update(Msg::Solo(Mode::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Jacks(shared)), _) => {
-                self.update(Msg::Jacks(JacksTableId::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Duel(shared)), _) => {
-                self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
-            }
-            (Some(Link::Rules(rules)), _) => self.take_rules(
-                rules,
-                |model| model.blackjack(Mode::Free),
-                |msg| Msg::Blackjack(Mode::Free, msg),
-            ),
-            (Some(Link::PayTable(table)), _) => self.take_rules(
-                table,
-                |model| model.jacks(JacksTableId::Free),
-                |msg| Msg::Jacks(JacksTableId::Free, msg),
-            ),
-            (Some(Link::Jokers(jokers)), _) => self.take_rules(
-                jokers,
-                |model| model.solo(Mode::Free),
-                |msg| Msg::Solo(Mode::Free, msg),
-            ),
-            (Some(Link::DuelRules(rules)), _) => self.take_rules(
-                rules,
-                |model| model.duel(Mode::Free),
-                |msg| Msg::Duel(Mode::Free, msg),
-            ),
-            (Some(Link::Practice(hands, rules)), _) => self.practise(
-                hands.map(|hands| Msg::Blackjack(Mode::Free, table::Msg::Practise(hands, rules))),
-            ),
-            (Some(Link::JacksPractice(hands, rules)), _) => {
-                self.practise(hands.map(|hands| {
-                    Msg::Jacks(JacksTableId::Free, table::Msg::Practise(hands, rules))
-                }))
-            }
-            // The page may have been left open since yesterday.
-            (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
-            (None, Some(Mode::Free) | None) => self.want_guide(),
-        }
-    }
-
-    /// The player goes to a table of the other program: the page is about to be loaded again, and that
-    /// program reads the address. Whoever opens a link wants to play it on this page, with the tables as the
-    /// page where they sat has left them.
-    fn leave(&mut self, fragment: &str) -> Vec<Cmd> {
-        if self.seat == Seat::Elsewhere && is_link(fragment) {
-            self.seat = Seat::Untaken;
-            self.saving = Saving::Works;
-            self.unsaved.clear();
-            self.passed_on.clear();
-        }
-        vec![]
-    }
-
-    /// Has hands dealt for practice, or says that the link is damaged. The address asks once: what is dealt then is
-    /// saved.
-    fn practise(&mut self, wanted: Result<Msg, NotPractice>) -> Vec<Cmd> {
-        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
-        match wanted {
-            Ok(practise) => cmds.extend(self.update(practise)),
-            Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
-        }
-        cmds
-    }
-
-    /// Has these rules hold at this table from the next deal on, if that can be chosen now, or says when it can. The
-    /// address asks for it once: later it would change what was chosen since.
-    fn take_rules<G: Game>(
-        &mut self,
-        wanted: RulesOf<G>,
-        table: impl Fn(&Model) -> &Table<G>,
-        to: impl Fn(table::Msg<G>) -> Msg,
-    ) -> Vec<Cmd> {
-        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
-        if table(self).practice().is_some() {
-            // Who wants to play by these rules has practised enough.
-            let end = table::Msg::Clicked(Button::EndPractice, table(self).position());
-            cmds.extend(self.update(to(end)));
-        }
-        if table(self).may_choose() {
-            cmds.extend(self.update(to(table::Msg::ChoseRules(wanted))));
-        } else if *table(self).rules() != wanted {
-            self.notices.add_first(Notice::RulesLater);
-        }
-        cmds
-    }
-
-    /// The player is at the tables of this page again, and they are as they were stored.
-    fn sit_down(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
-        self.seat = Seat::Here;
-        self.passed_on.clear();
-        let mut cmds = self.set_up_tables(&[], stored);
-        let (panel, resetting) = (self.panel, self.resetting);
-        cmds.extend(self.go_to(fragment, stored.entry));
-        (self.panel, self.resetting) = (panel, resetting);
-        cmds
-    }
-
-    /// The player has come to this table of the day.
-    fn got_date(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
-        let Some(today) = today else {
-            // A deal of the day that lies there already can be played on.
-            let is_bare = |table: &dyn AnyTable| table.sealed().is_none();
-            if self.route.table() == Some(id) && self.table(id).is_some_and(is_bare) {
-                self.notices.add(Notice::NoDate);
-            }
-            return vec![];
-        };
-        self.day_ends = today.ends;
-        self.at(id, |table| table.got_date(today.date))
-    }
-
-    /// It was looked at this table of the day whether another has come.
-    fn day_is(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
-        let Some(today) = today else {
-            return vec![];
-        };
-        self.day_ends = today.ends;
-        self.at(id, |table| table.day_is(today.date))
-    }
-
-    /// Another page has the tables now.
-    fn leave_seat(&mut self) -> Vec<Cmd> {
-        if self.seat == Seat::Here {
-            self.seat = Seat::Elsewhere;
-            self.panel = None;
-            self.forget_share();
-            self.announce(Topic::Nothing);
-        }
-        vec![]
-    }
-
     fn close_notice(&mut self) -> Vec<Cmd> {
         self.reads = false;
         self.notices.close();
@@ -803,91 +624,6 @@ impl Model {
         back.into_iter().collect()
     }
 
-    pub(super) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
-        self.choices = std::mem::take(&mut self.choices).with(setting);
-        self.tell_settings();
-        let topic = match setting {
-            Setting::Sounds(_) => Topic::Sounds,
-            // The words of the last announcement would change, and be told again.
-            Setting::Language(_)
-            | Setting::Theme(_)
-            | Setting::Faces(_)
-            | Setting::SuitColours(_)
-            | Setting::Speed(_)
-            | Setting::LetterKeys(_)
-            | Setting::Side(_)
-            | Setting::Cut(_)
-            | Setting::Clicked(_)
-            | Setting::Coach(_)
-            | Setting::CoachBy(_)
-            | Setting::Count(_)
-            | Setting::CountBy(_)
-            | Setting::CountRounding(_) => Topic::Nothing,
-        };
-        self.announce(topic);
-        self.resetting = None;
-        let mut cmds = vec![Cmd::StoreSetting(setting)];
-        cmds.extend(self.want_guide());
-        cmds
-    }
-
-    /// Says that settings are not stored.
-    fn could_not_store(&mut self) {
-        self.settings_unstored = true;
-        if !self.stores_nothing() {
-            self.notices.add_first(Notice::SettingsNotStored);
-        }
-    }
-
-    /// The page in another tab has stored this record of the settings. Where this page can store none,
-    /// the one that is there is older than what was chosen here.
-    fn take_over_settings(&mut self, record: &str) {
-        if self.settings_unstored {
-            return;
-        }
-        if let Ok(choices) = Choices::from_record(record) {
-            self.choices = choices;
-            self.tell_settings();
-        }
-    }
-
-    /// Tells the tables who cuts the next fresh pack, and what marks mean.
-    fn tell_settings(&mut self) {
-        let marking = self.settings().clicked.marking();
-        let cutter = self.settings().cut.cutter();
-        for id in TableId::ALL {
-            if let Some(table) = self.table_mut(id) {
-                table.set_cutter(cutter);
-                table.set_marking(marking);
-            }
-        }
-    }
-
-    /// Says that nothing is saved, once, and not before there is something to lose.
-    fn could_not_save(&mut self, id: TableId) {
-        let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
-        if is_dealt && self.saving == Saving::Works {
-            self.saving = Saving::FailsAsSaid;
-            if !self.stores_nothing() {
-                self.notices.add(Notice::RoundNotSaved);
-            }
-        }
-    }
-
-    /// Returns whether the browser gives the page no storage. Tells the player so the first time: one sentence for the
-    /// settings, the rounds and the history.
-    fn stores_nothing(&mut self) -> bool {
-        match self.storage {
-            Storage::Given => false,
-            Storage::Refused => {
-                self.storage = Storage::RefusedAsSaid;
-                self.notices.add_first(Notice::NothingStored);
-                true
-            }
-            Storage::RefusedAsSaid => true,
-        }
-    }
-
     fn press(&mut self, key: Key) -> Vec<Cmd> {
         if !self.uses(key) {
             return vec![];
@@ -907,90 +643,6 @@ impl Model {
                 };
                 self.at(id, |table| table.press(key))
             }
-        }
-    }
-
-    /// What is to be done outside for what has happened at this table; it is told and heard if the
-    /// player is there.
-    fn see_to(&mut self, id: TableId, effects: Vec<Effect>) -> Vec<Cmd> {
-        let cmds: Vec<Option<Cmd>> = effects
-            .into_iter()
-            .map(|effect| self.carry(id, effect))
-            .collect();
-        cmds.into_iter().flatten().collect()
-    }
-
-    fn carry(&mut self, id: TableId, effect: Effect) -> Option<Cmd> {
-        let is_here = self.table_here() == Some(id);
-        match effect {
-            Effect::DrawEntropy(at) => Some(Cmd::DrawEntropy(id, at)),
-            Effect::AskDate => Some(Cmd::AskDate(id)),
-            Effect::CheckDay => Some(Cmd::CheckDay(id)),
-            Effect::Pause(at) => {
-                let pause = self.settings().speed.dealer_pause_ms();
-                Some(Cmd::Pause(id, at, pause))
-            }
-            Effect::Prepare => Some(Cmd::Prepare(id)),
-            Effect::FocusCard(place) => Some(Cmd::Focus(Spot::Card(place))),
-            Effect::Save(save) => {
-                let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
-                may_be_saved.then_some(Cmd::Save(id, save))
-            }
-            Effect::Keep(round) => {
-                let kept = format!(
-                    "game={}&coach={}&{round}",
-                    id.game().code(),
-                    self.settings().coach.code()
-                );
-                (self.seat == Seat::Here).then_some(Cmd::Keep(kept))
-            }
-            Effect::DealtLink => is_here.then_some(Cmd::MarkEntry),
-            Effect::LeftLink => is_here.then(|| Cmd::ReplaceFragment(self.route.path())),
-            Effect::Play(sound) => self.sound(sound).filter(|_| is_here),
-            Effect::NewDeal if is_here => {
-                self.forget_share();
-                None
-            }
-            Effect::Tell if is_here => {
-                self.announce(Topic::News);
-                None
-            }
-            Effect::TellMore if is_here => {
-                self.announce(Topic::MoreNews);
-                None
-            }
-            Effect::NewDeal | Effect::Tell | Effect::TellMore => None,
-        }
-    }
-
-    /// Announces what was asked for, and does nothing else.
-    fn tell(&mut self, topic: Topic) -> Vec<Cmd> {
-        self.announce(topic);
-        vec![]
-    }
-
-    pub(super) fn announce(&mut self, topic: Topic) {
-        self.reads = match topic {
-            Topic::Table => self.route.table().is_some(),
-            Topic::Again => self.reads,
-            Topic::Nothing
-            | Topic::News
-            | Topic::MoreNews
-            | Topic::Place
-            | Topic::Sounds
-            | Topic::Share
-            | Topic::Score
-            | Topic::Coach
-            | Topic::Count => false,
-        };
-        let serial = self.announcement.serial.wrapping_add(1);
-        self.announcement = Announcement { topic, serial };
-    }
-
-    fn sound(&self, sound: Sound) -> Option<Cmd> {
-        match self.settings().sounds {
-            Sounds::Off => None,
-            Sounds::On => Some(Cmd::Play(sound)),
         }
     }
 }

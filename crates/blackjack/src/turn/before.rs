@@ -1,0 +1,158 @@
+//! What comes before the turn of a hand: insurance, early surrender, and the turns of other seats.
+
+use super::{Acting, Asked, EarlyTurn, InsuranceTurn, SeatsTurn, after_player, by_means};
+use crate::action::{Action, Refusal, Withheld};
+use crate::hand::{End, HandState, HandView};
+use crate::round::Round;
+use crate::shared::{Acted, Part, Shared};
+
+impl InsuranceTurn {
+    /// Why this cannot be decided now; `None` where it can.
+    pub(crate) fn refusal(&self, action: Action) -> Option<Refusal> {
+        let Shared { stake, .. } = &*self.0.shared;
+        let paid = self.0.shared.insured().checked_add(stake.bet().half());
+        match action {
+            Action::NoInsurance => None,
+            Action::Insurance if paid.is_some_and(|paid| stake.funds().cover(paid)) => None,
+            Action::Insurance => Some(Refusal::TooFewChips),
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::Surrender
+            | Action::PlayOn => Some(Refusal::NotHere),
+        }
+    }
+
+    /// Why this is not offered, where the player may look for it.
+    pub(crate) fn withheld(&self, action: Action) -> Option<Withheld> {
+        by_means(self.refusal(action)?)
+    }
+
+    /// The dealer looks at the hole card when the player has decided about each hand.
+    pub(crate) fn play(self, action: Action) -> Round {
+        let InsuranceTurn(mut turn) = self;
+        turn.notes_acted(Acted::BeforeLook);
+        match action {
+            Action::Insurance => {
+                let half = turn.shared.bet().half();
+                if let Some(paid) = turn.shared.insurance.get_mut(turn.active.spot()) {
+                    *paid = half;
+                }
+            }
+            Action::NoInsurance => (),
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::Surrender
+            | Action::PlayOn => return Round::Insurance(InsuranceTurn(turn)),
+        }
+        match turn.next_asked(|_| true) {
+            Asked::Next(turn) => Round::Insurance(InsuranceTurn(turn)),
+            Asked::All(turn) => turn.before_look(),
+        }
+    }
+}
+
+impl EarlyTurn {
+    /// Why this cannot be decided now; `None` where it can.
+    pub(crate) const fn refusal(action: Action) -> Option<Refusal> {
+        match action {
+            Action::Surrender | Action::PlayOn => None,
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::NoInsurance
+            | Action::Insurance => Some(Refusal::NotHere),
+        }
+    }
+
+    /// The dealer looks at the hole card when the player has decided about each hand.
+    pub(crate) fn play(self, action: Action) -> Round {
+        let EarlyTurn {
+            mut turn,
+            mut given_up,
+        } = self;
+        turn.notes_acted(Acted::BeforeLook);
+        match action {
+            Action::Surrender => given_up.push(turn.active.spot()),
+            Action::PlayOn => (),
+            Action::Hit
+            | Action::Stand
+            | Action::Double
+            | Action::Split
+            | Action::NoInsurance
+            | Action::Insurance => return Round::Early(EarlyTurn { turn, given_up }),
+        }
+        turn.ask_early(given_up)
+    }
+
+    /// The player's hands, from the left.
+    pub(crate) fn each(&self) -> Vec<HandView<'_>> {
+        let mut each = self.turn.each();
+        for hand in &mut each {
+            if self.given_up.contains(&hand.spot) {
+                hand.state = HandState::Over(End::Surrendered);
+            }
+        }
+        each
+    }
+}
+
+impl SeatsTurn {
+    /// The round after the next card of the seat that acts.
+    pub(crate) fn act(self) -> Round {
+        match self.0 {
+            Acting::Before(mut turn) => {
+                turn.shared.act(Part::Before);
+                turn.after_seats()
+            }
+            Acting::After(mut shared, played) => {
+                shared.act(Part::After);
+                after_player(shared, played)
+            }
+        }
+    }
+
+    /// What all phases of a round share.
+    pub(crate) fn shared(&self) -> &Shared {
+        match &self.0 {
+            Acting::Before(turn) => &turn.shared,
+            Acting::After(shared, _) => shared,
+        }
+    }
+
+    /// The seat that acts, counted from 0 in the order in which they act.
+    #[must_use]
+    pub fn seat(&self) -> Option<usize> {
+        match &self.0 {
+            Acting::Before(turn) => turn.shared.acting(Part::Before),
+            Acting::After(shared, _) => shared.acting(Part::After),
+        }
+    }
+
+    /// The player's hands, from the left: none of them is played now.
+    pub(crate) fn each(&self) -> Vec<HandView<'_>> {
+        match &self.0 {
+            Acting::Before(turn) => {
+                let waits = |hand: HandView<'_>| match hand.state {
+                    HandState::Active => HandState::Waiting,
+                    state @ (HandState::Waiting | HandState::Over(_)) => state,
+                };
+                let each = turn.each().into_iter();
+                each.map(|hand| HandView {
+                    state: waits(hand),
+                    ..hand
+                })
+                .collect()
+            }
+            Acting::After(shared, played) => {
+                let mut each: Vec<_> = played.iter().map(|it| it.view(shared.bet())).collect();
+                each.sort_by_key(|hand| hand.spot);
+                each
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! A round of bets: what a seat may do and what follows.
+
+use super::{Betting, Deed, ForChips, NoMore, Seat, Standing, Street};
+use crate::chips::policy::{BetView, Intent};
+use crate::chips::{MOST_RAISES, less, plus, sum};
+use crate::duel::Action;
+use crate::opponent::Character;
+use fair_deal_core::WildHand;
+use fair_deal_table::Chips;
+use fair_deal_table::Marks;
+
+impl Betting {
+    /// Which round of bets it is.
+    #[must_use]
+    pub const fn street(&self) -> Street {
+        self.street
+    }
+
+    /// What the bet stands at in this round of bets.
+    #[must_use]
+    pub fn level(&self) -> Chips {
+        sum((0..self.bets).map(|_| self.street.bet()))
+    }
+
+    /// What the seat on turn would have to pay to stay in; nothing where it may check.
+    #[must_use]
+    pub fn to_call(&self) -> Chips {
+        self.turn().map_or(Chips::NONE, |seat| {
+            less(self.level(), seat.bet).min(seat.stack)
+        })
+    }
+
+    fn turn(&self) -> Option<&Seat> {
+        let seat = self.waiting.first()?;
+        self.seats.each.get(*seat)
+    }
+
+    /// Why the seat on turn can neither bet nor raise; `None` where it can.
+    fn no_more(&self, seat: &Seat) -> Option<NoMore> {
+        let more = plus(self.to_call(), self.street.bet());
+        let first = self.waiting.first().copied();
+        let mut others = self.seats.each.iter().zip(0..);
+        // A bet that nobody can call is none.
+        let is_heard = others.any(|(other, at)| Some(at) != first && other.may_bet());
+        if !is_heard {
+            Some(NoMore::NobodyCalls)
+        } else if self.bets > MOST_RAISES {
+            Some(NoMore::MostRaises)
+        } else {
+            (seat.stack < more).then_some(NoMore::TooFewChips)
+        }
+    }
+
+    /// Which of Bet and Raise the seat on turn may look for, and why it cannot; `None` where it can.
+    #[must_use]
+    pub fn withheld(&self) -> Option<(Action, NoMore)> {
+        let why = self.no_more(self.turn()?)?;
+        let action = if self.to_call() == Chips::NONE {
+            Action::Bet
+        } else {
+            Action::Raise
+        };
+        Some((action, why))
+    }
+
+    /// What the seat on turn may do.
+    pub(super) fn legal(&self) -> Vec<Action> {
+        let Some(seat) = self.turn() else {
+            return vec![];
+        };
+        let to_call = self.to_call();
+        let may_add = self.no_more(seat).is_none();
+        if to_call == Chips::NONE {
+            let bet = may_add.then_some(Action::Bet);
+            [Action::Check].into_iter().chain(bet).collect()
+        } else {
+            let raise = may_add.then_some(Action::Raise);
+            [Action::Fold, Action::Call]
+                .into_iter()
+                .chain(raise)
+                .collect()
+        }
+    }
+
+    /// All that the opponent on turn may know, where it holds this hand.
+    #[must_use]
+    pub fn view<'a>(&self, hand: &'a WildHand) -> BetView<'a> {
+        let seat = self.turn();
+        BetView {
+            hand,
+            jokers: self.seats.rules.jokers,
+            street: self.street,
+            swapped: seat.and_then(|seat| seat.discarded).map_or(0, Marks::count),
+            others: self.seats.count_in() - 1,
+            bets: self.bets,
+        }
+    }
+
+    /// What this character would do on this turn.
+    #[must_use]
+    pub fn choice_of(&self, character: Character) -> Action {
+        let Some(seat) = self.turn() else {
+            return Action::Check;
+        };
+        let hand = seat.hand.turn();
+        self.action_for(character.bets(&self.view(&hand)))
+    }
+
+    /// What the seat on turn does where it wants this.
+    #[must_use]
+    pub fn action_for(&self, intent: Intent) -> Action {
+        let legal = self.legal();
+        let may = |action: Action| legal.contains(&action);
+        let wants_to_add = match intent {
+            Intent::Raise => true,
+            Intent::Bet | Intent::Bluff => self.bets == 0,
+            Intent::Call | Intent::Fold => false,
+        };
+        let calls = match intent {
+            Intent::Raise | Intent::Bet | Intent::Call => true,
+            Intent::Bluff | Intent::Fold => false,
+        };
+        match () {
+            () if wants_to_add && may(Action::Bet) => Action::Bet,
+            () if wants_to_add && may(Action::Raise) => Action::Raise,
+            () if may(Action::Check) => Action::Check,
+            () if calls => Action::Call,
+            () => Action::Fold,
+        }
+    }
+
+    /// The round after the seat on turn has done this, which is legal.
+    pub(super) fn act(mut self, action: Action) -> ForChips {
+        let (to_call, size) = (self.to_call(), self.street.bet());
+        let at = self.waiting.remove(0);
+        let seat = &mut self.seats.each[at];
+        let pays = match action {
+            Action::Call => to_call,
+            Action::Bet | Action::Raise => plus(to_call, size),
+            Action::Check | Action::Fold | Action::Swap(_) | Action::StandPat => Chips::NONE,
+        };
+        let paid = seat.pay(pays);
+        seat.bet = plus(seat.bet, paid);
+        let bet = seat.bet;
+        let deed = match action {
+            Action::Bet => Deed::Bet(bet),
+            Action::Raise => Deed::Raise(bet),
+            Action::Call => Deed::Call(paid),
+            Action::Fold => {
+                seat.standing = Standing::Folded;
+                Deed::Fold
+            }
+            Action::Check | Action::Swap(_) | Action::StandPat => Deed::Check,
+        };
+        match action {
+            Action::Bet | Action::Raise => {
+                self.bets += 1;
+                let others = self.seats.left_of(at).filter(|other| *other != at);
+                self.waiting = others
+                    .filter(|other| self.seats.each[*other].may_bet())
+                    .collect();
+            }
+            Action::Check | Action::Call | Action::Fold | Action::Swap(_) | Action::StandPat => (),
+        }
+        self.seats.deeds.push((at, deed));
+        if self.waiting.is_empty() || self.seats.count_in() == 1 {
+            self.seats.after_bets(self.street)
+        } else {
+            ForChips::Betting(self)
+        }
+    }
+}

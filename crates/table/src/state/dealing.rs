@@ -1,0 +1,280 @@
+//! Deals: the seal, the pack, the cut, and the first cards.
+
+use super::Table;
+use crate::game::{Effect, Game, RefusalOf};
+use crate::news::News;
+use crate::origin::{
+    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Sealed, Wanted,
+};
+use crate::phase::{Dealt, Phase};
+use crate::round::{Round, Rules as _};
+use crate::sound::Sound;
+use fair_shuffle::{Seal, Secret};
+
+impl<G: Game> Table<G> {
+    /// Deals the next round, from a pack that is cut by this hand if it is a fresh one. A sealed pack
+    /// is cut or dealt, and a deal that serves another round by the same rules is dealt from; then
+    /// comes what was put aside. Without any of these, the browser must give entropy first; then the
+    /// position moves on, so that of several requests the last one is answered. In practice comes another
+    /// such hand.
+    pub(super) fn deal(&mut self, cutter: Cutter) -> Vec<Effect> {
+        if !self.may_deal() {
+            return vec![];
+        }
+        match self.settle_stake() {
+            Ok(None) => (),
+            // The player sees the bet that the table takes before anything is dealt for it.
+            Ok(Some(rounded_by)) => return self.stake_rounded(rounded_by),
+            Err(why) => return self.say(News::Refused(why)),
+        }
+        if let Some(hands) = self.practice.clone() {
+            let rules = self.rules_to_play().clone();
+            return self.want_practice(hands, rules);
+        }
+        match (&self.phase, self.mode) {
+            (Phase::Ready(sealed), _) => {
+                let sealed = sealed.clone();
+                self.open_pack(sealed, cutter)
+            }
+            (Phase::Dealt(dealt), Mode::Daily) => {
+                let next = self.phase.daily().and_then(DailyRound::next);
+                let played = dealt.decisions().clone();
+                match next {
+                    Some(next) => match Sealed::daily::<G>(next, &self.rules) {
+                        Some(sealed) => {
+                            self.played.push(played);
+                            self.begin(sealed)
+                        }
+                        None => vec![],
+                    },
+                    None => match self.next_day() {
+                        Some(day) => self.begin_day(day),
+                        None => vec![],
+                    },
+                }
+            }
+            (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
+                if self.interrupts()
+                    && let Some(effects) = self.bring_back()
+                {
+                    return effects;
+                }
+                match self.same_deal() {
+                    Some(Ok(same)) => return self.dealt(same),
+                    Some(Err(why)) => return self.say(News::Refused(why)),
+                    None => (),
+                }
+                if let Some(effects) = self.bring_back() {
+                    return effects;
+                }
+                if let Err(why) = self.stake_for(Origin::Fresh) {
+                    return self.say(News::Refused(why));
+                }
+                if let Some(next) = self.next.take() {
+                    let next = next.with_pack(self.rules.decks());
+                    return self.open_pack(next, cutter);
+                }
+                self.wanted = Wanted::Round(cutter);
+                self.position = self.position.next();
+                vec![Effect::DrawEntropy(self.position)]
+            }
+            (Phase::Bare | Phase::Cutting(_), Mode::Daily) => vec![Effect::AskDate],
+        }
+    }
+
+    /// Whether the deal of a link lies here: after its round comes what it has interrupted, before
+    /// another round from its shoe.
+    fn interrupts(&self) -> bool {
+        let sealed = self.phase.sealed();
+        sealed.is_some_and(|sealed| sealed.origin == Origin::Shared)
+    }
+
+    /// The next round of the deal on the table, if it serves another by the rules that hold now; or
+    /// why the player cannot play for their stake.
+    fn same_deal(&self) -> Option<Result<Dealt<G::Round>, RefusalOf<G>>> {
+        let dealt = self.dealt_to_go_on()?;
+        match self.stake_for(dealt.sealed().origin) {
+            Ok(stake) => dealt.next_round(stake).map(Ok),
+            Err(why) => Some(Err(why)),
+        }
+    }
+
+    /// What was dealt, if the same deal serves another round.
+    fn dealt_to_go_on(&self) -> Option<&Dealt<G::Round>> {
+        match &self.phase {
+            Phase::Dealt(dealt) if dealt.serves_another() => Some(dealt),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
+        }
+    }
+
+    /// Whether the player may ask for the next pack to cut it: it is a fresh one, and would be dealt
+    /// uncut otherwise.
+    pub(super) fn may_cut_first(&self) -> bool {
+        let is_fresh = match &self.phase {
+            Phase::Ready(sealed) => sealed.origin == Origin::Fresh,
+            Phase::Bare | Phase::Cutting(_) => true,
+            Phase::Dealt(_) => self.fresh_follows(),
+        };
+        let free = self.mode == Mode::Free && self.phase.may_deal();
+        free && is_fresh && self.cutter == Cutter::Nobody
+    }
+
+    /// Whether a fresh deal comes after the one on the table: the same does not serve another round, nothing
+    /// is practised, and nothing was put aside, which would come first and has its own seal.
+    fn fresh_follows(&self) -> bool {
+        let is_free = self.mode == Mode::Free && self.practice.is_none();
+        is_free && self.dealt_to_go_on().is_none() && self.aside.is_empty()
+    }
+
+    /// Asks for the seal of the next deal while the result of this one stands, so that a seal is on
+    /// show before Deal is pressed.
+    pub(crate) fn seal_next(&self) -> Vec<Effect> {
+        let due = self.phase.is_over() && self.next.is_none() && self.fresh_follows();
+        let ask = due.then_some(Effect::DrawEntropy(self.position));
+        ask.into_iter().collect()
+    }
+
+    /// The seal of the deal after this one, where it is known while the result of this one stands.
+    #[must_use]
+    pub fn next_seal(&self) -> Option<Seal> {
+        if !self.phase.is_over() {
+            return None;
+        }
+        match self.mode {
+            Mode::Free => self
+                .next
+                .as_ref()
+                .filter(|_| self.fresh_follows())
+                .map(|next| next.seal),
+            Mode::Daily => {
+                let next = self.phase.daily().and_then(DailyRound::next)?;
+                Some(Sealed::daily::<G>(next, &self.rules)?.seal)
+            }
+        }
+    }
+
+    /// What the browser's entropy leads to: the seal of the next deal, or the round that the player
+    /// has asked for. Without entropy the table stays as it is, and the news says so where the player
+    /// misses something.
+    pub(super) fn supply(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
+        let decks = self.rules.decks();
+        let fresh = |secret| Sealed::fresh(secret, decks);
+        let wanted = std::mem::take(&mut self.wanted);
+        match (&self.phase, wanted, entropy) {
+            (_, Wanted::Practice(hands, rules), entropy) => {
+                self.deal_practice(hands, rules, entropy)
+            }
+            (Phase::Bare, Wanted::Seal, Ok(secret)) => self.lay(Phase::Ready(fresh(secret)), None),
+            (Phase::Dealt(last), Wanted::Seal, Ok(secret))
+                if last.round().is_over() && self.next.is_none() =>
+            {
+                self.next = Some(fresh(secret));
+                self.saved()
+            }
+            (Phase::Bare | Phase::Dealt(_), Wanted::Round(cutter), Ok(secret))
+                if self.phase.may_deal() =>
+            {
+                self.open_pack(fresh(secret), cutter)
+            }
+            (Phase::Bare, Wanted::Seal, Err(NoEntropy)) => self.say(News::NoEntropy),
+            (Phase::Bare | Phase::Dealt(_), Wanted::Round(_), Err(NoEntropy))
+                if self.phase.may_deal() =>
+            {
+                self.say(News::NoEntropy)
+            }
+            (
+                Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_),
+                Wanted::Seal | Wanted::Round(_),
+                Ok(_) | Err(NoEntropy),
+            ) => vec![],
+        }
+    }
+
+    /// A sealed pack goes to whoever cuts it, or is dealt.
+    fn open_pack(&mut self, sealed: Sealed, cutter: Cutter) -> Vec<Effect> {
+        self.typing = None;
+        match (sealed.origin, cutter) {
+            (Origin::Fresh, Cutter::Player) => {
+                // While a pack is cut no stake can be chosen.
+                if let Err(why) = self.stake_for(sealed.origin) {
+                    return self.say(News::Refused(why));
+                }
+                let phase = Phase::Cutting(Cutting::new(sealed));
+                self.lay(phase, Some(News::ReadyToCut))
+            }
+            (Origin::Fresh, Cutter::Nobody)
+            | (Origin::Shared | Origin::Daily(_) | Origin::Practice, _) => self.begin(sealed),
+        }
+    }
+
+    fn begin(&mut self, sealed: Sealed) -> Vec<Effect> {
+        let is_shared = sealed.origin == Origin::Shared;
+        let stake = match (self.stake_for(sealed.origin), &self.phase) {
+            (Ok(stake), _) => stake,
+            // An older save may have come here without one: it can be chosen before the cut.
+            (Err(why), Phase::Cutting(cutting)) => {
+                let ready = Phase::Ready(cutting.sealed().clone());
+                return self.lay(ready, Some(News::Refused(why)));
+            }
+            (Err(why), Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
+                return self.say(News::Refused(why));
+            }
+        };
+        let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone(), stake));
+        effects.extend(is_shared.then_some(Effect::DealtLink));
+        effects
+    }
+
+    fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
+        self.cursor = 0;
+        let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
+        if G::needs_preparation(&self.rules) {
+            effects.push(Effect::Prepare);
+        }
+        effects
+    }
+
+    /// Cuts the pack and mixes in as the player has typed it, and deals it; or says why not.
+    pub(super) fn cut(&mut self) -> Vec<Effect> {
+        match &self.phase {
+            Phase::Cutting(cutting) => match cutting.finish() {
+                Ok(sealed) => self.begin(sealed),
+                Err(why) => self.say(News::NotCut(why)),
+            },
+            Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
+        }
+    }
+
+    /// Deals the pack uncut, with the mix that was typed; or says why that cannot be mixed in.
+    pub(super) fn deal_uncut(&mut self) -> Vec<Effect> {
+        match &self.phase {
+            Phase::Cutting(cutting) => match cutting.uncut() {
+                Ok(sealed) => self.begin(sealed),
+                Err(why) => self.say(News::NotCut(why)),
+            },
+            Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
+        }
+    }
+
+    /// Takes in what is typed about a pack that is to be cut. No change of position: the cut is made
+    /// when the player says so.
+    pub(super) fn type_in(
+        &mut self,
+        field: CutField,
+        typed: impl FnOnce(Cutting) -> Cutting,
+    ) -> Vec<Effect> {
+        match std::mem::take(&mut self.phase) {
+            Phase::Cutting(cutting) => {
+                self.phase = Phase::Cutting(typed(cutting));
+                self.typing = Some(field);
+                // A refusal spoke of what was typed before.
+                self.news = None;
+                self.saved()
+            }
+            phase @ (Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
+                self.phase = phase;
+                vec![]
+            }
+        }
+    }
+}

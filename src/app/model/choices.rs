@@ -1,0 +1,94 @@
+//! Takes in choices of settings, and tells what could not be stored.
+
+use super::super::msg::{Cmd, Notice, Topic};
+use super::super::route::TableId;
+use super::super::settings::{Choices, Setting};
+use super::{Model, Saving, Storage};
+use crate::table::AnyTable;
+
+impl Model {
+    pub(in crate::app) fn choose(&mut self, setting: Setting) -> Vec<Cmd> {
+        self.choices = std::mem::take(&mut self.choices).with(setting);
+        self.tell_settings();
+        let topic = match setting {
+            Setting::Sounds(_) => Topic::Sounds,
+            // The words of the last announcement would change, and be told again.
+            Setting::Language(_)
+            | Setting::Theme(_)
+            | Setting::Faces(_)
+            | Setting::SuitColours(_)
+            | Setting::Speed(_)
+            | Setting::LetterKeys(_)
+            | Setting::Side(_)
+            | Setting::Cut(_)
+            | Setting::Clicked(_)
+            | Setting::Coach(_)
+            | Setting::CoachBy(_)
+            | Setting::Count(_)
+            | Setting::CountBy(_)
+            | Setting::CountRounding(_) => Topic::Nothing,
+        };
+        self.announce(topic);
+        self.resetting = None;
+        let mut cmds = vec![Cmd::StoreSetting(setting)];
+        cmds.extend(self.want_guide());
+        cmds
+    }
+
+    /// Says that settings are not stored.
+    pub(super) fn could_not_store(&mut self) {
+        self.settings_unstored = true;
+        if !self.stores_nothing() {
+            self.notices.add_first(Notice::SettingsNotStored);
+        }
+    }
+
+    /// The page in another tab has stored this record of the settings. Where this page can store none,
+    /// the one that is there is older than what was chosen here.
+    pub(super) fn take_over_settings(&mut self, record: &str) {
+        if self.settings_unstored {
+            return;
+        }
+        if let Ok(choices) = Choices::from_record(record) {
+            self.choices = choices;
+            self.tell_settings();
+        }
+    }
+
+    /// Tells the tables who cuts the next fresh pack, and what marks mean.
+    pub(super) fn tell_settings(&mut self) {
+        let marking = self.settings().clicked.marking();
+        let cutter = self.settings().cut.cutter();
+        for id in TableId::ALL {
+            if let Some(table) = self.table_mut(id) {
+                table.set_cutter(cutter);
+                table.set_marking(marking);
+            }
+        }
+    }
+
+    /// Says that nothing is saved, once, and not before there is something to lose.
+    pub(super) fn could_not_save(&mut self, id: TableId) {
+        let is_dealt = self.table(id).is_some_and(AnyTable::is_dealt);
+        if is_dealt && self.saving == Saving::Works {
+            self.saving = Saving::FailsAsSaid;
+            if !self.stores_nothing() {
+                self.notices.add(Notice::RoundNotSaved);
+            }
+        }
+    }
+
+    /// Returns whether the browser gives the page no storage. Tells the player so the first time: one sentence for the
+    /// settings, the rounds and the history.
+    pub(super) fn stores_nothing(&mut self) -> bool {
+        match self.storage {
+            Storage::Given => false,
+            Storage::Refused => {
+                self.storage = Storage::RefusedAsSaid;
+                self.notices.add_first(Notice::NothingStored);
+                true
+            }
+            Storage::RefusedAsSaid => true,
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Turns the effects of a table into commands and announcements.
+
+use super::super::msg::{Announcement, Cmd, Seat, Spot, Topic};
+use super::super::route::TableId;
+use super::super::settings::Sounds;
+use super::Model;
+use crate::table::{Effect, Sound};
+
+impl Model {
+    /// What is to be done outside for what has happened at this table; it is told and heard if the
+    /// player is there.
+    pub(super) fn see_to(&mut self, id: TableId, effects: Vec<Effect>) -> Vec<Cmd> {
+        let cmds: Vec<Option<Cmd>> = effects
+            .into_iter()
+            .map(|effect| self.carry(id, effect))
+            .collect();
+        cmds.into_iter().flatten().collect()
+    }
+
+    fn carry(&mut self, id: TableId, effect: Effect) -> Option<Cmd> {
+        let is_here = self.table_here() == Some(id);
+        match effect {
+            Effect::DrawEntropy(at) => Some(Cmd::DrawEntropy(id, at)),
+            Effect::AskDate => Some(Cmd::AskDate(id)),
+            Effect::CheckDay => Some(Cmd::CheckDay(id)),
+            Effect::Pause(at) => {
+                let pause = self.settings().speed.dealer_pause_ms();
+                Some(Cmd::Pause(id, at, pause))
+            }
+            Effect::Prepare => Some(Cmd::Prepare(id)),
+            Effect::FocusCard(place) => Some(Cmd::Focus(Spot::Card(place))),
+            Effect::Save(save) => {
+                let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
+                may_be_saved.then_some(Cmd::Save(id, save))
+            }
+            Effect::Keep(round) => {
+                let kept = format!(
+                    "game={}&coach={}&{round}",
+                    id.game().code(),
+                    self.settings().coach.code()
+                );
+                (self.seat == Seat::Here).then_some(Cmd::Keep(kept))
+            }
+            Effect::DealtLink => is_here.then_some(Cmd::MarkEntry),
+            Effect::LeftLink => is_here.then(|| Cmd::ReplaceFragment(self.route.path())),
+            Effect::Play(sound) => self.sound(sound).filter(|_| is_here),
+            Effect::NewDeal if is_here => {
+                self.forget_share();
+                None
+            }
+            Effect::Tell if is_here => {
+                self.announce(Topic::News);
+                None
+            }
+            Effect::TellMore if is_here => {
+                self.announce(Topic::MoreNews);
+                None
+            }
+            Effect::NewDeal | Effect::Tell | Effect::TellMore => None,
+        }
+    }
+
+    /// Announces what was asked for, and does nothing else.
+    pub(super) fn tell(&mut self, topic: Topic) -> Vec<Cmd> {
+        self.announce(topic);
+        vec![]
+    }
+
+    pub(in crate::app) fn announce(&mut self, topic: Topic) {
+        self.reads = match topic {
+            Topic::Table => self.route.table().is_some(),
+            Topic::Again => self.reads,
+            Topic::Nothing
+            | Topic::News
+            | Topic::MoreNews
+            | Topic::Place
+            | Topic::Sounds
+            | Topic::Share
+            | Topic::Score
+            | Topic::Coach
+            | Topic::Count => false,
+        };
+        let serial = self.announcement.serial.wrapping_add(1);
+        self.announcement = Announcement { topic, serial };
+    }
+
+    fn sound(&self, sound: Sound) -> Option<Cmd> {
+        match self.settings().sounds {
+            Sounds::Off => None,
+            Sounds::On => Some(Cmd::Play(sound)),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Goes from place to place: the address, links, the seat at the tables, and the day.
+
+use super::super::msg::{Cmd, Entry, Msg, Notice, Seat, Spot, Stored, Topic};
+use super::super::route::{Address, JacksTableId, Link, TableId, is_link};
+use super::{Model, Saving};
+use crate::core::Today;
+use crate::table::{self, AnyTable, Button, Game, Mode, NotPractice, RulesOf, Table};
+
+impl Model {
+    /// Goes to another address. A place that the player comes to says what it is; what a link lays on
+    /// the table on which they are is told as news.
+    pub(super) fn move_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
+        let before = self.route;
+        let mut cmds = self.go_to(fragment, entry);
+        // The other program does it itself.
+        if self.route != before && !self.route.is_in_other_program() {
+            self.announce(Topic::Place);
+            cmds.push(Cmd::Focus(Spot::Page));
+        }
+        cmds
+    }
+
+    pub(super) fn go_to(&mut self, fragment: &str, entry: Entry) -> Vec<Cmd> {
+        let Address { route, link } = Address::parse(fragment);
+        self.route = route;
+        self.last_table = route.table().unwrap_or(self.last_table);
+        self.notices.leave();
+        self.panel = None;
+        self.forget_share();
+        self.resetting = None;
+        // What happened at another table is not told here.
+        self.announcement.topic = Topic::Nothing;
+        self.reads = false;
+        if route.is_in_other_program() {
+            return self.leave(fragment);
+        }
+        // Whoever opens a link wants to play it on this page.
+        match (self.seat, route.table()) {
+            (Seat::Untaken, Some(_)) => return vec![Cmd::SitDown],
+            (Seat::Elsewhere, Some(_)) if link.is_some() => return vec![Cmd::SitDown],
+            (Seat::Elsewhere, Some(_)) => return vec![],
+            (Seat::Here, Some(_)) | (Seat::Untaken | Seat::Here | Seat::Elsewhere, None) => (),
+        }
+        let link = match link {
+            None => None,
+            Some(Ok(link)) => Some(link),
+            Some(Err(error)) => {
+                // What the player came with is said first.
+                self.notices.add_first(Notice::Link(error));
+                // A reload would only complain again.
+                return vec![Cmd::ReplaceFragment(route.path())];
+            }
+        };
+        match (link, route.table().map(TableId::mode)) {
+            (Some(Link::Blackjack(shared)), _) => {
+                self.update(Msg::Blackjack(Mode::Free, entry.of_link(shared)))
+            }
+            (Some(Link::Solo(shared)), _) => {
+                self.update(Msg::Solo(Mode::Free, entry.of_link(shared)))
+            }
+            (Some(Link::Jacks(shared)), _) => {
+                self.update(Msg::Jacks(JacksTableId::Free, entry.of_link(shared)))
+            }
+            (Some(Link::Duel(shared)), _) => {
+                self.update(Msg::Duel(Mode::Free, entry.of_link(shared)))
+            }
+            (Some(Link::Rules(rules)), _) => self.take_rules(
+                rules,
+                |model| model.blackjack(Mode::Free),
+                |msg| Msg::Blackjack(Mode::Free, msg),
+            ),
+            (Some(Link::PayTable(table)), _) => self.take_rules(
+                table,
+                |model| model.jacks(JacksTableId::Free),
+                |msg| Msg::Jacks(JacksTableId::Free, msg),
+            ),
+            (Some(Link::Jokers(jokers)), _) => self.take_rules(
+                jokers,
+                |model| model.solo(Mode::Free),
+                |msg| Msg::Solo(Mode::Free, msg),
+            ),
+            (Some(Link::DuelRules(rules)), _) => self.take_rules(
+                rules,
+                |model| model.duel(Mode::Free),
+                |msg| Msg::Duel(Mode::Free, msg),
+            ),
+            (Some(Link::Practice(hands, rules)), _) => self.practise(
+                hands.map(|hands| Msg::Blackjack(Mode::Free, table::Msg::Practise(hands, rules))),
+            ),
+            (Some(Link::JacksPractice(hands, rules)), _) => {
+                self.practise(hands.map(|hands| {
+                    Msg::Jacks(JacksTableId::Free, table::Msg::Practise(hands, rules))
+                }))
+            }
+            // The page may have been left open since yesterday.
+            (None, Some(Mode::Daily)) => vec![Cmd::AskDate(self.last_table)],
+            (None, Some(Mode::Free) | None) => self.want_guide(),
+        }
+    }
+
+    /// The player goes to a table of the other program: the page is about to be loaded again, and that
+    /// program reads the address. Whoever opens a link wants to play it on this page, with the tables as the
+    /// page where they sat has left them.
+    fn leave(&mut self, fragment: &str) -> Vec<Cmd> {
+        if self.seat == Seat::Elsewhere && is_link(fragment) {
+            self.seat = Seat::Untaken;
+            self.saving = Saving::Works;
+            self.unsaved.clear();
+            self.passed_on.clear();
+        }
+        vec![]
+    }
+
+    /// Has hands dealt for practice, or says that the link is damaged. The address asks once: what is dealt then is
+    /// saved.
+    fn practise(&mut self, wanted: Result<Msg, NotPractice>) -> Vec<Cmd> {
+        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        match wanted {
+            Ok(practise) => cmds.extend(self.update(practise)),
+            Err(NotPractice) => self.notices.add_first(Notice::PracticeMangled),
+        }
+        cmds
+    }
+
+    /// Has these rules hold at this table from the next deal on, if that can be chosen now, or says when it can. The
+    /// address asks for it once: later it would change what was chosen since.
+    fn take_rules<G: Game>(
+        &mut self,
+        wanted: RulesOf<G>,
+        table: impl Fn(&Model) -> &Table<G>,
+        to: impl Fn(table::Msg<G>) -> Msg,
+    ) -> Vec<Cmd> {
+        let mut cmds = vec![Cmd::ReplaceFragment(self.route.path())];
+        if table(self).practice().is_some() {
+            // Who wants to play by these rules has practised enough.
+            let end = table::Msg::Clicked(Button::EndPractice, table(self).position());
+            cmds.extend(self.update(to(end)));
+        }
+        if table(self).may_choose() {
+            cmds.extend(self.update(to(table::Msg::ChoseRules(wanted))));
+        } else if *table(self).rules() != wanted {
+            self.notices.add_first(Notice::RulesLater);
+        }
+        cmds
+    }
+
+    /// The player is at the tables of this page again, and they are as they were stored.
+    pub(super) fn sit_down(&mut self, stored: &Stored, fragment: &str) -> Vec<Cmd> {
+        self.seat = Seat::Here;
+        self.passed_on.clear();
+        let mut cmds = self.set_up_tables(&[], stored);
+        let (panel, resetting) = (self.panel, self.resetting);
+        cmds.extend(self.go_to(fragment, stored.entry));
+        (self.panel, self.resetting) = (panel, resetting);
+        cmds
+    }
+
+    /// The player has come to this table of the day.
+    pub(super) fn got_date(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
+        let Some(today) = today else {
+            // A deal of the day that lies there already can be played on.
+            let is_bare = |table: &dyn AnyTable| table.sealed().is_none();
+            if self.route.table() == Some(id) && self.table(id).is_some_and(is_bare) {
+                self.notices.add(Notice::NoDate);
+            }
+            return vec![];
+        };
+        self.day_ends = today.ends;
+        self.at(id, |table| table.got_date(today.date))
+    }
+
+    /// It was looked at this table of the day whether another has come.
+    pub(super) fn day_is(&mut self, id: TableId, today: Option<Today>) -> Vec<Cmd> {
+        let Some(today) = today else {
+            return vec![];
+        };
+        self.day_ends = today.ends;
+        self.at(id, |table| table.day_is(today.date))
+    }
+
+    /// Another page has the tables now.
+    pub(super) fn leave_seat(&mut self) -> Vec<Cmd> {
+        if self.seat == Seat::Here {
+            self.seat = Seat::Elsewhere;
+            self.panel = None;
+            self.forget_share();
+            self.announce(Topic::Nothing);
+        }
+        vec![]
+    }
+}

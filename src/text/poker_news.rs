@@ -1,0 +1,194 @@
+//! What happened at the tables of draw poker, in sentences.
+
+use super::chips::{tell_news, their_chips};
+use super::news::tell_of_any_game;
+use super::poker::{PokerTableWords, words as poker_words};
+use super::story::Story;
+use crate::core::{Jokers, WildHand};
+use crate::poker::duel::{self, Showdown};
+use crate::poker::{DuelTable, SoloTable, solo};
+use crate::table::{Marks, News, Round as _};
+use crate::text::language::Language;
+
+/// What the player who shared the deal made of it, if the link told.
+pub(crate) fn their_solo(words: &dyn PokerTableWords, table: &SoloTable) -> Option<String> {
+    let swaps = table
+        .theirs()?
+        .iter()
+        .filter_map(|decision| match decision {
+            solo::Action::Swap(marks) => Some(marks.count()),
+            solo::Action::Finish => None,
+        });
+    match table.their_round()? {
+        solo::Round::Swapping(_) => None,
+        solo::Round::Over(finished) => {
+            let swaps: Vec<usize> = swaps.collect();
+            Some(words.their_solo(&swaps, finished.best()))
+        }
+    }
+}
+
+/// What happened last at the solo table.
+#[must_use]
+pub fn solo_news(language: Language, table: &SoloTable) -> String {
+    let words = poker_words(language);
+    let mut story = Story::new(words.between());
+    let Some(news) = table.news() else {
+        return story.end();
+    };
+    let round = table.phase().round();
+    let you_hold = round.map(|round| words.you_hold(*round.hand()));
+    tell_of_any_game(&mut story, words, table);
+    match news {
+        News::NoEntropy
+        | News::PracticeBegun
+        | News::NoSuchHand
+        | News::SharedDealReady
+        | News::ReadyToCut
+        | News::NotCut(_)
+        | News::StakeChosen { .. }
+        | News::StakeRounded(_) => {
+            return story.end();
+        }
+        News::Refused(why) => {
+            story.tell(words.refusal(why));
+            return story.end();
+        }
+        News::RulesChosen { .. } => {
+            story.tell(jokers_chosen(words, *table.rules()));
+            return story.end();
+        }
+        News::Marked(place) => {
+            let hand = round.map(solo::Round::hand);
+            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+            return story.end();
+        }
+        News::Dealt | News::RoundBack => story.tell(you_hold),
+        News::Decided(solo::Action::Swap(marks)) => {
+            story.tell(words.you_swap(marks.count()));
+            story.tell(you_hold);
+            story.tell(round.map(|round| words.left_in_deck(round.left())));
+        }
+        News::Decided(solo::Action::Finish) | News::Advanced => (),
+    }
+    match round {
+        None | Some(solo::Round::Swapping(_)) => (),
+        Some(solo::Round::Over(finished)) => {
+            story.tell(words.round_over());
+            story.tell(words.best_hand(finished.best()));
+            story.tell(their_solo(words, table));
+        }
+    }
+    story.end()
+}
+
+/// What happened last at the duel's table.
+#[must_use]
+pub fn duel_news(language: Language, table: &DuelTable) -> String {
+    let words = poker_words(language);
+    let mut story = Story::new(words.between());
+    let Some(news) = table.news() else {
+        return story.end();
+    };
+    let (round, rules) = (table.phase().round(), table.rules());
+    tell_of_any_game(&mut story, words, table);
+    if let Some(round) = round.and_then(duel::Round::for_chips) {
+        tell_news(&mut story, words, table, round, news);
+    }
+    let for_nothing = round.filter(|round| round.for_chips().is_none());
+    match news {
+        News::NoEntropy
+        | News::PracticeBegun
+        | News::NoSuchHand
+        | News::SharedDealReady
+        | News::ReadyToCut
+        | News::NotCut(_)
+        | News::StakeChosen { .. }
+        | News::StakeRounded(_)
+        | News::Advanced => (),
+        News::Refused(why) => story.tell(words.refusal(why)),
+        News::Marked(place) => {
+            let hand = round.map(duel::Round::hand);
+            story.tell(hand.and_then(|hand| marked(words, &hand, table.marks(), *place)));
+        }
+        News::RulesChosen { before, .. } => {
+            if before.opponents != rules.opponents {
+                story.tell(words.at_the_table(rules.opponents));
+            }
+            if before.jokers != rules.jokers {
+                story.tell(jokers_chosen(words, rules.jokers));
+            }
+            if before.betting != rules.betting {
+                story.tell(words.now_for(rules.betting));
+            }
+        }
+        News::Dealt | News::RoundBack => {
+            if let Some(round) = for_nothing {
+                story.tell(words.at_the_table(table.rules_on_table().opponents));
+                story.tell(words.you_hold(round.hand()));
+            }
+        }
+        News::Decided(_) => match round {
+            Some(duel::Round::Over(showdown)) => {
+                tell_swaps(&mut story, words, showdown);
+                tell_showdown(&mut story, words, showdown);
+                story.tell(their_duel(words, table));
+            }
+            Some(duel::Round::Swapping(_) | duel::Round::ForChips(_)) | None => (),
+        },
+    }
+    story.end()
+}
+
+/// How many cards each has swapped, the player first.
+pub(super) fn tell_swaps(story: &mut Story, words: &dyn PokerTableWords, showdown: &Showdown) {
+    story.tell(match showdown.player().discarded.count() {
+        0 => words.you_stand_pat().to_owned(),
+        count => words.you_swap(count),
+    });
+    for (character, swapped) in showdown.opponents() {
+        story.tell(words.they_swap(*character, swapped.discarded.count()));
+    }
+}
+
+/// How a duel has ended: the result, then every hand, each compared with the player's.
+pub(super) fn tell_showdown(story: &mut Story, words: &dyn PokerTableWords, showdown: &Showdown) {
+    let player = showdown.player().hand;
+    let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
+    story.tell(showdown.rival().map(result));
+    story.tell(words.you_hold(player));
+    for (character, swapped) in showdown.opponents() {
+        story.tell(words.they_hold(*character, swapped.hand));
+        story.tell(words.compared(player.rank(), swapped.hand.rank()));
+    }
+}
+
+/// What the player who shared the deal made of it, if the link told.
+pub(crate) fn their_duel(words: &dyn PokerTableWords, table: &DuelTable) -> Option<String> {
+    match table.their_round()? {
+        duel::Round::Swapping(_) => None,
+        duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
+        duel::Round::Over(showdown) => {
+            let player = showdown.player();
+            let swapped = player.discarded.count();
+            Some(words.their_duel(swapped, player.hand, showdown.verdict()))
+        }
+    }
+}
+
+/// The card at this place was marked, or its mark was taken away. What a joker stands for is told with
+/// the hand.
+pub(super) fn marked(
+    words: &dyn PokerTableWords,
+    hand: &WildHand,
+    marks: Marks,
+    place: usize,
+) -> Option<String> {
+    let (card, _) = hand.each().get(place).copied()?;
+    Some(words.card_marked(card, marks.holds(place), marks.count()))
+}
+
+/// So many jokers are in the pack from now on.
+fn jokers_chosen(words: &dyn PokerTableWords, jokers: Jokers) -> String {
+    format!("{}{}", words.jokers(jokers), words.full_stop())
+}
