@@ -22,7 +22,7 @@ const HASHES: &str = "dist/hashes.txt";
 
 /// How one program is built, as Trunk has it built (index.html). It is the one that compiles fewest other crates.
 const PROGRAM: &str = "build --quiet --locked --offline --profile worker \
-    --features history --bin lab-worker --target";
+    --no-default-features --features history,blackjack,poker --bin lab-worker --target";
 
 /// The name of the folders in which cargo compiles it: of its macros for this machine, and of itself for the browser.
 const PROFILE: &str = "worker";
@@ -223,7 +223,7 @@ mod tests {
             .find(|line| line.contains("data-bin=\"lab-worker\""));
         let line = line.expect("the worker of the page");
         for attribute in [
-            "data-cargo-features=\"history\"",
+            "data-cargo-no-default-features data-cargo-features=\"history,blackjack,poker\"",
             "data-cargo-profile=\"worker\"",
         ] {
             assert!(line.contains(attribute), "{attribute}");

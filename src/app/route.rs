@@ -8,7 +8,7 @@
 //! address is typed, pasted and cut short by people: [`Address::parse`] takes any text and says what is
 //! wrong with it.
 
-#[cfg(any(feature = "only-blackjack", feature = "only-poker"))]
+#[cfg(not(all(feature = "blackjack", feature = "poker")))]
 use std::convert::Infallible;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -171,8 +171,8 @@ impl TableId {
     }
 
     /// This table, if the program has its game. The page has two programs of tables, so that nobody waits
-    /// for games that they do not play: one of blackjack and one of poker (the features `only-blackjack` and
-    /// `only-poker`). What has neither feature, such as a test or a worker, has all games.
+    /// for games that they do not play: one of blackjack and one of poker (the features `blackjack` and
+    /// `poker`, of which each has one). Tests and workers have all games.
     #[must_use]
     pub fn here(self) -> Option<Here> {
         Some(match self {
@@ -214,23 +214,20 @@ pub enum Here {
 /// That the program has blackjack. There is no value of it in a program that has not, so the compiler
 /// leaves out all that such a program would do with one.
 #[derive(Clone, Copy, Debug)]
-pub struct HasBlackjack(#[cfg(feature = "only-poker")] Infallible);
+pub struct HasBlackjack(#[cfg(not(feature = "blackjack"))] Infallible);
 
 /// That the program has the games of draw poker, in the same way.
 #[derive(Clone, Copy, Debug)]
-pub struct HasPoker(#[cfg(feature = "only-blackjack")] Infallible);
+pub struct HasPoker(#[cfg(not(feature = "poker"))] Infallible);
 
-#[cfg(not(feature = "only-poker"))]
+#[cfg(feature = "blackjack")]
 const BLACKJACK: Option<HasBlackjack> = Some(HasBlackjack());
-#[cfg(feature = "only-poker")]
+#[cfg(not(feature = "blackjack"))]
 const BLACKJACK: Option<HasBlackjack> = None;
-#[cfg(not(feature = "only-blackjack"))]
+#[cfg(feature = "poker")]
 const POKER: Option<HasPoker> = Some(HasPoker());
-#[cfg(feature = "only-blackjack")]
+#[cfg(not(feature = "poker"))]
 const POKER: Option<HasPoker> = None;
-
-#[cfg(all(feature = "only-blackjack", feature = "only-poker"))]
-compile_error!("A program with neither blackjack nor poker has no table.");
 
 impl Route {
     /// `#/blackjack`

@@ -1,4 +1,4 @@
-//! The program of the blackjack tables, in Russian. Trunk builds it with the feature `only-blackjack` (index.html).
+//! The program of the blackjack tables, in Russian. Trunk builds it with the feature `blackjack` and without `poker` (index.html).
 
 use fair_deal::text::russian::Russian;
 use fair_deal::ui::runtime::App;

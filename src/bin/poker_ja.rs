@@ -1,4 +1,4 @@
-//! The program of the poker tables, in Japanese. Trunk builds it with the feature `only-poker` (index.html).
+//! The program of the poker tables, in Japanese. Trunk builds it with the feature `poker` and without `blackjack` (index.html).
 
 use fair_deal::text::japanese::Japanese;
 use fair_deal::ui::runtime::App;

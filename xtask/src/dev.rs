@@ -205,6 +205,8 @@ impl Site {
             profile,
             "--target",
             WASM,
+            // index.html names all of them.
+            "--no-default-features",
             "--features",
             features,
             "--bin",
