@@ -487,7 +487,7 @@ async fn bankroll_is_told_for_what_is_typed(page: &Page) {
         .await;
     page.until_js(
         "the deviation of ten hands",
-        "document.querySelector('[data-figure=deviation]').textContent === '747.12'",
+        "document.querySelector('[data-figure=deviation]')?.textContent === '747.12'",
     )
     .await;
     assert_eq!(

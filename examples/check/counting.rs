@@ -91,8 +91,16 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     let bank = bank.transpose()?.map(|bank| Bank::new(bank / bet));
     let risk = flags.given("--risk").map(|_| decimal(flags, "--risk"));
     let risk = risk.transpose()?;
-    let whole = DrawCoach::new(&table.on(coins)).whole();
-    let outcomes = whole.risks(at_once, cash_back)?;
+    let coach = DrawCoach::new(&table.on(coins));
+    let outcomes = if at_once.are_several() {
+        let is_root_wanted = bank.is_some() || risk.is_some();
+        let deals = is_root_wanted.then(|| coach.every_deal());
+        let log_root = deals.map_or(0.0, |deals| deals.log_root(at_once, cash_back));
+        let whole = coach.whole();
+        whole.risks_of_several(at_once, cash_back, log_root)?
+    } else {
+        coach.whole().risks(cash_back)
+    };
     let each = outcomes.gain();
     let of_hands = each.times(hands / rounds_of);
     let mut fields: Vec<(&str, Value)> = vec![
@@ -103,7 +111,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     if let Some(bank) = bank.transpose()? {
         let goal = Bank::new(2.0 * bank.size())?;
         fields.push(("ruin", outcomes.ruin(bank).into()));
-        let doubles = outcomes.ruin_before(bank, goal).map(|ruin| 1.0 - ruin)?;
+        let doubles = outcomes.ruin_before(bank, goal)?.map(|ruin| 1.0 - ruin);
         fields.push(("double", doubles.into()));
     }
     if let Some(risk) = risk {

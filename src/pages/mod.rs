@@ -41,7 +41,9 @@ use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
-use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
+use crate::coach::draw::{
+    DrawAdvice, DrawQuestion, RoundsQuestion, SoloChances, SoloQuestion, StrategyChart,
+};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
 use crate::core::{PackCard, Secret};
@@ -300,7 +302,9 @@ pub enum Effect {
     AskSolo(String, SoloQuestion),
     /// The same about a hand of the duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
     AskDuel(String, DuelQuestion),
-    /// Ask the coach's worker what this pay table returns; answer with [`paytable::Msg::GotReturn`].
+    /// Ask the worker of the pay tables what rounds of several hands risk; answer with [`paytable::Msg::GotRounds`].
+    AskRounds(RoundsQuestion),
+    /// Ask the worker of the pay tables what this pay table returns, first of all; answer with [`paytable::Msg::GotReturn`].
     AskReturn(PayTable),
     /// To do this for the strategy chart of this pay table.
     Strategy(PayTable, Deed),
@@ -322,7 +326,7 @@ pub enum Effect {
     NoteMistake(Change<Start>),
     /// The same of draw poker; answer with [`Msg::GotMisplayed`].
     NoteMisplayed(Change<Misplayed>),
-    /// Ask the coach's worker for hands with which the decision is close under this pay table, others each time; answer
+    /// Ask the worker of the pay tables for hands with which the decision is close under this pay table, others each time; answer
     /// with [`paytable::Msg::GotClose`], and about those with penalty cards with [`paytable::Msg::GotPenalty`].
     AskClose(PayTable),
     /// Do this for the page of what was played.
@@ -597,7 +601,9 @@ impl Model {
         let table = *self.pay_table.table();
         let deed = self.pay_table.take_deed();
         let deed = deed.map(|deed| Effect::Strategy(table, deed));
-        ask_about(asked, told).into_iter().chain(deed).collect()
+        let rounds = self.pay_table.ask_rounds();
+        let asked = ask_about(asked, rounds, told);
+        asked.into_iter().chain(deed).collect()
     }
 
     /// Takes in what the program of the tables tells of the table at which the player is.
@@ -873,7 +879,8 @@ impl Model {
                 let bet = coins.map(|coins| (coins, hands.unwrap_or(poker::Hands::ONE)));
                 let rules = fields.get("rules");
                 let asked = self.pay_table.open(rules, bet, self.seen_pays);
-                ask_about(asked, None)
+                let rounds = self.pay_table.ask_rounds();
+                ask_about(asked, rounds, None)
             }
             Some(OpenPage::History) => {
                 let was_open = before == Some(Page::History);
@@ -901,9 +908,15 @@ impl Model {
     }
 }
 
-/// Asks what these pay tables return, and for close decisions under the first one, which is the one on the page.
-fn ask_about(tables: Vec<PayTable>, told: Option<Effect>) -> Vec<Effect> {
+/// Asks what these pay tables return, what rounds risk, and for close decisions under the first one, which is the one on the
+/// page.
+fn ask_about(
+    tables: Vec<PayTable>,
+    rounds: Option<RoundsQuestion>,
+    told: Option<Effect>,
+) -> Vec<Effect> {
     let close = tables.first().copied().map(Effect::AskClose);
     let returns = tables.into_iter().map(Effect::AskReturn);
-    returns.chain(close).chain(told).collect()
+    let rounds = rounds.map(Effect::AskRounds);
+    returns.chain(rounds).chain(close).chain(told).collect()
 }

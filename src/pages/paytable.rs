@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::bankroll::{self, Bankroll};
 use super::games::{self, GameList};
 use super::strategy::{self, Deed, Strategy};
-use crate::coach::draw::{StrategyChart, WholeGame};
+use crate::coach::draw::{RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Class, Coins, Hands, PayTable};
@@ -54,6 +54,8 @@ pub enum Msg {
     Left(Class),
     /// The worker answers what this table returns; nothing if the answer cannot be read.
     GotReturn(PayTable, Option<WholeGame>),
+    /// The worker answers what rounds of several hands risk; nothing if the answer cannot be read.
+    GotRounds(RoundsQuestion, Option<f64>),
     /// The worker has found these hands with which the decision is close under this table.
     GotClose(PayTable, Vec<Alike>),
     /// The worker has found these hands with penalty cards under this table.
@@ -144,6 +146,10 @@ impl PayTablePage {
                 }
                 vec![]
             }
+            Msg::GotRounds(question, log_root) => {
+                self.bankroll.answered(&question, log_root);
+                vec![]
+            }
             Msg::GotClose(table, hands) => {
                 if table == self.table {
                     self.close = Some(hands);
@@ -166,14 +172,18 @@ impl PayTablePage {
     }
 
     fn take(&mut self, table: PayTable) -> Vec<PayTable> {
+        if table != self.table {
+            // The chart of the same table is as good on the next visit.
+            if matches!(self.strategy, Strategy::Asked(_)) {
+                self.deed = Some(Deed::Stop);
+            }
+            self.strategy.forget();
+        }
         self.table = table;
+        self.bankroll.stop_asking();
         self.returns = [None, None];
         self.close = None;
         self.penalty = None;
-        if matches!(self.strategy, Strategy::Asked(_)) {
-            self.deed = Some(Deed::Stop);
-        }
-        self.strategy.forget();
         let [full, fewer] = self.asked();
         let fewer = (fewer != full).then_some(fewer);
         [full].into_iter().chain(fewer).collect()
@@ -215,6 +225,11 @@ impl PayTablePage {
     #[must_use]
     pub const fn strategy(&self) -> &Strategy {
         &self.strategy
+    }
+
+    /// What the worker is to be asked about rounds of several hands now. It is handed out once.
+    pub(super) fn ask_rounds(&mut self) -> Option<RoundsQuestion> {
+        self.bankroll.ask(&self.table)
     }
 
     /// What is to be done now. It is handed out once.

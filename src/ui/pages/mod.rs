@@ -94,6 +94,8 @@ pub struct Pages {
     follower: Option<CoachWorker>,
     /// Writes strategy charts; it is stopped when a chart is not wanted any more.
     strategist: Option<CoachWorker>,
+    /// Works for the page of the pay tables, so that the coach at the table waits for none of its searches.
+    researcher: Option<CoachWorker>,
     /// What is asked of the history.
     questions: Questions,
     /// What the coach has said last.
@@ -124,6 +126,7 @@ impl Component for Pages {
             draw_coach: None,
             follower: None,
             strategist: None,
+            researcher: None,
             questions: Questions::new(ctx.link().callback(Msg::Kept)),
             said: CoachSays::default(),
             _listeners: listeners(ctx),
@@ -285,13 +288,31 @@ impl Pages {
         }
     }
 
+    /// Asks the worker of the pay tables, which is started by the first question.
+    fn research(&mut self, ask: impl FnOnce(&CoachWorker)) {
+        if self.researcher.is_none() {
+            self.researcher = CoachWorker::start(WorkerProgram::Draw, &self.dispatch);
+        }
+        match &self.researcher {
+            Some(worker) => ask(worker),
+            None => self.dispatch.emit(Msg::NoCoach),
+        }
+    }
+
+    /// Asks what a pay table returns. Nobody waits any more for what was asked of the table before, so its worker stops.
+    fn ask_return(&mut self, table: PayTable) {
+        if table == *self.model.pay_table().table() {
+            self.researcher.take_if(|worker| worker.is_at_work());
+        }
+        self.research(|worker| worker.ask_return(table));
+    }
+
     /// Asks for hands that are hard under this pay table. Without entropy none are offered.
     fn ask_close(&mut self, table: PayTable) {
         if let Ok(entropy) = entropy() {
             let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
             for hard in Hard::ALL {
-                let question = CloseQuestion { table, hard, seed };
-                self.ask_coach(WorkerProgram::Draw, |worker| worker.ask_close(question));
+                self.research(|worker| worker.ask_close(CloseQuestion { table, hard, seed }));
             }
         }
     }
@@ -486,7 +507,8 @@ impl Pages {
             Effect::FollowChart(deed) => self.follow_chart(deed),
             Effect::TellReturn => self.tell_return(),
             Effect::Strategy(table, deed) => self.run_strategy(table, deed),
-            Effect::AskReturn(table) => self.ask_coach(Draw, |worker| worker.ask_return(table)),
+            Effect::AskReturn(table) => self.ask_return(table),
+            Effect::AskRounds(question) => self.research(|worker| worker.ask_rounds(question)),
             Effect::AskChart(question) => self.ask_coach(Lab, |worker| worker.ask_chart(question)),
             Effect::AnnounceChart => self.tell_rules(rules::told),
             Effect::AnnounceComparison => self.tell_rules(rules::comparison_told),

@@ -5,14 +5,16 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
+use super::bankroll::CashBack;
 use super::close::Hard;
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
+use super::rounds::EveryDeal;
 use super::strategy::{ChartBuilder, StrategyChart};
 use super::sums::RESULTS;
-use crate::PayTable;
 use crate::practice::Alike;
+use crate::{Hands, PayTable};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Fields;
 
@@ -121,6 +123,57 @@ impl FromStr for StrategyQuestion {
         Ok(StrategyQuestion {
             table: pay_table(&fields, "strategy")?,
             cost: cost.ok_or(NotADrawQuestion)?,
+        })
+    }
+}
+
+/// Asks what rounds of several hands risk under this pay table. The answer is [`EveryDeal::log_root`], one number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RoundsQuestion {
+    /// What each hand is paid for a coin: [`PayTable::on`] the coins that are bet.
+    pub table: PayTable,
+    /// The hands that are drawn from each deal.
+    pub hands: Hands,
+    /// The cash back.
+    pub cash_back: CashBack,
+}
+
+impl RoundsQuestion {
+    /// Asks all deals of the same table.
+    #[must_use]
+    pub fn ask(&self, deals: &EveryDeal) -> f64 {
+        deals.log_root(self.hands, self.cash_back)
+    }
+
+    /// The answer that these numbers stand for, if they stand for one.
+    #[must_use]
+    pub fn from_numbers(numbers: &[f64]) -> Option<f64> {
+        let [log_root] = numbers else { return None };
+        (*log_root <= 0.0).then_some(*log_root)
+    }
+}
+
+/// Written as fields: the pay table as `rounds`, `hands` and `back`, the cash back in percent.
+impl fmt::Display for RoundsQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new().with("rounds", self.table);
+        let fields = fields.with("hands", self.hands);
+        fields.with("back", self.cash_back.in_percent()).fmt(f)
+    }
+}
+
+impl FromStr for RoundsQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<RoundsQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        let hands = fields.number("hands").and_then(|it| it.try_into().ok());
+        let back = fields.get("back").and_then(|back| back.parse().ok());
+        let back = back.and_then(|percent| CashBack::percent(percent).ok());
+        Ok(RoundsQuestion {
+            table: pay_table(&fields, "rounds")?,
+            hands: hands.and_then(Hands::new).ok_or(NotADrawQuestion)?,
+            cash_back: back.ok_or(NotADrawQuestion)?,
         })
     }
 }
@@ -304,6 +357,25 @@ mod tests {
             let text = question.to_string();
             assert_eq!(text.parse(), Ok(question));
             assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+
+            let question = RoundsQuestion {
+                table,
+                hands: Hands::ALL[3],
+                cash_back: CashBack::percent(0.3).expect("a percentage"),
+            };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question));
+            assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+            for (numbers, answer) in [
+                (&[-0.25][..], Some(-0.25)),
+                (&[f64::NEG_INFINITY], Some(f64::NEG_INFINITY)),
+                (&[], None),
+                (&[0.5], None),
+                (&[f64::NAN], None),
+                (&[-0.25, 0.0], None),
+            ] {
+                assert_eq!(RoundsQuestion::from_numbers(numbers), answer);
+            }
 
             let question = ReturnQuestion { table };
             let text = question.to_string();
