@@ -456,6 +456,9 @@ mod tests {
         send(&mut page, strategy::Msg::Wanted);
         page.update(got(*page.table()));
         assert!(matches!(page.strategy(), Strategy::Written(..)));
+        page.open(None, None, Some(*page.table()));
+        let is_kept = matches!(page.strategy(), Strategy::Written(..));
+        assert!(is_kept, "the next visit is to the same table");
         page.update(Msg::Chose(PayTable::KINGS));
         assert_eq!(
             *page.strategy(),
