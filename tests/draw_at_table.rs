@@ -402,10 +402,7 @@ fn chart_is_kept_while_the_pay_table_stays() {
     other.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
     click(&mut other, JacksTableId::Free, Button::Deal);
     let deed = briefed(&other, &mut pages);
-    assert!(
-        matches!(deed, Some(ChartDeed::Write(_))),
-        "{deed:?}"
-    );
+    assert!(matches!(deed, Some(ChartDeed::Write(_))), "{deed:?}");
 }
 
 #[test]

@@ -876,7 +876,10 @@ impl Model {
                 let coins = coins.and_then(|coins| Coins::new(coins.try_into().ok()?));
                 let hands = fields.number("hands");
                 let hands = hands.and_then(|hands| poker::Hands::new(hands.try_into().ok()?));
-                let bet = coins.map(|coins| (coins, hands.unwrap_or(poker::Hands::ONE)));
+                let bet = (coins.is_some() || hands.is_some()).then(|| {
+                    let hands = hands.unwrap_or(poker::Hands::ONE);
+                    (coins.unwrap_or(Coins::MOST), hands)
+                });
                 let rules = fields.get("rules");
                 let asked = self.pay_table.open(rules, bet, self.seen_pays);
                 let rounds = self.pay_table.ask_rounds();

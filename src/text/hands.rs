@@ -109,7 +109,7 @@ impl HandsWords for Japanese {
     }
 
     fn best_hand_is(&self, number: usize, hand: &str) -> String {
-        format!("最高の手は{number}番目、{hand}です。")
+        format!("いちばん強いのは{number}番目のハンドで、{hand}です。")
     }
 
     fn hands_pay(&self, paid: u32) -> String {

@@ -156,7 +156,8 @@ fn field(
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
     let (words, all) = (words(language), all_words(language));
     let amount = |number: f64| {
-        let sign = if number < 0.0 { "−" } else { "" };
+        // What is rounded to 0 has no sign.
+        let sign = if number <= -0.005 { "−" } else { "" };
         [sign, &all.decimal(number.abs(), 2)].concat()
     };
     let percent = |share: f64| [&all.decimal(100.0 * share, 3), all.percent_sign()].concat();
