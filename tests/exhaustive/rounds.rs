@@ -105,3 +105,31 @@ fn ruin_of_rounds_is_that_of_played_rounds() {
         );
     }
 }
+
+/// Rounds are played until the bankroll is ruined or doubled.
+#[test]
+fn doubling_of_rounds_is_that_of_played_rounds() {
+    let jacks = PayTable::jacks(9, 6);
+    let deuces: PayTable = "deuces:800-200-25-15-9-5-3-2-2-1".parse().expect("a table");
+    for (table, at_once, percent, bank) in [
+        (jacks, 3, 0.0, 60),
+        (jacks, 3, 0.0, 200),
+        (jacks, 10, 0.0, 200),
+        (deuces, 25, 0.0, 300),
+        (jacks, 10, 2.0, 200),
+    ] {
+        let hands = Hands::new(at_once).expect("a number of hands");
+        let cash_back = CashBack::percent(percent).expect("a percentage");
+        let coach = DrawCoach::new(&table);
+        let deals = coach.every_deal();
+        let t = std::time::Instant::now();
+        let known = deals.ruin_before_double(hands, cash_back, &[2 * bank, bank, 1]);
+        println!("{:?}", t.elapsed());
+        let known = known.expect("chances");
+        let bets = f64::from(u32::try_from(bank).expect("bets"));
+        let (share, error) = ruined(&coach, (hands, cash_back), bets, 2.0 * bets, 2_000);
+        println!("{table} {at_once} {percent} {bank}: {share} ± {error} {known:?}");
+        assert!((known[1] - share).abs() < 4.0 * error, "{known:?} {share}");
+        assert!((known[2] - 1.0).abs() < 1e-12, "one bet is ruined at once");
+    }
+}

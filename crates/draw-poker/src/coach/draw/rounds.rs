@@ -120,6 +120,95 @@ impl EveryDeal {
         f64::midpoint(low, high)
     }
 
+    /// How likely it is that the hands of a round are paid 0, 1, 2 … coins together, up to this number.
+    ///
+    /// These are the coefficients of the sum over all deals of `chance of the deal × (Σ chance × z^pay)^n`, from its values
+    /// around a circle. What is paid beyond comes back to lower numbers, less by [`ALIAS`].
+    fn paid_together(&self, hands: Hands, most: usize) -> Vec<f64> {
+        let number = most + 1;
+        let radius = (ALIAS.ln() / real(number)).exp();
+        let turn = std::f64::consts::TAU / real(number);
+        let mut sums = vec![0.0; number];
+        // The other half of the circle has the same values, mirrored.
+        for at in 0..=number / 2 {
+            let power = |pay: f64| {
+                let (sin, cos) = (turn * ((real(at) * pay) % real(number))).sin_cos();
+                (radius.powf(pay) * cos, radius.powf(pay) * sin)
+            };
+            let (re, im) = self.value_at(&self.pays.map(power), hands);
+            let is_alone = at == 0 || 2 * at == number;
+            let weight = if is_alone { 1.0 } else { 2.0 } / real(number);
+            for (sum, paid) in sums.iter_mut().zip(0_usize..) {
+                let (sin, cos) = (turn * real(at * paid % number)).sin_cos();
+                *sum += weight * (re * cos + im * sin);
+            }
+        }
+        let unscaled = sums.iter().zip(0_usize..);
+        let unscaled = unscaled.map(|(sum, paid)| (sum / radius.powf(real(paid))).max(0.0));
+        unscaled.collect()
+    }
+
+    /// The sum over all deals of `chance of the deal × (Σ chance × power)^n`, where the power of z for each result is given.
+    fn value_at(&self, powers: &[(f64, f64); RESULTS], hands: Hands) -> (f64, f64) {
+        let mut value = (0.0, 0.0);
+        for (deal, chances) in &self.deals {
+            let mut base = (0.0, 0.0);
+            for (chance, (re, im)) in chances.iter().zip(powers) {
+                base = (base.0 + chance * re, base.1 + chance * im);
+            }
+            let (mut all, mut left) = ((1.0, 0.0), hands.number());
+            while left > 0 {
+                if left & 1 == 1 {
+                    all = times(all, base);
+                }
+                base = times(base, base);
+                left >>= 1;
+            }
+            value = (value.0 + deal * all.0, value.1 + deal * all.1);
+        }
+        value
+    }
+
+    /// The most bets that twice a bankroll may be for [`EveryDeal::ruin_before_double`]: some seconds of work.
+    pub const MOST_STATES: usize = 6_000;
+
+    /// The chance of ruin before the bankroll is doubled, for each of these bankrolls in bets of a hand; `None` where one of
+    /// them is of more than half of [`EveryDeal::MOST_STATES`].
+    ///
+    /// Exact without cash back. With cash back, a round that costs no whole number of bets is taken as one of its two
+    /// neighbours, with the same mean. From each number of bets between ruin and goal, the chance is the mean of those after a
+    /// round: a system of equations with a Toeplitz matrix, which Levinson's recursion solves for all goals at once.
+    #[must_use]
+    pub fn ruin_before_double(
+        &self,
+        hands: Hands,
+        cash_back: CashBack,
+        banks: &[usize],
+    ) -> Option<Vec<f64>> {
+        let round = usize::from(hands.number());
+        let states = banks.iter().map(|bank| (2 * bank).saturating_sub(round));
+        let most = states.max().unwrap_or_default();
+        if most > EveryDeal::MOST_STATES {
+            return None;
+        }
+        let paid = self.paid_together(hands, most + round);
+        let back = f64::from(hands.number()) * cash_back.share();
+        let (back, part) = (whole(back), back.fract());
+        // By the change, where none is at `round`: a round changes a bankroll by as little as −`round` bets.
+        let before = |at: usize, less: usize| at.checked_sub(less).map_or(0.0, |it| paid[it]);
+        let change = |at| (1.0 - part) * before(at, back) + part * before(at, back + 1);
+        let changes: Vec<f64> = (0..=most + round).map(change).collect();
+        let mut ruins = vec![1.0; banks.len()];
+        solve(&changes, round, most, |state, chances| {
+            for (bank, ruin) in banks.iter().zip(&mut ruins) {
+                if (2 * bank).checked_sub(round) == Some(state) && *bank >= round {
+                    *ruin = chances[bank - round];
+                }
+            }
+        });
+        Some(ruins)
+    }
+
     /// How much the mean of e^(log × net of a round) is above 1.
     fn excess(&self, log: f64, hands: Hands, lost: f64) -> f64 {
         let less = self.pays.map(|pay| (log * (pay - lost)).exp_m1());
@@ -129,6 +218,76 @@ impl EveryDeal {
             deal * (f64::from(hands.number()) * hand.ln_1p()).exp_m1()
         };
         self.deals.iter().map(of_round).sum()
+    }
+}
+
+/// The whole part of a number that is not negative and far below 2^32.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "what is paid for a coin, and a number of bets"
+)]
+fn whole(number: f64) -> usize {
+    number as usize
+}
+
+/// How much of what is paid beyond the most comes back to lower numbers. So much of the 16 digits is lost, too.
+const ALIAS: f64 = 1e-8;
+
+#[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+const fn real(number: usize) -> f64 {
+    number as f64
+}
+
+/// The product of two complex numbers.
+fn times(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
+    (
+        one.0 * other.0 - one.1 * other.1,
+        one.0 * other.1 + one.1 * other.0,
+    )
+}
+
+/// Solves h(i) = Σ p(k) h(i + k) + the chance to fall below 0, for i from 0 to below each number of states: what is above is
+/// a goal, from which nobody is ruined. `changes` has p(k) at k + `lowest`. Tells each number of states with its h.
+fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize, &[f64])) {
+    // An entry of the matrix, 1 − p on the diagonal, and of the chance of ruin at once.
+    let up = |steps: usize| f64::from(u8::from(steps == 0)) - changes[lowest + steps];
+    let down = |steps: usize| lowest.checked_sub(steps).map_or(0.0, |at| -changes[at]);
+    let mut falls = vec![0.0; lowest + 1];
+    for state in (0..lowest).rev() {
+        falls[state] = falls[state + 1] + changes[lowest - state - 1];
+    }
+    let ruin = |state: usize| falls.get(state).copied().unwrap_or(0.0);
+    if most == 0 {
+        return;
+    }
+    let (mut forward, mut backward) = (vec![1.0 / up(0)], vec![1.0 / up(0)]);
+    let mut chances = vec![ruin(0) / up(0)];
+    tell(1, &chances);
+    for states in 1..most {
+        // The band of the row below: only falls of at most `lowest`.
+        let near = states.saturating_sub(lowest)..states;
+        let of_row = |all: &[f64]| -> f64 {
+            let band = near.clone().map(|at| down(states - at) * all[at]);
+            band.sum()
+        };
+        let below = of_row(&forward);
+        let above: f64 = backward.iter().zip(1..).map(|(it, at)| up(at) * it).sum();
+        let scale = 1.0 / (1.0 - below * above);
+        let missing = ruin(states) - of_row(&chances);
+        forward.push(0.0);
+        backward.push(0.0);
+        backward.rotate_right(1);
+        for (one, other) in forward.iter_mut().zip(&mut backward) {
+            let (first, last) = (*one, *other);
+            *one = scale * (first - below * last);
+            *other = scale * (last - above * first);
+        }
+        chances.push(0.0);
+        for (chance, last) in chances.iter_mut().zip(&backward) {
+            *chance += missing * last;
+        }
+        tell(states + 1, &chances);
     }
 }
 
