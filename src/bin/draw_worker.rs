@@ -29,7 +29,7 @@ fn main() {
         } else if let Ok(question) = question.parse::<StrategyQuestion>() {
             question.ask(coach.draw_coach(&question.table)).to_numbers()
         } else if let Ok(question) = question.parse::<RoundsQuestion>() {
-            vec![question.ask(coach.every_deal(&question.table))]
+            question.ask(coach.every_deal(&question.table)).to_numbers()
         } else if let Ok(question) = question.parse::<CloseQuestion>() {
             question.ask(coach.draw_coach(&question.table))
         } else if let Ok(question) = question.parse::<SoloQuestion>() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::chart::{Table, plain};
-use crate::coach::draw::{CashBack, Risks, RoundsQuestion, WholeGame};
+use crate::coach::draw::{CashBack, Risks, RoundsAnswer, RoundsQuestion, WholeGame};
 use crate::coach::risk::Bank;
 use crate::core::typed;
 use crate::poker::{Coins, Hands, PayTable};
@@ -82,7 +82,7 @@ pub struct Bankroll {
     /// How many coins the bet is of: a royal flush pays less for each of fewer than five.
     coins: Coins,
     /// What a worker was asked about rounds of several hands, with its answer.
-    rounds: Option<(RoundsQuestion, Option<f64>)>,
+    rounds: Option<(RoundsQuestion, Option<RoundsAnswer>)>,
 }
 
 impl Default for Bankroll {
@@ -118,7 +118,7 @@ pub struct Figures {
     pub hour: [f64; 2],
     /// The chance that the bankroll is ever ruined.
     pub ruin: f64,
-    /// The chance that it is doubled before it is ruined; `None` with several hands from one deal.
+    /// The chance that it is doubled before it is ruined; `None` where several hands are drawn and that is not known.
     pub doubles: Option<f64>,
     /// The hands after which the mean is one deviation; `None` where the mean is not above nought.
     pub n0: Option<f64>,
@@ -135,7 +135,7 @@ pub struct Point {
     pub bank: f64,
     /// The chance of ruin.
     pub ruin: f64,
-    /// The chance of ruin before it is doubled; `None` with several hands from one deal.
+    /// The chance of ruin before it is doubled; `None` where several hands are drawn and that is not known.
     pub before: Option<f64>,
 }
 
@@ -147,6 +147,19 @@ const MOST_BETS: f64 = 100_000.0;
 
 /// The bankrolls of the chart, in parts of the one that is typed.
 pub(super) const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
+
+/// The place of the bankroll that is typed among [`PARTS`].
+const THIS: usize = 4;
+
+/// The whole number of bets that is not above this one.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "not negative, and far below 2^32"
+)]
+fn whole(bets: f64) -> usize {
+    bets as usize
+}
 
 impl Bankroll {
     /// Takes in what has happened. Returns the file that is wanted.
@@ -215,17 +228,20 @@ impl Bankroll {
     /// What a worker is to be asked about rounds of several hands by this pay table. It is handed out once.
     pub(super) fn ask(&mut self, table: &PayTable) -> Option<RoundsQuestion> {
         let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok();
-        let cash_back = cash_back.filter(|_| self.hands.are_several())?;
+        let [bank, bet, ..] = self.read;
+        let is_wanted = self.hands.are_several() && bank / bet <= MOST_BETS;
+        let cash_back = cash_back.filter(|_| is_wanted)?;
         let question = RoundsQuestion {
             table: table.on(self.coins),
             hands: self.hands,
             cash_back,
+            banks: PARTS.map(|part| whole(part * bank / bet)).to_vec(),
         };
-        let is_asked = |(asked, _): &(RoundsQuestion, Option<f64>)| *asked == question;
+        let is_asked = |(asked, _): &(RoundsQuestion, Option<RoundsAnswer>)| *asked == question;
         if self.rounds.as_ref().is_some_and(is_asked) {
             return None;
         }
-        self.rounds = Some((question, None));
+        self.rounds = Some((question.clone(), None));
         Some(question)
     }
 
@@ -235,26 +251,34 @@ impl Bankroll {
     }
 
     /// Takes the answer of a worker in. An answer to another question comes too late.
-    pub(super) fn answered(&mut self, question: &RoundsQuestion, log_root: Option<f64>) {
+    pub(super) fn answered(&mut self, question: &RoundsQuestion, its: Option<RoundsAnswer>) {
         if let Some((asked, answer)) = &mut self.rounds
             && asked == question
         {
-            *answer = log_root;
+            *answer = its;
         }
     }
 
+    /// The answer of the worker to what is typed now, if it is there.
+    fn rounds(&self, table: &PayTable) -> Option<&RoundsAnswer> {
+        let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok()?;
+        let [bank, bet, ..] = self.read;
+        let (asked, answer) = self.rounds.as_ref()?;
+        let is_it = asked.table == *table
+            && asked.hands == self.hands
+            && asked.cash_back == cash_back
+            && asked.banks.get(THIS) == Some(&whole(bank / bet));
+        answer.as_ref().filter(|_| is_it)
+    }
+
     /// What rounds risk; `None` while that is not known.
-    fn risks(&self, whole: &WholeGame) -> Option<Risks> {
+    fn risks(&self, game: &WholeGame) -> Option<Risks> {
         let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok()?;
         if !self.hands.are_several() {
-            return Some(whole.risks(cash_back));
+            return Some(game.risks(cash_back));
         }
-        let (asked, answer) = self.rounds.as_ref()?;
-        let is_it = asked.table == *whole.table()
-            && asked.hands == self.hands
-            && asked.cash_back == cash_back;
-        let log_root = answer.filter(|_| is_it)?;
-        whole.risks_of_several(self.hands, cash_back, log_root).ok()
+        let log_root = self.rounds(game.table())?.log_root;
+        game.risks_of_several(self.hands, cash_back, log_root).ok()
     }
 
     /// What follows at this game.
@@ -265,18 +289,27 @@ impl Bankroll {
             return Answer::TooManyBets;
         }
         let rounds = self.risks(whole);
-        let figures = rounds.and_then(|rounds| self.figures_of(&rounds));
+        let figures = rounds.and_then(|rounds| self.figures_of(whole.table(), &rounds));
         figures.map_or(Answer::Waiting, Answer::Known)
     }
 
-    fn figures_of(&self, rounds: &Risks) -> Option<Figures> {
+    fn figures_of(&self, table: &PayTable, rounds: &Risks) -> Option<Figures> {
         let [bank, bet, hands, _] = self.read;
         let rounds_of = f64::from(self.hands.number());
         let each = rounds.gain();
         let hour = each.times(hands / rounds_of);
-        let this = risks(rounds, bank / bet, bet)?;
         let bank_for = |risk| rounds.bank_for(risk).ok().flatten().map(|bets| bets * bet);
-        let point = |part: f64| risks(rounds, (part * bank / bet).floor(), bet);
+        let several = self.rounds(table).and_then(|it| it.before.as_ref());
+        let several = several.filter(|_| self.hands.are_several());
+        let of_several = |at: usize| several.and_then(|all| all.get(at).copied());
+        let point = |bets: f64, at: usize| {
+            let point = risks(rounds, bets, bet)?;
+            let before = point.before.or(of_several(at));
+            Some(Point { before, ..point })
+        };
+        let this = point(bank / bet, THIS)?;
+        let points = PARTS.iter().zip(0..);
+        let points = points.map(|(part, at)| point((part * bank / bet).floor(), at));
         Some(Figures {
             hand: each.mean() / rounds_of * bet,
             hour: [hour.mean() * bet, hour.deviation() * bet],
@@ -284,7 +317,7 @@ impl Bankroll {
             doubles: this.before.map(|before| 1.0 - before),
             n0: each.n0().map(|rounds| rounds * rounds_of),
             banks: RISKS.map(bank_for),
-            points: PARTS.into_iter().map(point).collect::<Option<_>>()?,
+            points: points.collect::<Option<_>>()?,
         })
     }
 }
@@ -439,7 +472,23 @@ mod tests {
             let is_one = (figures.ruin - 1.0).abs() < 1e-12;
             assert_eq!(is_one, is_ruined, "{bank}");
         }
-        let least = known(page.figures(&whole)).banks;
+        // Source: `doubling_of_rounds_is_that_of_played_rounds` plays such rounds, and finds 0.528 ± 0.011.
+        type_in(&mut page, Field::Bank, "1000");
+        let of_1000 = figures(&mut page, &table, &whole);
+        let doubles = of_1000.doubles.expect("a chance");
+        assert!((doubles - 0.470_412_838).abs() < 1e-6, "{doubles}");
+        assert!(
+            of_1000
+                .points
+                .iter()
+                .all(|it| it.before <= Some(it.ruin + 1e-9))
+        );
+        let csv = of_1000.to_table(["bank", "ruin", "before"]).to_csv();
+        assert!(
+            csv.lines().all(|line| line.split(',').count() == 3),
+            "{csv}"
+        );
+        let least = of_1000.banks;
         assert!(least[0].expect("a bankroll") > 50.0, "{least:?}");
     }
 
@@ -456,11 +505,19 @@ mod tests {
         type_in(&mut page, Field::CashBack, "1");
         assert_eq!(page.figures(&whole), Answer::Waiting);
         let question = page.ask(&table).expect("another question");
-        page.answered(&late, Some(-0.1));
+        let answer = RoundsAnswer {
+            log_root: -0.1,
+            before: None,
+        };
+        page.answered(&late, Some(answer.clone()));
         assert_eq!(page.figures(&whole), Answer::Waiting);
         page.stop_asking();
-        assert_eq!(page.ask(&table), Some(question), "its worker was stopped");
-        page.answered(&question, Some(-0.1));
+        assert_eq!(
+            page.ask(&table),
+            Some(question.clone()),
+            "its worker was stopped"
+        );
+        page.answered(&question, Some(answer));
         page.stop_asking();
         assert_eq!(page.ask(&table), None, "it is answered");
         page.update(Msg::ChoseCoins(Coins::ONE));

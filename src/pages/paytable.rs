@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::bankroll::{self, Bankroll};
 use super::games::{self, GameList};
 use super::strategy::{self, Deed, Strategy};
-use crate::coach::draw::{RoundsQuestion, StrategyChart, WholeGame};
+use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Class, Coins, Hands, PayTable};
@@ -55,7 +55,7 @@ pub enum Msg {
     /// The worker answers what this table returns; nothing if the answer cannot be read.
     GotReturn(PayTable, Option<WholeGame>),
     /// The worker answers what rounds of several hands risk; nothing if the answer cannot be read.
-    GotRounds(RoundsQuestion, Option<f64>),
+    GotRounds(RoundsQuestion, Option<RoundsAnswer>),
     /// The worker has found these hands with which the decision is close under this table.
     GotClose(PayTable, Vec<Alike>),
     /// The worker has found these hands with penalty cards under this table.
@@ -146,8 +146,8 @@ impl PayTablePage {
                 }
                 vec![]
             }
-            Msg::GotRounds(question, log_root) => {
-                self.bankroll.answered(&question, log_root);
+            Msg::GotRounds(question, answer) => {
+                self.bankroll.answered(&question, answer);
                 vec![]
             }
             Msg::GotClose(table, hands) => {

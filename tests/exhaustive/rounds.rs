@@ -122,9 +122,7 @@ fn doubling_of_rounds_is_that_of_played_rounds() {
         let cash_back = CashBack::percent(percent).expect("a percentage");
         let coach = DrawCoach::new(&table);
         let deals = coach.every_deal();
-        let t = std::time::Instant::now();
         let known = deals.ruin_before_double(hands, cash_back, &[2 * bank, bank, 1]);
-        println!("{:?}", t.elapsed());
         let known = known.expect("chances");
         let bets = f64::from(u32::try_from(bank).expect("bets"));
         let (share, error) = ruined(&coach, (hands, cash_back), bets, 2.0 * bets, 2_000);

@@ -86,8 +86,8 @@ impl Asked {
                 Msg::GotFollowed(wanted, chart)
             }
             Asked::Rounds(question) => {
-                let log_root = RoundsQuestion::from_numbers(numbers);
-                Msg::PayTable(paytable::Msg::GotRounds(question, log_root))
+                let answer = question.read(numbers);
+                Msg::PayTable(paytable::Msg::GotRounds(question, answer))
             }
             Asked::Hard(table, hard) => {
                 let hands = CloseQuestion::from_numbers(numbers);
@@ -220,7 +220,8 @@ impl CoachWorker {
 
     /// Asks what rounds of several hands risk.
     pub(crate) fn ask_rounds(&self, question: RoundsQuestion) {
-        self.send(Asked::Rounds(question), question.to_string());
+        let asked = question.to_string();
+        self.send(Asked::Rounds(question), asked);
     }
 
     /// Asks for hands that are hard under a pay table.

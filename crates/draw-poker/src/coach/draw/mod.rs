@@ -40,7 +40,8 @@ pub use close::{CLOSE, Hard};
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
-    CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion, RoundsQuestion, StrategyQuestion,
+    CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
+    StrategyQuestion,
 };
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;

@@ -170,7 +170,7 @@ impl EveryDeal {
     }
 
     /// The most bets that twice a bankroll may be for [`EveryDeal::ruin_before_double`]: some seconds of work.
-    pub const MOST_STATES: usize = 6_000;
+    pub const MOST_STATES: usize = 8_000;
 
     /// The chance of ruin before the bankroll is doubled, for each of these bankrolls in bets of a hand; `None` where one of
     /// them is of more than half of [`EveryDeal::MOST_STATES`].
@@ -262,8 +262,8 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize
         return;
     }
     let (mut forward, mut backward) = (vec![1.0 / up(0)], vec![1.0 / up(0)]);
-    let mut chances = vec![ruin(0) / up(0)];
-    tell(1, &chances);
+    let mut solution = vec![ruin(0) / up(0)];
+    tell(1, &solution);
     for states in 1..most {
         // The band of the row below: only falls of at most `lowest`.
         let near = states.saturating_sub(lowest)..states;
@@ -274,7 +274,7 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize
         let below = of_row(&forward);
         let above: f64 = backward.iter().zip(1..).map(|(it, at)| up(at) * it).sum();
         let scale = 1.0 / (1.0 - below * above);
-        let missing = ruin(states) - of_row(&chances);
+        let missing = ruin(states) - of_row(&solution);
         forward.push(0.0);
         backward.push(0.0);
         backward.rotate_right(1);
@@ -283,11 +283,11 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize
             *one = scale * (first - below * last);
             *other = scale * (last - above * first);
         }
-        chances.push(0.0);
-        for (chance, last) in chances.iter_mut().zip(&backward) {
+        solution.push(0.0);
+        for (chance, last) in solution.iter_mut().zip(&backward) {
             *chance += missing * last;
         }
-        tell(states + 1, &chances);
+        tell(states + 1, &solution);
     }
 }
 
