@@ -104,7 +104,7 @@ impl HandsWords for Japanese {
     }
 
     fn hands_are(&self, hands: Hands, counts: &[(&str, usize)]) -> String {
-        let counts = each(counts, |name, count| format!("{name}、{count}。"));
+        let counts = each(counts, |name, count| format!("{name}：{count}。"));
         format!("{}。{counts}", self.hand_count(hands))
     }
 
