@@ -495,6 +495,13 @@ async fn bankroll_is_told_for_what_is_typed(page: &Page) {
     let figures = "return ['ruin', 'double'].map(it =>
         document.querySelector(`[data-figure=${it}]`)?.textContent ?? '')";
     assert_eq!(page.js(figures, &[]).await, json!(["27.345%", ""]));
+    page.js(type_in, &[json!("bankroll-bank"), json!("1000")])
+        .await;
+    page.until_js(
+        "the chance to double, as `check bankroll` has it",
+        "document.querySelector('[data-figure=double]')?.textContent === '37.887%'",
+    )
+    .await;
     page.js(type_in, &[json!("bankroll-bank"), json!("49")])
         .await;
     page.until_js(
