@@ -17,6 +17,7 @@ tests! {
         strategy_chart_is_written_and_stopped,
         bankroll_is_told_for_what_is_typed,
         bankroll_is_that_of_the_table,
+        searches_leave_the_coach_its_worker,
         penalty_cards_are_practised,
         deuces_are_marked_and_told,
         coach_values_every_hold_of_each_game,
@@ -487,7 +488,25 @@ async fn bankroll_is_told_for_what_is_typed(page: &Page) {
         .await;
     page.until_js(
         "the deviation of ten hands",
-        "document.querySelector('[data-figure=deviation]').textContent === '747.12'",
+        "document.querySelector('[data-figure=deviation]')?.textContent === '747.12'",
+    )
+    .await;
+    // The ruin is that of `check bankroll --at-once 10`. A round costs $50.
+    let figures = "return ['ruin', 'double'].map(it =>
+        document.querySelector(`[data-figure=${it}]`)?.textContent ?? '')";
+    assert_eq!(page.js(figures, &[]).await, json!(["27.345%", ""]));
+    page.js(type_in, &[json!("bankroll-bank"), json!("1000")])
+        .await;
+    page.until_js(
+        "the chance to double, as `check bankroll` has it",
+        "document.querySelector('[data-figure=double]')?.textContent === '37.887%'",
+    )
+    .await;
+    page.js(type_in, &[json!("bankroll-bank"), json!("49")])
+        .await;
+    page.until_js(
+        "ruin of less than a round",
+        "document.querySelector('[data-figure=ruin]')?.textContent === '100.000%'",
     )
     .await;
     assert_eq!(
@@ -495,6 +514,44 @@ async fn bankroll_is_told_for_what_is_typed(page: &Page) {
         1,
         "how the risk is found"
     );
+}
+
+/// The page of the pay tables searches for hands to practise, which takes a second. The coach at the table answers meanwhile.
+async fn searches_leave_the_coach_its_worker(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks").await;
+    page.js(
+        "window.asked = [];
+        const workers = [];
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (message, ...others) {
+            if (!workers.includes(this)) workers.push(this);
+            window.asked.push([workers.indexOf(this), String(message).split('=')[0]]);
+            return post.call(this, message, ...others);
+        };",
+        &[],
+    )
+    .await;
+    page.go("#/poker/paytable").await;
+    for search in ["return", "close", "penalty"] {
+        page.until_js(
+            &format!("the search {search}"),
+            &format!("window.asked.some(it => it[1] === '{search}')"),
+        )
+        .await;
+    }
+    page.go("#/poker/jacks").await;
+    page.press("Deal").await;
+    page.until_js(
+        "the coach's question",
+        "window.asked.some(it => it[1] === 'draw')",
+    )
+    .await;
+    let shared = "
+        const of = (...names) => window.asked.filter(it => names.includes(it[1])).map(it => it[0]);
+        const search = of('return', 'close', 'penalty');
+        return of('draw').filter(it => search.includes(it))";
+    assert_eq!(page.js(shared, &[]).await, json!([]), "one worker for both");
 }
 
 /// On one coin a royal flush pays 250: a table that returns 98.37 %, so 600 hands of one coin lose 9.76.

@@ -65,8 +65,9 @@
 //! the mean and the standard deviation of a round (RULES.md, “Risk”). `bankroll` is the mean and the deviation of one hand
 //! of video poker, or of as many as `--hands` says, with N0 in hands; with `--bank` the exact risk of ruin, and the chance
 //! to double the bankroll before; with `--risk` the bankroll for that risk. With `--at-once` so many hands are drawn from each deal:
-//! the mean and the deviation are then those of such a round, and the risks follow from them by Schlesinger's formula. Cash back is in percent of the bet, and amounts
-//! are in the unit of `--bet`, what all coins of a hand cost: 1 where it is left out.
+//! the mean and the deviation are then those of such a round, a bankroll that cannot pay for a round is ruined, and the chance to
+//! double is told up to 4,000 bets. Cash back is in percent of the bet, and amounts are in the unit of `--bet`, what all coins of a hand cost: 1
+//! where it is left out.
 //!
 //! `chart` is a strategy chart of a game of video poker: its rows from the first, each with the kinds of holds it is for, their
 //! mean value for a coin, and what the chart costs more without it; and the exact cost against perfect play. `--cost` is how

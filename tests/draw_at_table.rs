@@ -356,6 +356,58 @@ fn cancelling_the_chart_stops_its_worker() {
     );
 }
 
+/// A chart takes a worker seconds to write. It is wanted again where the pay table, or what it may cost, is another one.
+#[test]
+fn chart_is_kept_while_the_pay_table_stays() {
+    let mut model = page("#/poker/jacks", Coach::Always);
+    let mut pages = pages::Model::default();
+    click(&mut model, JacksTableId::Free, Button::Deal);
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    tell(&mut model, &mut pages);
+    let written = |pages: &pages::Model| {
+        let saying = pages.draw().saying().expect("advice");
+        matches!(saying.chart, Some(ByTheChart::Row { .. }))
+    };
+    assert!(written(&pages));
+    let briefed = |model: &app::Model, pages: &mut pages::Model| {
+        let effects = pages.update(pages::Msg::Briefed(model.any_brief()));
+        let mut deed = None;
+        for effect in effects {
+            if let Effect::Coach(coaches::Effect::AskDraw(moment, question)) = effect {
+                let advice = Some(Box::new(answer(&question)));
+                let _ = pages.update(pages::Msg::Coach(coaches::Msg::AdvisedDraw(moment, advice)));
+            } else if let Effect::Coach(coaches::Effect::FollowChart(its)) = effect {
+                deed = Some(its);
+            }
+        }
+        deed
+    };
+    for elsewhere in [
+        "#/blackjack",
+        "#/poker/solo",
+        "#/poker/paytable",
+        "#/settings",
+    ] {
+        model.update(app::Msg::FragmentChanged(elsewhere.to_owned()));
+        assert_eq!(briefed(&model, &mut pages), None, "{elsewhere}");
+        model.update(app::Msg::FragmentChanged("#/poker/jacks".to_owned()));
+        assert_eq!(briefed(&model, &mut pages), None, "back from {elsewhere}");
+        assert!(written(&pages), "back from {elsewhere}");
+    }
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
+    assert_eq!(briefed(&model, &mut pages), None);
+    assert_eq!(pages.draw().saying().expect("advice").chart, None);
+    model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    assert_eq!(briefed(&model, &mut pages), None);
+    assert!(written(&pages), "chosen again");
+    let other = "#/poker/jacks?rules=deuces:800-200-25-15-9-5-3-2-2-1";
+    let mut other = page(other, Coach::Always);
+    other.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
+    click(&mut other, JacksTableId::Free, Button::Deal);
+    let deed = briefed(&other, &mut pages);
+    assert!(matches!(deed, Some(ChartDeed::Write(_))), "{deed:?}");
+}
+
 #[test]
 fn days_of_two_games_are_saved_apart() {
     let [jacks, deuces] = [DayGame::JacksOrBetter, DayGame::Deuces];

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::JacksTableId;
+use fair_deal::app::settings::Visitor;
 use fair_deal::app::{self, Stored};
 use fair_deal::check::{AnyCheck, CheckVerdict, Noted, verifier_link};
 use fair_deal::coach::draw::DrawCoach;
@@ -13,6 +14,7 @@ use fair_deal::history::{
     Ending, GameName, Id, Judge, Luck, Mark, Record, Row, Sums, Unit, file, frequencies, row_of,
     scenes, worth,
 };
+use fair_deal::pages::{self, paytable};
 use fair_deal::poker::jacks::{Action, Finished, Refusal, Round, Stake};
 use fair_deal::poker::machine::Game;
 use fair_deal::poker::{Class, Coins, Hands, Jacks, JacksTable, PayTable, drawn_hands};
@@ -290,7 +292,7 @@ fn counts_the_best_hand_and_the_sum_are_told() {
         (Language::English, "10 hands. Nothing: 10. Nothing is paid."),
         (
             Language::Japanese,
-            "10ハンド。配当なし、10。配当はありません。",
+            "10ハンド。配当なし：10。配当はありません。",
         ),
         (
             Language::Russian,
@@ -589,4 +591,34 @@ fn check_command_prints_every_hand() {
         refusal(&["deal", "--secret", secret, "--hands", "3", "--decks", "2"]),
         "Several hands are drawn from one deck."
     );
+}
+
+/// A link sets the coins and the hands of the bankroll; what is no such number sets nothing.
+#[test]
+fn link_sets_the_hands_of_the_bankroll() {
+    for (fields, coins, hands) in [
+        ("", 5, 1),
+        ("&coins=3", 3, 1),
+        ("&coins=3&hands=100", 3, 100),
+        ("&hands=10", 5, 10),
+        ("&coins=0&hands=0", 5, 1),
+        ("&coins=6&hands=25", 5, 25),
+        ("&coins=-1&hands=-3", 5, 1),
+        ("&coins=2&hands=7", 2, 1),
+        ("&coins=99999999999999999999&hands=3", 5, 3),
+        ("&coins=３&hands=１０", 5, 1),
+    ] {
+        let link = format!("#/poker/paytable?rules={}{fields}", PayTable::jacks(9, 6));
+        let (model, effects) = pages::Model::open(&link, Visitor::default(), None);
+        let bankroll = model.paytable().bankroll();
+        assert_eq!(
+            (bankroll.coins().number(), bankroll.hands().number()),
+            (coins, hands),
+            "{fields}"
+        );
+        let asks = effects
+            .iter()
+            .any(|it| matches!(it, pages::Effect::PayTable(paytable::Effect::AskRounds(_))));
+        assert_eq!(asks, hands > 1, "{fields}");
+    }
 }

@@ -7,7 +7,7 @@ use fair_deal::check::{AnyCheck, CheckVerdict, Noted};
 use fair_deal::coach::draw::strategy::Held;
 use fair_deal::coach::draw::{DrawCoach, Holding};
 use fair_deal::core::{Category, Deal, Rank, Secret, WildHand};
-use fair_deal::history::{Ending, Id, Judge, Record, Row, file, row_of};
+use fair_deal::history::{Ending, Group, Id, Judge, Record, Row, file, row_of};
 use fair_deal::pages::coach::{Score, Works};
 use fair_deal::pages::draw::DrawSaying;
 use fair_deal::poker::jacks::{Action, Round};
@@ -35,6 +35,7 @@ fn played(table: &PayTable, secret: u8, swapped: Marks) -> Dealt<Round> {
 
 #[test]
 fn table_is_chosen_by_link_and_played() {
+    let mut groups = vec![];
     for (number, game) in (0..).zip(Game::ALL) {
         let pays = game.usual();
         let link = format!("#/poker/jacks?rules={pays}");
@@ -92,10 +93,17 @@ fn table_is_chosen_by_link_and_played() {
             history::game_of(Language::English, &row.record),
             game.name()
         );
-        let terms = row.record.play().expect("a round").terms();
-        let name = stats::terms(Language::English, row.record.game, &terms);
+        let played = row.record.play().expect("a round");
+        let name = stats::terms(Language::English, row.record.game, &played.terms());
         assert!(name.starts_with(game.name()), "{name}");
+        // The statistics count it with its game.
+        let group = Group::of(&row, &played).expect("a day");
+        assert_eq!(group.to_string().parse(), Ok(group.clone()));
+        groups.push(group.to_string());
     }
+    groups.sort();
+    groups.dedup();
+    assert_eq!(groups.len(), Game::ALL.len(), "{groups:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use fair_deal::coach::counting::{Effects, System, Tags, insurance_correlation};
-use fair_deal::coach::draw::{CashBack, ChartBuilder, DrawCoach, StrategyRow};
+use fair_deal::coach::draw::{CashBack, ChartBuilder, DrawCoach, EveryDeal, StrategyRow};
 use fair_deal::coach::risk::{Bank, Gain};
 use fair_deal::poker::Coins;
 use serde_json::Value;
@@ -91,8 +91,17 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     let bank = bank.transpose()?.map(|bank| Bank::new(bank / bet));
     let risk = flags.given("--risk").map(|_| decimal(flags, "--risk"));
     let risk = risk.transpose()?;
-    let whole = DrawCoach::new(&table.on(coins)).whole();
-    let outcomes = whole.risks(at_once, cash_back)?;
+    let coach = DrawCoach::new(&table.on(coins));
+    let is_asked = at_once.are_several() && (bank.is_some() || risk.is_some());
+    let deals = is_asked.then(|| coach.every_deal());
+    let outcomes = if at_once.are_several() {
+        let root = |deals: &EveryDeal| deals.log_root(at_once, cash_back);
+        let log_root = deals.as_ref().map_or(0.0, root);
+        let whole = coach.whole();
+        whole.risks_of_several(at_once, cash_back, log_root)?
+    } else {
+        coach.whole().risks(cash_back)
+    };
     let each = outcomes.gain();
     let of_hands = each.times(hands / rounds_of);
     let mut fields: Vec<(&str, Value)> = vec![
@@ -103,7 +112,15 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     if let Some(bank) = bank.transpose()? {
         let goal = Bank::new(2.0 * bank.size())?;
         fields.push(("ruin", outcomes.ruin(bank).into()));
-        let doubles = outcomes.ruin_before(bank, goal).map(|ruin| 1.0 - ruin)?;
+        // Of more bets it is not told.
+        let whole_bets = format!("{:.0}", bank.size().min(1e6).floor()).parse()?;
+        let of_several = |deals: &EveryDeal| {
+            let ruin = deals.ruin_before_double(at_once, cash_back, &[whole_bets])?;
+            ruin.first().copied()
+        };
+        let ruin = outcomes.ruin_before(bank, goal)?;
+        let doubles = ruin.or(deals.as_ref().and_then(of_several));
+        let doubles = doubles.map(|ruin| 1.0 - ruin);
         fields.push(("double", doubles.into()));
     }
     if let Some(risk) = risk {

@@ -6,8 +6,8 @@
 //! [`fair_deal::coach::duel::question`]. To what is no question it answers with none.
 
 use fair_deal::coach::draw::{
-    CloseQuestion, DrawCoach, DrawQuestion, ReturnQuestion, SoloCoach, SoloQuestion,
-    StrategyQuestion,
+    CloseQuestion, DrawCoach, DrawQuestion, EveryDeal, ReturnQuestion, RoundsQuestion, SoloCoach,
+    SoloQuestion, StrategyQuestion,
 };
 use fair_deal::coach::duel::DuelQuestion;
 use fair_deal::poker::PayTable;
@@ -28,6 +28,8 @@ fn main() {
             question.ask(coach.draw_coach(&question.table)).to_numbers()
         } else if let Ok(question) = question.parse::<StrategyQuestion>() {
             question.ask(coach.draw_coach(&question.table)).to_numbers()
+        } else if let Ok(question) = question.parse::<RoundsQuestion>() {
+            question.ask(coach.every_deal(&question.table)).to_numbers()
         } else if let Ok(question) = question.parse::<CloseQuestion>() {
             question.ask(coach.draw_coach(&question.table))
         } else if let Ok(question) = question.parse::<SoloQuestion>() {
@@ -51,6 +53,8 @@ fn main() {
 struct CoachAtWork {
     draw: Option<DrawCoach>,
     solo: Option<SoloCoach>,
+    /// All deals of a pay table, for questions about other numbers of hands.
+    deals: Option<(PayTable, EveryDeal)>,
 }
 
 impl CoachAtWork {
@@ -67,6 +71,12 @@ impl CoachAtWork {
         let coach = known.unwrap_or_else(|| SoloCoach::new(question.jokers));
         let chances = question.ask(self.solo.insert(coach));
         chances.map_or_else(|_| vec![], |chances| chances.to_numbers())
+    }
+
+    fn every_deal(&mut self, table: &PayTable) -> &EveryDeal {
+        let known = self.deals.take().filter(|(of, _)| of == table);
+        let known = known.unwrap_or_else(|| (*table, self.draw_coach(table).every_deal()));
+        &self.deals.insert(known).1
     }
 
     fn draw_coach(&mut self, table: &PayTable) -> &DrawCoach {

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::chart::{Table, plain};
-use crate::coach::draw::{CashBack, Risks, WholeGame};
+use crate::coach::draw::{CashBack, Risks, RoundsAnswer, RoundsQuestion, WholeGame};
 use crate::coach::risk::Bank;
 use crate::core::typed;
-use crate::poker::{Coins, Hands};
+use crate::poker::{Coins, Hands, PayTable};
 
 /// A field of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,6 +81,8 @@ pub struct Bankroll {
     wrong: BTreeSet<Field>,
     /// How many coins the bet is of: a royal flush pays less for each of fewer than five.
     coins: Coins,
+    /// What a worker was asked about rounds of several hands, with its answer.
+    rounds: Option<(RoundsQuestion, Option<RoundsAnswer>)>,
 }
 
 impl Default for Bankroll {
@@ -91,8 +93,20 @@ impl Default for Bankroll {
             hands: Hands::ONE,
             wrong: BTreeSet::new(),
             coins: Coins::MOST,
+            rounds: None,
         }
     }
+}
+
+/// What follows of what is typed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// A worker has not told yet what rounds of several hands risk.
+    Waiting,
+    /// The bankroll is of too many bets.
+    TooManyBets,
+    /// These figures.
+    Known(Figures),
 }
 
 /// What a bankroll has to stand. Amounts are in the unit in which the bankroll and the bet were typed.
@@ -104,14 +118,25 @@ pub struct Figures {
     pub hour: [f64; 2],
     /// The chance that the bankroll is ever ruined.
     pub ruin: f64,
-    /// The chance that it is doubled before it is ruined.
-    pub doubles: f64,
+    /// The chance that it is doubled before it is ruined; `None` where several hands are drawn and that is not known.
+    pub doubles: Option<f64>,
     /// The hands after which the mean is one deviation; `None` where the mean is not above nought.
     pub n0: Option<f64>,
     /// The bankrolls with which the risk of ruin is [`RISKS`]; `None` where none is enough.
     pub banks: [Option<f64>; 2],
-    /// For smaller and larger bankrolls: the bankroll, the chance of ruin, and the chance of ruin before it is doubled.
-    pub points: Vec<[f64; 3]>,
+    /// The risks of smaller and larger bankrolls.
+    pub points: Vec<Point>,
+}
+
+/// The risks of a bankroll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// The bankroll.
+    pub bank: f64,
+    /// The chance of ruin.
+    pub ruin: f64,
+    /// The chance of ruin before it is doubled; `None` where several hands are drawn and that is not known.
+    pub before: Option<f64>,
 }
 
 /// The risks for which bankrolls are told.
@@ -122,6 +147,19 @@ const MOST_BETS: f64 = 100_000.0;
 
 /// The bankrolls of the chart, in parts of the one that is typed.
 pub(super) const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
+
+/// The place of the bankroll that is typed among [`PARTS`].
+const THIS: usize = 4;
+
+/// The whole number of bets that is not above this one.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "not negative, and far below 2^32"
+)]
+fn whole(bets: f64) -> usize {
+    bets as usize
+}
 
 impl Bankroll {
     /// Takes in what has happened. Returns the file that is wanted.
@@ -187,54 +225,130 @@ impl Bankroll {
         self.wrong.contains(&field)
     }
 
-    /// What follows at this game; `None` where the bankroll is of too many bets.
-    #[must_use]
-    pub fn figures(&self, whole: &WholeGame) -> Option<Figures> {
-        let [bank, bet, hands, cash_back] = self.read;
-        if bank / bet > MOST_BETS {
+    /// What a worker is to be asked about rounds of several hands by this pay table. It is handed out once.
+    pub(super) fn ask(&mut self, table: &PayTable) -> Option<RoundsQuestion> {
+        let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok();
+        let [bank, bet, ..] = self.read;
+        let is_wanted = self.hands.are_several() && bank / bet <= MOST_BETS;
+        let cash_back = cash_back.filter(|_| is_wanted)?;
+        let question = RoundsQuestion {
+            table: table.on(self.coins),
+            hands: self.hands,
+            cash_back,
+            banks: PARTS.map(|part| whole(part * bank / bet)).to_vec(),
+        };
+        let is_asked = |(asked, _): &(RoundsQuestion, Option<RoundsAnswer>)| *asked == question;
+        if self.rounds.as_ref().is_some_and(is_asked) {
             return None;
         }
+        self.rounds = Some((question.clone(), None));
+        Some(question)
+    }
+
+    /// Forgets a question that has no answer yet: its worker is stopped.
+    pub(super) fn stop_asking(&mut self) {
+        self.rounds.take_if(|(_, answer)| answer.is_none());
+    }
+
+    /// Takes the answer of a worker in. An answer to another question comes too late.
+    pub(super) fn answered(&mut self, question: &RoundsQuestion, its: Option<RoundsAnswer>) {
+        if let Some((asked, answer)) = &mut self.rounds
+            && asked == question
+        {
+            *answer = its;
+        }
+    }
+
+    /// The answer of the worker to what is typed now, if it is there.
+    fn rounds(&self, table: &PayTable) -> Option<&RoundsAnswer> {
+        let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok()?;
+        let [bank, bet, ..] = self.read;
+        let (asked, answer) = self.rounds.as_ref()?;
+        let is_it = asked.table == *table
+            && asked.hands == self.hands
+            && asked.cash_back == cash_back
+            && asked.banks.get(THIS) == Some(&whole(bank / bet));
+        answer.as_ref().filter(|_| is_it)
+    }
+
+    /// What rounds risk; `None` while that is not known.
+    fn risks(&self, game: &WholeGame) -> Option<Risks> {
+        let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok()?;
+        if !self.hands.are_several() {
+            return Some(game.risks(cash_back));
+        }
+        let log_root = self.rounds(game.table())?.log_root;
+        game.risks_of_several(self.hands, cash_back, log_root).ok()
+    }
+
+    /// What follows at this game.
+    #[must_use]
+    pub fn figures(&self, whole: &WholeGame) -> Answer {
+        let [bank, bet, ..] = self.read;
+        if bank / bet > MOST_BETS {
+            return Answer::TooManyBets;
+        }
+        let rounds = self.risks(whole);
+        let figures = rounds.and_then(|rounds| self.figures_of(whole.table(), &rounds));
+        figures.map_or(Answer::Waiting, Answer::Known)
+    }
+
+    fn figures_of(&self, table: &PayTable, rounds: &Risks) -> Option<Figures> {
+        let [bank, bet, hands, _] = self.read;
         let rounds_of = f64::from(self.hands.number());
-        let rounds = whole
-            .risks(self.hands, CashBack::percent(cash_back).ok()?)
-            .ok()?;
         let each = rounds.gain();
         let hour = each.times(hands / rounds_of);
-        let [ruin, before] = risks(&rounds, bank / bet)?;
         let bank_for = |risk| rounds.bank_for(risk).ok().flatten().map(|bets| bets * bet);
-        let point = |part: f64| {
-            let [ruin, before] = risks(&rounds, (part * bank / bet).floor())?;
-            Some([(part * bank / bet).floor() * bet, ruin, before])
+        let several = self.rounds(table).and_then(|it| it.before.as_ref());
+        let several = several.filter(|_| self.hands.are_several());
+        let of_several = |at: usize| several.and_then(|all| all.get(at).copied());
+        let point = |bets: f64, at: usize| {
+            let point = risks(rounds, bets, bet)?;
+            let before = point.before.or(of_several(at));
+            Some(Point { before, ..point })
         };
+        let this = point(bank / bet, THIS)?;
+        let points = PARTS.iter().zip(0..);
+        let points = points.map(|(part, at)| point((part * bank / bet).floor(), at));
         Some(Figures {
             hand: each.mean() / rounds_of * bet,
             hour: [hour.mean() * bet, hour.deviation() * bet],
-            ruin,
-            doubles: 1.0 - before,
+            ruin: this.ruin,
+            doubles: this.before.map(|before| 1.0 - before),
             n0: each.n0().map(|rounds| rounds * rounds_of),
             banks: RISKS.map(bank_for),
-            points: PARTS.into_iter().map(point).collect::<Option<_>>()?,
+            points: points.collect::<Option<_>>()?,
         })
     }
 }
 
-/// The chance of ruin of so many bets, and that of ruin before they are doubled.
-fn risks(rounds: &Risks, bets: f64) -> Option<[f64; 2]> {
-    if bets < 1.0 {
-        return Some([1.0, 1.0]);
-    }
+/// The risks of so many bets.
+fn risks(rounds: &Risks, bets: f64, bet: f64) -> Option<Point> {
     let bank = Bank::new(bets).ok()?;
-    let goal = Bank::new(2.0 * bets).ok()?;
-    Some([rounds.ruin(bank), rounds.ruin_before(bank, goal).ok()?])
+    let is_ruined = bets < 1.0;
+    // Of nothing there is no double; any goal tells whether the rounds have a chance to double.
+    let goal = Bank::new(2.0 * bets.max(1.0)).ok()?;
+    let before = rounds.ruin_before(bank, goal).ok()?;
+    Some(Point {
+        bank: bets * bet,
+        ruin: if is_ruined { 1.0 } else { rounds.ruin(bank) },
+        before: before.map(|before| if is_ruined { 1.0 } else { before }),
+    })
 }
 
 impl Figures {
-    /// The points as a table for a file, with these names of the columns.
+    /// The points as a table for a file: the bankroll, the chance of ruin, and where it is known that of ruin before the
+    /// bankroll is doubled, with these names of the columns.
     #[must_use]
     pub fn to_table(&self, head: [&str; 3]) -> Table {
-        let row = |point: &[f64; 3]| point.map(|number| plain(number, 1e6)).to_vec();
+        let row = |point: &Point| {
+            let numbers = [Some(point.bank), Some(point.ruin), point.before];
+            let cells = numbers.into_iter().flatten();
+            cells.map(|number| plain(number, 1e6)).collect()
+        };
+        let columns = 2 + usize::from(self.doubles.is_some());
         Table {
-            head: head.map(str::to_owned).to_vec(),
+            head: head.map(str::to_owned)[..columns].to_vec(),
             rows: self.points.iter().map(row).collect(),
         }
     }
@@ -243,8 +357,31 @@ impl Figures {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coach::draw::whole_return;
-    use crate::poker::PayTable;
+    use crate::coach::draw::{DrawCoach, EveryDeal, whole_return};
+    use std::sync::OnceLock;
+
+    /// The figures, with the answer of the worker where one is asked.
+    fn figures(page: &mut Bankroll, table: &PayTable, whole: &WholeGame) -> Figures {
+        if let Some(question) = page.ask(table) {
+            assert_eq!(page.figures(whole), Answer::Waiting);
+            assert_eq!(page.ask(table), None, "it is asked once");
+            page.answered(&question, Some(question.ask(deals())));
+        }
+        known(page.figures(whole))
+    }
+
+    fn known(answer: Answer) -> Figures {
+        match answer {
+            Answer::Known(figures) => figures,
+            Answer::Waiting | Answer::TooManyBets => panic!("{answer:?}"),
+        }
+    }
+
+    /// All deals of 9/6 Jacks or Better.
+    fn deals() -> &'static EveryDeal {
+        static DEALS: OnceLock<EveryDeal> = OnceLock::new();
+        DEALS.get_or_init(|| DrawCoach::new(&PayTable::jacks(9, 6)).every_deal())
+    }
 
     fn type_in(page: &mut Bankroll, field: Field, text: &str) {
         page.update(Msg::Typed(field, text.to_owned()));
@@ -258,12 +395,20 @@ mod tests {
         let mut page = Bankroll::default();
         type_in(&mut page, Field::CashBack, "0,84");
         type_in(&mut page, Field::Bank, "27,000");
-        let figures = page.figures(&whole).expect("figures");
+        let figures = known(page.figures(&whole));
         assert!((figures.ruin - 0.097_89).abs() < 5e-6, "{}", figures.ruin);
         let five = figures.banks[0].expect("a bankroll");
         assert!((five - 34_805.0).abs() < 1.0, "{five}");
-        assert!(figures.doubles > 1.0 - figures.ruin, "{}", figures.doubles);
-        assert!(figures.points.is_sorted_by(|one, next| one[1] >= next[1]));
+        assert!(
+            figures.doubles > Some(1.0 - figures.ruin),
+            "{:?}",
+            figures.doubles
+        );
+        assert!(
+            figures
+                .points
+                .is_sorted_by(|one, next| one.ruin >= next.ruin)
+        );
         let csv = figures.to_table(["bank", "ruin", "before"]).to_csv();
         assert_eq!(csv.lines().count(), 1 + PARTS.len(), "{csv}");
     }
@@ -271,33 +416,116 @@ mod tests {
     #[test]
     fn game_that_loses_ruins_every_bankroll() {
         let whole = whole_return(&PayTable::jacks(9, 6));
-        let figures = Bankroll::default().figures(&whole).expect("figures");
+        let figures = known(Bankroll::default().figures(&whole));
         assert!(figures.hand < 0.0 && figures.n0.is_none());
         assert!((figures.ruin - 1.0).abs() < 1e-12);
         assert_eq!(figures.banks, [None, None]);
-        assert!((0.2..0.5).contains(&figures.doubles), "{}", figures.doubles);
+        let doubles = figures.doubles.expect("a chance");
+        assert!((0.2..0.5).contains(&doubles), "{doubles}");
     }
 
     /// The mean of an hour is the same, and the deviation that of the golden variance and covariance.
     #[test]
     fn several_hands_depend_on_each_other() {
-        let whole = whole_return(&PayTable::jacks(9, 6));
+        let table = PayTable::jacks(9, 6);
+        let whole = whole_return(&table);
         let mut page = Bankroll::default();
         type_in(&mut page, Field::CashBack, "0.84");
-        let one = page.figures(&whole).expect("figures");
-        for hands in Hands::ALL {
-            page.update(Msg::ChoseHands(hands));
-            let figures = page.figures(&whole).expect("figures");
+        type_in(&mut page, Field::Bank, "27,000");
+        let one = known(page.figures(&whole));
+        let mut before = (one.ruin, one.banks[0]);
+        for hands in &Hands::ALL[1..] {
+            page.update(Msg::ChoseHands(*hands));
+            let figures = figures(&mut page, &table, &whole);
             assert!((figures.hand - one.hand).abs() < 1e-12);
             assert!((figures.hour[0] - one.hour[0]).abs() < 1e-9);
             let more = f64::from(hands.number()) - 1.0;
             let deviation = 5.0 * (600.0 * (19.514_676_427 + more * 1.966_388_674)).sqrt();
             assert!((figures.hour[1] - deviation).abs() < 1e-5, "{hands}");
-            let is_exact = !hands.are_several();
-            assert_eq!(figures == one, is_exact);
-            let five = figures.banks[0].expect("a bankroll");
-            assert!(is_exact || five > 0.9 * one.banks[0].expect("a bankroll"));
+            // Hands that depend on each other vary more, and a round costs more.
+            let now = (figures.ruin, figures.banks[0]);
+            assert!(
+                now > before && now.1 > before.1,
+                "{hands}: {now:?} {before:?}"
+            );
+            assert_eq!(figures.doubles, None);
+            let csv = figures.to_table(["bank", "ruin", "before"]).to_csv();
+            assert!(
+                csv.lines().all(|line| line.split(',').count() == 2),
+                "{csv}"
+            );
+            before = now;
         }
+    }
+
+    /// A round of ten hands of $5 costs $50.
+    #[test]
+    fn bankroll_below_a_round_is_ruined() {
+        let table = PayTable::jacks(9, 6);
+        let whole = whole_return(&table);
+        let mut page = Bankroll::default();
+        type_in(&mut page, Field::CashBack, "2");
+        page.update(Msg::ChoseHands(Hands::ALL[3]));
+        for (bank, is_ruined) in [("49.99", true), ("45", true), ("50", false), ("5", true)] {
+            type_in(&mut page, Field::Bank, bank);
+            let figures = figures(&mut page, &table, &whole);
+            let is_one = (figures.ruin - 1.0).abs() < 1e-12;
+            assert_eq!(is_one, is_ruined, "{bank}");
+        }
+        // Source: `doubling_of_rounds_is_that_of_played_rounds` plays such rounds, and finds 0.528 ± 0.011.
+        type_in(&mut page, Field::Bank, "1000");
+        let of_1000 = figures(&mut page, &table, &whole);
+        let doubles = of_1000.doubles.expect("a chance");
+        assert!((doubles - 0.470_412_838).abs() < 1e-6, "{doubles}");
+        assert!(
+            of_1000
+                .points
+                .iter()
+                .all(|it| it.before <= Some(it.ruin + 1e-9))
+        );
+        let csv = of_1000.to_table(["bank", "ruin", "before"]).to_csv();
+        assert!(
+            csv.lines().all(|line| line.split(',').count() == 3),
+            "{csv}"
+        );
+        let least = of_1000.banks;
+        assert!(least[0].expect("a bankroll") > 50.0, "{least:?}");
+    }
+
+    /// An answer about other hands, coins or cash back than are chosen now says nothing.
+    #[test]
+    fn late_answer_about_rounds_is_dropped() {
+        let table = PayTable::jacks(9, 6);
+        let whole = whole_return(&table);
+        let mut page = Bankroll::default();
+        assert_eq!(page.ask(&table), None, "one hand needs no answer");
+        page.update(Msg::ChoseHands(Hands::MOST));
+        let late = page.ask(&table).expect("a question");
+        assert_eq!((late.hands, late.table), (Hands::MOST, table));
+        type_in(&mut page, Field::CashBack, "1");
+        assert_eq!(page.figures(&whole), Answer::Waiting);
+        let question = page.ask(&table).expect("another question");
+        let answer = RoundsAnswer {
+            log_root: -0.1,
+            before: None,
+        };
+        page.answered(&late, Some(answer.clone()));
+        assert_eq!(page.figures(&whole), Answer::Waiting);
+        page.stop_asking();
+        assert_eq!(
+            page.ask(&table),
+            Some(question.clone()),
+            "its worker was stopped"
+        );
+        page.answered(&question, Some(answer));
+        page.stop_asking();
+        assert_eq!(page.ask(&table), None, "it is answered");
+        page.update(Msg::ChoseCoins(Coins::ONE));
+        assert_eq!(
+            page.ask(&table).expect("a question").table,
+            table.on(Coins::ONE)
+        );
+        assert_eq!(page.figures(&whole), Answer::Waiting);
     }
 
     #[test]
@@ -314,7 +542,7 @@ mod tests {
         type_in(&mut page, Field::Bet, "0.25");
         assert!(!page.is_wrong(Field::Bet));
         type_in(&mut page, Field::Bank, "1000000");
-        assert_eq!(page.figures(&whole), None, "of too many bets");
+        assert_eq!(page.figures(&whole), Answer::TooManyBets);
     }
 
     /// On fewer than five coins a royal flush pays 250 for each. Source: RULES.md, rule 4 of “Jacks or Better”; the published return
@@ -328,7 +556,7 @@ mod tests {
         assert_eq!((page.coins(), page.shown(Field::Bet)), (Coins::ONE, "1"));
         let whole = whole_return(&table.on(Coins::ONE));
         assert!((whole.value() - 0.9837).abs() < 5e-5, "{}", whole.value());
-        let figures = page.figures(&whole).expect("figures");
+        let figures = known(page.figures(&whole));
         assert!((figures.hand - (whole.value() - 1.0)).abs() < 1e-12);
         page.bet(Coins::ONE, Hands::MOST);
         assert_eq!(page.hands(), Hands::MOST);

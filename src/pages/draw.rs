@@ -54,6 +54,11 @@ pub struct ChartWanted {
     pub limit: Limit,
 }
 
+/// Whether the coach follows a chart for this brief.
+fn follows_chart(brief: &DrawBrief) -> bool {
+    brief.by == CoachBy::Chart && brief.mode != Coach::Off
+}
+
 /// What is to be done about the chart that the coach follows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ChartDeed {
@@ -235,14 +240,16 @@ impl DrawCoaching {
     }
 
     /// Has the chart written that the coach is to follow, if it is not there. On the page of the pay tables the player
-    /// chooses how much it may cost.
+    /// chooses how much it may cost. A written chart is kept while the player is elsewhere or the coach goes by values:
+    /// the same pay table needs no other.
     pub(super) fn follow(&mut self, limit: Limit) -> Option<ChartDeed> {
-        let brief = self.brief.as_ref();
-        let brief = brief.filter(|it| it.by == CoachBy::Chart && it.mode != Coach::Off);
+        let brief = self.brief.as_ref().filter(|it| follows_chart(it));
         let is_dealt = |it: &&DrawBrief| it.hand.is_some() || it.paid.is_some();
         let Some(brief) = brief else {
             let was_asked = matches!(self.chart, Followed::Asked(_));
-            self.chart = Followed::None;
+            if was_asked {
+                self.chart = Followed::None;
+            }
             return was_asked.then_some(ChartDeed::Stop);
         };
         let table = Some(brief).filter(is_dealt)?.pays();
@@ -399,7 +406,9 @@ impl DrawCoaching {
         Some(DrawSaying {
             table: brief.pays(),
             judged,
-            chart: of_hand.and_then(|asked| self.by_chart(asked)),
+            chart: of_hand
+                .filter(|_| follows_chart(brief))
+                .and_then(|asked| self.by_chart(asked)),
             advice,
             works: self.works,
             score: self.score,

@@ -6,7 +6,7 @@ use super::bankroll::{self, Bankroll};
 use super::games::{self, GameList};
 use super::page::{ReadingPage, Visit};
 use super::strategy::{self, Deed, Strategy};
-use crate::coach::draw::{StrategyChart, WholeGame};
+use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Class, Coins, Hands, PayTable};
@@ -55,6 +55,8 @@ pub enum Msg {
     Left(Class),
     /// The worker answers what this table returns; nothing if the answer cannot be read.
     GotReturn(PayTable, Option<WholeGame>),
+    /// The worker answers what rounds of several hands risk; nothing if the answer cannot be read.
+    GotRounds(RoundsQuestion, Option<RoundsAnswer>),
     /// The worker has found these hands with which the decision is close under this table.
     GotClose(PayTable, Vec<Alike>),
     /// The worker has found these hands with penalty cards under this table.
@@ -64,9 +66,11 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Ask the worker for the return of this pay table; answer with [`Msg::GotReturn`].
+    /// Ask the worker of this page for the return of this pay table, first of all; answer with [`Msg::GotReturn`].
     AskReturn(PayTable),
-    /// Ask the worker for hands with which the decision is close under this pay table, others each time; answer
+    /// Ask the worker of this page for the risk of rounds of several hands; answer with [`Msg::GotRounds`].
+    AskRounds(RoundsQuestion),
+    /// Ask the worker of this page for hands with which the decision is close under this pay table, others each time; answer
     /// with [`Msg::GotClose`], and for hands with penalty cards with [`Msg::GotPenalty`].
     AskClose(PayTable),
     /// Do this for the strategy chart of this pay table.
@@ -162,6 +166,10 @@ impl PayTablePage {
                 }
                 vec![]
             }
+            Msg::GotRounds(question, answer) => {
+                self.bankroll.answered(&question, answer);
+                vec![]
+            }
             Msg::GotClose(table, hands) => {
                 if table == self.table {
                     self.close = Some(hands);
@@ -184,14 +192,18 @@ impl PayTablePage {
     }
 
     fn take(&mut self, table: PayTable) -> Vec<PayTable> {
+        if table != self.table {
+            // The chart of the same table is as good on the next visit.
+            if matches!(self.strategy, Strategy::Asked(_)) {
+                self.deed = Some(Deed::Stop);
+            }
+            self.strategy.forget();
+        }
         self.table = table;
+        self.bankroll.stop_asking();
         self.returns = [None, None];
         self.close = None;
         self.penalty = None;
-        if matches!(self.strategy, Strategy::Asked(_)) {
-            self.deed = Some(Deed::Stop);
-        }
-        self.strategy.forget();
         let [full, fewer] = self.asked();
         let fewer = (fewer != full).then_some(fewer);
         [full].into_iter().chain(fewer).collect()
@@ -233,6 +245,15 @@ impl PayTablePage {
     #[must_use]
     pub const fn strategy(&self) -> &Strategy {
         &self.strategy
+    }
+
+    /// Asks for the returns of these pay tables, for the risk of rounds of several hands, and for close decisions under the
+    /// first pay table, which is the one on the page.
+    fn ask_about(&mut self, tables: Vec<PayTable>) -> Vec<Effect> {
+        let close = tables.first().copied().map(Effect::AskClose);
+        let returns = tables.into_iter().map(Effect::AskReturn);
+        let rounds = self.bankroll.ask(&self.table).map(Effect::AskRounds);
+        returns.chain(rounds).chain(close).collect()
     }
 
     /// The list of the games.
@@ -359,9 +380,12 @@ impl ReadingPage for PayTablePage {
                 .and_then(|it| u8::try_from(it).ok())
         };
         let coins = number("coins").and_then(Coins::new);
-        let hands = number("hands").and_then(Hands::new).unwrap_or(Hands::ONE);
-        let bet = coins.map(|coins| (coins, hands));
-        ask_about(self.enter(visit.fields.get("rules"), bet, visit.pays))
+        let hands = number("hands").and_then(Hands::new);
+        let is_named = coins.is_some() || hands.is_some();
+        let (coins, hands) = (coins.unwrap_or(Coins::MOST), hands.unwrap_or(Hands::ONE));
+        let bet = is_named.then_some((coins, hands));
+        let asked = self.enter(visit.fields.get("rules"), bet, visit.pays);
+        self.ask_about(asked)
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
@@ -370,7 +394,8 @@ impl ReadingPage for PayTablePage {
             Msg::Left(prize) if !self.is_wrong(*prize) => Some(*prize),
             _ => None,
         };
-        let mut effects = ask_about(self.handle(msg));
+        let asked = self.handle(msg);
+        let mut effects = self.ask_about(asked);
         if left.is_some_and(|prize| self.is_wrong(prize)) {
             effects.push(Effect::TellNoPay);
         }
@@ -385,16 +410,12 @@ impl ReadingPage for PayTablePage {
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
             Effect::TellReturn | Effect::TellNoPay => true,
-            Effect::AskReturn(_) | Effect::AskClose(_) | Effect::Strategy(..) => false,
+            Effect::AskReturn(_)
+            | Effect::AskRounds(_)
+            | Effect::AskClose(_)
+            | Effect::Strategy(..) => false,
         }
     }
-}
-
-/// Asks for the returns of these pay tables, and for close decisions under the first one, which is the one on the page.
-fn ask_about(tables: Vec<PayTable>) -> Vec<Effect> {
-    let close = tables.first().copied().map(Effect::AskClose);
-    let returns = tables.into_iter().map(Effect::AskReturn);
-    returns.chain(close).collect()
 }
 
 #[cfg(test)]
@@ -504,6 +525,9 @@ mod tests {
         send(&mut page, strategy::Msg::Wanted);
         page.handle(got(*page.table()));
         assert!(matches!(page.strategy(), Strategy::Written(..)));
+        page.enter(None, None, Some(*page.table()));
+        let is_kept = matches!(page.strategy(), Strategy::Written(..));
+        assert!(is_kept, "the next visit is to the same table");
         page.handle(Msg::Chose(PayTable::KINGS));
         assert_eq!(
             *page.strategy(),

@@ -104,12 +104,12 @@ impl HandsWords for Japanese {
     }
 
     fn hands_are(&self, hands: Hands, counts: &[(&str, usize)]) -> String {
-        let counts = each(counts, |name, count| format!("{name}、{count}。"));
+        let counts = each(counts, |name, count| format!("{name}：{count}。"));
         format!("{}。{counts}", self.hand_count(hands))
     }
 
     fn best_hand_is(&self, number: usize, hand: &str) -> String {
-        format!("最高の手は{number}番目、{hand}です。")
+        format!("いちばん強いのは{number}番目のハンドで、{hand}です。")
     }
 
     fn hands_pay(&self, paid: u32) -> String {

@@ -14,6 +14,7 @@ mod machine;
 mod numbered;
 mod random_rounds;
 mod round_by_hand;
+mod rounds;
 mod scoring;
 mod simulation;
 mod statistics;

@@ -102,10 +102,7 @@ impl Gain {
     /// # Errors
     /// [`NoRisk::Goal`] where the goal is below the bankroll, or both are 0.
     pub fn ruin_before(self, bank: Bank, goal: Bank) -> Result<f64, NoRisk> {
-        let (bank, goal) = (bank.0, goal.0);
-        if goal < bank || goal == 0.0 {
-            return Err(NoRisk::Goal { bank, goal });
-        }
+        let (bank, goal) = checked_goal(bank, goal)?;
         if self.is_nothing() {
             return Ok(if bank > 0.0 { 0.0 } else { 1.0 });
         }
@@ -129,9 +126,8 @@ impl Gain {
     /// # Errors
     /// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
     pub fn bank_for(self, risk: f64) -> Result<Option<f64>, NoRisk> {
-        let log = checked_risk(risk)?.ln();
-        // Adding 0 makes −0 a plain 0.
-        Ok((self.mean > 0.0).then(|| log / self.log() + 0.0))
+        let log = if self.mean > 0.0 { self.log() } else { 0.0 };
+        bank_for(log, risk)
     }
 
     /// The chance to double a bankroll before it is ruined, by Hall's formula.
@@ -178,6 +174,25 @@ impl Gain {
     fn is_nothing(self) -> bool {
         self.mean == 0.0 && self.deviation == 0.0
     }
+}
+
+fn checked_goal(bank: Bank, goal: Bank) -> Result<(f64, f64), NoRisk> {
+    let (bank, goal) = (bank.0, goal.0);
+    if goal < bank || goal == 0.0 {
+        return Err(NoRisk::Goal { bank, goal });
+    }
+    Ok((bank, goal))
+}
+
+/// The bankroll B with which the chance of ruin e^(log · B) is this risk; `None` unless the logarithm is below 0, as no
+/// bankroll is enough then.
+///
+/// # Errors
+/// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
+pub fn bank_for(log: f64, risk: f64) -> Result<Option<f64>, NoRisk> {
+    let of_risk = checked_risk(risk)?.ln();
+    // Adding 0 makes −0 a plain 0.
+    Ok((log < 0.0).then(|| of_risk / log + 0.0))
 }
 
 /// The chance of ruin before the goal, where that of ruin is e^(log · bankroll) without one.
@@ -344,9 +359,7 @@ impl Outcomes {
     /// # Errors
     /// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
     pub fn bank_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
-        let (log, each) = (checked_risk(risk)?.ln(), self.log_root());
-        // Adding 0 makes −0 a plain 0.
-        Ok((each < 0.0).then(|| log / each + 0.0))
+        bank_for(self.log_root(), risk)
     }
 
     /// The chance that a bankroll of so many bets is ruined before it comes to the goal.
@@ -362,10 +375,7 @@ impl Outcomes {
     /// # Errors
     /// [`NoRisk::Goal`] where the goal is below the bankroll, or both are 0.
     pub fn ruin_before(&self, bank: Bank, goal: Bank) -> Result<f64, NoRisk> {
-        let (bank, goal) = (bank.0, goal.0);
-        if goal < bank || goal == 0.0 {
-            return Err(NoRisk::Goal { bank, goal });
-        }
+        let (bank, goal) = checked_goal(bank, goal)?;
         let units = self.walk_up(goal);
         Ok(units.map_or_else(
             || before(self.log_of_walk(), bank, goal),

@@ -17,26 +17,26 @@ impl PayTableWords for Japanese {
             game: "ゲーム",
             return_column: "還元率",
             variance: "分散",
-            games_note: "それぞれの標準の配当表で、コイン5枚、最善手の場合です。分散が大きいほど、結果の振れ幅も大きくなります。列の名前を押すと並べ替えます。",
+            games_note: "それぞれの標準の配当表で、コインを5枚賭け、最善のプレイを続けた場合です。分散が大きいほど、結果の振れ幅も大きくなります。列の名前を押すと、その列で並べ替えます。",
             bankroll: "資金",
-            bankroll_note: "この配当表で、最善手で、選んだ枚数のコインを賭ける場合に必要な資金です。5枚未満ではロイヤルフラッシュの1枚あたりの配当が下がります。金額の単位は、入力した賭け金と同じです。",
+            bankroll_note: "この配当表で最善のプレイを続け、選んだ枚数のコインを賭けるときに必要な資金です。コインが5枚未満だと、ロイヤルフラッシュのコイン1枚あたりの配当が下がります。金額の単位は、入力した賭け金と同じです。",
             bank_field: "資金",
-            bet_field: "1回の賭け金",
+            bet_field: "1ハンドの賭け金",
             coins_field: "コインの枚数",
-            hands_field: "1時間の回数",
-            at_once_field: "1回に引く手の数",
-            by_formula: "複数の手を引くときのリスクは、平均と標準偏差からシュレジンガーの公式で求めます。1つの手なら、破産の確率は正確な値です。倍になる確率は、キャッシュバックがない場合に正確です。",
+            hands_field: "1時間のハンド数",
+            at_once_field: "1ラウンドのハンド数",
+            of_rounds: "1回の配札から複数のハンドを引く場合、1ラウンドには全ハンドの賭け金がかかります。次のラウンドの賭け金を払えなくなると破産です。破産の確率は、配られうるすべての手札から計算しています。誤差は1ラウンド分の賭け金以内です。倍になる確率は、賭け金の2,000倍までの資金について表示します。キャッシュバックがなければ正確な値です。",
             cash_back_field: "キャッシュバック（%）",
             no_amount: "0より大きい数を入力してください。",
             no_percent: "0から100までの数を入力してください。",
             too_many_bets: "資金は賭け金の10万倍までにしてください。",
-            per_hand: "1回の平均",
+            per_hand: "1ハンドの平均",
             per_hour: "1時間の平均",
             deviation: "1時間の標準偏差",
             ruin: "破産の確率",
             doubles: "破産の前に倍になる確率",
             before_double: "倍になる前の破産",
-            hands_to_n0: "N0（回数）",
+            hands_to_n0: "N0（ハンド数）",
             five_percent: "破産確率5%の資金",
             one_percent: "破産確率1%の資金",
             never: "なし",
@@ -48,11 +48,11 @@ impl PayTableWords for Japanese {
             most_cost: "許容する損失の上限",
             write_chart: "戦略表を作る",
             cancel_chart: "中止",
-            how_read: "上から順に読み、手札に最初に当てはまる行のカードを残します。ワイルドカードは必ず残します。最後の列は、その行がないと増える損失です。",
+            how_read: "上から順に読み、手札に最初に当てはまる行のカードを残します。ワイルドカードは必ず残します。最後の列は、その行を省いたときに増える損失です。",
             row: "番号",
             hold_column: "残すカード",
             worth_column: "価値",
-            price_column: "ない場合の損失",
+            price_column: "省いた場合の損失",
             print: "印刷",
             mangled: "このリンクには配当表がないため、何も変えていません。",
             return_heading: "還元率",
@@ -69,16 +69,16 @@ impl PayTableWords for Japanese {
             practice_intro: "選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には数えません。",
             penalty_cards: "ペナルティカード",
             penalty_note: "捨てるカードによって最善の残し方が変わる手札です。",
-            play: "この配当表でプレイする",
+            play: "この配当表で遊ぶ",
         }
     }
 
     fn chart_costs(&self, percent: &str) -> String {
-        format!("この戦略表の損失は、最善手に比べて賭け金の{percent}です。")
+        format!("この戦略表どおりに遊ぶと、最善のプレイに比べて賭け金の{percent}を失います。")
     }
 
     fn by_chart(&self, percent: &str) -> String {
-        format!("戦略表どおりに打つと、還元率は{percent}です。")
+        format!("戦略表どおりに遊ぶと、還元率は{percent}です。")
     }
 
     fn on_five(&self, percent: &str) -> String {

@@ -52,7 +52,7 @@ phrases! {
         /// Names the choice of how many hands are drawn from each deal.
         at_once_field,
         /// Says how the risks of several hands are worked out.
-        by_formula,
+        of_rounds,
         /// Names the field of the cash back.
         cash_back_field,
         /// What is typed is no amount.

@@ -39,8 +39,8 @@ impl JacksWords for Russian {
 
     fn hand_pays(&self, hand: &str, paid: u32) -> String {
         match paid {
-            0 => format!("{hand} — без выплаты."),
-            paid => format!("{hand} — выплата: {}.", self.coins(paid)),
+            0 => format!("{hand}. Без выплаты."),
+            paid => format!("{hand}. Выплата: {}.", self.coins(paid)),
         }
     }
 
@@ -65,16 +65,16 @@ impl JacksWords for Russian {
         let held = if is_held {
             "остаётся"
         } else {
-            "на обмен"
+            "идёт на обмен"
         };
         match count {
-            0 => format!("{card}: {held}, не остаётся ни одной карты."),
-            count => format!("{card}: {held}, всего остаётся {}.", self.cards(count)),
+            0 => format!("{card} {held}. Не остаётся ни одной карты."),
+            count => format!("{card} {held}. Всего остаётся: {}.", self.cards(count)),
         }
     }
 
     fn held_cards(&self, cards: &[Held]) -> String {
-        format!("Остаются: {}.", self.held(cards))
+        format!("Остаётся: {}.", self.held(cards))
     }
 
     fn pay_table_is(&self, name: &str) -> String {

@@ -17,7 +17,7 @@ static PHRASES: StatsPhrases = StatsPhrases {
     net: "収支",
     bets: "最初のベットの合計",
     put_in: "ポットに入れた合計",
-    best_hand: "最高の手",
+    best_hand: "最高の役",
     longest_win: "同じテーブル、同じ種類の山札での最多連勝",
     longest_loss: "同じテーブル、同じ種類の山札での最多連敗",
     decisions: "判断",

@@ -7,7 +7,7 @@ use crate::app::language::Language;
 use crate::chart::{Lines, Table};
 use crate::coach::draw::WholeGame;
 use crate::pages::Msg;
-use crate::pages::bankroll::{Bankroll, Field, Figures, Msg as Change};
+use crate::pages::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
 use crate::pages::paytable::Msg as OfPage;
 use crate::poker::{Coins, Hands};
 use crate::text::pages::all_words;
@@ -47,13 +47,15 @@ pub(super) fn view(
                 { coins(bankroll, words, &dispatch) }
             </div>
             if bankroll.hands().are_several() {
-                <p class="method">{ words.by_formula() }</p>
+                <p class="method">{ words.of_rounds() }</p>
             }
             {
                 match figures {
-                    None => html! { <p>{ words.working() }</p> },
-                    Some(None) => html! { <p class="bad">{ words.too_many_bets() }</p> },
-                    Some(Some(figures)) => shown(&figures, language, &dispatch),
+                    None | Some(Answer::Waiting) => html! { <p>{ words.working() }</p> },
+                    Some(Answer::TooManyBets) => {
+                        html! { <p class="bad">{ words.too_many_bets() }</p> }
+                    }
+                    Some(Answer::Known(figures)) => shown(&figures, language, &dispatch),
                 }
             }
         </section>
@@ -154,7 +156,8 @@ fn field(
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
     let (words, all) = (words(language), all_words(language));
     let amount = |number: f64| {
-        let sign = if number < 0.0 { "−" } else { "" };
+        // What is rounded to 0 has no sign.
+        let sign = if number <= -0.005 { "−" } else { "" };
         [sign, &all.decimal(number.abs(), 2)].concat()
     };
     let percent = |share: f64| [&all.decimal(100.0 * share, 3), all.percent_sign()].concat();
@@ -162,38 +165,38 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, 0))
     };
     let [five, one] = figures.banks;
+    let doubles = figures.doubles;
     let rows = [
-        ("hand", words.per_hand(), amount(figures.hand)),
-        ("hour", words.per_hour(), amount(figures.hour[0])),
-        ("deviation", words.deviation(), amount(figures.hour[1])),
-        ("ruin", words.ruin(), percent(figures.ruin)),
-        ("double", words.doubles(), percent(figures.doubles)),
-        ("five", words.five_percent(), some(five)),
-        ("one", words.one_percent(), some(one)),
-        ("n0", words.hands_to_n0(), some(figures.n0)),
+        Some(("hand", words.per_hand(), amount(figures.hand))),
+        Some(("hour", words.per_hour(), amount(figures.hour[0]))),
+        Some(("deviation", words.deviation(), amount(figures.hour[1]))),
+        Some(("ruin", words.ruin(), percent(figures.ruin))),
+        doubles.map(|chance| ("double", words.doubles(), percent(chance))),
+        Some(("five", words.five_percent(), some(five))),
+        Some(("one", words.one_percent(), some(one))),
+        Some(("n0", words.hands_to_n0(), some(figures.n0))),
     ];
     let row = |(code, name, value): (&'static str, &'static str, String)| {
         html! { <><dt>{ name }</dt><dd data-figure={code}>{ value }</dd></> }
     };
     let head = [words.bank_field(), words.ruin(), words.before_double()];
-    let cells = figures
-        .points
-        .iter()
-        .map(|[bank, ruin, before]| vec![all.decimal(*bank, 0), percent(*ruin), percent(*before)]);
+    let cells = figures.points.iter().map(|point| {
+        let known = point.before.map(percent);
+        let cells = [all.decimal(point.bank, 0), percent(point.ruin)];
+        cells.into_iter().chain(known).collect()
+    });
     let numbers = Table {
-        head: head.map(str::to_owned).to_vec(),
         rows: cells.collect(),
-    };
-    let line = |which: usize| {
-        figures
-            .points
-            .iter()
-            .map(move |point| (point[0], point[which]))
+        ..figures.to_table(head)
     };
     // Where every bankroll is ruined in the end, that line says nothing.
-    let which = if figures.ruin < 1.0 { 1 } else { 2 };
+    let of_doubling = figures.doubles.is_some() && figures.ruin >= 1.0;
+    let line = figures.points.iter().map(|point| {
+        let before = point.before.filter(|_| of_doubling);
+        (point.bank, before.unwrap_or(point.ruin))
+    });
     let lines = Lines {
-        observed: line(which).collect(),
+        observed: line.collect(),
         expected: vec![],
         step: 0.01,
         most: Some(1.0),
@@ -202,10 +205,10 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         |share| [&all.decimal(100.0 * share, 0), all.percent_sign()].concat(),
         |bank| all.decimal(bank, 0),
     );
-    let title = if which == 1 {
-        words.ruin()
-    } else {
+    let title = if of_doubling {
         words.before_double()
+    } else {
+        words.ruin()
     };
     let [csv_name, svg_name] = FILES;
     let (csv, svg) = (figures.to_table(head).to_csv(), drawn.to_svg(title));
@@ -214,7 +217,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
     };
     html! {
         <>
-            <dl>{ for rows.map(row) }</dl>
+            <dl>{ for rows.into_iter().flatten().map(row) }</dl>
             <figure class="chart" data-chart="bankroll">
                 <figcaption><h3>{ title }</h3></figcaption>
                 { drawing(&drawn) }

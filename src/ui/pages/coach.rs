@@ -13,8 +13,8 @@ use yew::Callback;
 use crate::app::coach::CoachSays;
 use crate::coach::counting::SystemQuestion;
 use crate::coach::draw::{
-    CloseQuestion, DrawAdvice, DrawQuestion, Hard, ReturnQuestion, SoloChances, SoloQuestion,
-    StrategyChart, StrategyQuestion, WholeGame,
+    CloseQuestion, DrawAdvice, DrawQuestion, Hard, ReturnQuestion, RoundsQuestion, SoloChances,
+    SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
@@ -47,6 +47,8 @@ enum Asked {
     Strategy(PayTable, Limit),
     /// For the strategy chart that the coach follows.
     Followed(ChartWanted),
+    /// What rounds of several hands risk.
+    Rounds(RoundsQuestion),
     /// For hands that are hard under this pay table.
     Hard(PayTable, Hard),
     /// What is to be done with any hand.
@@ -88,6 +90,10 @@ impl Asked {
             Asked::Followed(wanted) => {
                 let chart = StrategyChart::from_numbers(numbers).map(Box::new);
                 Msg::Coach(OfCoach::GotFollowed(wanted, chart))
+            }
+            Asked::Rounds(question) => {
+                let answer = question.read(numbers);
+                Msg::PayTable(paytable::Msg::GotRounds(question, answer))
             }
             Asked::Hard(table, hard) => {
                 let hands = CloseQuestion::from_numbers(numbers);
@@ -218,6 +224,12 @@ impl CoachWorker {
         );
     }
 
+    /// Asks what rounds of several hands risk.
+    pub(crate) fn ask_rounds(&self, question: RoundsQuestion) {
+        let asked = question.to_string();
+        self.send(Asked::Rounds(question), asked);
+    }
+
     /// Asks for hands that are hard under a pay table.
     pub(crate) fn ask_close(&self, question: CloseQuestion) {
         self.send(
@@ -245,6 +257,11 @@ impl CoachWorker {
     /// Asks what changes with the count against an up card.
     pub(crate) fn ask_indices(&self, question: IndexQuestion) {
         self.send(Asked::Indices(question), question.to_string());
+    }
+
+    /// Whether an answer is outstanding.
+    pub(crate) fn is_at_work(&self) -> bool {
+        !self.under_way.borrow().is_empty()
     }
 
     fn send(&self, asked: Asked, question: String) {

@@ -37,56 +37,81 @@ use crate::ui::table::actions::{keeps_field, truth};
 const DIGITS: usize = 4;
 
 impl PageView for PayTablePage {
-    /// The worker that writes strategy charts. It is stopped when a chart is not wanted any more.
-    type Held = Option<CoachWorker>;
+    type Held = Workers;
 
     fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
         view(model, dispatch)
     }
 
-    fn run(effect: Effect, model: &Model, strategist: &mut Self::Held, services: &mut Services) {
+    fn run(effect: Effect, model: &Model, workers: &mut Workers, services: &mut Services) {
         let (page, language) = (model.paytable(), model.language());
         match effect {
-            Effect::AskReturn(table) => services.ask_coach(Draw, |it| it.ask_return(table)),
-            Effect::AskClose(table) => ask_close(table, services),
-            Effect::Strategy(table, deed) => run_strategy(table, deed, strategist, services),
+            Effect::AskReturn(table) => {
+                // Nothing that was asked about the pay table before is wanted any more.
+                if table == *page.table() {
+                    workers.researcher.take_if(|worker| worker.is_at_work());
+                }
+                workers.research(services, |worker| worker.ask_return(table));
+            }
+            Effect::AskRounds(question) => {
+                workers.research(services, |worker| worker.ask_rounds(question));
+            }
+            Effect::AskClose(table) => workers.ask_close(table, services),
+            Effect::Strategy(table, deed) => workers.run_strategy(table, deed, services),
             Effect::TellReturn => services.say(&told(page, language)),
             Effect::TellNoPay => services.say(words(language).no_pay()),
         }
     }
 }
 
-/// Asks for hands that are hard under this pay table. Without entropy none are offered.
-fn ask_close(table: PayTable, services: &mut Services) {
-    if let Ok(entropy) = entropy() {
-        let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
-        for hard in Hard::ALL {
-            let question = CloseQuestion { table, hard, seed };
-            services.ask_coach(Draw, |worker| worker.ask_close(question));
-        }
-    }
+/// The workers of the page.
+#[derive(Debug, Default)]
+pub(super) struct Workers {
+    /// Writes strategy charts. It is stopped when a chart is not wanted any more.
+    strategist: Option<CoachWorker>,
+    /// Works out returns, risks and hands for practice, so that the coach at a table waits for none of them.
+    researcher: Option<CoachWorker>,
 }
 
-fn run_strategy(
-    table: PayTable,
-    deed: Deed,
-    strategist: &mut Option<CoachWorker>,
-    services: &Services,
-) {
-    match deed {
-        // A worker of its own: a chart takes seconds, in which the worker of the coach would answer nothing else.
-        Deed::Ask(limit) => {
-            if strategist.is_none() {
-                *strategist = CoachWorker::start(Draw, &services.dispatch);
-            }
-            match strategist {
-                Some(worker) => worker.ask_strategy(table, limit),
-                None => services.no_worker(),
+impl Workers {
+    /// Asks the researcher, which the first question starts.
+    fn research(&mut self, services: &Services, ask: impl FnOnce(&CoachWorker)) {
+        if self.researcher.is_none() {
+            self.researcher = CoachWorker::start(Draw, &services.dispatch);
+        }
+        match &self.researcher {
+            Some(worker) => ask(worker),
+            None => services.no_worker(),
+        }
+    }
+
+    /// Asks for hands that are hard under this pay table. Without entropy none are offered.
+    fn ask_close(&mut self, table: PayTable, services: &Services) {
+        if let Ok(entropy) = entropy() {
+            let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
+            for hard in Hard::ALL {
+                let question = CloseQuestion { table, hard, seed };
+                self.research(services, |worker| worker.ask_close(question));
             }
         }
-        Deed::Stop => *strategist = None,
-        Deed::Print => print(),
-        Deed::Save(name, text) => file::save(name, &text),
+    }
+
+    fn run_strategy(&mut self, table: PayTable, deed: Deed, services: &Services) {
+        match deed {
+            // A worker of its own: a chart takes seconds, in which another would answer nothing else.
+            Deed::Ask(limit) => {
+                if self.strategist.is_none() {
+                    self.strategist = CoachWorker::start(Draw, &services.dispatch);
+                }
+                match &self.strategist {
+                    Some(worker) => worker.ask_strategy(table, limit),
+                    None => services.no_worker(),
+                }
+            }
+            Deed::Stop => self.strategist = None,
+            Deed::Print => print(),
+            Deed::Save(name, text) => file::save(name, &text),
+        }
     }
 }
 

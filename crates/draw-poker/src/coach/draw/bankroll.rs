@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::outcome::WholeGame;
 use crate::Hands;
-use fair_deal_table::risk::{Bank, Gain, NoRisk, Outcome, Outcomes};
+use fair_deal_table::risk::{Bank, Gain, NoRisk, Outcome, Outcomes, bank_for};
 
 /// What the player gets back of every bet, whatever comes of it: a share from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
@@ -24,6 +24,12 @@ impl CashBack {
         } else {
             Err(NoCashBack(percent))
         }
+    }
+
+    /// The percentage of the bet.
+    #[must_use]
+    pub fn in_percent(self) -> f64 {
+        100.0 * self.0
     }
 
     /// The share of the bet.
@@ -66,30 +72,57 @@ impl WholeGame {
     }
 }
 
-/// What rounds of a game risk. All amounts are in bets of one hand.
+/// What rounds of a game risk. All amounts are in bets of one hand. A bankroll is ruined when it cannot pay for all hands of
+/// the next round.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Risks {
-    /// Rounds of one hand, exactly, from all outcomes.
-    Exact(Outcomes),
-    /// Rounds of several hands from one deal: from the mean and the deviation of a round, by Schlesinger's formula. All their
-    /// outcomes would be those of every deal by itself.
-    ByFormula(Gain),
+    /// Rounds of one hand, from all outcomes.
+    Single(Outcomes),
+    /// Rounds of several hands from one deal.
+    Several {
+        /// The hands of a round.
+        hands: Hands,
+        /// The mean and the deviation of a round, with the covariance of its hands.
+        gain: Gain,
+        /// [`EveryDeal::log_root`](super::EveryDeal::log_root) of these rounds.
+        log_root: f64,
+    },
 }
 
 impl WholeGame {
-    /// What rounds of so many hands from one deal risk, with cash back.
+    /// What rounds of one hand risk, with cash back.
+    #[must_use]
+    pub fn risks(&self, cash_back: CashBack) -> Risks {
+        Risks::Single(self.outcomes(cash_back))
+    }
+
+    /// What rounds of so many hands from one deal risk, with cash back and with the
+    /// [`EveryDeal::log_root`](super::EveryDeal::log_root) of these rounds.
     ///
     /// # Errors
     /// [`NoRisk`] where there is no such round; of a pay table there is one.
-    pub fn risks(&self, hands: Hands, cash_back: CashBack) -> Result<Risks, NoRisk> {
-        let outcomes = self.outcomes(cash_back);
-        if !hands.are_several() {
-            return Ok(Risks::Exact(outcomes));
-        }
+    pub fn risks_of_several(
+        &self,
+        hands: Hands,
+        cash_back: CashBack,
+        log_root: f64,
+    ) -> Result<Risks, NoRisk> {
         let count = f64::from(hands.number());
         let deviation = count * self.variance_of(hands).sqrt();
-        Gain::new(count * outcomes.gain().mean(), deviation).map(Risks::ByFormula)
+        let mean = count * self.outcomes(cash_back).gain().mean();
+        let gain = Gain::new(mean, deviation)?;
+        Ok(Risks::Several {
+            hands,
+            gain,
+            log_root,
+        })
     }
+}
+
+/// A bankroll or a goal above the most with which no round of so many hands can be paid; `None` where it is not above.
+fn above_ruin(bank: Bank, hands: Hands) -> Option<Bank> {
+    let above = bank.size() - f64::from(hands.number() - 1);
+    (above >= 1.0).then(|| Bank::new(above).ok()).flatten()
 }
 
 impl Risks {
@@ -97,28 +130,32 @@ impl Risks {
     #[must_use]
     pub fn gain(&self) -> Gain {
         match self {
-            Risks::Exact(outcomes) => outcomes.gain(),
-            Risks::ByFormula(gain) => *gain,
+            Risks::Single(outcomes) => outcomes.gain(),
+            Risks::Several { gain, .. } => *gain,
         }
     }
 
-    /// The chance that a bankroll is ever ruined.
+    /// The chance that a bankroll is ever ruined. With several hands it is R^(B − n + 1), where the exact chance is no less
+    /// than R^B: a bankroll may be ruined with 0 bets or with up to n − 1.
     #[must_use]
     pub fn ruin(&self, bank: Bank) -> f64 {
         match self {
-            Risks::Exact(outcomes) => outcomes.ruin(bank),
-            Risks::ByFormula(gain) => gain.ruin(bank),
+            Risks::Single(outcomes) => outcomes.ruin(bank),
+            Risks::Several {
+                hands, log_root, ..
+            } => above_ruin(bank, *hands).map_or(1.0, |above| (log_root * above.size()).exp()),
         }
     }
 
-    /// The chance that a bankroll is ruined before it comes to a goal.
+    /// The chance that a bankroll is ruined before it comes to a goal; `None` with several hands, of which the root tells
+    /// nothing about the goal: one hand of a round can pay far beyond it.
     ///
     /// # Errors
     /// [`NoRisk::Goal`] where the goal is below the bankroll, or both are 0.
-    pub fn ruin_before(&self, bank: Bank, goal: Bank) -> Result<f64, NoRisk> {
+    pub fn ruin_before(&self, bank: Bank, goal: Bank) -> Result<Option<f64>, NoRisk> {
         match self {
-            Risks::Exact(outcomes) => outcomes.ruin_before(bank, goal),
-            Risks::ByFormula(gain) => gain.ruin_before(bank, goal),
+            Risks::Single(outcomes) => outcomes.ruin_before(bank, goal).map(Some),
+            Risks::Several { .. } => Ok(None),
         }
     }
 
@@ -128,8 +165,14 @@ impl Risks {
     /// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
     pub fn bank_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
         match self {
-            Risks::Exact(outcomes) => outcomes.bank_for(risk),
-            Risks::ByFormula(gain) => gain.bank_for(risk),
+            Risks::Single(outcomes) => outcomes.bank_for(risk),
+            Risks::Several {
+                hands, log_root, ..
+            } => {
+                let round = f64::from(hands.number());
+                let above = bank_for(*log_root, risk)?;
+                Ok(above.map(|above| (above + round - 1.0).max(round)))
+            }
         }
     }
 }

@@ -4,6 +4,7 @@
 //! - [`machine`]: the [`DrawCoach`] of a pay table of any game of video poker.
 //! - [`outcome`]: its answer, and what a whole game comes to.
 //! - [`bankroll`]: what a bankroll has to stand at a game.
+//! - [`rounds`]: what rounds of several hands risk.
 //! - [`strategy`]: the strategy chart of a game, with its exact cost.
 //! - [`advice`]: how ways to hold are compared, and why there may be no advice.
 //! - [`close`]: hands with which the decision is close.
@@ -27,6 +28,7 @@ pub mod outcome;
 mod play;
 pub mod question;
 pub mod rank;
+pub mod rounds;
 pub mod solo;
 pub mod strategy;
 mod suits;
@@ -38,8 +40,10 @@ pub use close::{CLOSE, Hard};
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
-    CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion, StrategyQuestion,
+    CloseQuestion, DrawQuestion, NotADrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
+    StrategyQuestion,
 };
 pub use rank::{CardKey, FastRanking, Strength};
+pub use rounds::EveryDeal;
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
 pub use strategy::{ByChart, ChartBuilder, Holding, StrategyChart, StrategyRow};

@@ -8,7 +8,7 @@ use super::sums::{RESULTS, hold};
 
 /// A scaled total of a part that is held, and behind it the place of the part in [`ORDER`]: the largest is the
 /// best hold, and of equal ones that which holds more cards.
-type Key = u64;
+pub(super) type Key = u64;
 
 /// The parts of a hand, those with fewer cards first, and of as many cards those with the higher ones: of equal holds
 /// that of the lower cards is played, where a wild card is the highest. So were the golden frequencies counted.
@@ -29,11 +29,11 @@ const fn places() -> [u64; 32] {
 
 const PLACES: [u64; 32] = places();
 
-fn key(part: usize, total: i64, weight: u64) -> Key {
+pub(super) fn key(part: usize, total: i64, weight: u64) -> Key {
     (total.unsigned_abs() * weight) << 5 | PLACES[part & 31]
 }
 
-fn part(key: Key) -> usize {
+pub(super) fn part(key: Key) -> usize {
     usize::from(ORDER[(key & 31) as usize])
 }
 
@@ -183,15 +183,19 @@ impl Hand {
 }
 
 impl DrawCoach {
+    /// For each part that is held, what a total of its draws is multiplied by so that all holds can be compared.
+    pub(super) fn weights(&self) -> [u64; 32] {
+        let most = HAND * choose(self.unseen(), HAND);
+        std::array::from_fn(|part| {
+            let swapped = HAND - part.count_ones() as usize;
+            (most / choose(self.unseen(), swapped)) as u64
+        })
+    }
+
     /// Plays the best hold of every hand that can be dealt.
     #[must_use]
     pub fn whole(&self) -> WholeGame {
-        let most = HAND * choose(self.unseen(), HAND);
-        let mut weights = [0; 32];
-        for (part, weight) in weights.iter_mut().enumerate() {
-            let swapped = HAND - part.count_ones() as usize;
-            *weight = (most / choose(self.unseen(), swapped)) as u64;
-        }
+        let weights = self.weights();
         let mut hand = Hand::EMPTY;
         // How often the hands that hold each set of cards are counted.
         let (mut mixed, mut suited) = (vec![0_i64; SETS], vec![0_i64; SETS]);

@@ -5,14 +5,16 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
+use super::bankroll::CashBack;
 use super::close::Hard;
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
+use super::rounds::EveryDeal;
 use super::strategy::{ChartBuilder, StrategyChart};
 use super::sums::RESULTS;
-use crate::PayTable;
 use crate::practice::Alike;
+use crate::{Hands, PayTable};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Fields;
 
@@ -121,6 +123,93 @@ impl FromStr for StrategyQuestion {
         Ok(StrategyQuestion {
             table: pay_table(&fields, "strategy")?,
             cost: cost.ok_or(NotADrawQuestion)?,
+        })
+    }
+}
+
+/// Asks what rounds of several hands risk under this pay table. The answer is [`RoundsAnswer::to_numbers`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundsQuestion {
+    /// What each hand is paid for a coin: [`PayTable::on`] the coins that are bet.
+    pub table: PayTable,
+    /// The hands that are drawn from each deal.
+    pub hands: Hands,
+    /// The cash back.
+    pub cash_back: CashBack,
+    /// The bankrolls, in bets of a hand, for which the chance of ruin before they are doubled is wanted.
+    pub banks: Vec<usize>,
+}
+
+/// What rounds of several hands risk.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundsAnswer {
+    /// [`EveryDeal::log_root`].
+    pub log_root: f64,
+    /// [`EveryDeal::ruin_before_double`] of each bankroll that was asked about; `None` where one is too large for that.
+    pub before: Option<Vec<f64>>,
+}
+
+impl RoundsQuestion {
+    /// Asks all deals of the same table.
+    #[must_use]
+    pub fn ask(&self, deals: &EveryDeal) -> RoundsAnswer {
+        RoundsAnswer {
+            log_root: deals.log_root(self.hands, self.cash_back),
+            before: deals.ruin_before_double(self.hands, self.cash_back, &self.banks),
+        }
+    }
+
+    /// The answer that these numbers stand for, if they stand for one to this question.
+    #[must_use]
+    pub fn read(&self, numbers: &[f64]) -> Option<RoundsAnswer> {
+        let (log_root, before) = numbers.split_first()?;
+        let are_chances = before.iter().all(|it| (-1e-6..=1.0 + 1e-6).contains(it));
+        let is_whole = before.is_empty() || before.len() == self.banks.len();
+        (*log_root <= 0.0 && are_chances && is_whole).then(|| RoundsAnswer {
+            log_root: *log_root,
+            before: (!before.is_empty()).then(|| before.to_vec()),
+        })
+    }
+}
+
+impl RoundsAnswer {
+    /// The answer as plain numbers, which a worker can send.
+    #[must_use]
+    pub fn to_numbers(&self) -> Vec<f64> {
+        let before = self.before.iter().flatten().copied();
+        [self.log_root].into_iter().chain(before).collect()
+    }
+}
+
+/// Written as fields: the pay table as `rounds`, `hands`, `back`, the cash back in percent, and `banks` with a dot between two.
+impl fmt::Display for RoundsQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = Fields::new().with("rounds", self.table);
+        let fields = fields.with("hands", self.hands);
+        let fields = fields.with("back", self.cash_back.in_percent());
+        let banks: Vec<String> = self.banks.iter().map(usize::to_string).collect();
+        fields.with("banks", banks.join(".")).fmt(f)
+    }
+}
+
+impl FromStr for RoundsQuestion {
+    type Err = NotADrawQuestion;
+
+    fn from_str(text: &str) -> Result<RoundsQuestion, NotADrawQuestion> {
+        let fields = Fields::parse(text);
+        let hands = fields.number("hands").and_then(|it| it.try_into().ok());
+        let back = fields.get("back").and_then(|back| back.parse().ok());
+        let back = back.and_then(|percent| CashBack::percent(percent).ok());
+        let banks = fields.get("banks").unwrap_or_default().split('.');
+        let banks = banks.filter(|it| !it.is_empty()).map(str::parse);
+        let banks: Result<Vec<usize>, _> = banks.collect();
+        // Twice a bankroll is still a number.
+        let banks = banks.ok().filter(|all| all.iter().all(|it| *it < 1 << 30));
+        Ok(RoundsQuestion {
+            banks: banks.ok_or(NotADrawQuestion)?,
+            table: pay_table(&fields, "rounds")?,
+            hands: hands.and_then(Hands::new).ok_or(NotADrawQuestion)?,
+            cash_back: back.ok_or(NotADrawQuestion)?,
         })
     }
 }
@@ -304,6 +393,35 @@ mod tests {
             let text = question.to_string();
             assert_eq!(text.parse(), Ok(question));
             assert!(text.parse::<DrawQuestion>().is_err(), "{text}");
+
+            let question = RoundsQuestion {
+                table,
+                hands: Hands::ALL[3],
+                cash_back: CashBack::percent(0.3).expect("a percentage"),
+                banks: vec![20, 40],
+            };
+            let text = question.to_string();
+            assert_eq!(text.parse(), Ok(question.clone()));
+            assert!(text.parse::<ReturnQuestion>().is_err(), "{text}");
+            let never = f64::NEG_INFINITY;
+            for (numbers, before) in [
+                (&[-0.25][..], None),
+                (&[never, 0.5, 0.25], Some(vec![0.5, 0.25])),
+            ] {
+                let answer = question.read(numbers).expect("an answer");
+                assert_eq!((answer.log_root, &answer.before), (numbers[0], &before));
+                assert_eq!(answer.to_numbers(), numbers);
+            }
+            for wrong in [
+                &[][..],
+                &[0.5],
+                &[f64::NAN],
+                &[-0.25, 0.0],
+                &[-0.25, 0.0, 2.0],
+                &[-0.25, 0.0, f64::NAN],
+            ] {
+                assert_eq!(question.read(wrong), None, "{wrong:?}");
+            }
 
             let question = ReturnQuestion { table };
             let text = question.to_string();

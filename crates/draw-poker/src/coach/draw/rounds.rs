@@ -1,0 +1,350 @@
+//! Rounds of several hands from one deal: what they risk, from every deal by itself.
+//!
+//! The hands of a round are drawn from one deal and one hold, so they are independent only once the deal is known. The mean
+//! of R^(net of a round) over all rounds of n hands is the sum over all deals of
+//! `chance of the deal × (mean of R^(net of a hand) after its best hold)^n`, exactly.
+
+use std::collections::HashMap;
+
+use super::bankroll::CashBack;
+use super::kinds::{HAND, WILD, parts, sets};
+use super::machine::DrawCoach;
+use super::play::{key, part};
+use super::sums::{Parts, RESULTS, count_holds};
+use crate::Hands;
+
+/// All deals of a game, by what can come of the best hold. Deals of which the same comes are one entry.
+#[derive(Clone, Debug)]
+pub struct EveryDeal {
+    /// By the result, for a coin.
+    pays: [f64; RESULTS],
+    /// How likely the deals are, and the chance of each result after their best hold.
+    deals: Vec<(f64, [f64; RESULTS])>,
+}
+
+impl DrawCoach {
+    /// Plays the best hold of every deal. Takes about a second.
+    #[must_use]
+    pub fn every_deal(&self) -> EveryDeal {
+        let mut counts: HashMap<[u32; RESULTS], u64> = HashMap::new();
+        let (weights, mut all) = (self.weights(), 0_u64);
+        for kinds in sets(HAND) {
+            let places = (0..HAND).filter(|place| kinds[*place] == WILD);
+            let wild = places.fold(0_u8, |wild, place| wild | 1 << place);
+            let is_in_pack = kinds
+                .iter()
+                .all(|kind| self.counted.of_kind[usize::from(*kind)] > 0);
+            let of_wild = self.counted.patterns.get(wild.count_ones() as usize);
+            let Some(patterns) = of_wild.filter(|_| is_in_pack) else {
+                continue;
+            };
+            let numbers = parts(kinds);
+            for pattern in &patterns.of(kinds).patterns {
+                let of_deal = Parts::of_pattern(numbers, pattern.suits, wild);
+                let ends = self.ends_of_best(&of_deal, &weights);
+                *counts.entry(ends).or_default() += u64::from(pattern.hands);
+                all += u64::from(pattern.hands);
+            }
+        }
+        let mut pays = [0.0; RESULTS];
+        for (mine, pay) in pays.iter_mut().zip(self.table.pays()) {
+            *mine = f64::from(*pay);
+        }
+        let mut counts: Vec<_> = counts.into_iter().collect();
+        // Sums of the same numbers in another order would differ in their last digits.
+        counts.sort_unstable();
+        let deal = |(ends, hands): ([u32; RESULTS], u64)| {
+            let draws: u32 = ends.iter().sum();
+            let chances = ends.map(|count| f64::from(count) / f64::from(draws));
+            (share(hands, all), chances)
+        };
+        let deals = counts.into_iter().map(deal).collect();
+        EveryDeal { pays, deals }
+    }
+
+    /// How many draws to the best hold end in each result.
+    fn ends_of_best(&self, parts: &Parts, weights: &[u64; 32]) -> [u32; RESULTS] {
+        let totals = self.totals_of(parts).into_iter().zip(weights).enumerate();
+        let keys = totals.map(|(part, (total, weight))| key(part, total.cast_signed(), *weight));
+        let best = part(keys.max().unwrap_or_default());
+        let counted = &self.counted;
+        let counts = count_holds(parts, &counted.results, &counted.mixed, |_| &counted.suited);
+        counts[best & 31]
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "both are below 2^53")]
+fn share(part: u64, all: u64) -> f64 {
+    part as f64 / all as f64
+}
+
+impl EveryDeal {
+    /// The logarithm of R, 0 < R ≤ 1, for rounds of so many hands with cash back: the mean of R^(net of a round) is 1, with
+    /// the net in bets of a hand. 0 where the mean of a round is not above 0; −∞ where nothing can be lost.
+    ///
+    /// A bankroll of B bets is ruined when it cannot pay for the next round, which is when it is from 0 to n − 1 bets. So
+    /// the chance of ruin lies between R^B and R^(B − n + 1).
+    #[must_use]
+    pub fn log_root(&self, hands: Hands, cash_back: CashBack) -> f64 {
+        let each = |of: &[f64; RESULTS]| -> f64 {
+            let paid = of.iter().zip(&self.pays);
+            paid.map(|(chance, pay)| chance * pay).sum()
+        };
+        let all = self.deals.iter();
+        let mean: f64 = all.map(|(deal, chances)| deal * each(chances)).sum();
+        let lost = 1.0 - cash_back.share();
+        if lost <= 0.0 {
+            return f64::NEG_INFINITY;
+        }
+        if mean - lost <= 0.0 {
+            return 0.0;
+        }
+        let excess = |log: f64| self.excess(log, hands, lost);
+        let mut low = -1.0;
+        while excess(low) < 0.0 {
+            low *= 2.0;
+        }
+        let mut high = low / 2.0;
+        while excess(high) >= 0.0 && high < -f64::MIN_POSITIVE {
+            (low, high) = (high, high / 2.0);
+        }
+        // A part in 2^40 is more than enough for every digit that is shown.
+        for _ in 0..40 {
+            let middle = f64::midpoint(low, high);
+            if excess(middle) < 0.0 {
+                high = middle;
+            } else {
+                low = middle;
+            }
+        }
+        f64::midpoint(low, high)
+    }
+
+    /// How likely it is that the hands of a round are paid 0, 1, 2 … coins together, up to this number.
+    ///
+    /// These are the coefficients of the sum over all deals of `chance of the deal × (Σ chance × z^pay)^n`, from its values
+    /// around a circle. What is paid beyond comes back to lower numbers, less by [`ALIAS`].
+    fn paid_together(&self, hands: Hands, most: usize) -> Vec<f64> {
+        let number = most + 1;
+        let radius = (ALIAS.ln() / real(number)).exp();
+        let turn = std::f64::consts::TAU / real(number);
+        let mut sums = vec![0.0; number];
+        // The other half of the circle has the same values, mirrored.
+        for at in 0..=number / 2 {
+            let power = |pay: f64| {
+                let (sin, cos) = (turn * ((real(at) * pay) % real(number))).sin_cos();
+                (radius.powf(pay) * cos, radius.powf(pay) * sin)
+            };
+            let (re, im) = self.value_at(&self.pays.map(power), hands);
+            let is_alone = at == 0 || 2 * at == number;
+            let weight = if is_alone { 1.0 } else { 2.0 } / real(number);
+            for (sum, paid) in sums.iter_mut().zip(0_usize..) {
+                let (sin, cos) = (turn * real(at * paid % number)).sin_cos();
+                *sum += weight * (re * cos + im * sin);
+            }
+        }
+        let unscaled = sums.iter().zip(0_usize..);
+        let unscaled = unscaled.map(|(sum, paid)| (sum / radius.powf(real(paid))).max(0.0));
+        unscaled.collect()
+    }
+
+    /// The sum over all deals of `chance of the deal × (Σ chance × power)^n`, where the power of z for each result is given.
+    fn value_at(&self, powers: &[(f64, f64); RESULTS], hands: Hands) -> (f64, f64) {
+        let mut value = (0.0, 0.0);
+        for (deal, chances) in &self.deals {
+            let mut base = (0.0, 0.0);
+            for (chance, (re, im)) in chances.iter().zip(powers) {
+                base = (base.0 + chance * re, base.1 + chance * im);
+            }
+            let (mut all, mut left) = ((1.0, 0.0), hands.number());
+            while left > 0 {
+                if left & 1 == 1 {
+                    all = times(all, base);
+                }
+                base = times(base, base);
+                left >>= 1;
+            }
+            value = (value.0 + deal * all.0, value.1 + deal * all.1);
+        }
+        value
+    }
+
+    /// The most bets that twice a bankroll may be for [`EveryDeal::ruin_before_double`]: some seconds of work.
+    pub const MOST_STATES: usize = 8_000;
+
+    /// The chance of ruin before the bankroll is doubled, for each of these bankrolls in bets of a hand; `None` where one of
+    /// them is of more than half of [`EveryDeal::MOST_STATES`].
+    ///
+    /// Exact without cash back. With cash back, a round that costs no whole number of bets is taken as one of its two
+    /// neighbours, with the same mean. From each number of bets between ruin and goal, the chance is the mean of those after a
+    /// round: a system of equations with a Toeplitz matrix, which Levinson's recursion solves for all goals at once.
+    #[must_use]
+    pub fn ruin_before_double(
+        &self,
+        hands: Hands,
+        cash_back: CashBack,
+        banks: &[usize],
+    ) -> Option<Vec<f64>> {
+        let round = usize::from(hands.number());
+        let states = banks.iter().map(|bank| (2 * bank).saturating_sub(round));
+        let most = states.max().unwrap_or_default();
+        if most > EveryDeal::MOST_STATES {
+            return None;
+        }
+        let paid = self.paid_together(hands, most + round);
+        let back = f64::from(hands.number()) * cash_back.share();
+        let (back, part) = (whole(back), back.fract());
+        // By the change, where none is at `round`: a round changes a bankroll by as little as −`round` bets.
+        let before = |at: usize, less: usize| at.checked_sub(less).map_or(0.0, |it| paid[it]);
+        let change = |at| (1.0 - part) * before(at, back) + part * before(at, back + 1);
+        let changes: Vec<f64> = (0..=most + round).map(change).collect();
+        let mut ruins = vec![1.0; banks.len()];
+        solve(&changes, round, most, |state, chances| {
+            for (bank, ruin) in banks.iter().zip(&mut ruins) {
+                if (2 * bank).checked_sub(round) == Some(state) && *bank >= round {
+                    *ruin = chances[bank - round];
+                }
+            }
+        });
+        Some(ruins)
+    }
+
+    /// How much the mean of e^(log × net of a round) is above 1.
+    fn excess(&self, log: f64, hands: Hands, lost: f64) -> f64 {
+        let less = self.pays.map(|pay| (log * (pay - lost)).exp_m1());
+        let of_round = |(deal, chances): &(f64, [f64; RESULTS])| {
+            let hand: f64 = chances.iter().zip(&less).map(|(it, less)| it * less).sum();
+            // (1 + hand)^n − 1, without a loss of digits near 0.
+            deal * (f64::from(hands.number()) * hand.ln_1p()).exp_m1()
+        };
+        self.deals.iter().map(of_round).sum()
+    }
+}
+
+/// The whole part of a number that is not negative and far below 2^32.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "what is paid for a coin, and a number of bets"
+)]
+fn whole(number: f64) -> usize {
+    number as usize
+}
+
+/// How much of what is paid beyond the most comes back to lower numbers. So much of the 16 digits is lost, too.
+const ALIAS: f64 = 1e-8;
+
+#[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+const fn real(number: usize) -> f64 {
+    number as f64
+}
+
+/// The product of two complex numbers.
+fn times(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
+    (
+        one.0 * other.0 - one.1 * other.1,
+        one.0 * other.1 + one.1 * other.0,
+    )
+}
+
+/// Solves h(i) = Σ p(k) h(i + k) + the chance to fall below 0, for i from 0 to below each number of states: what is above is
+/// a goal, from which nobody is ruined. `changes` has p(k) at k + `lowest`. Tells each number of states with its h.
+fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize, &[f64])) {
+    // An entry of the matrix, 1 − p on the diagonal, and of the chance of ruin at once.
+    let up = |steps: usize| f64::from(u8::from(steps == 0)) - changes[lowest + steps];
+    let down = |steps: usize| lowest.checked_sub(steps).map_or(0.0, |at| -changes[at]);
+    let mut falls = vec![0.0; lowest + 1];
+    for state in (0..lowest).rev() {
+        falls[state] = falls[state + 1] + changes[lowest - state - 1];
+    }
+    let ruin = |state: usize| falls.get(state).copied().unwrap_or(0.0);
+    if most == 0 {
+        return;
+    }
+    let (mut forward, mut backward) = (vec![1.0 / up(0)], vec![1.0 / up(0)]);
+    let mut solution = vec![ruin(0) / up(0)];
+    tell(1, &solution);
+    for states in 1..most {
+        // The band of the row below: only falls of at most `lowest`.
+        let near = states.saturating_sub(lowest)..states;
+        let of_row = |all: &[f64]| -> f64 {
+            let band = near.clone().map(|at| down(states - at) * all[at]);
+            band.sum()
+        };
+        let below = of_row(&forward);
+        let above: f64 = backward.iter().zip(1..).map(|(it, at)| up(at) * it).sum();
+        let scale = 1.0 / (1.0 - below * above);
+        let missing = ruin(states) - of_row(&solution);
+        forward.push(0.0);
+        backward.push(0.0);
+        backward.rotate_right(1);
+        for (one, other) in forward.iter_mut().zip(&mut backward) {
+            let (first, last) = (*one, *other);
+            *one = scale * (first - below * last);
+            *other = scale * (last - above * first);
+        }
+        solution.push(0.0);
+        for (chance, last) in solution.iter_mut().zip(&backward) {
+            *chance += missing * last;
+        }
+        tell(states + 1, &solution);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::PayTable;
+
+    /// The second derivative of the logarithm of the mean of e^(t × net) at t = 0 is the variance, that of a round n times
+    /// the variance and n (n − 1) times the covariance of the golden file. With one hand the root is that of all outcomes.
+    #[test]
+    fn rounds_have_the_golden_variance() {
+        for (table, variance, covariance) in [
+            ("jacks:800-50-25-9-6-4-3-2-1", 19.514_676_427, 1.966_388_674),
+            (
+                "double-double-bonus:800-50-400-160-160-80-50-9-5-4-3-1-1",
+                42.167_076_711,
+                4.788_700_02,
+            ),
+            (
+                "bonus-deuces:800-400-200-80-40-20-25-9-4-4-3-1-1",
+                32.662_818_448,
+                3.806_093_865,
+            ),
+            (
+                "joker-aces:800-200-100-50-20-8-6-3-2-1-1",
+                25.669_015_111,
+                2.904_720_298,
+            ),
+        ] {
+            let table: PayTable = table.parse().expect(table);
+            let coach = DrawCoach::new(&table);
+            let (deals, whole) = (coach.every_deal(), coach.whole());
+            let back = CashBack::percent(5.0).expect("a percentage");
+            let mean = whole.outcomes(back).gain().mean();
+            for hands in Hands::ALL {
+                let n = f64::from(hands.number());
+                let step = 1e-6 / n;
+                let log = |log: f64| deals.excess(log, hands, 0.95).ln_1p();
+                let second = (log(step) + log(-step)) / (step * step);
+                let all = n * (variance + (n - 1.0) * covariance);
+                assert!((second / all - 1.0).abs() < 1e-3, "{hands}: {second} {all}");
+                let first = (log(step) - log(-step)) / (2.0 * step);
+                assert!(
+                    (first / (n * mean) - 1.0).abs() < 1e-3,
+                    "{hands}: {first} {mean}"
+                );
+                let root = deals.log_root(hands, back);
+                assert!(root < 0.0 && log(root).abs() < 1e-9, "{hands}: {root}");
+            }
+            let one = deals.log_root(Hands::ONE, back);
+            let known = whole.outcomes(back).root().ln();
+            assert!((one / known - 1.0).abs() < 1e-9, "{one} {known}");
+            let none = deals.log_root(Hands::MOST, CashBack::NONE);
+            assert!(none == 0.0, "a game that loses ruins every bankroll");
+            let all = CashBack::percent(100.0).expect("a percentage");
+            assert!(deals.log_root(Hands::MOST, all) == f64::NEG_INFINITY);
+        }
+    }
+}
