@@ -33,6 +33,7 @@ pub mod rules;
 pub mod solo;
 pub mod stats;
 pub mod strategy;
+pub mod wager;
 
 use crate::app::coach::{AnyBrief, Brief};
 use crate::app::draw_coach::DrawBrief;
@@ -41,6 +42,7 @@ use crate::app::route::{Address, Page, Route, path_and_fields};
 use crate::app::settings::{self, Choices, Settings, Visitor};
 use crate::blackjack::{Rules, Start};
 use crate::check::{AnyCheck, CheckVerdict, ClaimError, DaySearch, Noted};
+use crate::coach::counting::SystemQuestion;
 use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, Question};
@@ -216,6 +218,8 @@ pub enum Msg {
     AdvisedSolo(String, Option<Box<SoloChances>>),
     /// The same of the duel for chips.
     AdvisedDuel(String, Option<DuelAdvice>),
+    /// The coach's worker answers what this round was worth before it was dealt; nothing where that cannot be told.
+    GotBetWorth((String, usize), Option<f64>),
     /// There is no worker for the coach.
     NoCoach,
     /// These are the hands of blackjack that the player has played badly, as far as the browser keeps them.
@@ -304,6 +308,8 @@ pub enum Effect {
     AskReturn(PayTable),
     /// To do this for the strategy chart of this pay table.
     Strategy(PayTable, Deed),
+    /// Ask the coach's worker what this round was worth before it was dealt; answer with [`Msg::GotBetWorth`].
+    AskBetWorth((String, usize), SystemQuestion),
     /// Tell the program of the tables what the coach says.
     TellCoach,
     /// Ask the coach this about a strategy chart; answer with [`Msg::GotChart`], or [`Msg::NoCoach`].
@@ -508,6 +514,7 @@ impl Model {
                 let told = [Effect::TellCoach].into_iter();
                 return told.chain(self.note_mistakes()).collect();
             }
+            Msg::GotBetWorth(round, edge) => Some(self.got_bet_worth(&round, edge)),
             Msg::AdvisedDraw(moment, advice) => {
                 self.draw.answered(&moment, advice.as_deref());
                 let told = [Effect::TellCoach].into_iter();
@@ -571,6 +578,11 @@ impl Model {
         effect.into_iter().collect()
     }
 
+    fn got_bet_worth(&mut self, round: &(String, usize), edge: Option<f64>) -> Effect {
+        self.coach.bet_answered(round, edge);
+        Effect::TellCoach
+    }
+
     /// What comes of a simulation when the page was left is told to nobody.
     fn update_bets(&mut self, msg: bets::Msg) -> Vec<Effect> {
         let is_here = self.page == Some(OpenPage::Bets);
@@ -615,6 +627,8 @@ impl Model {
         self.seen_pays = pays.or(self.seen_pays);
         let questions = self.coach.take_in(blackjack).into_iter();
         let ask = questions.map(|(moment, question)| Effect::AskCoach(moment, question));
+        let bet = self.coach.bet(self.bets.kept().ramp());
+        let ask = ask.chain(bet.map(|(round, question)| Effect::AskBetWorth(round, question)));
         let of_draw = self.draw.take_in(of_draw).into_iter();
         let of_draw = of_draw.map(|(moment, it)| Effect::AskDraw(moment, it));
         let followed = self.draw.follow(self.pay_table.strategy().limit());

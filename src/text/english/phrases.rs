@@ -12,6 +12,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     count_no_shoe: "These rules shuffle for every round, so there is nothing to count. Choose rules with a shoe.",
     count_later: "When a round is over, open this panel to be asked for the count.",
     count_hi_lo_only: "Plays are judged by the published Hi-Lo indices, which are for true counts rounded down. For other systems only the count is asked.",
+    count_ramp: "Your ramp of bets",
 
     unknown: "There is no table at this address. Choose a game:",
     games: "Games",

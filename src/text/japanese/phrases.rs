@@ -11,6 +11,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     count_no_shoe: "このルールではラウンドごとにシャッフルするため、カウントできません。シューのあるルールを選んでください。",
     count_later: "ラウンドが終わってからここを開くと、カウントをたずねます。",
     count_hi_lo_only: "打ち方は、切り下げ用に発表されたHi-Loのインデックスで判定します。ほかのシステムでは、カウントだけをたずねます。",
+    count_ramp: "賭け金のランプ",
 
     unknown: "このアドレスにテーブルはありません。ゲームを選んでください。",
     games: "ゲーム",

@@ -35,8 +35,9 @@ use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
 use super::effects::history::Questions;
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::programs::{Subject, on_told, waiting_briefs};
+use super::effects::ramp;
 use super::effects::settings::stored_settings;
-use super::effects::storage::{keep_ramp, kept_ramp, table_rules, taken_over};
+use super::effects::storage::{table_rules, taken_over};
 use super::effects::visitor::visitor;
 use super::effects::worker::WorkerProgram;
 use super::effects::{drills, file, mistakes, scroll_to, window};
@@ -138,8 +139,7 @@ impl Component for Pages {
         pages.model.update(Msg::GotMisplayed(mistakes::stored()));
         let past = counting_page::Msg::GotPast(drills::stored());
         pages.model.update(Msg::Counting(past));
-        let ramp = bets_page::Msg::FoundRamp(kept_ramp());
-        pages.model.update(Msg::Bets(ramp));
+        pages.find_ramp();
         for effect in pages.model.update(Msg::FoundRules(table_rules())) {
             pages.run(effect);
         }
@@ -176,6 +176,9 @@ impl Component for Pages {
             for effect in self.model.update(Msg::FoundRules(table_rules())) {
                 self.run(effect);
             }
+        }
+        if matches!(msg, Msg::Briefed(Some(_))) {
+            self.find_ramp();
         }
         for effect in self.model.update(msg) {
             self.run(effect);
@@ -329,6 +332,12 @@ impl Pages {
         }
     }
 
+    /// Looks which ramp the browser keeps: another tab may have changed it.
+    fn find_ramp(&mut self) {
+        let found = bets_page::Msg::FoundRamp(ramp::stored());
+        self.model.update(Msg::Bets(found));
+    }
+
     fn run_for_bets(&mut self, effect: bets_page::Effect) {
         use bets_page::Effect;
 
@@ -346,7 +355,14 @@ impl Pages {
                 let told = bets::told(self.model.bets(), told, self.model.language());
                 self.announcer.say(&told);
             }
-            Effect::Keep(ramp) => keep_ramp(&ramp),
+            Effect::Keep(kept) => {
+                let kept = bets_page::Msg::Kept(ramp::keep(kept));
+                self.dispatch.emit(Msg::Bets(kept));
+            }
+            Effect::Forget => {
+                let kept = bets_page::Msg::FoundRamp(ramp::forget());
+                self.dispatch.emit(Msg::Bets(kept));
+            }
             Effect::Save(name, text) => file::save(name, &text),
         }
     }
@@ -479,6 +495,9 @@ impl Pages {
             }
             Effect::AskCoach(moment, question) => {
                 self.ask_coach(Lab, |worker| worker.ask(moment, &question));
+            }
+            Effect::AskBetWorth(round, question) => {
+                self.ask_coach(Lab, |worker| worker.ask_bet(round, question));
             }
             Effect::AskDraw(moment, hand) => self.ask_coach(Draw, |it| it.ask_draw(moment, hand)),
             Effect::AskSolo(moment, hand) => self.ask_coach(Draw, |it| it.ask_solo(moment, &hand)),
