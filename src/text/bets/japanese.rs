@@ -14,7 +14,7 @@ static PHRASES: BetsPhrases = BetsPhrases {
 
     table_heading: "テーブルとプレイヤー",
     system: "カウンティングシステム",
-    own_tags: "自分で決めた点数",
+    own_tags: "自分のタグ",
     seats: "席の数（自分を含む）",
     dealt: "シャッフルまでに配る割合（%、0は毎回シャッフル）",
     rounds: "ラウンド数",

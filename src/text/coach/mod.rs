@@ -225,7 +225,7 @@ fn of_bet(words: &dyn CoachWords, judged: &JudgedBet) -> String {
     });
     let worth = signed_amount(words, judged.worth());
     let worth = edge.as_deref().map(|edge| [edge, worth.as_str()]);
-    let count = words.measured(judged.measure, &signed(judged.count));
+    let count = words.measured(judged.measure, &crate::text::bets::true_count(judged.count));
     if judged.is_right() {
         words.bet_by_ramp(judged, &count, edge.as_deref())
     } else {
