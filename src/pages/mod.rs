@@ -10,7 +10,7 @@
 //! - `lab`, `history`, `stats`, `hand`, `counting`, `bets`, `paytable`, `files`; `rules`: the page of the rules, with every choice that
 //!   rules are made of (`rules/switch`), the comparison with another table (`rules/compare`) and the close decisions
 //!   (`rules/practice`).
-//! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `mistakes`: hands that were played badly; `day`: what
+//! - `coach`, `draw`, `solo`, `duel`: the coach at each table; `counted`, `wager`: decisions and bets by the count; `mistakes`: hands that were played badly; `day`: what
 //!   the decisions of a day have cost.
 //! - `beside`: what is stored beside the history, for its file.
 
@@ -18,6 +18,7 @@ pub mod bankroll;
 pub mod beside;
 pub mod bets;
 pub mod coach;
+pub mod counted;
 pub mod counting;
 pub mod day;
 pub mod draw;
