@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::history::saved_by;
-use crate::page::{DESKTOP, Page, key, strings};
+use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::tests;
 
 tests! {
@@ -13,8 +13,13 @@ tests! {
         numbers_are_saved_as_files,
         wrong_bets_are_refused_in_a_sentence,
         ramp_is_kept_for_the_table,
+        ramp_that_cannot_be_read_is_not_overwritten,
+        full_storage_is_told_and_the_ramp_stays_until_then,
+        bet_at_the_table_is_judged_by_the_kept_ramp,
+        unbalanced_system_has_a_ramp_by_the_running_count,
         enter_in_a_field_changes_what_is_simulated,
     ],
+    once PHONE => [score_is_whole_beside_the_tools_of_a_counter],
 }
 
 async fn open(page: &Page, more: &str) {
@@ -212,4 +217,144 @@ async fn enter_in_a_field_changes_what_is_simulated(page: &Page) {
     simulate(page).await;
     let done = "return document.querySelector('.risk-page .progress').dataset.done";
     assert_eq!(page.js(done, &[]).await, "5000");
+}
+
+/// What the browser stores as the ramp.
+const STORED: &str =
+    "return Object.entries(localStorage).filter(([name]) => name.startsWith('fair-deal/ramp/1'))
+    .map(([, record]) => record)";
+
+async fn keep(page: &Page, ramp: &str) {
+    open(page, &format!("?bets={ramp}")).await;
+    page.press("Keep this ramp").await;
+}
+
+async fn ramp_that_cannot_be_read_is_not_overwritten(page: &Page) {
+    keep(page, "1,2:4").await;
+    page.until_js(
+        "it is kept",
+        &format!("(() => {{ {STORED} }})().length === 1"),
+    )
+    .await;
+    let damage = "for (const name of Object.keys(localStorage))
+        if (name.startsWith('fair-deal/ramp/1')) localStorage.setItem(name, 'of a newer version')";
+    page.js(damage, &[]).await;
+    page.load("#/blackjack").await;
+    open(page, "?bets=1,3:9").await;
+    page.until_js(
+        "it is told",
+        "document.querySelector('[data-kept=damaged]') !== null",
+    )
+    .await;
+    page.press("Keep this ramp").await;
+    assert_eq!(page.js(STORED, &[]).await, json!(["of a newer version"]));
+    page.press("Delete the kept ramp").await;
+    page.until_js(
+        "it is gone",
+        "document.querySelector('[data-kept=damaged]') === null",
+    )
+    .await;
+    assert_eq!(page.js(STORED, &[]).await, json!([]));
+    page.press("Keep this ramp").await;
+    page.until_js(
+        "it is kept",
+        &format!("(() => {{ {STORED} }})()[0] === '1,3:9'"),
+    )
+    .await;
+}
+
+async fn full_storage_is_told_and_the_ramp_stays_until_then(page: &Page) {
+    open(page, "?bets=1,2:7").await;
+    page.js(
+        "Storage.prototype.setItem = () => { throw new Error('full'); }",
+        &[],
+    )
+    .await;
+    page.press("Keep this ramp").await;
+    page.until_js(
+        "it is told",
+        "document.querySelector('[data-kept=full]') !== null",
+    )
+    .await;
+    assert_eq!(page.js(STORED, &[]).await, json!([]));
+}
+
+async fn bet_at_the_table_is_judged_by_the_kept_ramp(page: &Page) {
+    page.store_settings("count=each&speed=off&language=en")
+        .await;
+    page.load("#/blackjack?rules=vegas").await;
+    page.until_js(
+        "the table",
+        "document.querySelector('main[data-phase=ready]') !== null",
+    )
+    .await;
+    let round = "const [done] = arguments;
+        const wait = ms => new Promise(resolve => setTimeout(resolve, ms));
+        (async () => {
+            document.querySelector(`[data-button='deal']`).click();
+            do {
+                await wait(30);
+                for (const code of ['n', 's']) document.querySelector(`[data-button='${code}']`)?.click();
+            } while (document.querySelector('main').dataset.phase !== 'over');
+            done(null);
+        })();";
+    page.js_until_done(round, &[]).await;
+    page.press("What is the count?").await;
+    page.until_js(
+        "no ramp is kept",
+        "document.querySelector('[data-count-visit]')?.textContent.includes('You keep no ramp')",
+    )
+    .await;
+    // 10 chips are bet, and the ramp asks for 20 at every count.
+    keep(page, "20").await;
+    page.load("#/blackjack?rules=vegas").await;
+    page.until_js(
+        "the table",
+        "document.querySelector('main[data-phase]') !== null",
+    )
+    .await;
+    page.js_until_done(round, &[]).await;
+    page.until_js(
+        "the panel's button",
+        "document.querySelector('.count-tool') !== null",
+    )
+    .await;
+    page.press("What is the count?").await;
+    page.until_js(
+        "the bet is judged",
+        "/your ramp bets 20, not 10. The edge before the deal was [+−]\\d\\.\\d\\d%, so the difference was worth [+−]0/
+            .test(document.querySelector('[data-count-bet]')?.textContent)",
+    )
+    .await;
+    page.until_js(
+        "it is in the summary",
+        "document.querySelector('[data-count-visit]').textContent.includes('Bets by the ramp: 0 of 1 right')",
+    )
+    .await;
+}
+
+async fn unbalanced_system_has_a_ramp_by_the_running_count(page: &Page) {
+    open(page, "?rules=vegas&count=ko&rounds=20000&bets=1,-4:2,0:6").await;
+    let intro = "return document.querySelector('.risk-page').textContent.includes(
+        'goes by the running count, which starts at −20')";
+    assert_eq!(page.js(intro, &[]).await, json!(true));
+    simulate(page).await;
+    let title =
+        "return document.querySelector('.risk-page').textContent.includes('Edge by running count')";
+    assert_eq!(page.js(title, &[]).await, json!(true));
+}
+
+async fn score_is_whole_beside_the_tools_of_a_counter(page: &Page) {
+    page.store_settings("count=each&speed=off&language=en")
+        .await;
+    page.load("#/blackjack?rules=vegas").await;
+    page.until_js(
+        "the table",
+        "document.querySelector('main[data-phase=ready] .count-tool') !== null",
+    )
+    .await;
+    let right = "const felt = document.querySelector('.felt').getBoundingClientRect();
+        return ['.tally', '.foot .seal'].every(name =>
+            document.querySelector(name).getBoundingClientRect().right <= felt.right)";
+    assert_eq!(page.js(right, &[]).await, json!(true));
 }

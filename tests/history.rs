@@ -908,6 +908,23 @@ fn what_was_taken_over_in_part_is_told_as_that() {
 
 #[test]
 fn what_was_taken_over_is_told() {
+    use fair_deal::app::language::Language;
+
+    // A file with nothing but a ramp has no settings.
+    let ramp = history::TakenOver::of(["fair-deal/ramp/1"]);
+    assert!(ramp.lists.ramp && !ramp.settings);
+    let told = |language| {
+        let words = fair_deal::text::history::words(language);
+        words.told(&history::Told::TakenOver(ramp))
+    };
+    let told = [Language::English, Language::Japanese, Language::Russian].map(told);
+    for (told, part) in told
+        .iter()
+        .zip(["the ramp of bets", "賭け金のランプ", "шкала ставок"])
+    {
+        assert!(told.contains(part), "{told}");
+    }
+    assert!(!told[0].contains("settings"), "{}", told[0]);
     let (mut model, _) = history_of("#/history");
     let taken = history::TakenOver::of([
         "fair-deal/settings/1",

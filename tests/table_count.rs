@@ -2,15 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use fair_deal::app::language::Language;
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Count, Setting};
 use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Round};
-use fair_deal::coach::counting::{Rounding, System};
+use fair_deal::coach::counting::{
+    AnySystem, GoneCards, Measure, Ramp, Rounding, System, SystemPart, SystemQuestion, Tally,
+};
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
-use fair_deal::pages::{self, coaches};
+use fair_deal::pages::coaches;
+use fair_deal::pages::wager::BetsSay;
 use fair_deal::table::{self, Button, Mode, Phase, Round as _};
+use fair_deal::{pages, text};
 
 use crate::saves::Page;
 
@@ -213,4 +218,95 @@ fn decisions_are_judged_by_the_count_with_the_coach_off() {
     assert!(right > 0 && score.decisions > right, "{verdicts:?}");
     // Whoever plays against the count gets such hands again.
     assert!(page.model.settings().count_rounding == Rounding::Down);
+}
+
+/// Plays a round with this bet by standing, told to the program of the reading pages; returns the cards that were turned.
+fn judged_round(page: &mut Page, pages: &mut pages::Model) -> Vec<Card> {
+    let tell = |model: &Model, pages: &mut pages::Model| {
+        for effect in pages.update(pages::Msg::Briefed(model.any_brief())) {
+            if let pages::Effect::Coach(coaches::Effect::AskBetWorth(round, question)) = effect {
+                let coach = Coach::new(&question.rules);
+                let worth = question.ask(&coach).first().copied();
+                let _ = pages.update(pages::Msg::Coach(coaches::Msg::GotBetWorth(round, worth)));
+            }
+        }
+    };
+    tell(&page.model, pages);
+    let cards = play_round(page);
+    tell(&page.model, pages);
+    cards
+}
+
+#[test]
+fn bets_are_judged_by_the_kept_ramp_and_by_what_the_round_was_worth() {
+    let mut page = page(Count::Each);
+    let mut pages = pages::Model::default();
+    judged_round(&mut page, &mut pages);
+    let bets = |pages: &pages::Model| pages.coach().saying().expect("at the table").bets;
+    assert_eq!(bets(&pages), Some(BetsSay::NoRamp));
+
+    // 10 chips are bet: the ramp agrees below a true count of 1.
+    let ramp: Ramp = "10,1:30".parse().expect("a ramp");
+    let kept = pages::bets::KeptRamp::Stored(ramp);
+    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
+    let (mut seen, mut worth, mut right) = (vec![], 0.0, 0);
+    // The cards of the first round are gone already.
+    if let Phase::Dealt(dealt) = page.model.blackjack(Mode::Free).phase() {
+        let view = dealt.round().view();
+        let hands = view.hands.iter().flat_map(|hand| hand.cards);
+        seen.extend(hands.chain(view.dealer.seen()).copied());
+    }
+    let rounds = 14;
+    for number in 1..=rounds {
+        let six = fair_deal::core::Decks::new(6).expect("six");
+        let system = AnySystem::Published(System::HiLo);
+        let tally = Tally::of(&system, six, &seen).expect("a count");
+        let count = tally.true_count(Rounding::Down);
+        let part = SystemPart::Gone(GoneCards::of(&seen));
+        let rules = *page.model.blackjack(Mode::Free).rules();
+        let edge = SystemQuestion { rules, part }.ask(&Coach::new(&rules))[0];
+        seen.extend(judged_round(&mut page, &mut pages));
+
+        let Some(BetsSay::Judged(score, Some(judged))) = bets(&pages) else {
+            panic!("round {number}: {:?}", bets(&pages));
+        };
+        let wanted = if count >= 1 { 30 } else { 10 };
+        assert_eq!((judged.bet, judged.right, judged.hands), (10, wanted, 1));
+        assert_eq!(i64::from(judged.count), count);
+        assert!(judged.edge.is_some_and(|it| (it - edge).abs() < 1e-12));
+        right += u32::from(judged.is_right());
+        worth += (10.0 - f64::from(wanted)) * edge;
+        assert_eq!((score.bets, score.right), (number, right));
+        assert!((score.worth - worth).abs() < 1e-9);
+    }
+    assert!(right > 0 && right < rounds, "both are among them: {right}");
+    // The same round is told once more, and counts once.
+    let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
+    let again = bets(&pages);
+    assert!(matches!(again, Some(BetsSay::Judged(score, Some(_))) if score.bets == rounds));
+    let said = text::coach::says(
+        Language::English,
+        &pages.coach().saying().expect("at the table"),
+    );
+    let count = said.count.expect("the player counts");
+    assert!(count.bet.contains("ramp"), "{}", count.bet);
+    let visit = format!("Bets by the ramp: {right} of {rounds} right.");
+    assert!(count.visit.contains(&visit), "{}", count.visit);
+}
+
+#[test]
+fn bet_by_an_unbalanced_system_goes_by_the_running_count() {
+    let mut page = page(Count::Each);
+    page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
+    let mut pages = pages::Model::default();
+    let kept = pages::bets::KeptRamp::Stored("10,-4:20".parse().expect("a ramp"));
+    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
+    judged_round(&mut page, &mut pages);
+    let bets = pages.coach().saying().expect("at the table").bets;
+    let Some(BetsSay::Judged(score, Some(judged))) = bets else {
+        panic!("{bets:?}");
+    };
+    // KO begins at −20 with six decks.
+    assert_eq!((judged.count, judged.measure), (-20, Measure::RunningCount));
+    assert!(judged.is_right() && score.right == 1);
 }

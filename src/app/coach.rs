@@ -13,7 +13,7 @@ use super::settings::{self, Coach, Setting};
 use super::solo_coach::SoloBrief;
 use crate::blackjack::{Action, Blackjack, BlackjackTable, Net, Round, Rules};
 use crate::coach::Question;
-use crate::coach::counting::{Rounding, System};
+use crate::coach::counting::{AnySystem, GoneCards, Rounding, System, Tally};
 use crate::core::Date;
 use crate::table::{
     Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Origin, Phase, Position,
@@ -59,6 +59,19 @@ pub struct CountBy {
     pub rounding: Rounding,
     /// What is bet on a hand, in chips; `None` where nothing is.
     pub bet: Option<u16>,
+    /// What was known when it was bet; `None` where nothing is on the table.
+    pub before: Option<BeforeDeal>,
+}
+
+/// What a player who counts knows before the cards of a round are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BeforeDeal {
+    /// The count that a ramp goes by: [`AnySystem::measure`].
+    pub count: i32,
+    /// The cards that are gone from the shoe.
+    pub gone: GoneCards,
+    /// On how many hands is bet.
+    pub hands: u8,
 }
 
 /// What a round has come to.
@@ -204,13 +217,14 @@ impl Brief {
 
 /// Written as fields: `mode`, `asked`, `deal`, `play`, `round`, `for` where it is practice, `rules`, and where
 /// something is to be decided `question` and, a letter for each decision, `legal`. Where the player counts, `countby`,
-/// `rounding`, and where chips are bet `chips`. When the round is over,
+/// `rounding`, where chips are bet `chips`, and of what was known then `before`, `gone` and `hands`. When the round is over,
 /// `decided` is the number of its decisions, `won` what it has brought and `bet` its bet, both in half chips;
 /// of a day that is over there are `day` and what was `played`.
 impl fmt::Display for Brief {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let legal: String = self.legal.iter().map(|action| action.letter()).collect();
         let (over, day) = (self.over, self.day.as_ref());
+        let before = self.count.and_then(|count| count.before);
         Fields::new()
             .with("mode", self.mode.code())
             .with_some("asked", self.asked.then_some("now"))
@@ -224,6 +238,9 @@ impl fmt::Display for Brief {
             .with_some("countby", self.count.map(|count| count.system))
             .with_some("rounding", self.count.map(|count| count.rounding.code()))
             .with_some("chips", self.count.and_then(|count| count.bet))
+            .with_some("before", before.map(|before| before.count))
+            .with_some("gone", before.map(|before| before.gone))
+            .with_some("hands", before.map(|before| before.hands))
             .with_some("decided", over.map(|over| over.decisions))
             .with_some("won", over.map(|over| over.net.halves))
             .with_some("bet", over.map(|over| over.net.bet))
@@ -257,11 +274,19 @@ impl FromStr for Brief {
                 rounds: Decisions::parse(fields.get("played")?).ok()?,
             })
         };
+        let before = || {
+            Some(BeforeDeal {
+                count: number("before")?,
+                gone: fields.get("gone")?.parse().ok()?,
+                hands: fields.get("hands")?.parse().ok()?,
+            })
+        };
         let count = || {
             Some(CountBy {
                 system: fields.get("countby")?.parse().ok()?,
                 rounding: Rounding::from_code(fields.get("rounding")?)?,
                 bet: fields.get("chips").and_then(|chips| chips.parse().ok()),
+                before: before(),
             })
         };
         let question = fields.get("question").map(str::parse).transpose();
@@ -320,8 +345,20 @@ pub struct CoachSays {
 pub struct CountSays {
     /// Of the last decision; empty where no index applies to it.
     pub decision: String,
+    /// Of the bet on the round that is over; empty where there is nothing to say.
+    pub bet: String,
     /// Of all decisions of the visit.
     pub visit: String,
+}
+
+impl CountSays {
+    /// What is told of the decision and of the bet; `between` stands between two sentences.
+    #[must_use]
+    pub fn told(&self, between: &str) -> String {
+        let parts = [self.decision.as_str(), self.bet.as_str()];
+        let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join(between)
+    }
 }
 
 /// What the decisions of a day have cost.
@@ -374,7 +411,7 @@ impl CoachSays {
     }
 }
 
-/// Written as fields: `moment`, `judged` and `cost`, `line`, `chart` and what follows from it, `dealer`, `note`, `count` and `counted`, `day`, `dayshared` and
+/// Written as fields: `moment`, `judged` and `cost`, `line`, `chart` and what follows from it, `dealer`, `note`, `count`, `countedbet` and `counted`, `day`, `dayshared` and
 /// `daycost`, and `play1` and so on.
 impl fmt::Display for CoachSays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -392,6 +429,7 @@ impl fmt::Display for CoachSays {
             .with_some("dealer", self.dealer.as_ref())
             .with("note", &self.note)
             .with_some("count", self.count.as_ref().map(|count| &count.decision))
+            .with_some("countedbet", self.count.as_ref().map(|count| &count.bet))
             .with_some("counted", self.count.as_ref().map(|count| &count.visit))
             .with_some("day", self.day.as_ref().map(|day| &day.sentence))
             .with_some("dayshared", self.day.as_ref().map(|day| &day.shared))
@@ -448,6 +486,7 @@ impl CoachSays {
             note: text("note").unwrap_or_default(),
             count: text("count").map(|decision| CountSays {
                 decision,
+                bet: text("countedbet").unwrap_or_default(),
                 visit: text("counted").unwrap_or_default(),
             }),
             count_again: false,
@@ -560,14 +599,25 @@ impl Model {
         let settings = self.settings();
         let rules = table.rules_on_table();
         let counts = settings.count != settings::Count::Off && table.mode() == Mode::Free;
+        let round = table.phase().round();
+        let before = || {
+            let round = round?;
+            let system = AnySystem::Published(settings.count_by);
+            let gone = round.view().discards;
+            let tally = Tally::of(&system, rules.decks.decks(), gone)?;
+            Some(BeforeDeal {
+                count: tally.measured(system.measure(), settings.count_rounding),
+                gone: GoneCards::of(gone),
+                hands: round.seating().hands(),
+            })
+        };
         (counts && rules.shuffle.penetration().is_some()).then(|| CountBy {
             system: settings.count_by,
             rounding: settings.count_rounding,
-            bet: table
-                .phase()
-                .round()
+            bet: round
                 .map(|round| round.bet().number())
                 .filter(|bet| *bet > 0),
+            before: before(),
         })
     }
 
@@ -610,15 +660,15 @@ impl Model {
     pub fn coach_tells(&self, between: &str) -> String {
         let says = self.coach_says().map(|says| says.told(between));
         let day = self.new_day_cost().map(str::to_owned);
-        let count = self.new_count().map(str::to_owned);
+        let count = self.new_count(between);
         let told = says.into_iter().filter(|told| !told.is_empty());
         let told: Vec<String> = told.chain(count).chain(day).collect();
         told.join(between)
     }
 
-    fn new_count(&self) -> Option<&str> {
-        let decision = self.count_says()?.decision.as_str();
-        (!self.coach.count_again && !decision.is_empty()).then_some(decision)
+    fn new_count(&self, between: &str) -> Option<String> {
+        let told = self.count_says()?.told(between);
+        (!self.coach.count_again && !told.is_empty()).then_some(told)
     }
 
     /// Switches the coach on or off, or has it speak at this moment where it speaks when asked.
@@ -640,7 +690,7 @@ impl Model {
         self.coach.judged_again = is_of_same && before.judged == self.coach.judged;
         self.coach.day_again = is_of_same && before.day == self.coach.day;
         self.coach.count_again = is_of_same && before.count == self.coach.count;
-        let is_news = self.new_count().is_some() || self.new_day_cost().is_some();
+        let is_news = self.new_count(" ").is_some() || self.new_day_cost().is_some();
         if self.coach_says().is_some() || is_news {
             self.announce(Topic::Coach);
         }

@@ -7,21 +7,13 @@ use super::model::Model;
 use super::msg::{Cmd, Panel, Spot, Topic};
 use super::settings::Count;
 use crate::blackjack::{BlackjackTable, Round, Seat};
+pub use crate::coach::counting::CountField;
 use crate::coach::counting::{AnySystem, Rounding, Tally};
-use crate::core::{Card, typed};
+use crate::core::Card;
 use crate::table::{Mode, Origin, Phase};
 
 /// After how many rounds the player is asked who wants to be asked every third round.
 const THIRD: u32 = 3;
-
-/// Which count a field is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CountField {
-    /// The running count.
-    Running,
-    /// The true count.
-    True,
-}
 
 /// What the player does with the question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,18 +87,11 @@ impl CountQuestion {
 
     /// Judges what is typed.
     fn judge(&self) -> CountAnswer {
-        let Some(running) = self.system.read_running(&self.typed[0]) else {
-            return CountAnswer::NoNumber(CountField::Running);
-        };
-        let is_running = running == i64::from(self.tally.running());
-        let is_right = match self.true_count() {
-            None => is_running,
-            Some(right) => match typed::signed(&self.typed[1]).ok().flatten() {
-                None => return CountAnswer::NoNumber(CountField::True),
-                Some(typed) => is_running && typed == right,
-            },
-        };
-        CountAnswer::Given { is_right }
+        let typed = self.typed.each_ref().map(String::as_str);
+        match self.system.judge(self.tally, self.rounding(), typed) {
+            Ok(is_right) => CountAnswer::Given { is_right },
+            Err(field) => CountAnswer::NoNumber(field),
+        }
     }
 }
 

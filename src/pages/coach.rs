@@ -3,11 +3,13 @@
 //! The program of the tables sends a [`Brief`] when something has happened at a table with a coach. Every
 //! decision is asked about as soon as it is to be made, so that it can be judged when it has been.
 
+pub use super::counted::{Counted, CountedScore};
 use super::day::{Day, Split};
 use super::mistakes::{COSTLY, Change};
+use super::wager::{BetsSay, Wagers};
 use crate::app::coach::{Brief, CountBy, Purpose};
-use crate::blackjack::{Action, Start};
-use crate::coach::counting::IndexDecision;
+use crate::blackjack::{Action, Limits, Start};
+use crate::coach::counting::{IndexDecision, Ramp, SystemQuestion};
 use crate::coach::{Advice, Count, DealerChances, Difference, Origin, Question, Shoe, by_value};
 pub use crate::coach::{Choice, Valued};
 use crate::table::Action as _;
@@ -27,8 +29,10 @@ pub struct Coaching {
     settled: Vec<(String, usize)>,
     /// The day that is over at the table where the player is.
     day: Option<Day>,
-    /// What the decisions by the count have come to.
-    counted: CountedScore,
+    /// What the decisions by the count have come to, where nothing is bet and where chips are: no sum has two units.
+    counted: [CountedScore; 2],
+    /// What the bets by the ramp have come to.
+    wagers: Wagers,
     /// The last deal in which a mistake was made.
     spoilt: Option<String>,
     /// What decisions change about the mistakes, until it is noted.
@@ -79,6 +83,7 @@ impl Asked {
                 system,
                 rounding,
                 bet,
+                before: _,
             } = count;
             let index = IndexDecision::of(system, rounding, &self.question, &self.legal)?;
             Some((index, bet))
@@ -208,69 +213,6 @@ impl Score {
     }
 }
 
-/// A decision that was judged by the count.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Counted {
-    /// The index that applies.
-    pub index: IndexDecision,
-    /// What the player did.
-    pub taken: Choice,
-    /// How much less that was worth than what the count asks for, exactly for all cards that were seen; below 0 where
-    /// it was worth more. In chips where some were bet, else in bets.
-    pub lost: f64,
-    /// How much more what the count asks for was worth than basic strategy, in the same unit.
-    pub gained: f64,
-    /// Whether chips were bet.
-    pub is_in_chips: bool,
-}
-
-impl Counted {
-    /// Whether the player did what the count asks for.
-    #[must_use]
-    pub fn is_right(&self) -> bool {
-        self.taken == self.index.right
-    }
-
-    /// Whether the count asks for something else than basic strategy.
-    #[must_use]
-    pub fn is_deviation(&self) -> bool {
-        self.index.right != self.index.basic
-    }
-}
-
-/// What the decisions by the count have come to on this visit.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct CountedScore {
-    /// How many had an index.
-    pub decisions: u32,
-    /// How many of them were made as the count asks.
-    pub right: u32,
-    /// How often the player left basic strategy because of the count.
-    pub deviations: u32,
-    /// What these were worth more than basic strategy, in the unit of [`Counted`].
-    pub gained: f64,
-    /// How much less the others were worth than what the count asks for.
-    pub lost: f64,
-    /// Whether chips were bet at the last of them.
-    pub is_in_chips: bool,
-}
-
-impl CountedScore {
-    fn add(&mut self, counted: &Counted) {
-        self.decisions += 1;
-        self.is_in_chips = counted.is_in_chips;
-        if !counted.is_right() {
-            self.lost += counted.lost;
-            return;
-        }
-        self.right += 1;
-        if counted.is_deviation() {
-            self.deviations += 1;
-            self.gained += counted.gained;
-        }
-    }
-}
-
 /// A decision that was made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged {
@@ -302,6 +244,8 @@ pub struct Saying {
     pub counted: Option<Counted>,
     /// What such decisions have come to on this visit, if the player counts.
     pub counted_score: Option<CountedScore>,
+    /// What there is to say of the bets, if the player counts and bets.
+    pub bets: Option<BetsSay>,
     /// Whether there can be any advice.
     pub works: Works,
     /// The decisions of this visit.
@@ -358,6 +302,17 @@ impl Coaching {
         self.count();
         let of_day = self.take_up_day();
         question.into_iter().chain(of_day).collect()
+    }
+
+    /// Takes in what the last brief tells of the bet; the browser keeps this ramp. Returns the round whose worth is to be
+    /// asked for, if any is.
+    pub(super) fn bet(&mut self, ramp: Option<&Ramp>) -> Option<((String, usize), SystemQuestion)> {
+        self.wagers.take_in(self.brief.as_ref()?, ramp)
+    }
+
+    /// A worker has answered what this round was worth before it was dealt.
+    pub(super) fn bet_answered(&mut self, round: &(String, usize), edge: Option<f64>) {
+        self.wagers.answered(round, edge);
     }
 
     /// Takes up the day that is over, if there is one and it is another one. Returns what is to be asked.
@@ -431,6 +386,15 @@ impl Coaching {
         self.find(before)?.counted_in(brief)
     }
 
+    /// What the decisions by the count have come to, in the unit of this table.
+    fn counted_at(&self, brief: &Brief) -> CountedScore {
+        let is_in_chips = Limits::of(&brief.rules).is_some();
+        CountedScore {
+            is_in_chips,
+            ..self.counted[usize::from(is_in_chips)]
+        }
+    }
+
     /// Notes that this round is not to come into the score any more.
     fn settle(&mut self, round: (String, usize)) {
         /// As many as can lie on all tables, and more.
@@ -457,7 +421,7 @@ impl Coaching {
                 self.score.add(judged.cost);
             }
             if let Some(counted) = counted {
-                self.counted.add(&counted);
+                self.counted[usize::from(counted.is_in_chips)].add(&counted);
             }
             if round == brief.round {
                 self.of_round.add(judged.cost);
@@ -517,7 +481,8 @@ impl Coaching {
             difference: asked.and_then(Asked::difference),
             count: question.and_then(count_of),
             counted: self.counted_last(),
-            counted_score: brief.count.map(|_| self.counted),
+            counted_score: brief.count.map(|_| self.counted_at(brief)),
+            bets: self.wagers.say(brief),
             works: self.works,
             score: self.score,
             day: self.day.as_ref().and_then(Day::score),

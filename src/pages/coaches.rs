@@ -8,6 +8,7 @@ use super::solo::SoloCoaching;
 use super::strategy::Limit;
 use crate::app::coach::AnyBrief;
 use crate::blackjack::Start;
+use crate::coach::counting::{Ramp, SystemQuestion};
 use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, Question};
@@ -36,6 +37,8 @@ pub enum Msg {
     AdvisedSolo(String, Option<Box<SoloChances>>),
     /// The worker's advice for this moment of a duel for chips; `None` if it has none.
     AdvisedDuel(String, Option<DuelAdvice>),
+    /// The worker's answer what this round was worth before it was dealt; `None` if that cannot be told.
+    GotBetWorth((String, usize), Option<f64>),
     /// The browser has no worker for the coaches.
     NoCoach,
     /// The hands of blackjack that the player has played badly, as far as the browser keeps them.
@@ -55,6 +58,8 @@ pub enum Effect {
     AskSolo(String, SoloQuestion),
     /// Ask the worker about a decision of a duel for chips; answer with [`Msg::AdvisedDuel`] and the same moment.
     AskDuel(String, DuelQuestion),
+    /// Ask the worker what this round was worth before it was dealt; answer with [`Msg::GotBetWorth`].
+    AskBetWorth((String, usize), SystemQuestion),
     /// Write the strategy chart that the coach of video poker follows, or stop; answer with [`Msg::GotFollowed`].
     FollowChart(ChartDeed),
     /// Send what the coach says to the bundle of the tables.
@@ -66,9 +71,14 @@ pub enum Effect {
 }
 
 impl Coaches {
-    /// Takes in what the table shows at which the player sits, or that it wants no coach. `limit` is the cost that the
-    /// player allows a strategy chart.
-    pub(super) fn brief(&mut self, brief: Option<AnyBrief>, limit: Limit) -> Vec<Effect> {
+    /// Takes in what the table shows at which the player sits, or that it wants no coach. `ramp` is the one that judges
+    /// bets, if one is kept; `limit` is the cost that the player allows a strategy chart.
+    pub(super) fn brief(
+        &mut self,
+        brief: Option<AnyBrief>,
+        ramp: Option<&Ramp>,
+        limit: Limit,
+    ) -> Vec<Effect> {
         let (mut blackjack, mut draw, mut solo, mut duel) = (None, None, None, None);
         match brief {
             Some(AnyBrief::Blackjack(brief)) => blackjack = Some(brief),
@@ -80,6 +90,8 @@ impl Coaches {
         let mut effects = Vec::new();
         let asked = self.blackjack.take_in(blackjack).into_iter();
         effects.extend(asked.map(|(moment, question)| Effect::AskBlackjack(moment, question)));
+        let asked = self.blackjack.bet(ramp);
+        effects.extend(asked.map(|(round, question)| Effect::AskBetWorth(round, question)));
         let asked = self.draw.take_in(draw).into_iter();
         effects.extend(asked.map(|(moment, question)| Effect::AskDraw(moment, question)));
         effects.extend(self.draw.follow(limit).map(Effect::FollowChart));
@@ -98,6 +110,7 @@ impl Coaches {
             Msg::GotFollowed(wanted, chart) => self.draw.got_chart(wanted, chart),
             Msg::AdvisedSolo(moment, chances) => self.solo.answered(&moment, chances),
             Msg::AdvisedDuel(moment, advice) => self.duel.answered(&moment, advice.as_ref()),
+            Msg::GotBetWorth(round, edge) => self.blackjack.bet_answered(&round, edge),
             Msg::NoCoach => {
                 self.blackjack.cannot_work();
                 self.draw.cannot_work();

@@ -140,12 +140,14 @@ pub struct TakenLists {
     pub mistakes: bool,
     /// The results of drills.
     pub drills: bool,
+    /// The ramp of bets.
+    pub ramp: bool,
 }
 
 /// What the browser has stored of a file's settings and tables, in the place of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
-    /// Whether the settings are those of the file, or the ramp of bets is, which is chosen as a setting is.
+    /// Whether the settings are those of the file.
     pub settings: bool,
     /// How many tables are.
     pub tables: usize,
@@ -165,7 +167,8 @@ impl TakenOver {
         let mut taken = TakenOver::default();
         for name in names {
             match Beside::of_name(name) {
-                Some(Beside::Settings | Beside::Ramp) => taken.settings = true,
+                Some(Beside::Settings) => taken.settings = true,
+                Some(Beside::Ramp) => taken.lists.ramp = true,
                 Some(Beside::BlackjackMistakes | Beside::JacksMistakes) => {
                     taken.lists.mistakes = true;
                 }

@@ -10,7 +10,7 @@
 //! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds what concerns several pages:
 //!
 //! - `coaches`, with `coach` (blackjack), `draw` (video poker), `solo` and `duel`: what each coach is asked and says;
-//!   `mistakes`: hands that were played badly; `day`: the cost of the decisions of a day.
+//!   `counted` and `wager`: decisions and bets judged by the count; `mistakes`: hands that were played badly; `day`: the cost of the decisions of a day.
 //! - `files`: the files of the built page; `games`, `bankroll`, `strategy`: parts of the page of the pay tables.
 //! - `beside`: what is stored beside the history, for its file.
 
@@ -20,6 +20,7 @@ pub mod bets;
 pub mod check;
 pub mod coach;
 pub mod coaches;
+pub mod counted;
 pub mod counting;
 pub mod day;
 pub mod draw;
@@ -37,6 +38,7 @@ pub mod rules;
 pub mod solo;
 pub mod stats;
 pub mod strategy;
+pub mod wager;
 
 use fair_deal_places::reading_pages;
 
@@ -280,7 +282,8 @@ impl Model {
     fn brief(&mut self, brief: Option<AnyBrief>) -> Vec<Effect> {
         self.see(brief.as_ref());
         let limit = self.pages.paytable.strategy().limit();
-        of_coach(self.coaches.brief(brief, limit))
+        let ramp = self.pages.bets.kept().ramp();
+        of_coach(self.coaches.brief(brief, ramp, limit))
     }
 
     /// Notes what lies on the table. When the player has left the table, nothing is told, and what was seen stays; when the

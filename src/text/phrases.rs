@@ -69,6 +69,8 @@ phrases! {
         count_later,
         /// Which plays are judged.
         count_hi_lo_only,
+        /// Leads to the page where a ramp is kept, by which bets are judged.
+        count_ramp,
 
         // Cards.
 

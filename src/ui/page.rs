@@ -372,7 +372,7 @@ fn coach_at(
         };
         return Some(coach(says, rows, ways));
     }
-    if let Some(says) = model.count_says().filter(|says| !says.decision.is_empty()) {
+    if let Some(says) = model.count_says().filter(|says| !says.told(" ").is_empty()) {
         return Some(by_count(says));
     }
     let table = model.table(id)?;

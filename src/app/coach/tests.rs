@@ -44,6 +44,11 @@ fn brief_arrives() {
             system: System::Zen,
             rounding: Rounding::Cut,
             bet: Some(25),
+            before: Some(BeforeDeal {
+                count: -3,
+                gone: GoneCards::of(&Card::parse_list("AS TD KD").expect("cards")),
+                hands: 2,
+            }),
         }),
         over: None,
         day: None,
@@ -102,6 +107,7 @@ fn what_the_coach_says_arrives() {
         note: "One\ntwo".to_owned(),
         count: Some(CountSays {
             decision: "Stand was right.".to_owned(),
+            bet: "The bet was right.".to_owned(),
             visit: "1 of 1".to_owned(),
         }),
         count_again: false,

@@ -113,7 +113,7 @@ impl Fit {
                 self.found.extend(found);
                 found.is_some()
             }
-            SystemPart::Gain(_, _) => false,
+            SystemPart::Gain(_, _) | SystemPart::Gone(_) => false,
         };
         if !is_read {
             self.stage = FitStage::NotAsked;

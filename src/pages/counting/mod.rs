@@ -14,10 +14,11 @@ mod running;
 #[cfg(test)]
 mod tests;
 
+pub use crate::coach::counting::CountField;
 pub use fit::{Fit, FitStage};
 pub use past::{DrillResult, NoDrills, Past, PastDrill, PastDrills};
 pub use quiz::{Answer, Case, IndexList, Precision, QUESTIONS, Question, Quiz, Waits};
-pub use running::{Asks, AtATime, Drill, Field, Motion, Pace, Stage};
+pub use running::{Asks, AtATime, Drill, Motion, Pace, Stage};
 
 use crate::app::route::Page;
 use crate::blackjack::{DeckCount, Rules};
@@ -193,7 +194,7 @@ pub enum Msg {
     /// The button that ends the drill was clicked at this time.
     ClickedFinish(f64),
     /// This was typed into this field.
-    Typed(Field, String),
+    Typed(CountField, String),
     /// The answer was given at this time.
     Answered(f64),
     /// This play was answered at this time.
@@ -606,7 +607,8 @@ impl CountingPage {
                     .collect()
             }
             DrillName::Tray | DrillName::TrueCount | DrillName::Indices => {
-                let quiz = Quiz::begin(name, options, self.cases(), secret, self.begun);
+                let quiz =
+                    Quiz::begin(name, options, self.system, self.cases(), secret, self.begun);
                 self.quiz = quiz.or(self.quiz.take());
                 vec![Effect::TellDrill]
             }
@@ -677,7 +679,7 @@ impl CountingPage {
     pub fn result(&self) -> Option<DrillResult> {
         let ((asked, right), spent, system) = match (self.drill(), self.quiz()) {
             (Some(drill), _) => (drill.score(), drill.spent(), *drill.system()),
-            (None, Some(quiz)) => (quiz.score(), quiz.spent(), self.system),
+            (None, Some(quiz)) => (quiz.score(), quiz.spent(), *quiz.system()),
             (None, None) => return None,
         };
         #[expect(

@@ -1,7 +1,7 @@
 //! The drills that ask one question after the other: the decks in a discard tray, the true count, and index plays.
 
 use crate::blackjack::DeckCount;
-use crate::coach::counting::{Decision, List, PublishedIndex, Rounding, below};
+use crate::coach::counting::{AnySystem, Decision, List, PublishedIndex, Rounding, below};
 use crate::coach::{IndexPlay, Play};
 use crate::core::{Secret, typed};
 
@@ -279,6 +279,8 @@ pub enum Waits {
 pub struct Quiz {
     name: DrillName,
     options: Options,
+    /// The system that was chosen when it began.
+    system: AnySystem,
     cases: Vec<Case>,
     secret: Secret,
     question: Question,
@@ -293,6 +295,7 @@ impl Quiz {
     pub(super) fn begin(
         name: DrillName,
         options: Options,
+        system: AnySystem,
         cases: Vec<Case>,
         secret: Secret,
         at: f64,
@@ -301,6 +304,7 @@ impl Quiz {
         Some(Quiz {
             name,
             options,
+            system,
             cases,
             secret,
             question,
@@ -316,6 +320,12 @@ impl Quiz {
             typed: String::new(),
             no_number: false,
         }
+    }
+
+    /// The system that was chosen when it began.
+    #[must_use]
+    pub const fn system(&self) -> &AnySystem {
+        &self.system
     }
 
     /// Which drill it is.

@@ -1,7 +1,7 @@
 //! The drill of the running count: a shoe that is turned by hand or at a pace, and questions for the count.
 
-use crate::coach::counting::{AnySystem, Tally};
-use crate::core::{Card, Deal, Secret, typed};
+use crate::coach::counting::{AnySystem, CountField, Tally};
+use crate::core::{Card, Deal, Secret};
 
 use super::{Options, Stopwatch};
 
@@ -139,7 +139,7 @@ pub enum Stage {
         /// What is typed as the running count and as the true count.
         typed: [String; 2],
         /// The first field that was answered with no number, if one was.
-        no_number: Option<Field>,
+        no_number: Option<CountField>,
     },
     /// For more cards, when the count was given.
     Answered {
@@ -148,15 +148,6 @@ pub enum Stage {
     },
     /// The shoe is over.
     Over,
-}
-
-/// Which count a field is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// The running count.
-    Running,
-    /// The true count.
-    True,
 }
 
 /// How much of a shoe is turned, in percent.
@@ -399,15 +390,15 @@ impl Drill {
         self.stage = Stage::Over;
     }
 
-    pub(super) fn type_in(&mut self, field: Field, text: String) {
+    pub(super) fn type_in(&mut self, field: CountField, text: String) {
         if let Stage::Asking {
             typed: [running, true_count],
             ..
         } = &mut self.stage
         {
             match field {
-                Field::Running => *running = text,
-                Field::True => *true_count = text,
+                CountField::Running => *running = text,
+                CountField::True => *true_count = text,
             }
         }
     }
@@ -416,18 +407,12 @@ impl Drill {
         let (Stage::Asking { typed, .. }, Some(count)) = (&self.stage, self.count()) else {
             return;
         };
-        let [running, true_count] = typed.each_ref();
-        let running = self.system.read_running(running);
-        let true_count = typed::signed(true_count).ok().flatten();
-        let is_right = match (self.asks(), running, true_count) {
-            (Asks::Running, Some(running), _) => Ok(running == i64::from(count.running())),
-            (Asks::Both, Some(running), Some(true_count)) => {
-                let right = count.true_count(self.options.rounding);
-                Ok(running == i64::from(count.running()) && true_count == right)
-            }
-            (Asks::Running | Asks::Both, None, _) => Err(Field::Running),
-            (Asks::Both, Some(_), None) => Err(Field::True),
+        let rounding = match self.asks() {
+            Asks::Running => None,
+            Asks::Both => Some(self.options.rounding),
         };
+        let words = typed.each_ref().map(String::as_str);
+        let is_right = self.system.judge(count, rounding, words);
         let is_right = match is_right {
             Ok(is_right) => is_right,
             Err(field) => {

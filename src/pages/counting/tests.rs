@@ -50,9 +50,12 @@ fn a_drill_turns_its_shoe_and_asks_for_the_count_of_what_was_turned() {
                     let decks = options.decks.decks();
                     let count = Tally::of(&AnySystem::default(), decks, &seen).expect("a count");
                     let running = (count.running() / 100).to_string();
-                    page.update(Msg::Typed(Field::Running, running.replace('-', "\u{2212}")));
+                    page.update(Msg::Typed(
+                        CountField::Running,
+                        running.replace('-', "\u{2212}"),
+                    ));
                     let floor = count.true_count(Rounding::Down).to_string();
-                    page.update(Msg::Typed(Field::True, floor));
+                    page.update(Msg::Typed(CountField::True, floor));
                     page.update(Msg::Answered(0.0));
                     assert_eq!(*drill(&page).stage(), Stage::Answered { is_right: true });
                 }
@@ -76,16 +79,16 @@ fn a_wrong_count_is_wrong_and_what_is_no_number_is_asked_for_again() {
         page.update(Msg::ClickedNext(0.0));
     }
     for typed in ["", "three", "1.5", "2,5", "+-2", "2x"] {
-        page.update(Msg::Typed(Field::Running, typed.to_owned()));
+        page.update(Msg::Typed(CountField::Running, typed.to_owned()));
         page.update(Msg::Answered(0.0));
         let stage = drill(&page).stage().clone();
         assert!(
-            matches!(&stage, Stage::Asking { typed: [it, _], no_number: Some(Field::Running) } if it == typed),
+            matches!(&stage, Stage::Asking { typed: [it, _], no_number: Some(CountField::Running) } if it == typed),
             "{stage:?}"
         );
     }
     let running = drill(&page).count().expect("a count").running() / 100;
-    page.update(Msg::Typed(Field::Running, (running + 1).to_string()));
+    page.update(Msg::Typed(CountField::Running, (running + 1).to_string()));
     page.update(Msg::Answered(0.0));
     assert_eq!(*drill(&page).stage(), Stage::Answered { is_right: false });
     assert_eq!(drill(&page).score(), (1, 0));
@@ -99,16 +102,16 @@ fn the_field_that_holds_no_number_is_named() {
         ..Options::default()
     };
     for (typed, expected) in [
-        (["5", "x"], Field::True),
-        (["x", "1"], Field::Running),
-        (["", ""], Field::Running),
+        (["5", "x"], CountField::True),
+        (["x", "1"], CountField::Running),
+        (["", ""], CountField::Running),
     ] {
         let mut page = begun(options, 9);
         while *drill(&page).stage() == Stage::Turning {
             page.update(Msg::ClickedNext(0.0));
         }
-        page.update(Msg::Typed(Field::Running, typed[0].to_owned()));
-        page.update(Msg::Typed(Field::True, typed[1].to_owned()));
+        page.update(Msg::Typed(CountField::Running, typed[0].to_owned()));
+        page.update(Msg::Typed(CountField::True, typed[1].to_owned()));
         page.update(Msg::Answered(0.0));
         let stage = drill(&page).stage();
         assert!(
@@ -193,7 +196,7 @@ fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
             let off = if is_first { 100 } else { 0 };
             #[expect(clippy::cast_precision_loss, reason = "they are small")]
             let typed = (number + off) as f64 / 100.0;
-            page.update(Msg::Typed(Field::Running, typed.to_string()));
+            page.update(Msg::Typed(CountField::Running, typed.to_string()));
             page.update(Msg::Answered(at));
         }
         if let (Question::Index { case, .. }, Some(right)) = (question, question.answer()) {
@@ -248,6 +251,16 @@ fn quiz_asks_ten_questions_and_keeps_score_and_time() {
             }
         }
     }
+}
+
+#[test]
+fn result_of_a_quiz_has_the_system_that_it_was_begun_with() {
+    let mut page = named(DrillName::TrueCount, Options::default());
+    let fields = Fields::parse("system=zen&drill=true");
+    page.enter(&fields, Rules::VEGAS);
+    answer_all(&mut page);
+    let result = page.result().expect("a result");
+    assert_eq!(result.system, AnySystem::default());
 }
 
 #[test]
@@ -339,7 +352,7 @@ fn finished_drill_is_kept_if_a_count_was_answered() {
     while *drill(&page).stage() == Stage::Turning {
         page.update(Msg::ClickedNext(2_000.0));
     }
-    page.update(Msg::Typed(Field::Running, "99".to_owned()));
+    page.update(Msg::Typed(CountField::Running, "99".to_owned()));
     page.update(Msg::Answered(9_000.0));
     let effects = page.update(Msg::ClickedFinish(20_000.0));
     let result = DrillResult {

@@ -1,7 +1,7 @@
 //! English.
 
 use super::{BetsPhrases, BetsWords};
-use crate::coach::counting::Player;
+use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::english::English;
 
@@ -26,7 +26,10 @@ static PHRASES: BetsPhrases = BetsPhrases {
     ramp_heading: "Your ramp",
     ramp_intro: "One bet for each true count, in units. The true count is rounded down. A bet of 0 sits the round out.",
     keep: "Keep this ramp",
-    kept: "The ramp is kept in this browser for your next visit to this page.",
+    kept: "The ramp is kept in this browser. The table judges your bets by it when you count; one unit is the least bet there.",
+    not_stored: "The browser couldn’t store the ramp. It stays until you close the page.",
+    unreadable: "The ramp that this browser keeps can’t be read, so yours isn’t kept. You can delete it and keep yours.",
+    forget: "Delete the kept ramp",
 
     run: "Simulate",
     cancel: "Cancel",
@@ -53,6 +56,9 @@ static PHRASES: BetsPhrases = BetsPhrases {
     share_title: "Rounds by true count",
     ruin_title: "Risk of ruin by bankroll",
     count: "True count",
+    running_count: "Running count",
+    edge_by_running: "Edge by running count",
+    share_by_running: "Rounds by running count",
     share: "Rounds",
     edge: "Edge",
     error: "Standard error",
@@ -102,6 +108,12 @@ impl BetsWords for English {
         }
     }
 
+    fn running_intro(&self, start: &str, decks: &str) -> String {
+        format!(
+            "This system is unbalanced: the ramp goes by the running count, which starts at {start} (decks in the shoe: {decks}). One bet for each running count, in units, the count rounded down. A bet of 0 sits the round out."
+        )
+    }
+
     fn up_to(&self, count: &str) -> String {
         format!("{count} or lower")
     }
@@ -110,8 +122,11 @@ impl BetsWords for English {
         format!("{count} or higher")
     }
 
-    fn bet_at(&self, counts: &str) -> String {
-        format!("Bet at a true count of {counts}")
+    fn bet_at(&self, measure: Measure, counts: &str) -> String {
+        match measure {
+            Measure::TrueCount => format!("Bet at a true count of {counts}"),
+            Measure::RunningCount => format!("Bet at a running count of {counts}"),
+        }
     }
 
     fn progress(&self, done: &str, all: &str) -> String {

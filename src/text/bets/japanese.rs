@@ -1,7 +1,7 @@
 //! Japanese.
 
 use super::{BetsPhrases, BetsWords};
-use crate::coach::counting::Player;
+use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::japanese::Japanese;
 
@@ -14,7 +14,7 @@ static PHRASES: BetsPhrases = BetsPhrases {
 
     table_heading: "テーブルとプレイヤー",
     system: "カウンティングシステム",
-    own_tags: "自分で決めた点数",
+    own_tags: "自分のタグ",
     seats: "席の数（自分を含む）",
     dealt: "シャッフルまでに配る割合（%、0は毎回シャッフル）",
     rounds: "ラウンド数",
@@ -24,7 +24,10 @@ static PHRASES: BetsPhrases = BetsPhrases {
     ramp_heading: "ベットランプ",
     ramp_intro: "トゥルーカウントごとの賭け金を単位数で入力します。トゥルーカウントは切り下げです。0ならそのラウンドは見送ります。",
     keep: "このランプを保存",
-    kept: "ランプをこのブラウザーに保存しました。次にこのページを開くと使われます。",
+    kept: "ランプをこのブラウザーに保存しました。カウントしているときは、テーブルの賭け金をこのランプで評価します。1単位はそのテーブルの最低額です。",
+    not_stored: "ランプをブラウザーに保存できませんでした。ページを閉じるまでは使えます。",
+    unreadable: "保存されているランプを読み取れないため、新しいランプは保存していません。削除すれば保存できます。",
+    forget: "保存されたランプを削除",
 
     run: "シミュレーションを始める",
     cancel: "中止",
@@ -43,6 +46,9 @@ static PHRASES: BetsPhrases = BetsPhrases {
     share_title: "トゥルーカウントごとのラウンドの割合",
     ruin_title: "資金ごとの破産の確率",
     count: "トゥルーカウント",
+    running_count: "ランニングカウント",
+    edge_by_running: "ランニングカウントごとの優位性",
+    share_by_running: "ランニングカウントごとのラウンドの割合",
     share: "割合",
     edge: "優位性",
     error: "標準誤差",
@@ -94,6 +100,12 @@ impl BetsWords for Japanese {
         }
     }
 
+    fn running_intro(&self, start: &str, decks: &str) -> String {
+        format!(
+            "このシステムはアンバランス型なので、ランプにはランニングカウントを使います。{decks}デッキでは{start}から数え始めます。ランニングカウントごとの賭け金を単位数で入力します。端数は切り下げです。0ならそのラウンドは見送ります。"
+        )
+    }
+
     fn up_to(&self, count: &str) -> String {
         format!("{count}以下")
     }
@@ -102,8 +114,11 @@ impl BetsWords for Japanese {
         format!("{count}以上")
     }
 
-    fn bet_at(&self, counts: &str) -> String {
-        format!("トゥルーカウント{counts}での賭け金")
+    fn bet_at(&self, measure: Measure, counts: &str) -> String {
+        match measure {
+            Measure::TrueCount => format!("トゥルーカウント{counts}での賭け金"),
+            Measure::RunningCount => format!("ランニングカウント{counts}での賭け金"),
+        }
     }
 
     fn progress(&self, done: &str, all: &str) -> String {

@@ -6,7 +6,7 @@ mod russian;
 #[cfg(test)]
 mod tests;
 
-use crate::coach::counting::Player;
+use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Figure, Problem};
 use crate::text::coach::signed as signed_count;
 use crate::text::language::Language;
@@ -62,6 +62,12 @@ phrases! {
         keep,
         /// The ramp is kept.
         kept,
+        /// The browser could not store it.
+        not_stored,
+        /// What it keeps cannot be read, and is not overwritten.
+        unreadable,
+        /// Deletes what is kept.
+        forget,
 
         // The simulation.
 
@@ -100,6 +106,12 @@ phrases! {
         ruin_title,
         /// Names the column of true counts.
         count,
+        /// Names the column of running counts.
+        running_count,
+        /// The title of the chart of the edge by the running count.
+        edge_by_running,
+        /// The title of the chart of how often each running count comes.
+        share_by_running,
         /// Names the column of the share of rounds.
         share,
         /// Names the column of the edge.
@@ -124,12 +136,14 @@ pub trait BetsWords {
     fn player(&self, player: Player) -> &'static str;
     /// Names a figure.
     fn figure_name(&self, figure: Figure) -> &'static str;
-    /// This true count and all below it.
+    /// How a ramp by the running count is read, which starts so with so many decks.
+    fn running_intro(&self, start: &str, decks: &str) -> String;
+    /// This count and all below it.
     fn up_to(&self, count: &str) -> String;
-    /// This true count and all above it.
+    /// This count and all above it.
     fn from(&self, count: &str) -> String;
-    /// Names the bet at these true counts.
-    fn bet_at(&self, counts: &str) -> String;
+    /// Names the bet at these counts.
+    fn bet_at(&self, measure: Measure, counts: &str) -> String;
     /// So many of all rounds are played, with each player.
     fn progress(&self, done: &str, all: &str) -> String;
     /// The visitor has stopped the simulation after so many rounds.

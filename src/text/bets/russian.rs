@@ -1,7 +1,7 @@
 //! Russian.
 
 use super::{BetsPhrases, BetsWords};
-use crate::coach::counting::Player;
+use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::russian::Russian;
 
@@ -26,7 +26,10 @@ static PHRASES: BetsPhrases = BetsPhrases {
     ramp_heading: "Ваша шкала ставок",
     ramp_intro: "Ставка для каждого истинного счёта, в единицах. Истинный счёт округляется вниз. Ставка 0 — пропустить раунд.",
     keep: "Сохранить шкалу",
-    kept: "Шкала сохранена в этом браузере для следующего визита на эту страницу.",
+    kept: "Шкала сохранена в этом браузере. Когда вы считаете карты, стол оценивает по ней ставки; единица — наименьшая ставка стола.",
+    not_stored: "Браузер не смог сохранить шкалу. Она останется, пока страница открыта.",
+    unreadable: "Сохранённая шкала не читается, поэтому ваша не сохранена. Старую можно удалить и сохранить новую.",
+    forget: "Удалить сохранённую шкалу",
 
     run: "Смоделировать",
     cancel: "Отменить",
@@ -52,6 +55,9 @@ static PHRASES: BetsPhrases = BetsPhrases {
     share_title: "Доля раундов по истинному счёту",
     ruin_title: "Риск разорения по банкроллу",
     count: "Истинный счёт",
+    running_count: "Текущий счёт",
+    edge_by_running: "Преимущество по текущему счёту",
+    share_by_running: "Доля раундов по текущему счёту",
     share: "Доля раундов",
     edge: "Преимущество",
     error: "Стандартная ошибка",
@@ -105,6 +111,12 @@ impl BetsWords for Russian {
         }
     }
 
+    fn running_intro(&self, start: &str, decks: &str) -> String {
+        format!(
+            "Эта система несбалансированная: шкала идёт по текущему счёту. Начало счёта: {start} (колод: {decks}). Ставка для каждого текущего счёта, в единицах, счёт округляется вниз. Ставка 0 — пропустить раунд."
+        )
+    }
+
     fn up_to(&self, count: &str) -> String {
         format!("{count} и ниже")
     }
@@ -113,8 +125,11 @@ impl BetsWords for Russian {
         format!("{count} и выше")
     }
 
-    fn bet_at(&self, counts: &str) -> String {
-        format!("Ставка при истинном счёте {counts}")
+    fn bet_at(&self, measure: Measure, counts: &str) -> String {
+        match measure {
+            Measure::TrueCount => format!("Ставка при истинном счёте {counts}"),
+            Measure::RunningCount => format!("Ставка при текущем счёте {counts}"),
+        }
     }
 
     fn progress(&self, done: &str, all: &str) -> String {

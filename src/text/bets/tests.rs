@@ -1,7 +1,7 @@
 //! The words of the page about bets by the count, in every language.
 
 use super::{error, figure, true_count, words};
-use crate::coach::counting::Player;
+use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::language::Language;
 use crate::text::testing::reads_well;
@@ -15,7 +15,10 @@ fn said(language: Language) -> Vec<String> {
     said.extend(Player::ALL.map(|it| words.player(it).to_owned()));
     said.extend(Figure::ALL.map(|it| words.figure_name(it).to_owned()));
     let counts = [words.up_to("−2"), words.from("+6")];
-    said.extend(counts.each_ref().map(|it| words.bet_at(it)));
+    for measure in [Measure::TrueCount, Measure::RunningCount] {
+        said.extend(counts.each_ref().map(|it| words.bet_at(measure, it)));
+    }
+    said.push(words.running_intro("−20", "6"));
     said.extend(counts);
     said.push(words.progress("1,000", "2,000"));
     said.push(words.cancelled("1,000"));

@@ -3,9 +3,11 @@
 use super::CoachWords;
 use super::draw::DrawCoachWords;
 use super::duel::DuelCoachWords;
+use crate::coach::counting::Measure;
 use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
 use crate::pages::coach::CountedScore;
+use crate::pages::wager::{BetScore, JudgedBet};
 use crate::text::english::{English, capital};
 use crate::text::language::Language;
 use crate::text::words;
@@ -89,6 +91,44 @@ impl CoachWords for English {
         format!(
             "Decisions by the count: {right} of {decisions} right. Deviations from basic strategy: {deviations}, worth {gained} {unit}. Plays against the count: {lost} {unit}."
         )
+    }
+
+    fn measured(&self, measure: Measure, count: &str) -> String {
+        match measure {
+            Measure::TrueCount => format!("a true count of {count}"),
+            Measure::RunningCount => format!("a running count of {count}"),
+        }
+    }
+
+    fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
+        let edge = edge.map(|edge| format!(", with an edge of {edge} before the deal"));
+        let edge = edge.unwrap_or_default();
+        format!(
+            "Your bet of {} was that of your ramp at {count}{edge}.",
+            judged.bet
+        )
+    }
+
+    fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String {
+        let JudgedBet { bet, right, .. } = judged;
+        let worth = worth.map(|[edge, worth]| {
+            format!(
+                " The edge before the deal was {edge}, so the difference was worth {worth} chips."
+            )
+        });
+        let worth = worth.unwrap_or_default();
+        format!("At {count} your ramp bets {right}, not {bet}.{worth}")
+    }
+
+    fn bets_visit(&self, score: &BetScore, worth: &str) -> String {
+        let BetScore { bets, right, .. } = score;
+        format!(
+            "Bets by the ramp: {right} of {bets} right. The others against the ramp: {worth} chips."
+        )
+    }
+
+    fn no_ramp(&self) -> &'static str {
+        "You keep no ramp, so your bets are not judged. Keep one on the page about bets."
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {

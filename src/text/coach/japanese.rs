@@ -3,9 +3,11 @@
 use super::CoachWords;
 use super::draw::DrawCoachWords;
 use super::duel::DuelCoachWords;
+use crate::coach::counting::Measure;
 use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
 use crate::pages::coach::CountedScore;
+use crate::pages::wager::{BetScore, JudgedBet};
 use crate::text::japanese::Japanese;
 use crate::text::language::Language;
 use crate::text::words;
@@ -81,6 +83,39 @@ impl CoachWords for Japanese {
         format!(
             "カウントによる判断：{decisions}回中{right}回正解。ベーシックストラテジーから外れた手は{deviations}回で{gained}{unit}。カウントに反した手は{lost}{unit}。"
         )
+    }
+
+    fn measured(&self, measure: Measure, count: &str) -> String {
+        match measure {
+            Measure::TrueCount => format!("トゥルーカウント{count}"),
+            Measure::RunningCount => format!("ランニングカウント{count}"),
+        }
+    }
+
+    fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
+        let edge = edge.map(|edge| format!("、配る前の優位性{edge}"));
+        let edge = edge.unwrap_or_default();
+        format!("賭け金{}はランプどおりです（{count}{edge}）。", judged.bet)
+    }
+
+    fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String {
+        let JudgedBet { bet, right, .. } = judged;
+        let worth = worth.map(|[edge, worth]| {
+            format!("配る前の優位性は{edge}だったので、差は平均で{worth}チップです。")
+        });
+        let worth = worth.unwrap_or_default();
+        format!("{count}でのランプの賭け金は{right}ですが、{bet}を賭けました。{worth}")
+    }
+
+    fn bets_visit(&self, score: &BetScore, worth: &str) -> String {
+        let BetScore { bets, right, .. } = score;
+        format!(
+            "ランプどおりの賭け金：{bets}回中{right}回。それ以外の賭け金は、ランプとの差が平均で{worth}チップ。"
+        )
+    }
+
+    fn no_ramp(&self) -> &'static str {
+        "ランプを保存していないため、賭け金は評価しません。賭け金のページで保存できます。"
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {

@@ -9,9 +9,11 @@ mod russian;
 pub mod solo;
 
 use crate::app::coach::{AdvisedPlay, CoachSays, CountSays, DayCost};
+use crate::coach::counting::Measure;
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};
 use crate::pages::coach::{Choice, Counted, CountedScore, Judged, Saying, Valued, Works};
 use crate::pages::day::Split;
+use crate::pages::wager::{BetScore, BetsSay, JudgedBet};
 use crate::text::Words;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
@@ -44,6 +46,16 @@ pub trait CoachWords: Words {
     ) -> String;
     /// What all decisions by the count have come to.
     fn count_visit(&self, score: &CountedScore, gained: &str, lost: &str) -> String;
+    /// Names this count and what it is.
+    fn measured(&self, measure: Measure, count: &str) -> String;
+    /// A bet was that of the ramp, at this count, with this edge before the deal where it is known.
+    fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String;
+    /// It was not; with the edge, and what the difference was worth in chips.
+    fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String;
+    /// What all bets have come to; the worth is in chips.
+    fn bets_visit(&self, score: &BetScore, worth: &str) -> String;
+    /// No ramp is kept, so no bet is judged.
+    fn no_ramp(&self) -> &'static str;
     /// Names a play as its button does.
     fn play(&self, play: Play) -> &'static str;
     /// This play is the best, by so much of a bet.
@@ -140,7 +152,7 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
         dealer: saying.dealer.map(|it| dealer(words, &it)),
         count: saying
             .counted_score
-            .map(|score| count_says(words, saying.counted, &score)),
+            .map(|score| count_says(words, saying.counted, &score, saying.bets)),
         count_again: false,
         day: saying.day.map(|split| day(words, split)),
         day_again: false,
@@ -150,7 +162,12 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
 }
 
 /// What the count says of a decision, and of all on this visit.
-fn count_says(words: &dyn CoachWords, counted: Option<Counted>, score: &CountedScore) -> CountSays {
+fn count_says(
+    words: &dyn CoachWords,
+    counted: Option<Counted>,
+    score: &CountedScore,
+    bets: Option<BetsSay>,
+) -> CountSays {
     let decision = counted.map(|counted| {
         let Counted {
             index,
@@ -182,9 +199,37 @@ fn count_says(words: &dyn CoachWords, counted: Option<Counted>, score: &CountedS
         let [gained, lost] = [score.gained, -score.lost].map(|it| signed_amount(words, it));
         words.count_visit(score, &gained, &lost)
     });
+    let (of_bets, bet) = match bets {
+        None => (None, None),
+        Some(BetsSay::NoRamp) => (Some(words.no_ramp().to_owned()), None),
+        Some(BetsSay::Judged(score, judged)) => {
+            let worth = signed_amount(words, score.worth);
+            let visit = (score.bets > 0).then(|| words.bets_visit(&score, &worth));
+            (visit, judged.map(|judged| of_bet(words, &judged)))
+        }
+    };
+    let visit: Vec<String> = visit.into_iter().chain(of_bets).collect();
     CountSays {
         decision: decision.unwrap_or_default(),
-        visit: visit.unwrap_or_default(),
+        bet: bet.unwrap_or_default(),
+        visit: visit.join(words.between()),
+    }
+}
+
+/// What the ramp says of a bet.
+fn of_bet(words: &dyn CoachWords, judged: &JudgedBet) -> String {
+    let edge = judged.edge.map(|edge| {
+        let digits = format!("{:.2}", 100.0 * edge.abs()).replace('.', words.point());
+        let sign = if edge < 0.0 { "\u{2212}" } else { "+" };
+        [sign, &digits, words.percent_sign()].concat()
+    });
+    let worth = signed_amount(words, judged.worth());
+    let worth = edge.as_deref().map(|edge| [edge, worth.as_str()]);
+    let count = words.measured(judged.measure, &crate::text::bets::true_count(judged.count));
+    if judged.is_right() {
+        words.bet_by_ramp(judged, &count, edge.as_deref())
+    } else {
+        words.bet_off_ramp(judged, &count, worth)
     }
 }
 

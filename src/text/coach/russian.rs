@@ -3,9 +3,11 @@
 use super::CoachWords;
 use super::draw::DrawCoachWords;
 use super::duel::DuelCoachWords;
+use crate::coach::counting::Measure;
 use crate::coach::duel::Agreement;
 use crate::coach::{HandKind, Play, Reason};
 use crate::pages::coach::CountedScore;
+use crate::pages::wager::{BetScore, JudgedBet};
 use crate::text::language::Language;
 use crate::text::russian::Russian;
 use crate::text::russian::grammar::capital;
@@ -80,6 +82,39 @@ impl CoachWords for Russian {
         format!(
             "Решения по счёту: верно {right} из {decisions}. Отступлений от базовой стратегии: {deviations}, они дали {gained} {unit}. Ходы против счёта: {lost} {unit}."
         )
+    }
+
+    fn measured(&self, measure: Measure, count: &str) -> String {
+        match measure {
+            Measure::TrueCount => format!("истинный счёт {count}"),
+            Measure::RunningCount => format!("текущий счёт {count}"),
+        }
+    }
+
+    fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
+        let edge = edge.map(|edge| format!(", преимущество до сдачи {edge}"));
+        let edge = edge.unwrap_or_default();
+        format!("Ставка {} — по вашей шкале ({count}{edge}).", judged.bet)
+    }
+
+    fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String {
+        let JudgedBet { bet, right, .. } = judged;
+        let worth = worth.map(|[edge, worth]| {
+            format!(" Преимущество до сдачи {edge}, разница стоит {worth} фишки.")
+        });
+        let worth = worth.unwrap_or_default();
+        format!("По шкале надо ставить {right}, а не {bet} ({count}).{worth}")
+    }
+
+    fn bets_visit(&self, score: &BetScore, worth: &str) -> String {
+        let BetScore { bets, right, .. } = score;
+        format!(
+            "Ставки по шкале: верно {right} из {bets}. Остальные по сравнению со шкалой: {worth} фишки."
+        )
+    }
+
+    fn no_ramp(&self) -> &'static str {
+        "Вы не сохранили шкалу, поэтому ставки не оцениваются. Её можно сохранить на странице о ставках."
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {

@@ -34,6 +34,7 @@ fn saying(advice: Option<&Advice>) -> Saying {
         count: None,
         counted: None,
         counted_score: None,
+        bets: None,
         works: Works::Yes,
         score: Score::default(),
         day: None,

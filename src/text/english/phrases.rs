@@ -11,7 +11,8 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     count_no_number: "Type a number, such as 3 or −2.",
     count_no_shoe: "These rules shuffle for every round, so there is nothing to count. Choose rules with a shoe.",
     count_later: "When a round is over, open this panel to be asked for the count.",
-    count_hi_lo_only: "Plays are judged by the published Hi-Lo indices, which are for true counts rounded down. For other systems only the count is asked.",
+    count_hi_lo_only: "Plays are judged by the published Hi-Lo indices, which are for true counts rounded down. With other systems only the count and the bets are judged.",
+    count_ramp: "Your ramp of bets",
 
     unknown: "There is no table at this address. Choose a game:",
     games: "Games",

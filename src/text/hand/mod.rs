@@ -223,6 +223,7 @@ pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachSays
             .and_then(crate::pages::coach::count_of),
         counted: None,
         counted_score: None,
+        bets: None,
         works: Works::Yes,
         score: Score::default(),
         day: None,

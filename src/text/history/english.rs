@@ -248,6 +248,7 @@ fn taken_over(taken: TakenOver) -> String {
             .lists
             .drills
             .then(|| "the results of the counting drills".to_owned()),
+        taken.lists.ramp.then(|| "the ramp of bets".to_owned()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {

@@ -230,6 +230,7 @@ fn taken_over(taken: TakenOver) -> String {
             .lists
             .drills
             .then(|| "результаты тренировок счёта".to_owned()),
+        taken.lists.ramp.then(|| "шкала ставок".to_owned()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {

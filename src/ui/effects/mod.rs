@@ -18,6 +18,7 @@ pub mod mistakes;
 pub mod motion;
 pub mod outbox;
 pub mod programs;
+pub mod ramp;
 pub mod settings;
 pub mod share;
 pub mod sound;

@@ -11,7 +11,6 @@ use super::{address, window};
 use crate::app::Stored;
 use crate::app::route::TableId;
 use crate::blackjack::Rules;
-use crate::coach::counting::Ramp;
 use crate::pages::beside::Beside;
 use crate::pages::history::TakenOver;
 use crate::table::{Fields, Mode};
@@ -177,17 +176,6 @@ pub fn to_take_along() -> Fields {
     names.fold(Fields::new(), |all, name| {
         all.with_some(&name, record(&name).ok().flatten())
     })
-}
-
-/// The ramp of bets that is kept for the table; nothing where there is none, or it cannot be read.
-#[must_use]
-pub fn kept_ramp() -> Option<Ramp> {
-    stored_text(&Beside::Ramp.name())?.parse().ok()
-}
-
-/// Keeps this ramp of bets for the table. Where the browser stores nothing, it is known until the page is closed.
-pub fn keep_ramp(ramp: &Ramp) {
-    store(&Beside::Ramp.name(), &ramp.to_string());
 }
 
 /// The seals of the deals that lie on the tables, or were put aside there: a save has them before the secret.

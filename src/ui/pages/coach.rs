@@ -59,6 +59,8 @@ enum Asked {
     Indices(IndexQuestion),
     /// This about a counting system.
     System(SystemQuestion),
+    /// What this round was worth before it was dealt.
+    Bet((String, usize)),
 }
 
 impl Asked {
@@ -113,6 +115,7 @@ impl Asked {
             Asked::System(question) => {
                 Msg::Counting(counting::Msg::GotSystem(question, numbers.to_vec()))
             }
+            Asked::Bet(round) => Msg::Coach(OfCoach::GotBetWorth(round, numbers.first().copied())),
             Asked::Indices(question) => {
                 let answer = UpcardIndices::from_numbers(question.up, numbers);
                 Msg::Counting(counting::Msg::GotIndices(question, answer))
@@ -252,6 +255,11 @@ impl CoachWorker {
     /// Asks this about a counting system.
     pub(crate) fn ask_system(&self, question: SystemQuestion) {
         self.send(Asked::System(question), question.to_string());
+    }
+
+    /// Asks what this round was worth before it was dealt.
+    pub(crate) fn ask_bet(&self, round: (String, usize), question: SystemQuestion) {
+        self.send(Asked::Bet(round), question.to_string());
     }
 
     /// Asks what changes with the count against an up card.

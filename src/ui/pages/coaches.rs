@@ -25,6 +25,9 @@ impl CoachRuntime {
             Effect::AskBlackjack(moment, question) => {
                 services.ask_coach(Lab, |it| it.ask(moment, &question));
             }
+            Effect::AskBetWorth(round, question) => {
+                services.ask_coach(Lab, |it| it.ask_bet(round, question));
+            }
             Effect::AskDraw(moment, hand) => {
                 services.ask_coach(Draw, |it| it.ask_draw(moment, hand));
             }

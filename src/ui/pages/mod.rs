@@ -35,8 +35,9 @@ use super::effects::address::fragment;
 use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
 use super::effects::programs::{Subject, on_told, waiting_briefs};
+use super::effects::ramp;
 use super::effects::settings::stored_settings;
-use super::effects::storage::{kept_ramp, table_rules, taken_over};
+use super::effects::storage::{table_rules, taken_over};
 use super::effects::visitor::visitor;
 use super::effects::{drills, mistakes, scroll_to, window};
 use super::translatable::translatable;
@@ -129,7 +130,7 @@ impl Component for Pages {
             Msg::Coach(model::coaches::Msg::GotMistakes(mistakes::stored())),
             Msg::Coach(model::coaches::Msg::GotMisplayed(mistakes::stored())),
             Msg::Counting(model::counting::Msg::GotPast(drills::stored())),
-            Msg::Bets(model::bets::Msg::FoundRamp(kept_ramp())),
+            Msg::Bets(model::bets::Msg::FoundRamp(ramp::stored())),
             Msg::FoundRules(table_rules()),
         ];
         let briefs = waiting_briefs().into_iter();
@@ -148,6 +149,11 @@ impl Component for Pages {
         if matches!(msg, Msg::FragmentChanged(_)) {
             // With the coach switched off nothing else tells them.
             self.handle(Msg::FoundRules(table_rules()));
+        }
+        if matches!(msg, Msg::Briefed(Some(_))) {
+            // Another tab may have changed the ramp.
+            let found = model::bets::Msg::FoundRamp(ramp::stored());
+            self.handle(Msg::Bets(found));
         }
         self.handle(msg);
         // The table that is left for is there already, and could not take the focus: it was here.

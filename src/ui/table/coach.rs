@@ -83,7 +83,9 @@ fn by_chart(chart: &ChartSays) -> Html {
 pub fn by_count(says: &CountSays) -> Html {
     html! {
         <details class="coach" data-by-count="">
-            <summary><span>{ &says.decision }</span></summary>
+            <summary>
+                { for [&says.decision, &says.bet].into_iter().filter(|it| !it.is_empty()).map(|it| html! { <span>{ it }</span> }) }
+            </summary>
             { line_of("note", says.visit.clone()) }
         </details>
     }
@@ -91,7 +93,7 @@ pub fn by_count(says: &CountSays) -> Html {
 
 /// What the count says below what the coach does.
 fn of_count(says: &CountSays) -> Html {
-    let parts = [&says.decision, &says.visit].into_iter();
+    let parts = [&says.decision, &says.bet, &says.visit].into_iter();
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| line_of("note", part.clone())).collect()
 }

@@ -3,10 +3,11 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::app::route::{Page, Route};
 use crate::app::settings::Count;
 use crate::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg};
 use crate::text::{Words, count_points, words};
-use crate::ui::links::{line, line_of};
+use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::single;
 
 /// Names the sentence that asks for a number.
@@ -34,11 +35,15 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if let Some(says) = model.count_says().filter(|says| !says.decision.is_empty()) {
                 <p data-count-decision="">{ &says.decision }</p>
             }
+            if let Some(says) = model.count_says().filter(|says| !says.bet.is_empty()) {
+                <p data-count-bet="">{ &says.bet }</p>
+            }
             if let Some(visit) = visit.filter(|visit| !visit.is_empty()) {
                 <p data-count-visit="">{ visit }</p>
             }
             if settings.count != Count::Off {
                 { line_of("note", words.count_hi_lo_only()) }
+                <p><a href={href(Route::Reading(Page::Bets))}>{ words.count_ramp() }</a></p>
             }
         </div>
     }

@@ -13,17 +13,16 @@ use super::services::Services;
 use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::coach::counting::{AnySystem, Player, System};
+use crate::coach::counting::{AnySystem, Measure, Player, System};
 use crate::lab::Stage;
-
-use crate::pages::bets::{BetsPage, Effect, Field, Figure, Msg, Problem, Run, Told};
+use crate::pages::bets::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Problem, Run, Told};
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::bets::{self as said, BetsWords, words};
 use crate::text::{counting, stats};
 use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::file;
-use crate::ui::effects::storage::keep_ramp;
+use crate::ui::effects::ramp as ramp_store;
 use crate::ui::field::typed;
 use crate::ui::links::{href, line, line_of};
 
@@ -50,7 +49,14 @@ impl PageView for BetsPage {
             }
             Effect::Stop => *held = None,
             Effect::Tell(it) => services.say(&told(model.bets(), it, model.language())),
-            Effect::Keep(ramp) => keep_ramp(&ramp),
+            Effect::Keep(kept) => {
+                let kept = Msg::Kept(ramp_store::keep(kept));
+                services.dispatch.emit(OfPages::Bets(kept));
+            }
+            Effect::Forget => {
+                let kept = Msg::FoundRamp(ramp_store::forget());
+                services.dispatch.emit(OfPages::Bets(kept));
+            }
             Effect::Save(name, text) => file::save(name, &text),
         }
     }
@@ -70,7 +76,7 @@ fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Ht
             <h2>{ words.table_heading() }</h2>
             { table(page, language, &dispatch) }
             <h2>{ words.ramp_heading() }</h2>
-            { line(words.ramp_intro()) }
+            { line(intro(page, language)) }
             { ramp(page, words, &dispatch) }
             { simulation(page, language, &dispatch) }
             if let (Some(run), Some(results)) = (page.run(), page.results()) {
@@ -185,6 +191,7 @@ fn ramp(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>
     let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
     let last = rungs.len().saturating_sub(1);
     let is_wrong = page.is_ramp_wrong();
+    let measure = page.chosen().question.system.measure();
     let rung = |(row, (count, text)): (usize, &(i32, &str))| {
         let count = said::true_count(*count);
         let name = match row {
@@ -199,7 +206,7 @@ fn ramp(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>
                     type="text"
                     inputmode="decimal"
                     autocomplete="off"
-                    aria-label={words.bet_at(&name)}
+                    aria-label={words.bet_at(measure, &name)}
                     aria-invalid={is_wrong.then_some("true")}
                     aria-describedby={is_wrong.then_some(REASON)}
                     value={(*text).to_owned()}
@@ -219,10 +226,43 @@ fn ramp(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>
                 <p id={REASON} class="bad">{ words.problem(Problem::Ramp) }</p>
             }
             <p class="do">{ button(words.keep(), "besides", !is_wrong && !page.is_kept(), keep) }</p>
-            if page.is_kept() {
-                { line(words.kept()) }
-            }
+            { kept(page, words, dispatch) }
         </>
+    }
+}
+
+/// How a ramp is read.
+fn intro(page: &BetsPage, language: Language) -> String {
+    let words = words(language);
+    let question = &page.chosen().question;
+    match question.system.measure() {
+        Measure::TrueCount => words.ramp_intro().to_owned(),
+        Measure::RunningCount => {
+            let decks = question.rules.decks;
+            let start = question.system.start(decks.decks());
+            let start = text::count_points(language, start.into());
+            words.running_intro(&start, &decks.number().to_string())
+        }
+    }
+}
+
+/// What the browser keeps of the ramp.
+fn kept(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>) -> Html {
+    match page.kept() {
+        KeptRamp::Unreadable => {
+            let forget = dispatch.reform(|_| Msg::ClickedForget);
+            html! {
+                <>
+                    <p class="bad" data-kept="damaged">{ words.unreadable() }</p>
+                    <p class="do">{ button(words.forget(), "besides", true, forget) }</p>
+                </>
+            }
+        }
+        KeptRamp::NotStored(_) if page.is_kept() => {
+            html! { <p class="bad" data-kept="full">{ words.not_stored() }</p> }
+        }
+        KeptRamp::Stored(_) if page.is_kept() => line(words.kept()),
+        KeptRamp::Nothing | KeptRamp::Stored(_) | KeptRamp::NotStored(_) => Html::default(),
     }
 }
 
@@ -280,7 +320,11 @@ fn told(page: &BetsPage, told: Told, language: Language) -> String {
     let words = words(language);
     match told {
         Told::Refused(problem) => words.problem(problem).to_owned(),
-        Told::Kept => words.kept().to_owned(),
+        Told::Kept => match page.kept() {
+            KeptRamp::Unreadable => words.unreadable().to_owned(),
+            KeptRamp::NotStored(_) => words.not_stored().to_owned(),
+            KeptRamp::Nothing | KeptRamp::Stored(_) => words.kept().to_owned(),
+        },
         Told::Run => {
             let Some(run) = page.run() else {
                 return words.no_worker().to_owned();

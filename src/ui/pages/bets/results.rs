@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::chart::{Bar, Drawing, Lines, Table, bars, plain};
-use crate::coach::counting::{Player, RampResult};
+use crate::coach::counting::{Measure, Player, RampResult};
 use crate::coach::risk::Bank;
 use crate::lab::Stage;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
@@ -27,6 +27,7 @@ pub(super) fn view(
     let Ok(bank) = Bank::new(page.chosen().bank) else {
         return Html::default();
     };
+    let measure = run.question.system.measure();
     html! {
         <section class="experiment">
             <h2>{ words.results_heading() }</h2>
@@ -38,8 +39,8 @@ pub(super) fn view(
                 <h2>{ words.best_heading() }</h2>
                 { best(results, words, language) }
             }
-            { edge(results, language, dispatch) }
-            { share(results, language, dispatch) }
+            { edge(results, measure, language, dispatch) }
+            { share(results, measure, language, dispatch) }
             { ruin(results, language, dispatch) }
         </section>
     }
@@ -171,10 +172,14 @@ fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
     }
 }
 
-fn edge(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (words, all) = (words(language), all_words(language));
+    let (count, title) = match measure {
+        Measure::TrueCount => (words.count(), words.edge_title()),
+        Measure::RunningCount => (words.running_count(), words.edge_by_running()),
+    };
     let head = [
-        words.count(),
+        count,
         words.edge(),
         words.error(),
         words.bet(),
@@ -217,7 +222,7 @@ fn edge(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Html
     );
     let chart = Chart {
         code: "edge",
-        title: words.edge_title(),
+        title,
         drawn,
         shown: named(&head, results.rows.iter().map(shown).collect()),
         saved: named(&head, results.rows.iter().map(saved).collect()),
@@ -231,9 +236,18 @@ fn percent_tick(edge: f64, language: Language) -> String {
     signed_percent(edge, 1, language)
 }
 
-fn share(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Html {
+fn share(
+    results: &Results,
+    measure: Measure,
+    language: Language,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let words = words(language);
-    let head = [words.count(), words.share()];
+    let (count, title) = match measure {
+        Measure::TrueCount => (words.count(), words.share_title()),
+        Measure::RunningCount => (words.running_count(), words.share_by_running()),
+    };
+    let head = [count, words.share()];
     let most = results.rows.iter().map(|row| row.share).fold(0.0, f64::max);
     let bar = |row: &CountRow| Bar {
         name: said::true_count(row.count),
@@ -245,7 +259,7 @@ fn share(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Htm
     let saved = |row: &CountRow| vec![row.count.to_string(), plain(row.share, 1e8)];
     let chart = Chart {
         code: "share",
-        title: words.share_title(),
+        title,
         drawn: bars(results.rows.iter().map(bar)),
         shown: named(&head, results.rows.iter().map(shown).collect()),
         saved: named(&head, results.rows.iter().map(saved).collect()),

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::pages::counting::{
-    CountingPage, Drill, DrillName, Field, Msg as Counting, Quiz, Stage, Waits,
+    CountField, CountingPage, Drill, DrillName, Msg as Counting, Quiz, Stage, Waits,
 };
 use crate::pages::{Model, Msg};
 use crate::text;
@@ -199,7 +199,7 @@ pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
         (Some(drill), _) => Some(match drill.stage() {
             Stage::Turning | Stage::Answered { .. } => "#drill-next",
             Stage::Asking {
-                no_number: Some(Field::True),
+                no_number: Some(CountField::True),
                 ..
             } => "#drill-true",
             Stage::Asking { .. } => "#drill-running",

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{NEXT, NO_NUMBER, NUMBER, PLAY, named, time, timed, verdict};
 use crate::app::language::Language;
 use crate::pages::Msg;
-use crate::pages::counting::{Answer, Field, Msg as Counting, Question, Quiz, Waits};
+use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, Waits};
 use crate::text::counting::{self as said, words};
 use crate::ui::links::line;
 use crate::ui::pages::lab::button;
@@ -149,7 +149,7 @@ fn asks(
     });
     let oninput = dispatch.reform(|event: InputEvent| {
         let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-        Msg::Counting(Counting::Typed(Field::Running, typed))
+        Msg::Counting(Counting::Typed(CountField::Running, typed))
     });
     html! {
         <form class="set-up" {onsubmit}>

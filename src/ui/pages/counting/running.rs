@@ -7,7 +7,7 @@ use super::{NEXT, NO_NUMBER, RUNNING, TRUE, named, time, timed, verdict};
 use crate::app::language::Language;
 use crate::core::Card;
 use crate::pages::Msg;
-use crate::pages::counting::{Asks, Drill, Field, Motion, Msg as Counting, Stage};
+use crate::pages::counting::{Asks, CountField, Drill, Motion, Msg as Counting, Stage};
 use crate::text;
 use crate::text::counting::{self as said, words};
 use crate::ui::links::line;
@@ -127,7 +127,7 @@ pub(super) fn no_number(drill: &Drill, language: Language) -> &'static str {
 fn asks(
     drill: &Drill,
     [running, true_count]: &[String; 2],
-    wrong: Option<Field>,
+    wrong: Option<CountField>,
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
@@ -136,7 +136,7 @@ fn asks(
         event.prevent_default();
         Msg::Counting(Counting::Answered(event.time_stamp()))
     });
-    let field = |id: &'static str, label: &'static str, field: Field, value: &str| {
+    let field = |id: &'static str, label: &'static str, field: CountField, value: &str| {
         let oninput = dispatch.reform(move |event: InputEvent| {
             let typed = event.target_unchecked_into::<HtmlInputElement>().value();
             Msg::Counting(Counting::Typed(field, typed))
@@ -163,9 +163,9 @@ fn asks(
             if wrong.is_some() {
                 <p id={NO_NUMBER} class="bad">{ no_number(drill, language) }</p>
             }
-            { field(RUNNING, words.running(), Field::Running, running) }
+            { field(RUNNING, words.running(), CountField::Running, running) }
             if drill.asks() == Asks::Both {
-                { field(TRUE, words.true_count(drill.options().rounding), Field::True, true_count) }
+                { field(TRUE, words.true_count(drill.options().rounding), CountField::True, true_count) }
             }
             // The second click of a double click would be one on what takes its place.
             <button type="submit" class="main" onclick={single(Callback::noop())}>

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::bets::Measure;
 use super::system::{System, UnknownSystem};
 use super::tags::{NotTags, Rounding, Tag, Tags};
 use fair_deal_core::{Card, Decks};
@@ -72,6 +73,37 @@ impl AnySystem {
         }
     }
 
+    /// Judges counts as a player types them, against the count of the shoe: the running count, and the true count where it is
+    /// asked for by this rounding. Returns whether all of it is right.
+    ///
+    /// # Errors
+    /// The first field in which no count stands.
+    pub fn judge(
+        &self,
+        tally: Tally,
+        rounding: Option<Rounding>,
+        [running, true_count]: [&str; 2],
+    ) -> Result<bool, CountField> {
+        let running = self.read_running(running).ok_or(CountField::Running)?;
+        let is_running = running == i64::from(tally.running());
+        let Some(rounding) = rounding else {
+            return Ok(is_running);
+        };
+        let typed = typed::signed(true_count).ok().flatten();
+        let typed = typed.ok_or(CountField::True)?;
+        Ok(is_running && typed == tally.true_count(rounding))
+    }
+
+    /// Which count a ramp of bets goes by: the true count, or the running count where there is none.
+    #[must_use]
+    pub fn measure(&self) -> Measure {
+        if self.has_true_count() {
+            Measure::TrueCount
+        } else {
+            Measure::RunningCount
+        }
+    }
+
     /// Whether the player plays by a true count: only with tags that add up to 0 over a deck.
     #[must_use]
     pub fn has_true_count(&self) -> bool {
@@ -131,6 +163,15 @@ impl fmt::Display for NoSystem {
 
 impl std::error::Error for NoSystem {}
 
+/// Which count a field is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountField {
+    /// The running count.
+    Running,
+    /// The true count.
+    True,
+}
+
 /// The count of a shoe by a system, without rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
@@ -168,6 +209,16 @@ impl Tally {
         self.unseen
     }
 
+    /// The count that a ramp of bets by this measure goes by: the true count rounded so, or the running count rounded down.
+    #[must_use]
+    pub fn measured(self, measure: Measure, rounding: Rounding) -> i32 {
+        let count = match measure {
+            Measure::TrueCount => self.true_count(rounding),
+            Measure::RunningCount => i64::from(self.running.div_euclid(100)),
+        };
+        i32::try_from(count).unwrap_or(i32::MAX)
+    }
+
     /// The true count as a whole number: the running count for each deck that has not been seen, rounded so.
     #[must_use]
     pub fn true_count(self, rounding: Rounding) -> i64 {
@@ -196,6 +247,31 @@ mod tests {
             equal,
             Err("Tags that are all equal count nothing.".to_owned())
         );
+    }
+
+    #[test]
+    fn typed_counts_are_judged_by_the_exact_count() {
+        let cards = Card::parse_list("2S 3H 4D 5C 9D").expect("cards");
+        let judge = |system: System, rounding, typed| {
+            let system = AnySystem::Published(system);
+            let tally = Tally::of(&system, Decks::ONE, &cards).expect("a count");
+            system.judge(tally, rounding, typed)
+        };
+        // 4 with 47 cards left is a true count of 4.4.
+        let down = Some(Rounding::Down);
+        assert_eq!(judge(System::HiLo, down, ["4", "4"]), Ok(true));
+        assert_eq!(judge(System::HiLo, down, ["+4", " 4 "]), Ok(true));
+        assert_eq!(judge(System::HiLo, down, ["4", "5"]), Ok(false));
+        assert_eq!(judge(System::HiLo, down, ["3", "4"]), Ok(false));
+        assert_eq!(judge(System::HiLo, None, ["4", "x"]), Ok(true));
+        let no_number = |field| Err(field);
+        let running = judge(System::HiLo, down, ["4.5", "4"]);
+        assert_eq!(running, no_number(CountField::Running));
+        let all = judge(System::HiLo, down, ["", ""]);
+        assert_eq!(all, no_number(CountField::Running));
+        let huge = judge(System::HiLo, down, ["4", "99999999999999999999"]);
+        assert_eq!(huge, no_number(CountField::True));
+        assert_eq!(judge(System::Halves, down, ["3.5", "3"]), Ok(true));
     }
 
     #[test]

@@ -79,7 +79,8 @@ impl BetQuestion {
             penetration: (self.dealt > 0).then_some(self.dealt),
             seats: self.seats,
             tags,
-            start: tags.start(self.rules.decks.decks()),
+            start: f64::from(self.system.start(self.rules.decks.decks())) / 100.0,
+            measure: self.system.measure(),
             decisions: match player {
                 Player::NoError | Player::Misses => decisions.to_vec(),
                 Player::Basic => Vec::new(),

@@ -30,7 +30,7 @@ pub mod system;
 pub mod system_question;
 pub mod tags;
 
-pub use any_system::{AnySystem, NoSystem, Tally};
+pub use any_system::{AnySystem, CountField, NoSystem, Tally};
 pub use at_table::{IndexDecision, tally_of};
 pub use bet_question::{BetAnswer, BetQuestion, BetWork, Player};
 pub use bets::{
@@ -42,6 +42,6 @@ pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};
 pub use system::{KnockOut, Published, System, UnknownSystem};
 pub use system_question::{
-    AsksForNoSystem, FoundAt, PublishedAt, SystemPart, SystemQuestion, usual_bet,
+    AsksForNoSystem, FoundAt, GoneCards, PublishedAt, SystemPart, SystemQuestion, usual_bet,
 };
 pub use tags::{NotTags, Rounding, Tag, Tags};

@@ -119,8 +119,8 @@ pub(super) struct Rounds {
     first: i32,
     /// What is added to it to be the running count of the player.
     offset: i32,
-    /// Cards that are dealt and not seen.
-    hidden: usize,
+    /// What the hole card counts while it is dealt and not seen.
+    hidden: Option<i16>,
     counts: bool,
     natural: i32,
     /// One card in so many is counted as 0.
@@ -213,7 +213,7 @@ impl Rounds {
             running: -all,
             first: -all,
             offset,
-            hidden: 0,
+            hidden: None,
             counts: !setup.decisions.is_empty(),
             natural,
             missed: setup.missed.map(|number| u32::MAX / number.get()),
@@ -232,8 +232,9 @@ impl Rounds {
         let up = self.open();
         let hole = match self.terms.hole_card {
             HoleCard::Peek => {
-                self.hidden = 1;
-                Some(self.draw())
+                let hole = self.draw();
+                self.hidden = Some(hole.1);
+                Some(hole)
             }
             HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => None,
         };
@@ -247,8 +248,8 @@ impl Rounds {
             && self.plays.insures(self.true_count());
         let (is_natural, won) = if let Some((hole, tag)) = hole {
             let came = self.with_hole_card(&dealt, up, usize::from(hole));
+            self.hidden = None;
             self.see(tag);
-            self.hidden = 0;
             came
         } else {
             self.without_hole_card(&dealt, up)
@@ -518,7 +519,7 @@ impl Rounds {
 
     /// The true count, rounded.
     fn true_count(&self) -> i32 {
-        let unseen = self.end - self.next + self.hidden;
+        let unseen = self.end - self.next + usize::from(self.hidden.is_some());
         let unseen = i32::try_from(unseen).unwrap_or(i32::MAX).max(1);
         let (above, below) = (52 * self.running, 100 * unseen);
         match self.rounding {
@@ -561,7 +562,8 @@ impl Rounds {
         (value, tag)
     }
 
-    /// The cards of the rounds before are shuffled, and the round goes on with them.
+    /// The cards of the rounds before are shuffled, and the round goes on with them. Of those on the table the hole card
+    /// is not counted yet.
     fn run_out(&mut self) {
         // Where a round takes all cards of the pack, they come again.
         let left = if self.begin > 0 {
@@ -572,7 +574,7 @@ impl Rounds {
         let on_table = self.cards[self.begin..]
             .iter()
             .map(|face| i32::from(face.tag));
-        self.running = self.first + on_table.sum::<i32>();
+        self.running = self.first + on_table.sum::<i32>() - i32::from(self.hidden.unwrap_or(0));
         self.next = 0;
         self.end = left;
     }
@@ -594,5 +596,45 @@ impl Rounds {
                 return usize::try_from(wide >> 32).unwrap_or_default();
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::system::System;
+    use super::*;
+    use crate::Rules;
+
+    /// Cards of the shoe that lie before this place count so much.
+    fn counted(rounds: &Rounds, from: usize, to: usize) -> i32 {
+        let tags = rounds.cards[from..to].iter();
+        tags.map(|face| i32::from(face.tag)).sum()
+    }
+
+    #[test]
+    fn hole_card_is_counted_once_when_the_shoe_has_run_out() {
+        let rules = Rules::VEGAS;
+        let mut setup = Setup::new(rules, System::HiLo);
+        setup.decks = Decks::ONE;
+        let coach = Coach::with_decks(&rules, Decks::ONE);
+        let mut rounds = Rounds::new(&setup, &coach, Decks::ONE, 5);
+        // Three cards are left, and one of them lies hidden.
+        let all = rounds.cards.len();
+        (rounds.next, rounds.begin) = (all - 3, all - 3);
+        rounds.running = rounds.first + counted(&rounds, 0, all - 3);
+        rounds.open();
+        let (_, hole) = rounds.draw();
+        rounds.hidden = Some(hole);
+        rounds.open();
+        assert_ne!(hole, 0, "the last cards of a pack are high");
+        rounds.run_out();
+        let on_table = rounds.first + counted(&rounds, all - 3, all);
+        assert_eq!(
+            (rounds.running, rounds.end),
+            (on_table - i32::from(hole), all - 3)
+        );
+        rounds.hidden = None;
+        rounds.see(hole);
+        assert_eq!(rounds.running, on_table);
     }
 }

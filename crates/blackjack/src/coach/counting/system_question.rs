@@ -11,6 +11,7 @@ use super::tags::Rounding;
 use crate::Rules;
 use crate::coach::advice::Coach;
 use crate::coach::shoe::{CardValue, Shoe, VALUES};
+use fair_deal_core::{Card, Decks};
 use fair_deal_table::Fields;
 
 /// A question about a system and a table.
@@ -27,10 +28,64 @@ pub struct SystemQuestion {
 pub enum SystemPart {
     /// What a round is worth from a fresh shoe of which one card of this value is missing, or none.
     Edge(Option<CardValue>),
+    /// What a round is worth, with the best play for the unseen cards, when these are gone. No answer where so few are left
+    /// that a round could run out of cards.
+    Gone(GoneCards),
     /// The index of a published decision, and what it is worth a round.
     Index(PublishedAt),
     /// By how much the decision is better than the best other play with this rounded true count, per bet.
     Gain(PublishedAt, i32),
+}
+
+/// How many cards of each value are gone from a shoe, in the order of [`CardValue::ALL`].
+///
+/// Written as the ten numbers with points between: `4.0.1.0.0.2.0.0.0.9`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GoneCards([u8; VALUES]);
+
+impl GoneCards {
+    /// The fewest cards that must be left, so that a round with splits does not run out of them.
+    const LEAST_LEFT: u32 = 26;
+
+    /// These cards are gone.
+    #[must_use]
+    pub fn of(cards: &[Card]) -> GoneCards {
+        let mut gone = GoneCards::default();
+        for card in cards {
+            let count = &mut gone.0[CardValue::of(*card).at()];
+            *count = count.saturating_add(1);
+        }
+        gone
+    }
+
+    /// What is left of so many decks; `None` where that is too little for a round, or where they have not had these cards.
+    fn left(self, decks: Decks) -> Option<Shoe> {
+        let mut left = *Shoe::of_decks(decks).counts();
+        for (left, gone) in left.iter_mut().zip(self.0) {
+            *left = left.checked_sub(gone)?;
+        }
+        let left = Shoe::of_counts(left);
+        (left.cards() >= GoneCards::LEAST_LEFT).then_some(left)
+    }
+}
+
+impl fmt::Display for GoneCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.map(|count| count.to_string()).join("."))
+    }
+}
+
+impl FromStr for GoneCards {
+    type Err = AsksForNoSystem;
+
+    fn from_str(text: &str) -> Result<GoneCards, AsksForNoSystem> {
+        let counts: Result<Vec<u8>, _> = text.split('.').map(str::parse).collect();
+        let counts = counts.map_err(|_| AsksForNoSystem)?;
+        counts
+            .try_into()
+            .map(GoneCards)
+            .map_err(|_| AsksForNoSystem)
+    }
 }
 
 /// A published decision with the system and the rounding of a player.
@@ -69,6 +124,11 @@ impl SystemQuestion {
             SystemPart::Edge(Some(value)) => {
                 let rest = Shoe::of_decks(rules.decks.decks()).without(value);
                 let edge = rest.map(|rest| Coach::with_shoe(rules, rest).edge());
+                edge.into_iter().collect()
+            }
+            SystemPart::Gone(gone) => {
+                let left = gone.left(rules.decks.decks());
+                let edge = left.map(|left| Coach::with_shoe(rules, left).edge());
                 edge.into_iter().collect()
             }
             SystemPart::Index(at) => self.found(coach, at).unwrap_or_default(),
@@ -141,7 +201,7 @@ impl Effects {
     }
 }
 
-/// Written as fields: `rules`, and `edge` with the points of the missing card or 0; or `system`, `rounding`, `place`, and
+/// Written as fields: `rules`, and `edge` with the points of the missing card or 0; or `gone` with the cards that are; or `system`, `rounding`, `place`, and
 /// where a gain is asked for `gain` with the true count.
 impl fmt::Display for SystemQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -154,6 +214,7 @@ impl fmt::Display for SystemQuestion {
         };
         let fields = match &self.part {
             SystemPart::Edge(missing) => fields.with("edge", missing.map_or(0, CardValue::points)),
+            SystemPart::Gone(gone) => fields.with("gone", gone),
             SystemPart::Index(it) => at(fields, it),
             SystemPart::Gain(it, true_count) => at(fields, it).with("gain", true_count),
         };
@@ -178,6 +239,7 @@ impl FromStr for SystemQuestion {
                 place: fields.number("place")?,
             })
         };
+        let gone = fields.get("gone").and_then(|gone| gone.parse().ok());
         let part = match (fields.number("edge"), at(), fields.get("gain")) {
             (Some(0), None, None) => Some(SystemPart::Edge(None)),
             (Some(points), None, None) => {
@@ -188,6 +250,7 @@ impl FromStr for SystemQuestion {
             (None, Some(at), Some(gain)) => {
                 gain.parse().ok().map(|gain| SystemPart::Gain(at, gain))
             }
+            (None, None, None) => gone.map(SystemPart::Gone),
             (_, _, _) => None,
         };
         Ok(SystemQuestion {
@@ -211,6 +274,7 @@ mod tests {
         let edges = CardValue::ALL.map(|value| SystemPart::Edge(Some(value)));
         let parts = [
             SystemPart::Edge(None),
+            SystemPart::Gone(GoneCards([9, 0, 1, 2, 3, 4, 5, 6, 7, 77])),
             SystemPart::Index(at),
             SystemPart::Gain(at, -3),
         ];
@@ -225,6 +289,8 @@ mod tests {
             "rules=vegas&edge=11",
             "edge=0",
             "rules=vegas&place=1",
+            "rules=vegas&gone=1.2",
+            "rules=vegas&gone=1.2.3.4.5.6.7.8.9.256",
         ] {
             assert_eq!(
                 text.parse::<SystemQuestion>(),
@@ -232,6 +298,28 @@ mod tests {
                 "{text}"
             );
         }
+    }
+
+    #[test]
+    fn round_is_worth_what_the_unseen_cards_make_of_it() {
+        let rules: Rules = "vegas.1-deck".parse().expect("rules");
+        let coach = Coach::new(&rules);
+        let ask = |cards: &str| {
+            let part = SystemPart::Gone(GoneCards::of(&Card::parse_list(cards).expect(cards)));
+            SystemQuestion { rules, part }.ask(&coach)
+        };
+        // As the effects of removal say it: what is left of the deck without a five.
+        let five = SystemPart::Edge(CardValue::ALL.get(4).copied());
+        let without_five = SystemQuestion { rules, part: five }.ask(&coach);
+        assert!((ask("5S")[0] - without_five[0]).abs() < 1e-12);
+        assert!((ask("")[0] - coach.edge()).abs() < 1e-12);
+        // Fives gone are good for the player, aces gone are bad.
+        let (low, high) = (ask("5S 5H 5D 6S 6H 4S"), ask("AS AH AD TS TH KS"));
+        assert!(low[0] > 0.02 && high[0] < -0.02, "{low:?} {high:?}");
+        assert_eq!(ask("5S 5H 5D 5C 5S"), [], "no such deck");
+        let most: Vec<Card> = Decks::ONE.fresh_pack()[..27].to_vec();
+        let part = SystemPart::Gone(GoneCards::of(&most));
+        assert_eq!(SystemQuestion { rules, part }.ask(&coach), [], "too few");
     }
 
     #[test]

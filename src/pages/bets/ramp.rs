@@ -1,0 +1,91 @@
+//! The ramp on the page about bets: as it is typed, and as the browser keeps it for the table.
+
+use crate::coach::counting::{Measure, Ramp};
+use crate::core::typed;
+
+/// The ramp that the browser keeps for the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum KeptRamp {
+    /// There is none.
+    #[default]
+    Nothing,
+    /// This one.
+    Stored(Ramp),
+    /// This one, until the page is closed: the browser could not store it.
+    NotStored(Ramp),
+    /// Something that cannot be read, and is not overwritten.
+    Unreadable,
+}
+
+impl KeptRamp {
+    /// The ramp, if there is one.
+    #[must_use]
+    pub const fn ramp(&self) -> Option<&Ramp> {
+        match self {
+            KeptRamp::Stored(ramp) | KeptRamp::NotStored(ramp) => Some(ramp),
+            KeptRamp::Nothing | KeptRamp::Unreadable => None,
+        }
+    }
+}
+
+/// The counts that the editor of a ramp shows at least. KO has an edge from a running count of −4 with six decks, and of −6
+/// with eight.
+const fn counts_shown(measure: Measure) -> [i32; 2] {
+    match measure {
+        Measure::TrueCount => [-1, 6],
+        Measure::RunningCount => [-8, 6],
+    }
+}
+
+/// The furthest count from 0 that it can show: as far as counts are told apart by a simulation.
+const FURTHEST: i32 = 30;
+
+/// Whether a ramp has a bet above 0, and the editor can show it.
+pub(super) fn can_be_edited(ramp: &Ramp) -> bool {
+    let is_near = |(count, _): &(i32, f64)| (-FURTHEST..=FURTHEST).contains(count);
+    ramp.limits()[1] > 0.0 && ramp.steps().iter().all(is_near)
+}
+/// The bets as they are typed, one for each count.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rungs {
+    /// The first count with a bet of its own: the first text is the bet below it.
+    from: i32,
+    pub(super) texts: Vec<String>,
+}
+
+impl Rungs {
+    pub(super) fn of(ramp: &Ramp, measure: Measure) -> Rungs {
+        let [low, high] = counts_shown(measure);
+        let counts = || ramp.steps().iter().map(|(count, _)| *count);
+        let (from, to) = (counts().fold(low, i32::min), counts().fold(high, i32::max));
+        let bets = (from..=to).map(|count| ramp.bet(count));
+        let all = [ramp.lowest()].into_iter().chain(bets);
+        Rungs {
+            from,
+            texts: all.map(|bet| bet.to_string()).collect(),
+        }
+    }
+
+    /// Each count with the text of its bet; that of the first is for all counts up to it, that of the last for all from
+    /// it on.
+    pub fn each(&self) -> impl Iterator<Item = (i32, &str)> {
+        let texts = self.texts.iter().map(String::as_str);
+        (self.from - 1..).zip(texts)
+    }
+
+    /// The ramp that they are.
+    pub(super) fn ramp(&self) -> Option<Ramp> {
+        let bet = |text: &String| typed::decimal(text).ok().flatten();
+        let (lowest, others) = self.texts.split_first()?;
+        let lowest = bet(lowest)?;
+        let (mut last, mut steps) = (lowest, Vec::new());
+        for (count, text) in (self.from..).zip(others) {
+            let bet = bet(text)?;
+            if bet.total_cmp(&last).is_ne() {
+                steps.push((count, bet));
+                last = bet;
+            }
+        }
+        Ramp::new(lowest, steps).ok().filter(can_be_edited)
+    }
+}

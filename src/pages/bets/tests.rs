@@ -1,0 +1,265 @@
+use super::*;
+use crate::coach::counting::BetWork;
+use crate::coach::counting::{Measure, Player, System};
+use crate::coach::risk::Bank;
+use crate::pages::bankroll::PARTS;
+
+fn open(query: &str) -> BetsPage {
+    let mut page = BetsPage::default();
+    page.enter(&Fields::parse(query), None);
+    page
+}
+
+fn type_in(page: &mut BetsPage, field: Field, text: &str) -> Vec<Effect> {
+    page.handle(Msg::Typed(field, text.to_owned()));
+    page.handle(Msg::Left(field))
+}
+
+/// Plays all rounds of the question that is asked.
+fn answered(page: &mut BetsPage) -> Vec<Effect> {
+    let begun = page.handle(Msg::ClickedRun);
+    let [.., Effect::Start(serial, question), Effect::Tell(Told::Run)] = &begun[..] else {
+        panic!("{begun:?}");
+    };
+    let mut work = BetWork::new(question).expect("a table");
+    work.advance(question.rounds);
+    let answer = BetAnswer::from_numbers(&work.to_numbers());
+    page.handle(Msg::Reported(*serial, answer))
+}
+
+#[test]
+fn address_holds_all_that_is_chosen() {
+    let query = "rules=vegas.h17&dealt=80&count=0,1,1,1,1,1,0,0,0,-1.25&seats=3&rounds=5000&seed=9\
+                 &bets=0,-2:1,8:20&bank=250.5&risk=5";
+    let page = open(query);
+    assert!(!page.is_mangled());
+    assert_eq!(page.chosen().path(), format!("/blackjack/bets?{query}"));
+    let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
+    assert_eq!(rungs[..3], [(-3, "0"), (-2, "1"), (-1, "1")]);
+    assert_eq!(rungs.last(), Some(&(8, "20")));
+    // What is not named is as usual.
+    let page = open("rules=vegas.2-decks.shoe-60");
+    assert_eq!(page.chosen().question.dealt, 60);
+    assert_eq!(open("rules=single-deck.fresh").chosen().question.dealt, 75);
+}
+
+#[test]
+fn damaged_address_keeps_the_usual_choice() {
+    let usual = BetsPage::default();
+    for query in [
+        "rules=whist",
+        "dealt=96",
+        "count=lo-hi",
+        "seats=8",
+        "rounds=1",
+        "seed=-1",
+        "bets=1,2",
+        "bets=0",
+        "bets=1,31:2",
+        "bank=0",
+        "risk=100",
+    ] {
+        let page = open(query);
+        assert!(page.is_mangled(), "{query}");
+        assert_eq!(page.chosen(), usual.chosen(), "{query}");
+    }
+}
+
+#[test]
+fn rules_of_the_table_are_taken_where_none_are_named() {
+    let table: Rules = "vegas.2-decks".parse().expect("rules");
+    let mut page = BetsPage::default();
+    page.enter(&Fields::new(), Some(table));
+    assert_eq!(page.chosen().question.rules, table);
+    // Nothing is bet there.
+    page.follow(Rules::default());
+    assert_eq!(page.chosen().question.rules, table);
+    page.enter(&Fields::parse("rules=vegas.h17"), Some(table));
+    assert_ne!(page.chosen().question.rules, table);
+    page.follow(table);
+    assert_eq!(page.chosen().question.rules.to_string(), "vegas.h17");
+}
+
+#[test]
+fn wrong_numbers_are_refused_and_change_nothing() {
+    let mut page = open("");
+    for (field, texts) in [
+        (Field::Dealt, ["", "96", "7.5"]),
+        (Field::Rounds, ["999", "1e6", "1000000001"]),
+        (Field::Seed, ["x", "-1", "1000000000"]),
+        (Field::Bank, ["0", "", "-5"]),
+        (Field::Risk, ["0", "100", "five"]),
+    ] {
+        let before = page.chosen().clone();
+        for text in texts {
+            let told = Effect::Tell(Told::Refused(Problem::Field(field)));
+            assert_eq!(type_in(&mut page, field, text), [told], "{text}");
+            assert!(page.is_wrong(field));
+            let effects = page.handle(Msg::ClickedRun);
+            assert!(matches!(effects[..], [Effect::Tell(Told::Refused(_))]));
+            assert_eq!((page.chosen(), page.run()), (&before, None), "{text}");
+        }
+        page.handle(Msg::Typed(field, before.text(field)));
+    }
+    let effects = type_in(&mut page, Field::Rounds, "2,000");
+    assert!(matches!(&effects[..], [Effect::NameIn(path)] if path.contains("rounds=2000&")));
+}
+
+#[test]
+fn bets_that_are_no_ramp_are_refused() {
+    let mut page = open("bets=1,2:4");
+    for wrong in ["x", "", "-1", "1000001"] {
+        page.handle(Msg::TypedBet(3, wrong.to_owned()));
+        let told = Effect::Tell(Told::Refused(Problem::Ramp));
+        assert_eq!(page.handle(Msg::LeftBet), [told], "{wrong}");
+        assert!(page.is_ramp_wrong());
+        assert_eq!(page.chosen().ramp.to_string(), "1,2:4");
+    }
+    page.handle(Msg::TypedBet(3, "2.5".to_owned()));
+    assert!(matches!(page.handle(Msg::LeftBet)[..], [Effect::NameIn(_)]));
+    assert_eq!(page.chosen().ramp.to_string(), "1,1:2.5,2:4");
+    let rows = page.rungs().each().count();
+    for row in 0..rows {
+        page.handle(Msg::TypedBet(row, "0".to_owned()));
+    }
+    page.handle(Msg::LeftBet);
+    assert!(page.is_ramp_wrong(), "it never bets");
+    page.handle(Msg::TypedBet(rows, "1".to_owned()));
+    assert_eq!(page.rungs().each().count(), rows);
+}
+
+#[test]
+fn results_follow_the_ramp_and_the_bankroll() {
+    let mut page = open("rounds=200000&seed=3");
+    let effects = answered(&mut page);
+    assert_eq!(effects, [Effect::Stop, Effect::Tell(Told::Run)]);
+    assert_eq!(page.run().map(|run| run.stage), Some(Stage::Finished));
+    let before = page.results().expect("results").clone();
+    let bank = Bank::new(page.chosen().bank).expect("a bankroll");
+    let of = |results: &Results, figure: Figure| figure.of(results.player(Player::NoError), bank);
+    assert!(before.rows.iter().map(|row| row.share).sum::<f64>() > 0.97);
+    assert!(before.rows.len() > 8 && before.points.len() == PARTS.len());
+    assert!(before.points.is_sorted_by(|one, next| one[1] >= next[1]));
+    // Twice the bets: twice the mean and the deviation, the same edge and SCORE.
+    for (row, (_, text)) in open("").rungs().each().enumerate() {
+        let bet: f64 = text.parse().expect("a number");
+        page.handle(Msg::TypedBet(row, (2.0 * bet).to_string()));
+    }
+    page.handle(Msg::LeftBet);
+    let after = page.results().expect("results").clone();
+    for figure in Figure::ALL {
+        let factor = match figure {
+            Figure::Edge | Figure::Score | Figure::N0 => 1.0,
+            Figure::Ruin => continue,
+            Figure::Bet
+            | Figure::Mean
+            | Figure::Deviation
+            | Figure::MeanOfHundred
+            | Figure::DeviationOfHundred
+            | Figure::Kelly
+            | Figure::HalfKelly => 2.0,
+        };
+        match (of(&before, figure), of(&after, figure)) {
+            (Some(before), Some(after)) => {
+                let off = (after - factor * before).abs();
+                assert!(off < 1e-9 * after.abs(), "{figure:?}");
+            }
+            (before, after) => assert_eq!(before, after, "{figure:?}"),
+        }
+    }
+    let table = after.figures(bank);
+    assert_eq!(table.rows.len(), Figure::ALL.len());
+    assert!(table.rows.iter().all(|row| row.len() == table.head.len()));
+    let risk = after.points[4][1];
+    type_in(&mut page, Field::Bank, "5000");
+    assert!(page.results().expect("results").points[4][1] <= risk);
+}
+
+#[test]
+fn simulation_is_stopped_and_late_reports_change_nothing() {
+    let mut page = open("rounds=1000000");
+    let begun = page.handle(Msg::ClickedRun);
+    let Some(Effect::Start(first, question)) = begun.iter().rev().nth(1).cloned() else {
+        panic!("{begun:?}");
+    };
+    assert_eq!(page.handle(Msg::ClickedRun), [], "it is busy");
+    let mut work = BetWork::new(&question).expect("a table");
+    work.advance(2_000);
+    let answer = BetAnswer::from_numbers(&work.to_numbers());
+    assert_eq!(page.handle(Msg::Reported(first, answer.clone())), []);
+    assert!(page.results().is_some_and(|it| it.best.is_none()));
+    let stopped = [Effect::Stop, Effect::Tell(Told::Run)];
+    assert_eq!(page.handle(Msg::ClickedCancel), stopped);
+    assert_eq!(page.handle(Msg::ClickedCancel), []);
+    work.advance(2_000);
+    let late = BetAnswer::from_numbers(&work.to_numbers());
+    assert_eq!(page.handle(Msg::Reported(first, late)), []);
+    assert_eq!(page.run().map(|run| run.answer.rounds()), Some(2_000));
+    page.handle(Msg::ClickedRun);
+    assert_eq!(page.handle(Msg::Reported(first, answer)), []);
+    assert_eq!(page.handle(Msg::NoWorker(first)), []);
+    assert!(page.is_busy());
+    assert_eq!(page.handle(Msg::NoWorker(first + 1)), stopped);
+    assert!(page.is_stuck() && page.run().is_none());
+}
+
+#[test]
+fn rules_that_are_not_simulated_begin_nothing() {
+    let mut page = open("rules=vegas.tens-by-rank");
+    assert!(!page.is_simulated());
+    assert_eq!(page.handle(Msg::ClickedRun), []);
+    assert!(open("rules=macau").is_simulated());
+}
+
+#[test]
+fn kept_ramp_is_there_on_the_next_visit() {
+    let mut page = open("bets=0,1:2,3:6");
+    assert!(!page.is_kept());
+    let ramp = page.chosen().ramp.clone();
+    assert_eq!(page.handle(Msg::ClickedKeep), [Effect::Keep(ramp.clone())]);
+    assert!(!page.is_kept(), "the browser has not answered");
+    let told = page.handle(Msg::Kept(KeptRamp::Stored(ramp.clone())));
+    assert_eq!(told, [Effect::Tell(Told::Kept)]);
+    assert!(page.is_kept());
+    let mut next = BetsPage::default();
+    next.update(Msg::FoundRamp(KeptRamp::Stored(ramp.clone())));
+    assert_eq!((&next.chosen().ramp, next.is_kept()), (&ramp, true));
+    // The ramp of an address comes first.
+    let mut other = open("bets=1,5:2");
+    other.update(Msg::FoundRamp(KeptRamp::Stored(ramp)));
+    assert_eq!(other.chosen().ramp.to_string(), "1,5:2");
+}
+
+#[test]
+fn ramp_that_is_not_stored_is_kept_until_the_page_is_closed() {
+    let mut page = open("bets=0,1:2,3:6");
+    let ramp = page.chosen().ramp.clone();
+    page.handle(Msg::Kept(KeptRamp::NotStored(ramp.clone())));
+    page.handle(Msg::FoundRamp(KeptRamp::Nothing));
+    assert_eq!(page.kept().ramp(), Some(&ramp));
+    // What another tab could store takes its place.
+    let other: Ramp = "1,2:8".parse().expect("a ramp");
+    page.handle(Msg::FoundRamp(KeptRamp::Stored(other.clone())));
+    assert_eq!(page.kept().ramp(), Some(&other));
+    page.handle(Msg::FoundRamp(KeptRamp::Unreadable));
+    assert_eq!((page.kept().ramp(), page.is_kept()), (None, false));
+    assert_eq!(page.handle(Msg::ClickedForget), [Effect::Forget]);
+}
+
+#[test]
+fn unbalanced_system_has_a_ramp_by_the_running_count() {
+    let mut page = open("rounds=20000");
+    let first = |page: &BetsPage| page.rungs().each().next().map(|(count, _)| count);
+    assert_eq!(first(&page), Some(-2));
+    page.handle(Msg::ChoseSystem(AnySystem::Published(System::KnockOut)));
+    let question = page.chosen().question;
+    assert_eq!(question.system.measure(), Measure::RunningCount);
+    assert_eq!(first(&page), Some(-9));
+    answered(&mut page);
+    let rows = &page.results().expect("results").rows;
+    // With six decks KO starts at −20, where no true count of Hi-Lo lies.
+    let start = rows.iter().find(|row| row.count == -20).expect("the start");
+    assert!(start.share > 0.01 && start.edge < 0.01, "{start:?}");
+    page.handle(Msg::ChoseSystem(AnySystem::default()));
+    assert_eq!(first(&page), Some(-2));
+}
