@@ -116,6 +116,23 @@ fn other_seats_leave_the_edge_of_a_fresh_shoe() {
     assert!(off.abs() < 3.0, "{off} standard errors");
 }
 
+/// Source: README of the simulator freebj 1.2.2 by Kévin Lesénéchal (crates.io), which prints the result of 1,000,000 rounds by its
+/// default rules: six decks, of which 250 cards are dealt, S17, no double after a split, no surrender, aces split once; basic
+/// strategy and always the same bet: -0.006966, with a deviation of 1.134226.
+#[test]
+fn published_result_of_a_flat_bet_is_reproduced() {
+    const MEAN: f64 = -0.006_966;
+    const DEVIATION: f64 = 1.134_226;
+    let rules = "vegas.no-das.no-surrender.shoe-80".parse().expect("rules");
+    let setup = Setup::new(rules, System::HiLo);
+    let result = flat(&played(&setup, 5, 20_000_000));
+    let error = result.standard_error.hypot(DEVIATION / 1e6_f64.sqrt());
+    let off = (result.gain.mean() - MEAN) / error;
+    assert!(off.abs() < 3.0, "{off} standard errors: {result:?}");
+    let ratio = result.gain.deviation() / DEVIATION;
+    assert!((ratio - 1.0).abs() < 0.01, "{ratio}: {result:?}");
+}
+
 /// Source: the simulator freebj 1.1.2 by Kévin Lesénéchal (crates.io), which shares nothing with ours: six decks, S17, DAS, no
 /// surrender, 234 cards dealt, basic strategy by totals, Hi-Lo rounded to the nearest for the bet, insurance from a true count
 /// of 3 on. The first ramp is that of its README. The figures are those of `freebj --hilo --das -p 234 -n 200M`, and with

@@ -270,7 +270,9 @@ mod tests {
         let all = judge(System::HiLo, down, ["", ""]);
         assert_eq!(all, no_number(CountField::Running));
         let huge = judge(System::HiLo, down, ["4", "99999999999999999999"]);
-        assert_eq!(huge, no_number(CountField::True));
+        assert_eq!(huge, Ok(false), "a number, and not the count");
+        let word = judge(System::HiLo, down, ["4", "four"]);
+        assert_eq!(word, no_number(CountField::True));
         assert_eq!(judge(System::Halves, down, ["3.5", "3"]), Ok(true));
     }
 
