@@ -22,7 +22,7 @@ struct Round {
     play: fn(&mut Ear),
 }
 
-const ROUNDS: [Round; 4] = [
+const ROUNDS: [Round; 6] = [
     Round {
         name: "a_round_of_blackjack",
         language: "en",
@@ -46,6 +46,18 @@ const ROUNDS: [Round; 4] = [
         language: "ru",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: in_russian,
+    },
+    Round {
+        name: "a_drill_of_the_running_count",
+        language: "en",
+        fragment: || "#/blackjack/counting?drill=running".to_owned(),
+        play: running_count,
+    },
+    Round {
+        name: "a_drill_of_the_discard_tray",
+        language: "en",
+        fragment: || "#/blackjack/counting?drill=tray".to_owned(),
+        play: discard_tray,
     },
 ];
 
@@ -199,4 +211,37 @@ fn in_russian(ear: &mut Ear) {
     ear.press("Return");
     ear.hears("Раунд окончен.");
     ear.hears("Раздать");
+}
+
+/// Goes to the button that starts the drill, and presses it.
+fn start_drill(ear: &mut Ear) {
+    for heading in ["The system", "Drills"] {
+        ear.press("2");
+        ear.hears(heading);
+    }
+    ear.press("b");
+    ear.hears("Start the drill");
+    ear.press("Return");
+}
+
+/// Which cards are turned is random, and after how many of them the count is asked for.
+fn running_count(ear: &mut Ear) {
+    start_drill(ear);
+    ear.hears("Next push button");
+    for _ in 0..2 {
+        ear.press("Return");
+        ear.hears(" of ");
+    }
+}
+
+fn discard_tray(ear: &mut Ear) {
+    start_drill(ear);
+    ear.hears("Decks in the tray");
+    ear.press("x");
+    ear.press("Return");
+    ear.hears("Type a number, such as 2.5 or −1.");
+    ear.press("BackSpace");
+    ear.press("9");
+    ear.press("Return");
+    ear.hears("Not quite.");
 }
