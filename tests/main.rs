@@ -25,6 +25,7 @@ mod fuzz;
 mod golden_links;
 mod high_card;
 mod history;
+mod house;
 mod jacks;
 mod jokers;
 mod kept;

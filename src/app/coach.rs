@@ -1,6 +1,7 @@
 //! What the program of the tables and the coach tell each other. The coach is in the program that is
 //! fetched later ([`crate::pages`]), and the two share no memory.
 
+mod says;
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,6 +20,7 @@ use crate::table::{
     Action as _, AnyTable as _, Decisions, DecisionsOf, Fields, Mode, Origin, Phase, Position,
     Round as _,
 };
+pub use says::{CountSays, DayCost};
 
 /// A round of blackjack as far as the player sees it, and what the coach is to say of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -338,38 +340,6 @@ pub struct CoachSays {
     pub day: Option<DayCost>,
     /// Whether that was told before.
     pub day_again: bool,
-}
-
-/// What the count says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CountSays {
-    /// Of the last decision; empty where no index applies to it.
-    pub decision: String,
-    /// Of the bet on the round that is over; empty where there is nothing to say.
-    pub bet: String,
-    /// Of all decisions of the visit.
-    pub visit: String,
-}
-
-impl CountSays {
-    /// What is told of the decision and of the bet; `between` stands between two sentences.
-    #[must_use]
-    pub fn told(&self, between: &str) -> String {
-        let parts = [self.decision.as_str(), self.bet.as_str()];
-        let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        parts.join(between)
-    }
-}
-
-/// What the decisions of a day have cost.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DayCost {
-    /// In a sentence or two, for the player.
-    pub sentence: String,
-    /// In short, for others.
-    pub shared: String,
-    /// In bets, with all its digits.
-    pub cost: String,
 }
 
 /// What an action is worth.

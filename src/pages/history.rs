@@ -3,11 +3,15 @@
 //! The history's worker answers in the order in which it was asked. Each question has a number, and an answer to
 //! an older question of the same kind is dropped.
 
-use super::beside::Beside;
+mod taken_over;
+mod work;
+
 use super::page::{News, ReadingPage, Visit};
-use crate::history::file::NotAFile;
 use crate::history::{Answer, Ask, Failure, Filter, Found, Id, MOST_AT_ONCE, Opened};
 use crate::table::Fields;
+
+pub use taken_over::{TakenLists, TakenOver};
+pub use work::{Told, Work, WorkKind};
 
 /// How many rounds are shown at once.
 const AT_ONCE: usize = 30;
@@ -77,108 +81,6 @@ pub enum OneRound {
     Missing,
     /// It is here.
     Opened(Box<Opened>),
-}
-
-/// What takes a while.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WorkKind {
-    /// A file of everything is written.
-    Export,
-    /// A table of the rounds is written.
-    Csv,
-    /// A file is read.
-    Import,
-    /// Everything is forgotten, or a round.
-    Forget,
-    /// A file of what cannot be read is written.
-    Rescue,
-}
-
-/// Work under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Work {
-    /// What is done.
-    pub kind: WorkKind,
-    /// How many rounds are done, of all; nothing while that is not known.
-    pub done: Option<(usize, usize)>,
-}
-
-/// What was done last.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// So many rounds came in, and so many were here already.
-    Imported {
-        /// How many are new.
-        added: usize,
-        /// How many were here.
-        known: usize,
-        /// How many of the new ones are dated in the future.
-        ahead: usize,
-    },
-    /// This of a file is stored here now.
-    TakenOver(TakenOver),
-    /// The file was none of ours, or damaged.
-    NotImported(NotAFile),
-    /// The file is well, and could not be taken in.
-    ImportFailed(Failure),
-    /// There is nothing any more.
-    Forgotten,
-    /// A round is not there any more.
-    ForgottenRound,
-    /// A file was given to the browser.
-    Saved,
-    /// The browser has answered whether it promises to clear nothing.
-    Asked(bool),
-    /// The browser did not let us read the file.
-    FileUnreadable,
-}
-
-/// Which lists of a file the browser has stored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TakenLists {
-    /// The hands that were played badly.
-    pub mistakes: bool,
-    /// The results of drills.
-    pub drills: bool,
-    /// The ramp of bets.
-    pub ramp: bool,
-}
-
-/// What the browser has stored of a file's settings and tables, in the place of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TakenOver {
-    /// Whether the settings are those of the file.
-    pub settings: bool,
-    /// How many tables are.
-    pub tables: usize,
-    /// Which lists are.
-    pub lists: TakenLists,
-    /// Whether the browser could not store the rest.
-    pub in_part: bool,
-}
-
-impl TakenOver {
-    /// What stands among the names where not everything could be stored.
-    pub const IN_PART: &'static str = "in-part";
-
-    /// What these names stand for, under which something was stored.
-    #[must_use]
-    pub fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> TakenOver {
-        let mut taken = TakenOver::default();
-        for name in names {
-            match Beside::of_name(name) {
-                Some(Beside::Settings) => taken.settings = true,
-                Some(Beside::Ramp) => taken.lists.ramp = true,
-                Some(Beside::BlackjackMistakes | Beside::JacksMistakes) => {
-                    taken.lists.mistakes = true;
-                }
-                Some(Beside::Drills) => taken.lists.drills = true,
-                Some(Beside::Table(_)) => taken.tables += 1,
-                None => taken.in_part |= name == TakenOver::IN_PART,
-            }
-        }
-        taken
-    }
 }
 
 /// Whether the browser has promised not to clear the history when it needs room.

@@ -10,7 +10,7 @@ use crate::table::Fields;
 /// A reading page: its state, its messages and its effects.
 ///
 /// The state stays when the player visits another page. `fair_deal_places::reading_pages!` lists all pages;
-/// [`super::Pages`] is generated from that list.
+/// the state of all pages is generated from that list.
 pub trait ReadingPage: Clone + Debug + Default {
     /// An event on the page, or an answer to one of its effects.
     type Msg: Clone + Debug + PartialEq;

@@ -1,5 +1,5 @@
 //! The page about bets by the count: a table and a ramp of the player's own, and what that ramp comes to, by simulation in
-//! a worker. The address holds all that is chosen ([`chosen`]); [`ramp`] is how bets are typed and kept, [`results`] what
+//! a worker. The address holds all that is chosen (`chosen`); `ramp` is how bets are typed and kept, `results` what
 //! they come to.
 
 mod chosen;

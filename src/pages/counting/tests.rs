@@ -1,4 +1,5 @@
 use super::*;
+use crate::blackjack::DeckCount;
 use crate::coach::counting::Tally;
 use crate::core::Card;
 

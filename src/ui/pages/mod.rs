@@ -1,6 +1,6 @@
 //! The runtime of the reading pages, which executes their [`Effect`]s, and a view for each page. See [`crate::pages`].
 //!
-//! The view of a page is the module of its name in `fair_deal_places::reading_pages!`. It implements [`PageView`] for the
+//! The view of a page is the module of its name in `fair_deal_places::reading_pages!`. It implements `PageView` for the
 //! state of the page.
 
 mod bankroll;

@@ -1,0 +1,35 @@
+//! How the sources are kept.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file of the product has at most this many lines: a longer one has several subjects.
+const MOST_LINES: usize = 700;
+
+/// Every Rust file below this folder.
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder of the sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn no_file_of_the_product_is_too_long() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files = Vec::new();
+    for folder in ["src", "crates"] {
+        rust_files(&project.join(folder), &mut files);
+    }
+    assert!(files.len() > 100, "{} files", files.len());
+    // Tests beside the code they test are no product.
+    files.retain(|file| !file.ends_with("tests.rs"));
+    for file in files {
+        let lines = fs::read_to_string(&file).expect("a text").lines().count();
+        assert!(lines <= MOST_LINES, "{} has {lines} lines", file.display());
+    }
+}
