@@ -8,8 +8,8 @@ use super::{Rarely, fuzz, played};
 use fair_deal::blackjack::{Preset, Rules};
 use fair_deal::coach::counting::{FoundAt, SystemQuestion};
 use fair_deal::coach::draw::{
-    CloseQuestion, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion, SoloChances, SoloCoach,
-    SoloQuestion, WholeGame,
+    CloseQuestion, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion, RoundsQuestion, SoloChances,
+    SoloCoach, SoloQuestion, WholeGame,
 };
 use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
 use fair_deal::coach::{
@@ -60,12 +60,13 @@ fn asks(text: &str, works: bool) -> Option<String> {
     } else {
         // To work these out takes seconds: whole tables, by any rules.
         let whole = read::<ReturnQuestion>(text).map(|it| it.to_string());
+        let rounds = || read::<RoundsQuestion>(text).map(|it| it.to_string());
         let close = || read::<CloseQuestion>(text).map(|it| it.to_string());
         let chart = || read::<ChartQuestion>(text).map(|it| it.to_string());
         let indices = || read::<IndexQuestion>(text).map(|it| it.to_string());
         let system = || read::<SystemQuestion>(text).map(|it| it.to_string());
         let rest = || chart().or_else(indices).or_else(system);
-        whole.or_else(close).or_else(rest)
+        whole.or_else(rounds).or_else(close).or_else(rest)
     }
 }
 
@@ -108,6 +109,7 @@ fn no_question_breaks_a_worker() {
         "draw=800-50-25-9-6-4-3-2-1&hand=KS.KH.7D.7C.2S",
         "draw=800-200-100-50-20-7-5-3-2-1-1&hand=X1.KH.7D.4C.2S",
         "return=800-50-25-9-6-4-3-2-1",
+        "rounds=800-50-25-9-6-4-3-2-1&hands=10&back=0.3&banks=20.40",
         "close=800-50-25-9-6-4-3-2-1&seed=7",
         "rules=vegas&chart=10",
         "rules=vegas&system=hi-lo&indices=1",
