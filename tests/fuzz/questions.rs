@@ -8,8 +8,8 @@ use super::{Rarely, fuzz, played};
 use fair_deal::blackjack::{Preset, Rules};
 use fair_deal::coach::counting::{FoundAt, SystemQuestion};
 use fair_deal::coach::draw::{
-    CloseQuestion, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion, RoundsQuestion, SoloChances,
-    SoloCoach, SoloQuestion, WholeGame,
+    CloseQuestion, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion, RoundsQuestion,
+    SoloChances, SoloCoach, SoloQuestion, WholeGame,
 };
 use fair_deal::coach::duel::{DuelAdvice, DuelQuestion};
 use fair_deal::coach::{

@@ -338,7 +338,10 @@ impl BetsPage {
 
     /// Takes in what the browser keeps. A visitor who has chosen no ramp goes on with it.
     fn find_ramp(&mut self, kept: KeptRamp) {
-        if let (KeptRamp::NotStored(_), KeptRamp::Nothing) = (&self.kept, &kept) {
+        // An older one that is still stored is not the one that the player has kept since.
+        if let (KeptRamp::NotStored(_), KeptRamp::Nothing | KeptRamp::Stored(_)) =
+            (&self.kept, &kept)
+        {
             return;
         }
         let ramp = kept.ramp().cloned().filter(can_be_edited);

@@ -6,7 +6,7 @@ use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::english::English;
 
 static PHRASES: BetsPhrases = BetsPhrases {
-    lede: "A counter bets more when the true count is high. Choose a table and a ramp, which is a bet for each true count, \
+    lede: "A counter bets more when the count is high. Choose a table and a ramp, which is a bet for each count, \
          and see what they come to.",
     casino: "A casino may shuffle early, limit your bets or ask you to stop playing when you count cards, and nothing here is \
          for real money.",
@@ -26,15 +26,15 @@ static PHRASES: BetsPhrases = BetsPhrases {
     ramp_heading: "Your ramp",
     ramp_intro: "One bet for each true count, in units. The true count is rounded down. A bet of 0 sits the round out.",
     keep: "Keep this ramp",
-    kept: "The ramp is kept in this browser. The table judges your bets by it when you count; one unit is the least bet there.",
-    not_stored: "The browser couldn’t store the ramp. It stays until you close the page.",
-    unreadable: "The ramp that this browser keeps can’t be read, so yours isn’t kept. You can delete it and keep yours.",
+    kept: "The ramp is kept in this browser. If the settings have you asked for the count, the blackjack table judges your bets by it. Choose the same counting system there; the true count is rounded as you chose there. One unit is the table’s least bet. The table rounds bets to whole units and takes no 0: it counts as one unit.",
+    not_stored: "The browser couldn’t store the ramp. It is lost when the page is loaded again, as for another language or a poker table.",
+    unreadable: "The ramp kept in this browser can’t be read. To keep another, delete it first.",
     forget: "Delete the kept ramp",
 
     run: "Simulate",
     cancel: "Cancel",
     begun: "Simulating…",
-    no_worker: "This browser can't run the simulation.",
+    no_worker: "This browser can’t run the simulation.",
     outdated: "These results are for other choices. Simulate again for those on the page.",
 
     results_heading: "What the ramp comes to",
@@ -43,10 +43,10 @@ static PHRASES: BetsPhrases = BetsPhrases {
          counting by the count, with the indices that the coach finds for these rules and this system. They are found for the \
          rules' own cut card, whatever share you type. The second does the same, but misses one card in fifty. The third \
          plays basic strategy alone. You sit last; the other seats play basic strategy.",
-    formulas: "With m and s for the mean and the deviation of a round and B for the bankroll, the risk of ruin is Schlesinger's \
-         ((1 − m/s) / (1 + m/s)) to the power B/s, SCORE is 1,000,000 (m/s)² and N0 is (s/m)² rounds. Full Kelly's bankroll is \
-         s²/m, with a risk of ruin of about 13.5%; half Kelly's is twice that, with about 1.8%. The number \
-         after ± is the standard error. Rounds that you sit out count as rounds. The charts leave out true counts with fewer \
+    formulas: "With m and s for the mean and the deviation of a round and B for the bankroll, the risk of ruin is Schlesinger’s \
+         ((1 − m/s) / (1 + m/s)) to the power B/s, SCORE is 1,000,000 (m/s)² and N0 is (s/m)² rounds. Full Kelly’s bankroll is \
+         s²/m, with a risk of ruin of about 13.5%; half Kelly’s is twice that, with about 1.8%. The number \
+         after ± is the standard error. Rounds that you sit out count as rounds. The charts leave out counts with fewer \
          than one round in 1,000.",
     best_heading: "The best ramp",
     best_intro: "Of all ramps between your lowest and your highest bet with the risk and the bankroll above, this one gains the \
@@ -110,7 +110,7 @@ impl BetsWords for English {
 
     fn running_intro(&self, start: &str, decks: &str) -> String {
         format!(
-            "This system is unbalanced: the ramp goes by the running count, which starts at {start} (decks in the shoe: {decks}). One bet for each running count, in units, the count rounded down. A bet of 0 sits the round out."
+            "This system is unbalanced, so the ramp goes by the running count. It starts at {start} (decks in the shoe: {decks}) and is rounded down. Type one bet, in units, for each running count. A bet of 0 sits the round out."
         )
     }
 

@@ -103,32 +103,32 @@ impl CoachWords for English {
     fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
         let edge = edge.map(|edge| format!(", with an edge of {edge} before the deal"));
         let edge = edge.unwrap_or_default();
-        format!(
-            "Your bet of {} was that of your ramp at {count}{edge}.",
-            judged.bet
-        )
+        let (bet, each) = (judged.bet, each(judged));
+        format!("Your bet of {bet}{each} follows your ramp at {count}{edge}.")
     }
 
     fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String {
         let JudgedBet { bet, right, .. } = judged;
         let worth = worth.map(|[edge, worth]| {
             format!(
-                " The edge before the deal was {edge}, so the difference was worth {worth} chips."
+                " The edge before the deal was {edge}: compared with the ramp, your bet was worth {worth} chips on average."
             )
         });
-        let worth = worth.unwrap_or_default();
-        format!("At {count} your ramp bets {right}, not {bet}.{worth}")
+        let (worth, each) = (worth.unwrap_or_default(), each(judged));
+        format!("At {count} your ramp asks for {right}{each}, not {bet}.{worth}")
     }
 
     fn bets_visit(&self, score: &BetScore, worth: &str) -> String {
         let BetScore { bets, right, .. } = score;
-        format!(
-            "Bets by the ramp: {right} of {bets} right. The others against the ramp: {worth} chips."
-        )
+        let others = format!(
+            " Compared with the ramp, the others were worth {worth} chips in all, on average, as far as the edge was known."
+        );
+        let others = if right < bets { others } else { String::new() };
+        format!("Bets by the ramp: {right} of {bets}.{others}")
     }
 
     fn no_ramp(&self) -> &'static str {
-        "You keep no ramp, so your bets are not judged. Keep one on the page about bets."
+        "This browser keeps no ramp that it can read, so your bets are not judged. Keep one on the page “Bets and risk”."
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {
@@ -458,4 +458,13 @@ fn number(number: u32) -> String {
         _ => return number.to_string(),
     };
     word.to_owned()
+}
+
+/// Says that the chips are bet on each hand, where there are several.
+const fn each(judged: &JudgedBet) -> &'static str {
+    if judged.hands > 1 {
+        " on each hand"
+    } else {
+        ""
+    }
 }

@@ -94,28 +94,32 @@ impl CoachWords for Japanese {
 
     fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
         let edge = edge.map(|edge| format!("、配る前の優位性{edge}"));
-        let edge = edge.unwrap_or_default();
-        format!("賭け金{}はランプどおりです（{count}{edge}）。", judged.bet)
+        let (bet, edge) = (judged.bet, edge.unwrap_or_default());
+        format!(
+            "{}賭け金{bet}はランプに沿っています（{count}{edge}）。",
+            each(judged)
+        )
     }
 
     fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String {
         let JudgedBet { bet, right, .. } = judged;
         let worth = worth.map(|[edge, worth]| {
-            format!("配る前の優位性は{edge}だったので、差は平均で{worth}チップです。")
+            format!("配る前の優位性は{edge}だったので、ランプとの差は平均で合計{worth}チップです。")
         });
-        let worth = worth.unwrap_or_default();
-        format!("{count}でのランプの賭け金は{right}ですが、{bet}を賭けました。{worth}")
+        let (worth, each) = (worth.unwrap_or_default(), each(judged));
+        format!("{count}でのランプの賭け金は{each}{right}ですが、{bet}を賭けました。{worth}")
     }
 
     fn bets_visit(&self, score: &BetScore, worth: &str) -> String {
         let BetScore { bets, right, .. } = score;
-        format!(
-            "ランプどおりの賭け金：{bets}回中{right}回。それ以外の賭け金は、ランプとの差が平均で{worth}チップ。"
-        )
+        let others =
+            format!("それ以外の賭け金による差は、期待値で合計{worth}チップ（優位性がわかる分）。");
+        let others = if right < bets { others } else { String::new() };
+        format!("ランプどおりの賭け金：{bets}回中{right}回。{others}")
     }
 
     fn no_ramp(&self) -> &'static str {
-        "ランプを保存していないため、賭け金は評価しません。賭け金のページで保存できます。"
+        "読み取れるランプが保存されていないため、賭け金は評価しません。「ベットとリスク」のページで保存できます。"
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {
@@ -401,5 +405,14 @@ impl DrawCoachWords for Japanese {
         format!(
             "単位は賭け金です。1で賭け金が戻ります。まだ見ていない{unseen}枚について正確な値です。"
         )
+    }
+}
+
+/// Says that the chips are bet on each hand, where there are several.
+const fn each(judged: &JudgedBet) -> &'static str {
+    if judged.hands > 1 {
+        "手札ごとに"
+    } else {
+        ""
     }
 }

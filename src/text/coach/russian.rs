@@ -92,29 +92,34 @@ impl CoachWords for Russian {
     }
 
     fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
-        let edge = edge.map(|edge| format!(", преимущество до сдачи {edge}"));
-        let edge = edge.unwrap_or_default();
-        format!("Ставка {} — по вашей шкале ({count}{edge}).", judged.bet)
+        let edge = edge.map(|edge| format!(", преимущество до раздачи {edge}"));
+        let (bet, edge) = (judged.bet, edge.unwrap_or_default());
+        let each = each(judged);
+        format!("Ставка {bet}{each} соответствует вашей шкале ({count}{edge}).")
     }
 
     fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String {
         let JudgedBet { bet, right, .. } = judged;
         let worth = worth.map(|[edge, worth]| {
-            format!(" Преимущество до сдачи {edge}, разница стоит {worth} фишки.")
+            format!(
+                " Преимущество до раздачи {edge}: по сравнению со шкалой такая ставка даёт в среднем {worth} фишки."
+            )
         });
-        let worth = worth.unwrap_or_default();
-        format!("По шкале надо ставить {right}, а не {bet} ({count}).{worth}")
+        let (worth, each) = (worth.unwrap_or_default(), each(judged));
+        format!("По шкале ставка {right}{each}, а не {bet} ({count}).{worth}")
     }
 
     fn bets_visit(&self, score: &BetScore, worth: &str) -> String {
         let BetScore { bets, right, .. } = score;
-        format!(
-            "Ставки по шкале: верно {right} из {bets}. Остальные по сравнению со шкалой: {worth} фишки."
-        )
+        let others = format!(
+            " Остальные по сравнению со шкалой в сумме дают в среднем {worth} фишки, насколько известно преимущество."
+        );
+        let others = if right < bets { others } else { String::new() };
+        format!("Ставки по шкале: {right} из {bets}.{others}")
     }
 
     fn no_ramp(&self) -> &'static str {
-        "Вы не сохранили шкалу, поэтому ставки не оцениваются. Её можно сохранить на странице о ставках."
+        "В браузере нет шкалы, которую можно прочитать, поэтому ставки не оцениваются. Сохраните её на странице «Ставки и риск»."
     }
 
     fn best_by(&self, play: &str, by: &str) -> String {
@@ -432,4 +437,13 @@ fn number(number: u32) -> String {
         _ => return number.to_string(),
     };
     word.to_owned()
+}
+
+/// Says that the chips are bet on each hand, where there are several.
+const fn each(judged: &JudgedBet) -> &'static str {
+    if judged.hands > 1 {
+        " на каждую руку"
+    } else {
+        ""
+    }
 }

@@ -231,7 +231,7 @@ fn taken_over(taken: TakenOver) -> String {
             .lists
             .drills
             .then(|| "カウンティング練習の成績".to_owned()),
-        taken.lists.ramp.then(|| "賭け金のランプ".to_owned()),
+        taken.lists.ramp.then(|| "ベットランプ".to_owned()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {

@@ -11,7 +11,7 @@ pub(in crate::text) static PHRASES: Phrases = Phrases {
     count_no_shoe: "このルールではラウンドごとにシャッフルするため、カウントできません。シューのあるルールを選んでください。",
     count_later: "ラウンドが終わってからここを開くと、カウントをたずねます。",
     count_hi_lo_only: "打ち方は、切り下げ用に発表されたHi-Loのインデックスで評価します。ほかのシステムでは、カウントと賭け金だけを評価します。",
-    count_ramp: "賭け金のランプ",
+    count_ramp: "ベットランプ",
 
     unknown: "このアドレスにテーブルはありません。ゲームを選んでください。",
     games: "ゲーム",

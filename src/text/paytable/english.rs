@@ -25,7 +25,7 @@ impl PayTableWords for English {
             coins_field: "Coins bet",
             hands_field: "Hands an hour",
             at_once_field: "Hands from one deal",
-            of_rounds: "With several hands from one deal, a round costs the bets of all its hands. A bankroll that cannot pay for the next round is ruined. The risk of ruin is counted over all deals, and exact to within the bet of one round. The chance to double is told for up to 2,000 bets, and exact without cash back.",
+            of_rounds: "With several hands from one deal, a round costs the bets of all its hands. A bankroll that cannot pay for the next round is ruined. The risk of ruin is worked out from all deals: the exact risk lies between those shown for a bankroll one round smaller and one round larger. The chance to double is shown for bankrolls of up to 2,000 bets on a hand. It is exact without cash back.",
             cash_back_field: "Cash back, %",
             no_amount: "Type a number above 0.",
             no_percent: "Type a number from 0 to 100.",
