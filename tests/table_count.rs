@@ -8,7 +8,7 @@ use fair_deal::app::settings::{Count, Setting};
 use fair_deal::app::{CountAnswer, CountField, CountMsg, CountQuestion, Model, Msg, Panel, Stored};
 use fair_deal::blackjack::{Action, Round};
 use fair_deal::coach::counting::{
-    AnySystem, GoneCards, Measure, Ramp, Rounding, System, SystemPart, SystemQuestion, Tally,
+    AnySystem, GoneCards, Measure, Rounding, System, SystemPart, SystemQuestion, Tally,
 };
 use fair_deal::coach::{Choice, Coach};
 use fair_deal::core::Card;
@@ -246,10 +246,11 @@ fn bets_are_judged_by_the_kept_ramp_and_by_what_the_round_was_worth() {
     assert_eq!(bets(&pages), Some(BetsSay::NoRamp));
 
     // 10 chips are bet: the ramp agrees below a true count of 1.
-    let ramp: Ramp = "10,1:30".parse().expect("a ramp");
+    let ramp = "10,1:30".parse().expect("a ramp");
     let kept = pages::bets::KeptRamp::Stored(ramp);
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     let (mut seen, mut worth, mut right) = (vec![], 0.0, 0);
+    let mut first = None;
     // The cards of the first round are gone already.
     if let Phase::Dealt(dealt) = page.model.blackjack(Mode::Free).phase() {
         let view = dealt.round().view();
@@ -278,19 +279,31 @@ fn bets_are_judged_by_the_kept_ramp_and_by_what_the_round_was_worth() {
         worth += (10.0 - f64::from(wanted)) * edge;
         assert_eq!((score.bets, score.right), (number, right));
         assert!((score.worth - worth).abs() < 1e-9);
+        first = first.or_else(|| page.model.any_brief());
     }
     assert!(right > 0 && right < rounds, "both are among them: {right}");
     // The same round is told once more, and counts once.
     let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
     let again = bets(&pages);
     assert!(matches!(again, Some(BetsSay::Judged(score, Some(_))) if score.bets == rounds));
+    // So does an earlier one that was put aside and comes back.
+    let effects = pages.update(pages::Msg::Briefed(first));
+    let is_asked = |effect: &pages::Effect| {
+        matches!(
+            effect,
+            pages::Effect::Coach(coaches::Effect::AskBetWorth(..))
+        )
+    };
+    assert!(!effects.iter().any(is_asked), "{effects:?}");
+    let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
+    assert_eq!(bets(&pages), again);
     let said = text::coach::says(
         Language::English,
         &pages.coach().saying().expect("at the table"),
     );
     let count = said.count.expect("the player counts");
     assert!(count.bet.contains("ramp"), "{}", count.bet);
-    let visit = format!("Bets by the ramp: {right} of {rounds} right.");
+    let visit = format!("Bets by the ramp: {right} of {rounds}.");
     assert!(count.visit.contains(&visit), "{}", count.visit);
 }
 
@@ -299,7 +312,7 @@ fn bet_by_an_unbalanced_system_goes_by_the_running_count() {
     let mut page = page(Count::Each);
     page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
     let mut pages = pages::Model::default();
-    let kept = pages::bets::KeptRamp::Stored("10,-4:20".parse().expect("a ramp"));
+    let kept = pages::bets::KeptRamp::Stored("running:10,-4:20".parse().expect("a ramp"));
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     judged_round(&mut page, &mut pages);
     let bets = pages.coach().saying().expect("at the table").bets;
@@ -309,4 +322,31 @@ fn bet_by_an_unbalanced_system_goes_by_the_running_count() {
     // KO begins at −20 with six decks.
     assert_eq!((judged.count, judged.measure), (-20, Measure::RunningCount));
     assert!(judged.is_right() && score.right == 1);
+}
+
+#[test]
+fn ramp_for_running_counts_judges_no_true_counts() {
+    let mut page = page(Count::Each);
+    let mut pages = pages::Model::default();
+    let kept = pages::bets::KeptRamp::Stored("running:1,-4:8".parse().expect("a ramp"));
+    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
+    judged_round(&mut page, &mut pages);
+    let bets = pages.coach().saying().expect("at the table").bets;
+    assert_eq!(bets, Some(BetsSay::OtherCount(Measure::RunningCount)));
+}
+
+#[test]
+fn rules_chosen_after_the_round_leave_its_bet_judged() {
+    let mut page = page(Count::Each);
+    let mut pages = pages::Model::default();
+    let kept = pages::bets::KeptRamp::Stored("10".parse().expect("a ramp"));
+    let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
+    judged_round(&mut page, &mut pages);
+    let bets = |pages: &pages::Model| pages.coach().saying().expect("at the table").bets;
+    let before = bets(&pages);
+    assert!(matches!(before, Some(BetsSay::Judged(score, Some(_))) if score.bets == 1));
+    let classic = table::Msg::ChoseRules("classic".parse().expect("rules"));
+    page.send(Msg::Blackjack(Mode::Free, classic));
+    let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
+    assert_eq!(bets(&pages), before);
 }

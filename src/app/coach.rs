@@ -68,6 +68,8 @@ pub struct CountBy {
 /// What a player who counts knows before the cards of a round are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BeforeDeal {
+    /// The rules of the round.
+    pub rules: Rules,
     /// The count that a ramp goes by: [`AnySystem::measure`].
     pub count: i32,
     /// The cards that are gone from the shoe.
@@ -210,6 +212,12 @@ impl FromStr for AnyBrief {
 }
 
 impl Brief {
+    /// The rules by which the bets on the table were made; without a round those of the next one.
+    pub(crate) fn rules_of_bets(&self) -> Rules {
+        let before = self.count.and_then(|count| count.before);
+        before.map_or(self.rules, |before| before.rules)
+    }
+
     /// Names this moment of this round: what the coach says belongs to it, or comes too late.
     #[must_use]
     pub fn moment(&self) -> String {
@@ -219,7 +227,7 @@ impl Brief {
 
 /// Written as fields: `mode`, `asked`, `deal`, `play`, `round`, `for` where it is practice, `rules`, and where
 /// something is to be decided `question` and, a letter for each decision, `legal`. Where the player counts, `countby`,
-/// `rounding`, where chips are bet `chips`, and of what was known then `before`, `gone` and `hands`. When the round is over,
+/// `rounding`, where chips are bet `chips`, and of what was known then `before`, `dealtby`, `gone` and `hands`. When the round is over,
 /// `decided` is the number of its decisions, `won` what it has brought and `bet` its bet, both in half chips;
 /// of a day that is over there are `day` and what was `played`.
 impl fmt::Display for Brief {
@@ -241,6 +249,7 @@ impl fmt::Display for Brief {
             .with_some("rounding", self.count.map(|count| count.rounding.code()))
             .with_some("chips", self.count.and_then(|count| count.bet))
             .with_some("before", before.map(|before| before.count))
+            .with_some("dealtby", before.map(|before| before.rules))
             .with_some("gone", before.map(|before| before.gone))
             .with_some("hands", before.map(|before| before.hands))
             .with_some("decided", over.map(|over| over.decisions))
@@ -278,6 +287,7 @@ impl FromStr for Brief {
         };
         let before = || {
             Some(BeforeDeal {
+                rules: fields.get("dealtby")?.parse().ok()?,
                 count: number("before")?,
                 gone: fields.get("gone")?.parse().ok()?,
                 hands: fields.get("hands")?.parse().ok()?,
@@ -576,6 +586,7 @@ impl Model {
             let gone = round.view().discards;
             let tally = Tally::of(&system, rules.decks.decks(), gone)?;
             Some(BeforeDeal {
+                rules: *rules,
                 count: tally.measured(system.measure(), settings.count_rounding),
                 gone: GoneCards::of(gone),
                 hands: round.seating().hands(),

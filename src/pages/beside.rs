@@ -1,11 +1,11 @@
 //! What the browser stores beside the history, and a file of the history has too: the settings, the hands that were
 //! played badly, the results of drills, the ramp of bets, and the tables.
 
+use super::bets::CountRamp;
 use crate::app::is_readable;
 use crate::app::route::TableId;
 use crate::app::settings::Choices;
 use crate::blackjack::Start;
-use crate::coach::counting::Ramp;
 use crate::pages::counting::PastDrills;
 use crate::pages::mistakes::{Misplayed, Mistakes};
 
@@ -73,7 +73,7 @@ impl Beside {
             Beside::BlackjackMistakes => record.parse::<Mistakes<Start>>().is_ok(),
             Beside::JacksMistakes => record.parse::<Mistakes<Misplayed>>().is_ok(),
             Beside::Drills => record.parse::<PastDrills>().is_ok(),
-            Beside::Ramp => record.parse::<Ramp>().is_ok(),
+            Beside::Ramp => record.parse::<CountRamp>().is_ok(),
             Beside::Table(id) => is_readable(id, record),
         }
     }
@@ -101,5 +101,6 @@ mod tests {
         assert!(Beside::BlackjackMistakes.can_read("46T"));
         assert!(Beside::Drills.can_read("2026-11-27 tray hi-lo 10 8 45"));
         assert!(Beside::Ramp.can_read("1,2:2,4:8"));
+        assert!(Beside::Ramp.can_read("running:1,-4:8,0:12"));
     }
 }

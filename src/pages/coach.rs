@@ -3,13 +3,14 @@
 //! The program of the tables sends a [`Brief`] when something has happened at a table with a coach. Every
 //! decision is asked about as soon as it is to be made, so that it can be judged when it has been.
 
+use super::bets::CountRamp;
 pub use super::counted::{Counted, CountedScore};
 use super::day::{Day, Split};
 use super::mistakes::{COSTLY, Change};
 use super::wager::{BetsSay, Wagers};
 use crate::app::coach::{Brief, CountBy, Purpose};
 use crate::blackjack::{Action, Limits, Start};
-use crate::coach::counting::{IndexDecision, Ramp, SystemQuestion};
+use crate::coach::counting::{IndexDecision, SystemQuestion};
 use crate::coach::{Advice, Count, DealerChances, Difference, Origin, Question, Shoe, by_value};
 pub use crate::coach::{Choice, Valued};
 use crate::table::Action as _;
@@ -306,7 +307,10 @@ impl Coaching {
 
     /// Takes in what the last brief tells of the bet; the browser keeps this ramp. Returns the round whose worth is to be
     /// asked for, if any is.
-    pub(super) fn bet(&mut self, ramp: Option<&Ramp>) -> Option<((String, usize), SystemQuestion)> {
+    pub(super) fn bet(
+        &mut self,
+        ramp: Option<&CountRamp>,
+    ) -> Option<((String, usize), SystemQuestion)> {
         self.wagers.take_in(self.brief.as_ref()?, ramp)
     }
 
@@ -388,7 +392,7 @@ impl Coaching {
 
     /// What the decisions by the count have come to, in the unit of this table.
     fn counted_at(&self, brief: &Brief) -> CountedScore {
-        let is_in_chips = Limits::of(&brief.rules).is_some();
+        let is_in_chips = Limits::of(&brief.rules_of_bets()).is_some();
         CountedScore {
             is_in_chips,
             ..self.counted[usize::from(is_in_chips)]

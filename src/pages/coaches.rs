@@ -1,5 +1,6 @@
 //! The coaches of all games: what each is asked, what it answers, and the mistakes that it has seen.
 
+use super::bets::CountRamp;
 use super::coach::Coaching;
 use super::draw::{ChartDeed, ChartWanted, DrawCoaching};
 use super::duel::DuelCoaching;
@@ -8,7 +9,7 @@ use super::solo::SoloCoaching;
 use super::strategy::Limit;
 use crate::app::coach::AnyBrief;
 use crate::blackjack::Start;
-use crate::coach::counting::{Ramp, SystemQuestion};
+use crate::coach::counting::SystemQuestion;
 use crate::coach::draw::{DrawAdvice, DrawQuestion, SoloChances, SoloQuestion, StrategyChart};
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, Question};
@@ -76,7 +77,7 @@ impl Coaches {
     pub(super) fn brief(
         &mut self,
         brief: Option<AnyBrief>,
-        ramp: Option<&Ramp>,
+        ramp: Option<&CountRamp>,
         limit: Limit,
     ) -> Vec<Effect> {
         let (mut blackjack, mut draw, mut solo, mut duel) = (None, None, None, None);

@@ -68,7 +68,8 @@ impl<'a> Visit<'a> {
 /// Something that happened elsewhere and can concern several pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum News {
-    /// The blackjack table was found to have these rules, or the player chose them on the page of the rules.
+    /// The rules of the blackjack table were looked up. These are the rules that the player has in mind: those chosen on the
+    /// page of the rules, or else the table's.
     Rules(Rules),
     /// The history has every round now, or could not keep one.
     Kept(Result<(), Failure>),

@@ -7,9 +7,10 @@
 use crate::app::coach::{Brief, CountBy, Purpose};
 use crate::blackjack::{Bet, Limits, Rules};
 use crate::coach::counting::{AnySystem, Measure, Ramp, SystemPart, SystemQuestion};
+use crate::pages::bets::CountRamp;
 
 /// How many rounds are kept whose bets may wait for an answer.
-const KEPT: usize = 4;
+const KEPT: usize = 8;
 
 /// A bet that was judged by the ramp.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +68,8 @@ impl BetScore {
 pub enum BetsSay {
     /// The browser keeps no ramp.
     NoRamp,
+    /// The ramp that it keeps goes by this count, and the player's system by the other one.
+    OtherCount(Measure),
     /// What was judged on this visit, and the bet on the round that is over, as soon as it is judged.
     Judged(BetScore, Option<JudgedBet>),
 }
@@ -99,7 +102,8 @@ enum Stage {
 pub(super) struct Wagers {
     /// The latest first.
     latest: Vec<Wager>,
-    has_ramp: bool,
+    /// The count that the kept ramp goes by, if one is kept.
+    measure: Option<Measure>,
     /// Whether anything was told of a table on this visit.
     has_begun: bool,
     score: BetScore,
@@ -121,7 +125,7 @@ fn chips_of(ramp: &Ramp, count: i32, rules: &Rules) -> Option<u16> {
 }
 
 /// The bet on the table, as the ramp judges it but for what the round was worth.
-fn wager(brief: &Brief, ramp: Option<&Ramp>) -> Option<Wager> {
+fn wager(brief: &Brief, ramp: Option<&CountRamp>) -> Option<Wager> {
     let CountBy {
         system,
         rounding: _,
@@ -130,11 +134,12 @@ fn wager(brief: &Brief, ramp: Option<&Ramp>) -> Option<Wager> {
     } = brief.count?;
     let (bet, before) = (bet?, before?);
     let measure = AnySystem::Published(system).measure();
-    let right = ramp.and_then(|ramp| chips_of(ramp, before.count, &brief.rules));
+    let ramp = ramp.filter(|ramp| ramp.measure == measure);
+    let right = ramp.and_then(|it| chips_of(&it.ramp, before.count, &before.rules));
     Some(Wager {
         round: (brief.deal.clone(), brief.round),
         question: SystemQuestion {
-            rules: brief.rules,
+            rules: before.rules,
             part: SystemPart::Gone(before.gone),
         },
         judged: JudgedBet {
@@ -158,13 +163,13 @@ impl Wagers {
     pub(super) fn take_in(
         &mut self,
         brief: &Brief,
-        ramp: Option<&Ramp>,
+        ramp: Option<&CountRamp>,
     ) -> Option<((String, usize), SystemQuestion)> {
-        self.has_ramp = ramp.is_some();
-        let is_first = !std::mem::replace(&mut self.has_begun, true);
+        self.measure = ramp.map(|ramp| ramp.measure);
         if brief.purpose != Purpose::Play {
             return None;
         }
+        let is_first = !std::mem::replace(&mut self.has_begun, true);
         let round = (brief.deal.clone(), brief.round);
         if self.of(&round).is_none() {
             let mut new = wager(brief, ramp)?;
@@ -174,17 +179,17 @@ impl Wagers {
             self.latest.insert(0, new);
             self.latest.truncate(KEPT);
         }
-        let latest = self.latest.first_mut()?;
-        let is_due = brief.over.is_some() && latest.stage == Stage::Open;
+        let wager = self.latest.iter_mut().find(|it| it.round == round)?;
+        let is_due = brief.over.is_some() && wager.stage == Stage::Open;
         is_due.then(|| {
-            latest.stage = Stage::Asked;
-            (round, latest.question)
+            wager.stage = Stage::Asked;
+            (round, wager.question)
         })
     }
 
-    /// The last bet, if it is that of this round.
+    /// The bet of this round. A round that was put aside comes back, and is judged once.
     fn of(&self, round: &(String, usize)) -> Option<&Wager> {
-        self.latest.first().filter(|wager| wager.round == *round)
+        self.latest.iter().find(|wager| wager.round == *round)
     }
 
     /// A worker has answered what this round was worth; nothing where it cannot tell.
@@ -200,10 +205,12 @@ impl Wagers {
 
     /// What there is to say in a round.
     pub(super) fn say(&self, brief: &Brief) -> Option<BetsSay> {
-        Limits::of(&brief.rules)?;
-        brief.count?;
-        if !self.has_ramp {
-            return Some(BetsSay::NoRamp);
+        Limits::of(&brief.rules_of_bets())?;
+        let measure = AnySystem::Published(brief.count?.system).measure();
+        match self.measure {
+            None => return Some(BetsSay::NoRamp),
+            Some(its) if its != measure => return Some(BetsSay::OtherCount(its)),
+            Some(_) => (),
         }
         let latest = self.of(&(brief.deal.clone(), brief.round));
         let judged = latest.filter(|wager| wager.stage == Stage::Judged);

@@ -45,6 +45,7 @@ fn brief_arrives() {
             rounding: Rounding::Cut,
             bet: Some(25),
             before: Some(BeforeDeal {
+                rules: Rules::VEGAS,
                 count: -3,
                 gone: GoneCards::of(&Card::parse_list("AS TD KD").expect("cards")),
                 hands: 2,

@@ -17,7 +17,7 @@ use crate::pages::page::{News, ReadingPage, Visit};
 use crate::table::Fields;
 
 pub use chosen::{Chosen, Field, Problem};
-pub use ramp::{KeptRamp, Rungs};
+pub use ramp::{CountRamp, KeptRamp, Rungs};
 pub use results::{CountRow, Figure, Results};
 
 use chosen::dealt_by;
@@ -129,7 +129,7 @@ pub enum Effect {
     /// Announce this.
     Tell(Told),
     /// Keep this ramp for the table, unless what is kept cannot be read; answer with [`Msg::Kept`].
-    Keep(Ramp),
+    Keep(CountRamp),
     /// Delete what is kept as the ramp; answer with [`Msg::FoundRamp`].
     Forget,
     /// Save this text in a file with this name.
@@ -223,10 +223,18 @@ impl BetsPage {
         self.results.as_ref()
     }
 
+    /// The ramp on the page, with the count of the chosen system.
+    fn counted(&self) -> CountRamp {
+        CountRamp {
+            measure: self.chosen.question.system.measure(),
+            ramp: self.chosen.ramp.clone(),
+        }
+    }
+
     /// Whether the browser keeps the ramp that is on the page for the table.
     #[must_use]
     pub fn is_kept(&self) -> bool {
-        self.kept.ramp() == Some(&self.chosen.ramp)
+        self.kept.ramp() == Some(&self.counted())
     }
 
     /// What the browser keeps for the table.
@@ -322,7 +330,7 @@ impl BetsPage {
             Msg::ClickedCancel => self.cancel(),
             Msg::Reported(serial, answer) => self.reported(serial, answer),
             Msg::NoWorker(serial) => self.no_worker(serial),
-            Msg::ClickedKeep => vec![Effect::Keep(self.chosen.ramp.clone())],
+            Msg::ClickedKeep => vec![Effect::Keep(self.counted())],
             Msg::ClickedForget => vec![Effect::Forget],
             Msg::Kept(kept) => {
                 self.kept = kept;
@@ -338,13 +346,19 @@ impl BetsPage {
 
     /// Takes in what the browser keeps. A visitor who has chosen no ramp goes on with it.
     fn find_ramp(&mut self, kept: KeptRamp) {
-        // An older one that is still stored is not the one that the player has kept since.
-        if let (KeptRamp::NotStored(_), KeptRamp::Nothing | KeptRamp::Stored(_)) =
-            (&self.kept, &kept)
-        {
-            return;
+        if let KeptRamp::NotStored { stored, .. } = &self.kept {
+            let is_as_before = match &kept {
+                KeptRamp::Nothing => stored.is_none(),
+                KeptRamp::Stored(ramp) => stored.as_ref() == Some(ramp),
+                KeptRamp::NotStored { .. } | KeptRamp::Unreadable => false,
+            };
+            if is_as_before {
+                return;
+            }
         }
-        let ramp = kept.ramp().cloned().filter(can_be_edited);
+        let measure = self.chosen.question.system.measure();
+        let ramp = kept.ramp().filter(|it| it.measure == measure);
+        let ramp = ramp.map(|it| it.ramp.clone()).filter(can_be_edited);
         let is_usual = self.chosen.ramp == Chosen::usual(Rules::VEGAS).ramp;
         let is_fresh = is_usual && !self.named.ramp;
         self.kept = kept;

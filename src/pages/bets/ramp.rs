@@ -1,7 +1,43 @@
 //! The ramp on the page about bets: as it is typed, and as the browser keeps it for the table.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::coach::counting::{Measure, Ramp};
 use crate::core::typed;
+
+/// What a text for running counts begins with.
+const RUNNING: &str = "running:";
+
+/// A ramp with the count that it goes by. As a text the ramp, with `running:` before one for running counts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CountRamp {
+    /// The count.
+    pub measure: Measure,
+    /// The ramp.
+    pub ramp: Ramp,
+}
+
+impl fmt::Display for CountRamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.measure {
+            Measure::TrueCount => self.ramp.fmt(f),
+            Measure::RunningCount => write!(f, "{RUNNING}{}", self.ramp),
+        }
+    }
+}
+
+impl FromStr for CountRamp {
+    type Err = <Ramp as FromStr>::Err;
+
+    fn from_str(text: &str) -> Result<CountRamp, Self::Err> {
+        let (measure, ramp) = match text.strip_prefix(RUNNING) {
+            Some(ramp) => (Measure::RunningCount, ramp),
+            None => (Measure::TrueCount, text),
+        };
+        ramp.parse().map(|ramp| CountRamp { measure, ramp })
+    }
+}
 
 /// The ramp that the browser keeps for the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,9 +46,14 @@ pub enum KeptRamp {
     #[default]
     Nothing,
     /// This one.
-    Stored(Ramp),
-    /// This one, until the page is closed: the browser could not store it.
-    NotStored(Ramp),
+    Stored(CountRamp),
+    /// This one, until the page is loaded again: the browser could not store it.
+    NotStored {
+        /// The ramp.
+        ramp: CountRamp,
+        /// What the browser had stored then, and has still.
+        stored: Option<CountRamp>,
+    },
     /// Something that cannot be read, and is not overwritten.
     Unreadable,
 }
@@ -20,9 +61,9 @@ pub enum KeptRamp {
 impl KeptRamp {
     /// The ramp, if there is one.
     #[must_use]
-    pub const fn ramp(&self) -> Option<&Ramp> {
+    pub const fn ramp(&self) -> Option<&CountRamp> {
         match self {
-            KeptRamp::Stored(ramp) | KeptRamp::NotStored(ramp) => Some(ramp),
+            KeptRamp::Stored(ramp) | KeptRamp::NotStored { ramp, stored: _ } => Some(ramp),
             KeptRamp::Nothing | KeptRamp::Unreadable => None,
         }
     }

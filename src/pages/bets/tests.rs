@@ -215,7 +215,7 @@ fn rules_that_are_not_simulated_begin_nothing() {
 fn kept_ramp_is_there_on_the_next_visit() {
     let mut page = open("bets=0,1:2,3:6");
     assert!(!page.is_kept());
-    let ramp = page.chosen().ramp.clone();
+    let ramp = of_true_counts(page.chosen().ramp.clone());
     assert_eq!(page.handle(Msg::ClickedKeep), [Effect::Keep(ramp.clone())]);
     assert!(!page.is_kept(), "the browser has not answered");
     let told = page.handle(Msg::Kept(KeptRamp::Stored(ramp.clone())));
@@ -223,27 +223,55 @@ fn kept_ramp_is_there_on_the_next_visit() {
     assert!(page.is_kept());
     let mut next = BetsPage::default();
     next.update(Msg::FoundRamp(KeptRamp::Stored(ramp.clone())));
-    assert_eq!((&next.chosen().ramp, next.is_kept()), (&ramp, true));
+    assert_eq!((&next.chosen().ramp, next.is_kept()), (&ramp.ramp, true));
     // The ramp of an address comes first.
     let mut other = open("bets=1,5:2");
     other.update(Msg::FoundRamp(KeptRamp::Stored(ramp)));
     assert_eq!(other.chosen().ramp.to_string(), "1,5:2");
 }
 
+fn of_true_counts(ramp: Ramp) -> CountRamp {
+    CountRamp {
+        measure: Measure::TrueCount,
+        ramp,
+    }
+}
+
 #[test]
-fn ramp_that_is_not_stored_is_kept_until_the_page_is_closed() {
-    let mut page = open("bets=0,1:2,3:6");
-    let ramp = page.chosen().ramp.clone();
-    page.handle(Msg::Kept(KeptRamp::NotStored(ramp.clone())));
-    page.handle(Msg::FoundRamp(KeptRamp::Nothing));
-    assert_eq!(page.kept().ramp(), Some(&ramp));
-    // What another tab could store takes its place.
-    let other: Ramp = "1,2:8".parse().expect("a ramp");
-    page.handle(Msg::FoundRamp(KeptRamp::Stored(other.clone())));
-    assert_eq!(page.kept().ramp(), Some(&other));
-    page.handle(Msg::FoundRamp(KeptRamp::Unreadable));
-    assert_eq!((page.kept().ramp(), page.is_kept()), (None, false));
-    assert_eq!(page.handle(Msg::ClickedForget), [Effect::Forget]);
+fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
+    let old = of_true_counts("1,2:4".parse().expect("a ramp"));
+    for stored in [None, Some(old)] {
+        let mut page = open("bets=0,1:2,3:6");
+        let ramp = of_true_counts(page.chosen().ramp.clone());
+        let found = stored.clone().map_or(KeptRamp::Nothing, KeptRamp::Stored);
+        let kept = ramp.clone();
+        page.handle(Msg::Kept(KeptRamp::NotStored { ramp: kept, stored }));
+        // The browser still has what it had.
+        page.handle(Msg::FoundRamp(found));
+        assert_eq!(page.kept().ramp(), Some(&ramp));
+        // What another tab could store takes its place.
+        let other = of_true_counts("1,2:8".parse().expect("a ramp"));
+        page.handle(Msg::FoundRamp(KeptRamp::Stored(other.clone())));
+        assert_eq!(page.kept().ramp(), Some(&other));
+        page.handle(Msg::FoundRamp(KeptRamp::Unreadable));
+        assert_eq!((page.kept().ramp(), page.is_kept()), (None, false));
+        assert_eq!(page.handle(Msg::ClickedForget), [Effect::Forget]);
+    }
+}
+
+#[test]
+fn kept_ramp_names_its_count() {
+    for text in ["1,2:8", "running:1,-4:8,0:12"] {
+        let kept: CountRamp = text.parse().expect("a ramp");
+        assert_eq!(kept.to_string(), text);
+    }
+    assert!("running:".parse::<CountRamp>().is_err());
+    // A ramp for running counts is not shown for Hi-Lo.
+    let mut page = open("");
+    let running: CountRamp = "running:1,-4:8".parse().expect("a ramp");
+    page.handle(Msg::FoundRamp(KeptRamp::Stored(running.clone())));
+    assert_ne!(page.chosen().ramp, running.ramp);
+    assert!(!page.is_kept());
 }
 
 #[test]

@@ -131,6 +131,17 @@ impl CoachWords for English {
         "This browser keeps no ramp that it can read, so your bets are not judged. Keep one on the page “Bets and risk”."
     }
 
+    fn other_count(&self, measure: Measure) -> &'static str {
+        match measure {
+            Measure::TrueCount => {
+                "The kept ramp goes by true counts, and your system has none, so your bets are not judged."
+            }
+            Measure::RunningCount => {
+                "The kept ramp goes by running counts, and your system has true counts, so your bets are not judged."
+            }
+        }
+    }
+
     fn best_by(&self, play: &str, by: &str) -> String {
         format!("{play} is best, by {}.", in_bets(by))
     }

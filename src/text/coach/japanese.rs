@@ -122,6 +122,17 @@ impl CoachWords for Japanese {
         "読み取れるランプが保存されていないため、賭け金は評価しません。「ベットとリスク」のページで保存できます。"
     }
 
+    fn other_count(&self, measure: Measure) -> &'static str {
+        match measure {
+            Measure::TrueCount => {
+                "保存されているランプはトゥルーカウント用ですが、このシステムにはトゥルーカウントがないため、賭け金は評価しません。"
+            }
+            Measure::RunningCount => {
+                "保存されているランプはランニングカウント用ですが、このシステムではトゥルーカウントを使うため、賭け金は評価しません。"
+            }
+        }
+    }
+
     fn best_by(&self, play: &str, by: &str) -> String {
         format!("最善は{play}です（{by}ベット有利）。")
     }

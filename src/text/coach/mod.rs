@@ -56,6 +56,8 @@ pub trait CoachWords: Words {
     fn bets_visit(&self, score: &BetScore, worth: &str) -> String;
     /// No ramp is kept, so no bet is judged.
     fn no_ramp(&self) -> &'static str;
+    /// That bets are not judged, because the kept ramp goes by this count and the player's system by the other one.
+    fn other_count(&self, measure: Measure) -> &'static str;
     /// Names a play as its button does.
     fn play(&self, play: Play) -> &'static str;
     /// This play is the best, by so much of a bet.
@@ -202,6 +204,7 @@ fn count_says(
     let (of_bets, bet) = match bets {
         None => (None, None),
         Some(BetsSay::NoRamp) => (Some(words.no_ramp().to_owned()), None),
+        Some(BetsSay::OtherCount(measure)) => (Some(words.other_count(measure).to_owned()), None),
         Some(BetsSay::Judged(score, judged)) => {
             let worth = signed_amount(words, score.worth);
             let visit = (score.bets > 0).then(|| words.bets_visit(&score, &worth));

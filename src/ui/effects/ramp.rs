@@ -1,9 +1,8 @@
 //! The ramp of bets that the browser keeps for the table.
 
-use super::storage::{self, remove, store};
-use crate::coach::counting::Ramp;
+use super::storage::{self, store};
 use crate::pages::beside::Beside;
-use crate::pages::bets::KeptRamp;
+use crate::pages::bets::{CountRamp, KeptRamp};
 
 /// Returns what is stored.
 #[must_use]
@@ -19,19 +18,22 @@ pub fn stored() -> KeptRamp {
 
 /// Keeps this ramp in the place of one that can be read. Nothing else is overwritten.
 #[must_use]
-pub fn keep(ramp: Ramp) -> KeptRamp {
-    if stored() == KeptRamp::Unreadable {
+pub fn keep(ramp: CountRamp) -> KeptRamp {
+    let before = stored();
+    if before == KeptRamp::Unreadable {
         KeptRamp::Unreadable
     } else if store(&Beside::Ramp.name(), &ramp.to_string()) {
         KeptRamp::Stored(ramp)
     } else {
-        KeptRamp::NotStored(ramp)
+        let stored = before.ramp().cloned();
+        KeptRamp::NotStored { ramp, stored }
     }
 }
 
 /// Deletes it, and returns what is stored then.
 #[must_use]
 pub fn forget() -> KeptRamp {
-    remove(&Beside::Ramp.name());
+    // A copy of the page in a folder reads the record of the root where it has none: an empty one hides that.
+    store(&Beside::Ramp.name(), "");
     stored()
 }

@@ -267,6 +267,13 @@ impl CoachWorker {
         self.send(Asked::Indices(question), question.to_string());
     }
 
+    /// Whether the only outstanding answers are about the risk of rounds.
+    pub(crate) fn works_at_rounds_alone(&self) -> bool {
+        let under_way = self.under_way.borrow();
+        let is_of_rounds = |asked: &Asked| matches!(asked, Asked::Rounds(_));
+        !under_way.is_empty() && under_way.iter().all(is_of_rounds)
+    }
+
     /// Whether an answer is outstanding.
     pub(crate) fn is_at_work(&self) -> bool {
         !self.under_way.borrow().is_empty()

@@ -54,6 +54,10 @@ impl PageView for PayTablePage {
                 workers.research(services, |worker| worker.ask_return(table));
             }
             Effect::AskRounds(question) => {
+                // The newest question alone is wanted, and each can take seconds.
+                workers
+                    .researcher
+                    .take_if(|worker| worker.works_at_rounds_alone());
                 workers.research(services, |worker| worker.ask_rounds(question));
             }
             Effect::AskClose(table) => workers.ask_close(table, services),

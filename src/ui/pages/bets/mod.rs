@@ -258,11 +258,11 @@ fn kept(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>
                 </>
             }
         }
-        KeptRamp::NotStored(_) if page.is_kept() => {
+        KeptRamp::NotStored { .. } if page.is_kept() => {
             html! { <p class="bad" data-kept="full">{ words.not_stored() }</p> }
         }
         KeptRamp::Stored(_) if page.is_kept() => line(words.kept()),
-        KeptRamp::Nothing | KeptRamp::Stored(_) | KeptRamp::NotStored(_) => Html::default(),
+        KeptRamp::Nothing | KeptRamp::Stored(_) | KeptRamp::NotStored { .. } => Html::default(),
     }
 }
 
@@ -322,7 +322,7 @@ fn told(page: &BetsPage, told: Told, language: Language) -> String {
         Told::Refused(problem) => words.problem(problem).to_owned(),
         Told::Kept => match page.kept() {
             KeptRamp::Unreadable => words.unreadable().to_owned(),
-            KeptRamp::NotStored(_) => words.not_stored().to_owned(),
+            KeptRamp::NotStored { .. } => words.not_stored().to_owned(),
             KeptRamp::Nothing | KeptRamp::Stored(_) => words.kept().to_owned(),
         },
         Told::Run => {

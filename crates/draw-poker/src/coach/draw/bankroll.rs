@@ -135,8 +135,8 @@ impl Risks {
         }
     }
 
-    /// The chance that a bankroll is ever ruined. With several hands it is R^(B − n + 1), where the exact chance is no less
-    /// than R^B: a bankroll may be ruined with 0 bets or with up to n − 1.
+    /// The chance that a bankroll is ever ruined. With several hands it is R^(B − n + 1); the exact chance is no less
+    /// than R^B and no more than R^(B − n): a ruined bankroll has less than n bets left.
     #[must_use]
     pub fn ruin(&self, bank: Bank) -> f64 {
         match self {

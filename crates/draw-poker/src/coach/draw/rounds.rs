@@ -82,8 +82,8 @@ impl EveryDeal {
     /// The logarithm of R, 0 < R ≤ 1, for rounds of so many hands with cash back: the mean of R^(net of a round) is 1, with
     /// the net in bets of a hand. 0 where the mean of a round is not above 0; −∞ where nothing can be lost.
     ///
-    /// A bankroll of B bets is ruined when it cannot pay for the next round, which is when it is from 0 to n − 1 bets. So
-    /// the chance of ruin lies between R^B and R^(B − n + 1).
+    /// A bankroll of B bets is ruined when it cannot pay for the next round: when it is below n bets. So the chance of ruin
+    /// lies between R^B and R^(B − n), and for whole bets without cash back below R^(B − n + 1).
     #[must_use]
     pub fn log_root(&self, hands: Hands, cash_back: CashBack) -> f64 {
         let each = |of: &[f64; RESULTS]| -> f64 {
