@@ -11,7 +11,7 @@ mod tests;
 use std::collections::BTreeSet;
 
 use crate::blackjack::{Chips, Rules};
-use crate::coach::counting::{AnySystem, BetAnswer, BetQuestion, Ramp, is_simulated};
+use crate::coach::counting::{AnySystem, BetAnswer, BetQuestion, is_simulated};
 use crate::lab::Stage;
 use crate::pages::page::{News, ReadingPage, Visit};
 use crate::table::Fields;

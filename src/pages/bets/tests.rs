@@ -1,5 +1,6 @@
 use super::*;
 use crate::coach::counting::BetWork;
+use crate::coach::counting::Ramp;
 use crate::coach::counting::{Measure, Player, System};
 use crate::coach::risk::Bank;
 use crate::pages::bankroll::PARTS;
