@@ -337,7 +337,7 @@ async fn bet_at_the_table_is_judged_by_the_kept_ramp(page: &Page) {
 async fn unbalanced_system_has_a_ramp_by_the_running_count(page: &Page) {
     open(page, "?rules=vegas&count=ko&rounds=20000&bets=1,-4:2,0:6").await;
     let intro = "return document.querySelector('.risk-page').textContent.includes(
-        'goes by the running count, which starts at −20')";
+        'goes by the running count. It starts at −20')";
     assert_eq!(page.js(intro, &[]).await, json!(true));
     simulate(page).await;
     let title =

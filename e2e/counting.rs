@@ -358,7 +358,12 @@ async fn quizzes_are_played_by_keyboard_and_kept(page: &Page) {
     page.until_js(
         "none",
         "document.querySelector('[data-drill-result]') === null
-            && localStorage.getItem('fair-deal/drills/1') === null",
+            && localStorage.getItem('fair-deal/drills/1') === ''",
+    )
+    .await;
+    page.until_js(
+        "the focus stays there",
+        "document.activeElement.matches('.past h2')",
     )
     .await;
 }

@@ -56,6 +56,8 @@ impl PageView for BetsPage {
             Effect::Forget => {
                 let kept = Msg::FoundRamp(ramp_store::forget());
                 services.dispatch.emit(OfPages::Bets(kept));
+                // The button that had the focus goes.
+                services.next_focus = Some(".risk-page .do .besides".to_owned());
             }
             Effect::Save(name, text) => file::save(name, &text),
         }

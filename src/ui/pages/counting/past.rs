@@ -26,7 +26,8 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     let known = past.known();
     html! {
         <section class="past" data-past={state}>
-            <h2>{ words.past_heading() }</h2>
+            // It gets the focus when the results and their button have gone.
+            <h2 tabindex="-1">{ words.past_heading() }</h2>
             if let Some(problem) = problem {
                 <p class="bad" role="status">{ problem }</p>
             } else if known.is_empty() {

@@ -40,7 +40,10 @@ impl PageView for CountingPage {
             Effect::KeepDrill(result) => {
                 dispatch.emit(Change::GotPast(drills::keep(result, page.past())));
             }
-            Effect::ForgetDrills => dispatch.emit(Change::GotPast(drills::forget())),
+            Effect::ForgetDrills => {
+                dispatch.emit(Change::GotPast(drills::forget()));
+                services.next_focus = Some(".past h2".to_owned());
+            }
             Effect::TellSystem => services.say(&super::system_told(page, language)),
             Effect::TellCount => services.say(&super::count_told(page, language)),
             Effect::AskIndices(question) => {
