@@ -33,3 +33,17 @@ fn no_file_of_the_product_is_too_long() {
         assert!(lines <= MOST_LINES, "{} has {lines} lines", file.display());
     }
 }
+
+/// The benchmark of the ranking is no member of the workspace and has a lock file of its own, which no other task reads.
+#[test]
+fn lock_file_of_the_benchmark_knows_every_crate() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let lock = fs::read_to_string(project.join("bench/Cargo.lock")).expect("a lock file");
+    for entry in fs::read_dir(project.join("crates")).expect("the crates") {
+        let manifest = entry.expect("an entry").path().join("Cargo.toml");
+        let manifest = fs::read_to_string(manifest).expect("a manifest");
+        let name = manifest.lines().find(|line| line.starts_with("name = "));
+        let name = name.expect("a name");
+        assert!(lock.lines().any(|line| line == name), "{name}");
+    }
+}
