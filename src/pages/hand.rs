@@ -241,67 +241,6 @@ impl HandPage {
         self.typed.iter().all(String::is_empty)
     }
 
-    /// Takes in what has happened, and returns what follows.
-    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
-        match msg {
-            Msg::Typed(field, text) => {
-                self.typed[field.place()] = text;
-                self.aim = field;
-                if self.problem.is_some_and(|it| it.field() == field) {
-                    // It was said of another text.
-                    self.problem = None;
-                }
-                vec![]
-            }
-            Msg::Left => self.read_and_name(),
-            Msg::Aimed(field) => {
-                self.aim = field;
-                vec![]
-            }
-            Msg::Picked(rank) => {
-                let typed = &mut self.typed[self.aim.place()];
-                if self.aim == Field::Upcard {
-                    typed.clear();
-                }
-                if !typed.is_empty() && !typed.ends_with(' ') {
-                    typed.push(' ');
-                }
-                typed.push_str(index(rank));
-                self.read_and_name()
-            }
-            Msg::TookBack => {
-                let typed = &mut self.typed[self.aim.place()];
-                let rest = without_last_card(typed).to_owned();
-                *typed = rest;
-                self.read_and_name()
-            }
-            Msg::ChoseRules(rules) => {
-                self.rules = rules;
-                self.is_mangled = false;
-                if !Stage::all(&rules).any(|it| it == self.stage) {
-                    self.stage = Stage::Dealt;
-                }
-                self.read_and_name()
-            }
-            Msg::ChoseStage(stage) => {
-                self.stage = stage;
-                self.read_and_name()
-            }
-            Msg::GotAdvice(question, advice) => {
-                if self.question.as_ref() != Some(&question) {
-                    return vec![];
-                }
-                if advice.is_none() {
-                    // The rest was seen before it was asked.
-                    let why = NoAdvice::CertainNatural;
-                    self.problem = Some(Problem::no_advice(why, &question));
-                }
-                self.advice = advice;
-                vec![Effect::Tell]
-            }
-        }
-    }
-
     fn read_and_name(&mut self) -> Vec<Effect> {
         let effects = self.read();
         let named = Effect::NameIn(self.path());
@@ -532,7 +471,63 @@ impl ReadingPage for HandPage {
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        self.handle(msg)
+        match msg {
+            Msg::Typed(field, text) => {
+                self.typed[field.place()] = text;
+                self.aim = field;
+                if self.problem.is_some_and(|it| it.field() == field) {
+                    // It was said of another text.
+                    self.problem = None;
+                }
+                vec![]
+            }
+            Msg::Left => self.read_and_name(),
+            Msg::Aimed(field) => {
+                self.aim = field;
+                vec![]
+            }
+            Msg::Picked(rank) => {
+                let typed = &mut self.typed[self.aim.place()];
+                if self.aim == Field::Upcard {
+                    typed.clear();
+                }
+                if !typed.is_empty() && !typed.ends_with(' ') {
+                    typed.push(' ');
+                }
+                typed.push_str(index(rank));
+                self.read_and_name()
+            }
+            Msg::TookBack => {
+                let typed = &mut self.typed[self.aim.place()];
+                let rest = without_last_card(typed).to_owned();
+                *typed = rest;
+                self.read_and_name()
+            }
+            Msg::ChoseRules(rules) => {
+                self.rules = rules;
+                self.is_mangled = false;
+                if !Stage::all(&rules).any(|it| it == self.stage) {
+                    self.stage = Stage::Dealt;
+                }
+                self.read_and_name()
+            }
+            Msg::ChoseStage(stage) => {
+                self.stage = stage;
+                self.read_and_name()
+            }
+            Msg::GotAdvice(question, advice) => {
+                if self.question.as_ref() != Some(&question) {
+                    return vec![];
+                }
+                if advice.is_none() {
+                    // The rest was seen before it was asked.
+                    let why = NoAdvice::CertainNatural;
+                    self.problem = Some(Problem::no_advice(why, &question));
+                }
+                self.advice = advice;
+                vec![Effect::Tell]
+            }
+        }
     }
 
     fn is_of_the_page(effect: &Effect) -> bool {

@@ -375,88 +375,6 @@ impl HistoryPage {
         vec![Effect::Ask(serial, ask)]
     }
 
-    /// Takes in what has happened.
-    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
-        match msg {
-            Msg::Answered(serial, answer) => self.take_in(serial, answer),
-            Msg::TookOver(taken) => {
-                self.told = Some(Told::TakenOver(taken));
-                vec![Effect::Tell, Effect::Focus(TOLD)]
-            }
-            Msg::Chose(filter) => {
-                self.told = None;
-                self.filter = filter;
-                // In its place: who goes back wants the page before this one, not each step of a search.
-                let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
-                effects.extend(self.look());
-                effects
-            }
-            Msg::ClickedMore => match &self.list {
-                List::Found(Found {
-                    more: Some(more), ..
-                }) => {
-                    let before = more.clone();
-                    self.look_further(before)
-                }
-                List::Found(_) | List::Asked => vec![],
-            },
-            Msg::ClickedExport => self.begin(WorkKind::Export, Ask::Export(Fields::new())),
-            Msg::ClickedTakeOver => {
-                let offered = self.offered.take().into_iter();
-                offered.map(Effect::TakeOver).collect()
-            }
-            Msg::ClickedCsv => self.begin(WorkKind::Csv, Ask::Csv),
-            Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Ask::Import(text)),
-            Msg::GotFile(None) => {
-                self.offered = None;
-                self.told = Some(Told::FileUnreadable);
-                vec![Effect::Tell]
-            }
-            Msg::ClickedForget => {
-                self.forgetting = true;
-                self.told = None;
-                vec![Effect::Tell, Effect::Focus("[data-tool=keep]")]
-            }
-            Msg::CancelledForget => {
-                self.forgetting = false;
-                vec![Effect::Focus(FORGET)]
-            }
-            Msg::ConfirmedForget if self.forgetting => {
-                self.forgetting = false;
-                let ask = match &self.round {
-                    Some(OneRound::Opened(opened)) => {
-                        Ask::ForgetRound(opened.row.record.id.clone())
-                    }
-                    // Nothing of a round that is not here can be said.
-                    Some(OneRound::Asked | OneRound::Missing) => return vec![],
-                    None => Ask::Forget,
-                };
-                self.begin(WorkKind::Forget, ask)
-            }
-            Msg::ConfirmedForget => vec![],
-            Msg::ClickedRescue => self.begin(WorkKind::Rescue, Ask::Rescue),
-            Msg::ClickedPersist => vec![Effect::Persist],
-            Msg::FoundPersistence(known) => {
-                self.persistence = match known {
-                    None => Persistence::Unknown,
-                    Some(true) => Persistence::Promised,
-                    Some(false) if self.persistence == Persistence::Refused => Persistence::Refused,
-                    Some(false) => Persistence::MayBeCleared,
-                };
-                vec![]
-            }
-            Msg::GotPersistence(promised) => {
-                self.told = Some(Told::Asked(promised));
-                self.persistence = if promised {
-                    Persistence::Promised
-                } else {
-                    Persistence::Refused
-                };
-                vec![Effect::Tell, Effect::Focus(TOLD)]
-            }
-        }
-    }
-
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
         self.failure = Some(why);
         vec![Effect::Tell]
@@ -631,7 +549,84 @@ impl ReadingPage for HistoryPage {
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        self.handle(msg)
+        match msg {
+            Msg::Answered(serial, answer) => self.take_in(serial, answer),
+            Msg::TookOver(taken) => {
+                self.told = Some(Told::TakenOver(taken));
+                vec![Effect::Tell, Effect::Focus(TOLD)]
+            }
+            Msg::Chose(filter) => {
+                self.told = None;
+                self.filter = filter;
+                // In its place: who goes back wants the page before this one, not each step of a search.
+                let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
+                effects.extend(self.look());
+                effects
+            }
+            Msg::ClickedMore => match &self.list {
+                List::Found(Found {
+                    more: Some(more), ..
+                }) => {
+                    let before = more.clone();
+                    self.look_further(before)
+                }
+                List::Found(_) | List::Asked => vec![],
+            },
+            Msg::ClickedExport => self.begin(WorkKind::Export, Ask::Export(Fields::new())),
+            Msg::ClickedTakeOver => {
+                let offered = self.offered.take().into_iter();
+                offered.map(Effect::TakeOver).collect()
+            }
+            Msg::ClickedCsv => self.begin(WorkKind::Csv, Ask::Csv),
+            Msg::GotFile(Some(text)) => self.begin(WorkKind::Import, Ask::Import(text)),
+            Msg::GotFile(None) => {
+                self.offered = None;
+                self.told = Some(Told::FileUnreadable);
+                vec![Effect::Tell]
+            }
+            Msg::ClickedForget => {
+                self.forgetting = true;
+                self.told = None;
+                vec![Effect::Tell, Effect::Focus("[data-tool=keep]")]
+            }
+            Msg::CancelledForget => {
+                self.forgetting = false;
+                vec![Effect::Focus(FORGET)]
+            }
+            Msg::ConfirmedForget if self.forgetting => {
+                self.forgetting = false;
+                let ask = match &self.round {
+                    Some(OneRound::Opened(opened)) => {
+                        Ask::ForgetRound(opened.row.record.id.clone())
+                    }
+                    // Nothing of a round that is not here can be said.
+                    Some(OneRound::Asked | OneRound::Missing) => return vec![],
+                    None => Ask::Forget,
+                };
+                self.begin(WorkKind::Forget, ask)
+            }
+            Msg::ConfirmedForget => vec![],
+            Msg::ClickedRescue => self.begin(WorkKind::Rescue, Ask::Rescue),
+            Msg::ClickedPersist => vec![Effect::Persist],
+            Msg::FoundPersistence(known) => {
+                self.persistence = match known {
+                    None => Persistence::Unknown,
+                    Some(true) => Persistence::Promised,
+                    Some(false) if self.persistence == Persistence::Refused => Persistence::Refused,
+                    Some(false) => Persistence::MayBeCleared,
+                };
+                vec![]
+            }
+            Msg::GotPersistence(promised) => {
+                self.told = Some(Told::Asked(promised));
+                self.persistence = if promised {
+                    Persistence::Promised
+                } else {
+                    Persistence::Refused
+                };
+                vec![Effect::Tell, Effect::Focus(TOLD)]
+            }
+        }
     }
 
     fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {

@@ -340,37 +340,6 @@ impl StatsPage {
         Some(Chosen::of(group.game))
     }
 
-    /// Takes in what has happened, and returns what is to be done.
-    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
-        match msg {
-            Msg::Opened(today) => {
-                self.today = Some(today);
-                vec![self.ask(Awaited::Sums, Ask::Sums)]
-            }
-            Msg::Chose(chosen) => {
-                // In its place: who goes back wants the page before this one, not each choice.
-                let replace = Effect::Replace(chosen.address());
-                self.chosen = Some(chosen);
-                let mut effects = vec![replace];
-                effects.extend(self.ask_more());
-                effects.push(Effect::Tell);
-                effects
-            }
-            Msg::ClickedSave(name, text) => vec![Effect::Save(name, text)],
-            Msg::Answered(serial, Answer::Progress { done, all }) => {
-                if self.awaits.contains_key(&serial) {
-                    self.progress = Some((done, all));
-                }
-                vec![]
-            }
-            Msg::Answered(serial, answer) => {
-                let awaited = self.awaits.remove(&serial);
-                self.progress = None;
-                awaited.map_or_else(Vec::new, |awaited| self.take_in(awaited, answer))
-            }
-        }
-    }
-
     fn take_in(&mut self, awaited: Awaited, answer: Answer) -> Vec<Effect> {
         match (awaited, answer) {
             (Awaited::Sums, Answer::Sums(counted)) => {
@@ -509,7 +478,33 @@ impl ReadingPage for StatsPage {
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        self.handle(msg)
+        match msg {
+            Msg::Opened(today) => {
+                self.today = Some(today);
+                vec![self.ask(Awaited::Sums, Ask::Sums)]
+            }
+            Msg::Chose(chosen) => {
+                // In its place: who goes back wants the page before this one, not each choice.
+                let replace = Effect::Replace(chosen.address());
+                self.chosen = Some(chosen);
+                let mut effects = vec![replace];
+                effects.extend(self.ask_more());
+                effects.push(Effect::Tell);
+                effects
+            }
+            Msg::ClickedSave(name, text) => vec![Effect::Save(name, text)],
+            Msg::Answered(serial, Answer::Progress { done, all }) => {
+                if self.awaits.contains_key(&serial) {
+                    self.progress = Some((done, all));
+                }
+                vec![]
+            }
+            Msg::Answered(serial, answer) => {
+                let awaited = self.awaits.remove(&serial);
+                self.progress = None;
+                awaited.map_or_else(Vec::new, |awaited| self.take_in(awaited, answer))
+            }
+        }
     }
 
     fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {

@@ -316,25 +316,7 @@ impl Outcomes {
         }
         // Convex, 0 at 0 and rising there: one other root below 0.
         let excess = |log: f64| self.mean_of(|net| (log * net).exp_m1());
-        let mut low = -1.0;
-        while excess(low) < 0.0 {
-            low *= 2.0;
-        }
-        let mut high = low / 2.0;
-        while excess(high) >= 0.0 && high < -f64::MIN_POSITIVE {
-            (low, high) = (high, high / 2.0);
-        }
-        loop {
-            let middle = f64::midpoint(low, high);
-            if middle <= low || middle >= high {
-                return middle;
-            }
-            if excess(middle) < 0.0 {
-                high = middle;
-            } else {
-                low = middle;
-            }
-        }
+        root_below_zero(excess, u32::MAX)
     }
 
     /// The risk of ruin of a bankroll of one bet, R: that of B bets is R^B. 1 where the mean is not above 0, 0 where
@@ -544,3 +526,28 @@ impl fmt::Display for NoRisk {
 }
 
 impl std::error::Error for NoRisk {}
+
+/// Returns the root below 0 of a function that is convex, 0 at 0 and rising there. The interval in which it lies, from a
+/// number to its half, is halved so many times, or until no number lies within it.
+pub fn root_below_zero(excess: impl Fn(f64) -> f64, halvings: u32) -> f64 {
+    let mut low = -1.0;
+    while excess(low) < 0.0 {
+        low *= 2.0;
+    }
+    let mut high = low / 2.0;
+    while excess(high) >= 0.0 && high < -f64::MIN_POSITIVE {
+        (low, high) = (high, high / 2.0);
+    }
+    for _ in 0..halvings {
+        let middle = f64::midpoint(low, high);
+        if middle <= low || middle >= high {
+            break;
+        }
+        if excess(middle) < 0.0 {
+            high = middle;
+        } else {
+            low = middle;
+        }
+    }
+    f64::midpoint(low, high)
+}

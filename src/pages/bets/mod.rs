@@ -296,54 +296,6 @@ impl BetsPage {
         self.results = run.and_then(|run| Results::of(run, &self.chosen));
     }
 
-    /// Takes in what has happened, and returns what is to be done then.
-    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
-        match msg {
-            Msg::ChoseSystem(system) => {
-                let before = self.chosen.question.system.measure();
-                self.chosen.question.system = system;
-                if system.measure() != before {
-                    self.wrong.remove(&Problem::Ramp);
-                    self.rungs = Rungs::of(&self.chosen.ramp, system.measure());
-                }
-                self.named()
-            }
-            Msg::ChoseSeats(seats) => {
-                self.chosen.question.seats = seats;
-                self.named()
-            }
-            Msg::Typed(field, text) => {
-                self.wrong.remove(&Problem::Field(field));
-                self.texts[field as usize] = text;
-                vec![]
-            }
-            Msg::Left(field) => self.leave(field),
-            Msg::TypedBet(row, text) => {
-                self.wrong.remove(&Problem::Ramp);
-                if let Some(rung) = self.rungs.texts.get_mut(row) {
-                    *rung = text;
-                }
-                vec![]
-            }
-            Msg::LeftBet => self.leave_bets(),
-            Msg::ClickedRun => self.begin(),
-            Msg::ClickedCancel => self.cancel(),
-            Msg::Reported(serial, answer) => self.reported(serial, answer),
-            Msg::NoWorker(serial) => self.no_worker(serial),
-            Msg::ClickedKeep => vec![Effect::Keep(self.counted())],
-            Msg::ClickedForget => vec![Effect::Forget],
-            Msg::Kept(kept) => {
-                self.kept = kept;
-                vec![Effect::Tell(Told::Kept)]
-            }
-            Msg::FoundRamp(kept) => {
-                self.find_ramp(kept);
-                vec![]
-            }
-            Msg::ClickedSave(name, text) => vec![Effect::Save(name, text)],
-        }
-    }
-
     /// Takes in what the browser keeps. A visitor who has chosen no ramp goes on with it.
     fn find_ramp(&mut self, kept: KeptRamp) {
         if let KeptRamp::NotStored { stored, .. } = &self.kept {
@@ -484,7 +436,50 @@ impl ReadingPage for BetsPage {
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        self.handle(msg)
+        match msg {
+            Msg::ChoseSystem(system) => {
+                let before = self.chosen.question.system.measure();
+                self.chosen.question.system = system;
+                if system.measure() != before {
+                    self.wrong.remove(&Problem::Ramp);
+                    self.rungs = Rungs::of(&self.chosen.ramp, system.measure());
+                }
+                self.named()
+            }
+            Msg::ChoseSeats(seats) => {
+                self.chosen.question.seats = seats;
+                self.named()
+            }
+            Msg::Typed(field, text) => {
+                self.wrong.remove(&Problem::Field(field));
+                self.texts[field as usize] = text;
+                vec![]
+            }
+            Msg::Left(field) => self.leave(field),
+            Msg::TypedBet(row, text) => {
+                self.wrong.remove(&Problem::Ramp);
+                if let Some(rung) = self.rungs.texts.get_mut(row) {
+                    *rung = text;
+                }
+                vec![]
+            }
+            Msg::LeftBet => self.leave_bets(),
+            Msg::ClickedRun => self.begin(),
+            Msg::ClickedCancel => self.cancel(),
+            Msg::Reported(serial, answer) => self.reported(serial, answer),
+            Msg::NoWorker(serial) => self.no_worker(serial),
+            Msg::ClickedKeep => vec![Effect::Keep(self.counted())],
+            Msg::ClickedForget => vec![Effect::Forget],
+            Msg::Kept(kept) => {
+                self.kept = kept;
+                vec![Effect::Tell(Told::Kept)]
+            }
+            Msg::FoundRamp(kept) => {
+                self.find_ramp(kept);
+                vec![]
+            }
+            Msg::ClickedSave(name, text) => vec![Effect::Save(name, text)],
+        }
     }
 
     fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {

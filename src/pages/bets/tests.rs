@@ -12,20 +12,20 @@ fn open(query: &str) -> BetsPage {
 }
 
 fn type_in(page: &mut BetsPage, field: Field, text: &str) -> Vec<Effect> {
-    page.handle(Msg::Typed(field, text.to_owned()));
-    page.handle(Msg::Left(field))
+    page.update(Msg::Typed(field, text.to_owned()));
+    page.update(Msg::Left(field))
 }
 
 /// Plays all rounds of the question that is asked.
 fn answered(page: &mut BetsPage) -> Vec<Effect> {
-    let begun = page.handle(Msg::ClickedRun);
+    let begun = page.update(Msg::ClickedRun);
     let [.., Effect::Start(serial, question), Effect::Tell(Told::Run)] = &begun[..] else {
         panic!("{begun:?}");
     };
     let mut work = BetWork::new(question).expect("a table");
     work.advance(question.rounds);
     let answer = BetAnswer::from_numbers(&work.to_numbers());
-    page.handle(Msg::Reported(*serial, answer))
+    page.update(Msg::Reported(*serial, answer))
 }
 
 #[test]
@@ -96,11 +96,11 @@ fn wrong_numbers_are_refused_and_change_nothing() {
             let told = Effect::Tell(Told::Refused(Problem::Field(field)));
             assert_eq!(type_in(&mut page, field, text), [told], "{text}");
             assert!(page.is_wrong(field));
-            let effects = page.handle(Msg::ClickedRun);
+            let effects = page.update(Msg::ClickedRun);
             assert!(matches!(effects[..], [Effect::Tell(Told::Refused(_))]));
             assert_eq!((page.chosen(), page.run()), (&before, None), "{text}");
         }
-        page.handle(Msg::Typed(field, before.text(field)));
+        page.update(Msg::Typed(field, before.text(field)));
     }
     let effects = type_in(&mut page, Field::Rounds, "2,000");
     assert!(matches!(&effects[..], [Effect::NameIn(path)] if path.contains("rounds=2000&")));
@@ -110,22 +110,22 @@ fn wrong_numbers_are_refused_and_change_nothing() {
 fn bets_that_are_no_ramp_are_refused() {
     let mut page = open("bets=1,2:4");
     for wrong in ["x", "", "-1", "1000001"] {
-        page.handle(Msg::TypedBet(3, wrong.to_owned()));
+        page.update(Msg::TypedBet(3, wrong.to_owned()));
         let told = Effect::Tell(Told::Refused(Problem::Ramp));
-        assert_eq!(page.handle(Msg::LeftBet), [told], "{wrong}");
+        assert_eq!(page.update(Msg::LeftBet), [told], "{wrong}");
         assert!(page.is_ramp_wrong());
         assert_eq!(page.chosen().ramp.to_string(), "1,2:4");
     }
-    page.handle(Msg::TypedBet(3, "2.5".to_owned()));
-    assert!(matches!(page.handle(Msg::LeftBet)[..], [Effect::NameIn(_)]));
+    page.update(Msg::TypedBet(3, "2.5".to_owned()));
+    assert!(matches!(page.update(Msg::LeftBet)[..], [Effect::NameIn(_)]));
     assert_eq!(page.chosen().ramp.to_string(), "1,1:2.5,2:4");
     let rows = page.rungs().each().count();
     for row in 0..rows {
-        page.handle(Msg::TypedBet(row, "0".to_owned()));
+        page.update(Msg::TypedBet(row, "0".to_owned()));
     }
-    page.handle(Msg::LeftBet);
+    page.update(Msg::LeftBet);
     assert!(page.is_ramp_wrong(), "it never bets");
-    page.handle(Msg::TypedBet(rows, "1".to_owned()));
+    page.update(Msg::TypedBet(rows, "1".to_owned()));
     assert_eq!(page.rungs().each().count(), rows);
 }
 
@@ -144,9 +144,9 @@ fn results_follow_the_ramp_and_the_bankroll() {
     // Twice the bets: twice the mean and the deviation, the same edge and SCORE.
     for (row, (_, text)) in open("").rungs().each().enumerate() {
         let bet: f64 = text.parse().expect("a number");
-        page.handle(Msg::TypedBet(row, (2.0 * bet).to_string()));
+        page.update(Msg::TypedBet(row, (2.0 * bet).to_string()));
     }
-    page.handle(Msg::LeftBet);
+    page.update(Msg::LeftBet);
     let after = page.results().expect("results").clone();
     for figure in Figure::ALL {
         let factor = match figure {
@@ -179,28 +179,28 @@ fn results_follow_the_ramp_and_the_bankroll() {
 #[test]
 fn simulation_is_stopped_and_late_reports_change_nothing() {
     let mut page = open("rounds=1000000");
-    let begun = page.handle(Msg::ClickedRun);
+    let begun = page.update(Msg::ClickedRun);
     let Some(Effect::Start(first, question)) = begun.iter().rev().nth(1).cloned() else {
         panic!("{begun:?}");
     };
-    assert_eq!(page.handle(Msg::ClickedRun), [], "it is busy");
+    assert_eq!(page.update(Msg::ClickedRun), [], "it is busy");
     let mut work = BetWork::new(&question).expect("a table");
     work.advance(2_000);
     let answer = BetAnswer::from_numbers(&work.to_numbers());
-    assert_eq!(page.handle(Msg::Reported(first, answer.clone())), []);
+    assert_eq!(page.update(Msg::Reported(first, answer.clone())), []);
     assert!(page.results().is_some_and(|it| it.best.is_none()));
     let stopped = [Effect::Stop, Effect::Tell(Told::Run)];
-    assert_eq!(page.handle(Msg::ClickedCancel), stopped);
-    assert_eq!(page.handle(Msg::ClickedCancel), []);
+    assert_eq!(page.update(Msg::ClickedCancel), stopped);
+    assert_eq!(page.update(Msg::ClickedCancel), []);
     work.advance(2_000);
     let late = BetAnswer::from_numbers(&work.to_numbers());
-    assert_eq!(page.handle(Msg::Reported(first, late)), []);
+    assert_eq!(page.update(Msg::Reported(first, late)), []);
     assert_eq!(page.run().map(|run| run.answer.rounds()), Some(2_000));
-    page.handle(Msg::ClickedRun);
-    assert_eq!(page.handle(Msg::Reported(first, answer)), []);
-    assert_eq!(page.handle(Msg::NoWorker(first)), []);
+    page.update(Msg::ClickedRun);
+    assert_eq!(page.update(Msg::Reported(first, answer)), []);
+    assert_eq!(page.update(Msg::NoWorker(first)), []);
     assert!(page.is_busy());
-    assert_eq!(page.handle(Msg::NoWorker(first + 1)), stopped);
+    assert_eq!(page.update(Msg::NoWorker(first + 1)), stopped);
     assert!(page.is_stuck() && page.run().is_none());
 }
 
@@ -208,7 +208,7 @@ fn simulation_is_stopped_and_late_reports_change_nothing() {
 fn rules_that_are_not_simulated_begin_nothing() {
     let mut page = open("rules=vegas.tens-by-rank");
     assert!(!page.is_simulated());
-    assert_eq!(page.handle(Msg::ClickedRun), []);
+    assert_eq!(page.update(Msg::ClickedRun), []);
     assert!(open("rules=macau").is_simulated());
 }
 
@@ -217,9 +217,9 @@ fn kept_ramp_is_there_on_the_next_visit() {
     let mut page = open("bets=0,1:2,3:6");
     assert!(!page.is_kept());
     let ramp = of_true_counts(page.chosen().ramp.clone());
-    assert_eq!(page.handle(Msg::ClickedKeep), [Effect::Keep(ramp.clone())]);
+    assert_eq!(page.update(Msg::ClickedKeep), [Effect::Keep(ramp.clone())]);
     assert!(!page.is_kept(), "the browser has not answered");
-    let told = page.handle(Msg::Kept(KeptRamp::Stored(ramp.clone())));
+    let told = page.update(Msg::Kept(KeptRamp::Stored(ramp.clone())));
     assert_eq!(told, [Effect::Tell(Told::Kept)]);
     assert!(page.is_kept());
     let mut next = BetsPage::default();
@@ -246,17 +246,17 @@ fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
         let ramp = of_true_counts(page.chosen().ramp.clone());
         let found = stored.clone().map_or(KeptRamp::Nothing, KeptRamp::Stored);
         let kept = ramp.clone();
-        page.handle(Msg::Kept(KeptRamp::NotStored { ramp: kept, stored }));
+        page.update(Msg::Kept(KeptRamp::NotStored { ramp: kept, stored }));
         // The browser still has what it had.
-        page.handle(Msg::FoundRamp(found));
+        page.update(Msg::FoundRamp(found));
         assert_eq!(page.kept().ramp(), Some(&ramp));
         // What another tab could store takes its place.
         let other = of_true_counts("1,2:8".parse().expect("a ramp"));
-        page.handle(Msg::FoundRamp(KeptRamp::Stored(other.clone())));
+        page.update(Msg::FoundRamp(KeptRamp::Stored(other.clone())));
         assert_eq!(page.kept().ramp(), Some(&other));
-        page.handle(Msg::FoundRamp(KeptRamp::Unreadable));
+        page.update(Msg::FoundRamp(KeptRamp::Unreadable));
         assert_eq!((page.kept().ramp(), page.is_kept()), (None, false));
-        assert_eq!(page.handle(Msg::ClickedForget), [Effect::Forget]);
+        assert_eq!(page.update(Msg::ClickedForget), [Effect::Forget]);
     }
 }
 
@@ -270,7 +270,7 @@ fn kept_ramp_names_its_count() {
     // A ramp for running counts is not shown for Hi-Lo.
     let mut page = open("");
     let running: CountRamp = "running:1,-4:8".parse().expect("a ramp");
-    page.handle(Msg::FoundRamp(KeptRamp::Stored(running.clone())));
+    page.update(Msg::FoundRamp(KeptRamp::Stored(running.clone())));
     assert_ne!(page.chosen().ramp, running.ramp);
     assert!(!page.is_kept());
 }
@@ -280,7 +280,7 @@ fn unbalanced_system_has_a_ramp_by_the_running_count() {
     let mut page = open("rounds=20000");
     let first = |page: &BetsPage| page.rungs().each().next().map(|(count, _)| count);
     assert_eq!(first(&page), Some(-2));
-    page.handle(Msg::ChoseSystem(AnySystem::Published(System::KnockOut)));
+    page.update(Msg::ChoseSystem(AnySystem::Published(System::KnockOut)));
     let question = page.chosen().question;
     assert_eq!(question.system.measure(), Measure::RunningCount);
     assert_eq!(first(&page), Some(-9));
@@ -289,6 +289,6 @@ fn unbalanced_system_has_a_ramp_by_the_running_count() {
     // With six decks KO starts at −20, where no true count of Hi-Lo lies.
     let start = rows.iter().find(|row| row.count == -20).expect("the start");
     assert!(start.share > 0.01 && start.edge < 0.01, "{start:?}");
-    page.handle(Msg::ChoseSystem(AnySystem::default()));
+    page.update(Msg::ChoseSystem(AnySystem::default()));
     assert_eq!(first(&page), Some(-2));
 }

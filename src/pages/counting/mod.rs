@@ -328,96 +328,6 @@ impl CountingPage {
         }
     }
 
-    /// Takes in what has happened, and returns what is to be done then.
-    fn handle(&mut self, msg: Msg) -> Vec<Effect> {
-        match msg {
-            Msg::ChoseSystem(system) => self.name_in_address(AnySystem::Published(system)),
-            Msg::TypedTags(text) => {
-                self.typed = Some(text);
-                vec![]
-            }
-            Msg::LeftTags => self.read_tags(),
-            Msg::Chose(options) => {
-                if options.rounding != self.options.rounding {
-                    self.fit.change_system();
-                }
-                self.options = options;
-                vec![]
-            }
-            Msg::ClickedBegin(at) => {
-                self.gain = None;
-                self.begun = at;
-                vec![Effect::DrawShoe]
-            }
-            Msg::GotEntropy(Ok(secret)) => self.begin(secret),
-            Msg::GotEntropy(Err(trouble)) => {
-                self.trouble = Some(trouble);
-                vec![Effect::TellDrill]
-            }
-            Msg::ClickedNext(at) => {
-                self.gain = None;
-                self.change(|drill| drill.go_on(at), |quiz| quiz.go_on(at))
-            }
-            Msg::Ticked(serial, at) => self.tick(serial, at),
-            Msg::ClickedFinish(at) => {
-                self.gain = None;
-                self.change(|drill| drill.finish(at), Quiz::finish)
-            }
-            Msg::Answered(at) => self.change(|drill| drill.answer(at), |it| it.answer_typed(at)),
-            Msg::ChosePlay(answer, at) => {
-                let mut effects = self.change(|_| (), |quiz| quiz.answer(answer, at));
-                effects.extend(self.ask_gain());
-                effects
-            }
-            Msg::Typed(field, text) => {
-                match (&mut self.drill, &mut self.quiz, self.name) {
-                    (Some(drill), _, DrillName::Running) => drill.type_in(field, text),
-                    (_, Some(quiz), _) if quiz.name() == self.name => quiz.type_in(text),
-                    (_, _, _) => (),
-                }
-                vec![]
-            }
-            Msg::ToggledCount => match &mut self.drill {
-                Some(drill) => {
-                    drill.toggle();
-                    vec![Effect::TellCount]
-                }
-                None => vec![],
-            },
-            Msg::GotPast(past) => {
-                self.past = past;
-                vec![]
-            }
-            Msg::ClickedForget => vec![Effect::ForgetDrills],
-            Msg::ClickedFit => {
-                let told = [Effect::TellFit].into_iter();
-                told.chain(self.ask_fit()).collect()
-            }
-            Msg::ClickedStopFit => {
-                self.fit.stop(FitStage::Cancelled);
-                vec![Effect::TellFit]
-            }
-            Msg::GotSystem(question, numbers) => self.got_system(question, &numbers),
-            Msg::ClickedFind => match self.finder {
-                Finder::UnderWay(_) | Finder::Done => vec![],
-                Finder::NotAsked | Finder::Cancelled => {
-                    self.found = vec![];
-                    vec![self.ask(IndexQuestion::first(self.rules, self.system))]
-                }
-            },
-            Msg::ClickedCancel => match self.finder {
-                Finder::UnderWay(_) => {
-                    self.finder = Finder::Cancelled;
-                    vec![Effect::AnnounceIndices]
-                }
-                Finder::NotAsked | Finder::Cancelled | Finder::Done => vec![],
-            },
-            Msg::GotIndices(question, answer) => {
-                self.answered(question, answer).into_iter().collect()
-            }
-        }
-    }
-
     fn ask_fit(&mut self) -> Option<Effect> {
         let (rules, system, rounding) = (self.rules, self.system, self.options.rounding);
         let question = self.fit.next(rules, system, rounding)?;
@@ -646,7 +556,92 @@ impl ReadingPage for CountingPage {
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        self.handle(msg)
+        match msg {
+            Msg::ChoseSystem(system) => self.name_in_address(AnySystem::Published(system)),
+            Msg::TypedTags(text) => {
+                self.typed = Some(text);
+                vec![]
+            }
+            Msg::LeftTags => self.read_tags(),
+            Msg::Chose(options) => {
+                if options.rounding != self.options.rounding {
+                    self.fit.change_system();
+                }
+                self.options = options;
+                vec![]
+            }
+            Msg::ClickedBegin(at) => {
+                self.gain = None;
+                self.begun = at;
+                vec![Effect::DrawShoe]
+            }
+            Msg::GotEntropy(Ok(secret)) => self.begin(secret),
+            Msg::GotEntropy(Err(trouble)) => {
+                self.trouble = Some(trouble);
+                vec![Effect::TellDrill]
+            }
+            Msg::ClickedNext(at) => {
+                self.gain = None;
+                self.change(|drill| drill.go_on(at), |quiz| quiz.go_on(at))
+            }
+            Msg::Ticked(serial, at) => self.tick(serial, at),
+            Msg::ClickedFinish(at) => {
+                self.gain = None;
+                self.change(|drill| drill.finish(at), Quiz::finish)
+            }
+            Msg::Answered(at) => self.change(|drill| drill.answer(at), |it| it.answer_typed(at)),
+            Msg::ChosePlay(answer, at) => {
+                let mut effects = self.change(|_| (), |quiz| quiz.answer(answer, at));
+                effects.extend(self.ask_gain());
+                effects
+            }
+            Msg::Typed(field, text) => {
+                match (&mut self.drill, &mut self.quiz, self.name) {
+                    (Some(drill), _, DrillName::Running) => drill.type_in(field, text),
+                    (_, Some(quiz), _) if quiz.name() == self.name => quiz.type_in(text),
+                    (_, _, _) => (),
+                }
+                vec![]
+            }
+            Msg::ToggledCount => match &mut self.drill {
+                Some(drill) => {
+                    drill.toggle();
+                    vec![Effect::TellCount]
+                }
+                None => vec![],
+            },
+            Msg::GotPast(past) => {
+                self.past = past;
+                vec![]
+            }
+            Msg::ClickedForget => vec![Effect::ForgetDrills],
+            Msg::ClickedFit => {
+                let told = [Effect::TellFit].into_iter();
+                told.chain(self.ask_fit()).collect()
+            }
+            Msg::ClickedStopFit => {
+                self.fit.stop(FitStage::Cancelled);
+                vec![Effect::TellFit]
+            }
+            Msg::GotSystem(question, numbers) => self.got_system(question, &numbers),
+            Msg::ClickedFind => match self.finder {
+                Finder::UnderWay(_) | Finder::Done => vec![],
+                Finder::NotAsked | Finder::Cancelled => {
+                    self.found = vec![];
+                    vec![self.ask(IndexQuestion::first(self.rules, self.system))]
+                }
+            },
+            Msg::ClickedCancel => match self.finder {
+                Finder::UnderWay(_) => {
+                    self.finder = Finder::Cancelled;
+                    vec![Effect::AnnounceIndices]
+                }
+                Finder::NotAsked | Finder::Cancelled | Finder::Done => vec![],
+            },
+            Msg::GotIndices(question, answer) => {
+                self.answered(question, answer).into_iter().collect()
+            }
+        }
     }
 
     fn hear(&mut self, news: &News, is_open: bool) -> Vec<Effect> {

@@ -43,7 +43,6 @@ pub fn keep(result: DrillResult, known: &Past) -> Past {
 /// Deletes them all, and returns what is stored then.
 #[must_use]
 pub fn forget() -> Past {
-    // A copy of the page in a folder reads the record of the root where it has none: an empty one hides that.
-    store(&Beside::Drills.name(), "");
+    storage::forget(&Beside::Drills.name());
     stored()
 }

@@ -33,7 +33,6 @@ pub fn keep(ramp: CountRamp) -> KeptRamp {
 /// Deletes it, and returns what is stored then.
 #[must_use]
 pub fn forget() -> KeptRamp {
-    // A copy of the page in a folder reads the record of the root where it has none: an empty one hides that.
-    store(&Beside::Ramp.name(), "");
+    storage::forget(&Beside::Ramp.name());
     stored()
 }

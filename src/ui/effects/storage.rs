@@ -147,6 +147,13 @@ pub(super) fn stored_text(name: &str) -> Option<String> {
     storage()?.get_item(&own(name)).ok().flatten()
 }
 
+/// Has nothing be stored under this name for this page. A copy of the page in a folder reads the record of the root where it
+/// has none of its own, so an empty record stays, which hides that one.
+pub(super) fn forget(name: &str) {
+    // Where it cannot be stored, what is there stays.
+    store(name, "");
+}
+
 /// Takes away what is stored under this name.
 pub(super) fn remove(name: &str) {
     if let Some(storage) = storage() {

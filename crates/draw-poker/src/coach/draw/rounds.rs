@@ -12,6 +12,7 @@ use super::machine::DrawCoach;
 use super::play::{key, part};
 use super::sums::{Parts, RESULTS, count_holds};
 use crate::Hands;
+use fair_deal_table::risk::root_below_zero;
 
 /// All deals of a game, by what can come of the best hold. Deals of which the same comes are one entry.
 #[derive(Clone, Debug)]
@@ -99,25 +100,8 @@ impl EveryDeal {
         if mean - lost <= 0.0 {
             return 0.0;
         }
-        let excess = |log: f64| self.excess(log, hands, lost);
-        let mut low = -1.0;
-        while excess(low) < 0.0 {
-            low *= 2.0;
-        }
-        let mut high = low / 2.0;
-        while excess(high) >= 0.0 && high < -f64::MIN_POSITIVE {
-            (low, high) = (high, high / 2.0);
-        }
         // A part in 2^40 is more than enough for every digit that is shown.
-        for _ in 0..40 {
-            let middle = f64::midpoint(low, high);
-            if excess(middle) < 0.0 {
-                high = middle;
-            } else {
-                low = middle;
-            }
-        }
-        f64::midpoint(low, high)
+        root_below_zero(|log| self.excess(log, hands, lost), 40)
     }
 
     /// How likely it is that the hands of a round are paid 0, 1, 2 … coins together, up to this number.
