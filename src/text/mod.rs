@@ -34,6 +34,8 @@ pub mod rules;
 pub mod russian;
 pub mod seats;
 pub mod side_bets;
+#[cfg(test)]
+mod said;
 mod speech;
 pub mod stats;
 pub(crate) mod story;
