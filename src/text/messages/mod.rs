@@ -2,6 +2,7 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod shell;
 mod table;
 
 use std::ops::Deref;
