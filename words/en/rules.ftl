@@ -317,14 +317,14 @@ disabled = { $why ->
 # One of the other rules that the last change has set too, in the list of them.
 # $switch (Text): the name of its switch
 # $value (Text): what it is now
-also-set-one = { $switch }: { $value }
+set-too-one = { $switch }: { $value }
 
 # Stands between two of them.
-also-set-between = {"; "}
+set-too-between = {"; "}
 
 # The last change has set these other rules too.
 # $others (Text): the rules, with their values
-also-set = This changed other rules too. { $others }.
+set-too = This changed other rules too. { $others }.
 
 
 ## What a round is worth.

@@ -176,9 +176,9 @@ disabled = { $why ->
     [late-is-early] 2枚目を確認しないので、レイトは2から10に対してアーリーと同じです。同じ意味になる選択肢は省いています。
    *[no-late-or-early] ブラックジャックでラウンドが終わらないので、レイトとアーリーは同じです。
 }
-also-set-one = { $switch }は「{ $value }」
-also-set-between = 、
-also-set = ほかのルールも変わりました。{ $others }。
+set-too-one = { $switch }は「{ $value }」
+set-too-between = 、
+set-too = ほかのルールも変わりました。{ $others }。
 
 ## What a round is worth.
 

@@ -176,9 +176,9 @@ disabled = { $why ->
     [late-is-early] Никто не проверяет, поэтому поздняя сдача против карт от 2 до 10 — то же, что ранняя. Одинаковых вариантов в списке нет.
    *[no-late-or-early] Блэкджек здесь не заканчивает раунд, поэтому поздняя и ранняя сдача — одно и то же.
 }
-also-set-one = «{ $switch }» — { $value }
-also-set-between = {"; "}
-also-set = Изменились и другие правила: { $others }.
+set-too-one = «{ $switch }» — { $value }
+set-too-between = {"; "}
+set-too = Изменились и другие правила: { $others }.
 
 ## What a round is worth.
 
