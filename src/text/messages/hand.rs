@@ -90,7 +90,7 @@ impl HandWords {
     ///
     /// - `hands`: how many hands there are now
     #[must_use]
-    pub fn after_split(self, hands: impl Count) -> String {
+    pub fn after_split(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 13, &[Arg::Number(hands.count())])
     }
 
@@ -207,7 +207,7 @@ impl HandWords {
     /// - `card`: the card, in signs
     /// - `copies`: how many there are
     #[must_use]
-    pub fn too_many_copies(self, card: &str, copies: impl Count) -> String {
+    pub fn too_many_copies(self, card: &str, copies: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 32, &[Arg::Text(card), Arg::Number(copies.count())])
     }
 
@@ -216,7 +216,7 @@ impl HandWords {
     /// - `value`: what they count
     /// - `count`: how many there are
     #[must_use]
-    pub fn too_many_of_value(self, value: &str, count: impl Count) -> String {
+    pub fn too_many_of_value(self, value: &str, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 33, &[Arg::Text(value), Arg::Number(count.count())])
     }
 
@@ -224,7 +224,7 @@ impl HandWords {
     ///
     /// - `most`: how many hands there are at the most
     #[must_use]
-    pub fn hands_out_of_range(self, most: impl Count) -> String {
+    pub fn hands_out_of_range(self, most: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 34, &[Arg::Number(most.count())])
     }
 
@@ -232,7 +232,7 @@ impl HandWords {
     ///
     /// - `left`: how many are left
     #[must_use]
-    pub fn too_few_left(self, left: impl Count) -> String {
+    pub fn too_few_left(self, left: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 35, &[Arg::Number(left.count())])
     }
 }

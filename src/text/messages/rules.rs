@@ -723,7 +723,11 @@ impl RulesWords {
     /// - `done`: how many of the dealer's cards are done
     /// - `all`: how many there are
     #[must_use]
-    pub fn progress(self, done: impl Count, all: impl Count) -> String {
+    pub fn progress(
+        self,
+        done: impl fair_deal_words::Count,
+        all: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             58,
@@ -820,7 +824,11 @@ impl RulesWords {
     /// - `done`: how many sets of rules are worked out
     /// - `all`: how many there are
     #[must_use]
-    pub fn compare_progress(self, done: impl Count, all: impl Count) -> String {
+    pub fn compare_progress(
+        self,
+        done: impl fair_deal_words::Count,
+        all: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             73,
@@ -845,7 +853,7 @@ impl RulesWords {
     ///
     /// - `cells`: how many, or none
     #[must_use]
-    pub fn chart_differs(self, cells: impl Count) -> String {
+    pub fn chart_differs(self, cells: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 75, &[Arg::Number(cells.count())])
     }
 
@@ -932,7 +940,7 @@ impl RulesWords {
     ///
     /// - `count`: how many, or none
     #[must_use]
-    pub fn changed(self, count: impl Count) -> String {
+    pub fn changed(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 87, &[Arg::Number(count.count())])
     }
 
@@ -1000,7 +1008,7 @@ impl RulesWords {
     /// - `count`: how many
     /// - `bets`: what the difference is less than, in bets
     #[must_use]
-    pub fn close_hands(self, count: impl Count, bets: &str) -> String {
+    pub fn close_hands(self, count: impl fair_deal_words::Count, bets: &str) -> String {
         self.say(SECTION, 97, &[Arg::Number(count.count()), Arg::Text(bets)])
     }
 
@@ -1008,7 +1016,7 @@ impl RulesWords {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn mistakes_kept(self, count: impl Count) -> String {
+    pub fn mistakes_kept(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 98, &[Arg::Number(count.count())])
     }
 }
