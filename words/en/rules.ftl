@@ -60,7 +60,7 @@ group = { $group ->
 # Names the switch: the number of decks.
 switch-decks = Decks
 
-# What that switch can be set to.
+# What can be chosen there: the number of decks.
 # $decks (DeckCount): its value
 value-decks = { $decks ->
     [one] 1
@@ -76,7 +76,7 @@ value-decks = { $decks ->
 # Names the switch: when the cards are shuffled.
 switch-shuffle = Shuffled after
 
-# What that switch can be set to.
+# What can be chosen there: when the cards are shuffled.
 # $shuffle (Shuffle): its value
 value-shuffle = { $shuffle ->
     [every-round] every round
@@ -91,7 +91,7 @@ value-shuffle = { $shuffle ->
 # Names the switch: how an ace counts.
 switch-ace = An ace counts
 
-# What that switch can be set to.
+# What can be chosen there: how an ace counts.
 # $ace (AceRule): its value
 value-ace = { $ace ->
     [one-or-eleven] 1 or 11
@@ -101,7 +101,7 @@ value-ace = { $ace ->
 # Names the switch: the dealer's hole card.
 switch-hole-card = Hole card
 
-# What that switch can be set to.
+# What can be chosen there: the dealer's hole card.
 # $hole-card (HoleCard): its value
 value-hole-card = { $hole-card ->
     [peek] peek
@@ -112,7 +112,7 @@ value-hole-card = { $hole-card ->
 # Names the switch: what the dealer does with a soft 17.
 switch-soft17 = On a soft 17 the dealer
 
-# What that switch can be set to.
+# What can be chosen there: what the dealer does with a soft 17.
 # $soft17 (Soft17): its value
 value-soft17 = { $soft17 ->
     [stands] stands
@@ -122,7 +122,7 @@ value-soft17 = { $soft17 ->
 # Names the switch: who gets a tie.
 switch-ties = A tie
 
-# What that switch can be set to.
+# What can be chosen there: who gets a tie.
 # $ties (Ties): its value
 value-ties = { $ties ->
     [draw] is a push
@@ -132,7 +132,7 @@ value-ties = { $ties ->
 # Names the switch: whether there are bets.
 switch-chips = Bets
 
-# What that switch can be set to.
+# What can be chosen there: whether there are bets.
 # $chips (Chips): its value
 value-chips = { $chips ->
     [none] none
@@ -142,7 +142,7 @@ value-chips = { $chips ->
 # Names the switch: what 21 on the first two cards means.
 switch-naturals = Blackjack (21 on two cards)
 
-# What that switch can be set to.
+# What can be chosen there: what 21 on the first two cards means.
 # $naturals (Naturals): its value
 # $chips (Chips): whether there are bets
 value-naturals = { $naturals ->
@@ -160,7 +160,7 @@ value-naturals = { $naturals ->
 # Names the switch: what may be doubled.
 switch-double = Double
 
-# What that switch can be set to.
+# What can be chosen there: what may be doubled.
 # $double (Double): its value
 value-double = { $double ->
     [never] never
@@ -175,7 +175,7 @@ value-double = { $double ->
 # Names the switch: whether hands of a split may be doubled.
 switch-double-after-split = Double after a split
 
-# What that switch can be set to.
+# What can be chosen there: whether hands of a split may be doubled.
 # $double-after-split (DoubleAfterSplit): its value
 value-double-after-split = { $double-after-split ->
     [no] no
@@ -185,7 +185,7 @@ value-double-after-split = { $double-after-split ->
 # Names the switch: how often a pair may be split.
 switch-split = Split pairs
 
-# What that switch can be set to.
+# What can be chosen there: how often a pair may be split.
 # $split (Split): its value
 value-split = { $split ->
     [never] never
@@ -197,7 +197,7 @@ value-split = { $split ->
 # Names the switch: which tens may be split.
 switch-split-tens = Split tens
 
-# What that switch can be set to.
+# What can be chosen there: which tens may be split.
 # $split-tens (SplitTens): its value
 value-split-tens = { $split-tens ->
     [by-value] any two tens
@@ -208,7 +208,7 @@ value-split-tens = { $split-tens ->
 # Names the switch: whether split aces may be split again.
 switch-split-aces = Split aces again
 
-# What that switch can be set to.
+# What can be chosen there: whether split aces may be split again.
 # $split-aces (SplitAces): its value
 value-split-aces = { $split-aces ->
     [once] no
@@ -218,7 +218,7 @@ value-split-aces = { $split-aces ->
 # Names the switch: what may be done with a split ace.
 switch-split-ace-play = After splitting aces
 
-# What that switch can be set to.
+# What can be chosen there: what may be done with a split ace.
 # $split-ace-play (SplitAcePlay): its value
 value-split-ace-play = { $split-ace-play ->
     [one-card] one card
@@ -230,7 +230,7 @@ value-split-ace-play = { $split-ace-play ->
 # Names the switch: whether a hand may be given up.
 switch-surrender = Surrender
 
-# What that switch can be set to.
+# What can be chosen there: whether a hand may be given up.
 # $surrender (Surrender): its value
 value-surrender = { $surrender ->
     [no] no
@@ -247,17 +247,17 @@ value-surrender = { $surrender ->
 # Names the switch: whether a doubled hand may be given up.
 switch-rescue = Surrender after a double
 
-# What that switch can be set to.
+# What can be chosen there: whether a doubled hand may be given up.
 # $rescue (Rescue): its value
 value-rescue = { $rescue ->
     [no] no
    *[yes] yes
 }
 
-# Names the switch: whether a number of cards wins.
+# Names the switch: which number of cards wins, if any.
 switch-charlie = Charlie: cards that win
 
-# What that switch can be set to.
+# What can be chosen there: which number of cards wins, if any.
 # $charlie (Charlie): its value
 value-charlie = { $charlie ->
     [none] none
@@ -266,10 +266,10 @@ value-charlie = { $charlie ->
    *[seven] 7 cards
 }
 
-# Names the switch: whether it wins after a split.
+# Names the switch: whether a number of cards wins after a split.
 switch-charlie-after-split = Charlie after a split
 
-# What that switch can be set to.
+# What can be chosen there: whether a number of cards wins after a split.
 # $charlie-after-split (CharlieAfterSplit): its value
 value-charlie-after-split = { $charlie-after-split ->
     [no] no
@@ -319,7 +319,7 @@ disabled = { $why ->
 # $value (Text): what it is now
 set-too-one = { $switch }: { $value }
 
-# Stands between two of them.
+# Stands between two rules that the last change has set too.
 set-too-between = {"; "}
 
 # The last change has set these other rules too.
@@ -362,7 +362,7 @@ edge = { $winner ->
    *[neither] In the long run, neither the house nor the player wins.
 }
 
-# The same of the rules before the last change.
+# Who won how much of the first bets by the rules before the last change.
 # $winner (Winner): who won
 # $percent (Text): how much, with the percent sign
 before = { $winner ->

@@ -362,7 +362,7 @@ impl RulesWords {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: the number of decks.
     ///
     /// - `decks`: its value
     #[must_use]
@@ -376,7 +376,7 @@ impl RulesWords {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: when the cards are shuffled.
     ///
     /// - `shuffle`: its value
     #[must_use]
@@ -390,7 +390,7 @@ impl RulesWords {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: how an ace counts.
     ///
     /// - `ace`: its value
     #[must_use]
@@ -404,7 +404,7 @@ impl RulesWords {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: the dealer's hole card.
     ///
     /// - `hole_card`: its value
     #[must_use]
@@ -418,7 +418,7 @@ impl RulesWords {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: what the dealer does with a soft 17.
     ///
     /// - `soft17`: its value
     #[must_use]
@@ -432,7 +432,7 @@ impl RulesWords {
         self.fixed(SECTION, 17, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: who gets a tie.
     ///
     /// - `ties`: its value
     #[must_use]
@@ -446,7 +446,7 @@ impl RulesWords {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: whether there are bets.
     ///
     /// - `chips`: its value
     #[must_use]
@@ -460,7 +460,7 @@ impl RulesWords {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: what 21 on the first two cards means.
     ///
     /// - `naturals`: its value
     /// - `chips`: whether there are bets
@@ -479,7 +479,7 @@ impl RulesWords {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: what may be doubled.
     ///
     /// - `double`: its value
     #[must_use]
@@ -493,7 +493,7 @@ impl RulesWords {
         self.fixed(SECTION, 25, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: whether hands of a split may be doubled.
     ///
     /// - `double_after_split`: its value
     #[must_use]
@@ -507,7 +507,7 @@ impl RulesWords {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: how often a pair may be split.
     ///
     /// - `split`: its value
     #[must_use]
@@ -521,7 +521,7 @@ impl RulesWords {
         self.fixed(SECTION, 29, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: which tens may be split.
     ///
     /// - `split_tens`: its value
     #[must_use]
@@ -535,7 +535,7 @@ impl RulesWords {
         self.fixed(SECTION, 31, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: whether split aces may be split again.
     ///
     /// - `split_aces`: its value
     #[must_use]
@@ -549,7 +549,7 @@ impl RulesWords {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: what may be done with a split ace.
     ///
     /// - `split_ace_play`: its value
     #[must_use]
@@ -563,7 +563,7 @@ impl RulesWords {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: whether a hand may be given up.
     ///
     /// - `surrender`: its value
     #[must_use]
@@ -577,7 +577,7 @@ impl RulesWords {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: whether a doubled hand may be given up.
     ///
     /// - `rescue`: its value
     #[must_use]
@@ -585,13 +585,13 @@ impl RulesWords {
         self.fixed(SECTION, 38, &[Arg::Key(rescue.key())])
     }
 
-    /// Names the switch: whether a number of cards wins.
+    /// Names the switch: which number of cards wins, if any.
     #[must_use]
     pub fn switch_charlie(self) -> &'static str {
         self.fixed(SECTION, 39, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: which number of cards wins, if any.
     ///
     /// - `charlie`: its value
     #[must_use]
@@ -599,13 +599,13 @@ impl RulesWords {
         self.fixed(SECTION, 40, &[Arg::Key(charlie.key())])
     }
 
-    /// Names the switch: whether it wins after a split.
+    /// Names the switch: whether a number of cards wins after a split.
     #[must_use]
     pub fn switch_charlie_after_split(self) -> &'static str {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// What that switch can be set to.
+    /// What can be chosen there: whether a number of cards wins after a split.
     ///
     /// - `charlie_after_split`: its value
     #[must_use]
@@ -638,7 +638,7 @@ impl RulesWords {
         self.say(SECTION, 45, &[Arg::Text(switch), Arg::Text(value)])
     }
 
-    /// Stands between two of them.
+    /// Stands between two rules that the last change has set too.
     #[must_use]
     pub fn set_too_between(self) -> &'static str {
         self.fixed(SECTION, 46, &[])
@@ -709,7 +709,7 @@ impl RulesWords {
         self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)])
     }
 
-    /// The same of the rules before the last change.
+    /// Who won how much of the first bets by the rules before the last change.
     ///
     /// - `winner`: who won
     /// - `percent`: how much, with the percent sign
