@@ -22,7 +22,6 @@ use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
 use crate::text::english::English;
-use crate::text::hand::HandWords;
 use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
@@ -32,7 +31,6 @@ use crate::text::paytable::PayTableWords;
 use crate::text::paytable::holds::HoldWords;
 use crate::text::phrases::phrases;
 use crate::text::poker::PokerTableWords;
-use crate::text::rules::RulesWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
 use crate::text::stats::StatsWords;
@@ -44,9 +42,7 @@ pub trait AllWords:
     PokerTableWords
     + PageWords
     + LabWords
-    + RulesWords
     + DuelCoachWords
-    + HandWords
     + CountingWords
     + BetsWords
     + PayTableWords
@@ -60,9 +56,7 @@ impl<W> AllWords for W where
     W: PokerTableWords
         + PageWords
         + LabWords
-        + RulesWords
         + DuelCoachWords
-        + HandWords
         + CountingWords
         + BetsWords
         + PayTableWords
