@@ -4,6 +4,8 @@ mod english;
 pub mod holds;
 mod japanese;
 mod russian;
+#[cfg(test)]
+mod said;
 
 use crate::poker::practice::Kind;
 use crate::text::language::Language;
