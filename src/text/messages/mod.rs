@@ -2,6 +2,10 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod bets;
+mod counting;
+mod holds;
+mod paytable;
 mod table;
 
 use std::ops::Deref;
@@ -12,7 +16,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "ead8017e1e84543a";
+pub(crate) const INTERFACE: &str = "3d35e0c9e3c95cd3";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
