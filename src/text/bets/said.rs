@@ -1,14 +1,15 @@
 //! Every sentence of the page about bets by the count, as it always was.
 
-use super::{error, figure, true_count, words};
+use super::{error, figure, true_count};
 use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
+use crate::text::messages::BetsWords;
 use crate::text::said::compare;
 
 #[test]
 fn every_sentence_is_as_it_was() {
     compare("bets", |language, said| {
-        let words = words(language);
+        let words = BetsWords::of(language);
         let problems = Field::ALL.map(Problem::Field).into_iter();
         for problem in problems.chain([Problem::Ramp]) {
             said.add(&format!("problem({problem:?})"), words.problem(problem));

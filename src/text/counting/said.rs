@@ -2,7 +2,7 @@
 
 use super::{
     amount, answer, count, decision, found_index, gain, index_play, insurance, points, question,
-    solution, words,
+    solution,
 };
 use crate::blackjack::{DeckCount, Soft17};
 use crate::coach::counting::{AnySystem, Index, Rounding, System, Tally};
@@ -10,13 +10,14 @@ use crate::coach::{CardValue, IndexPlay, Play};
 use crate::core::{Card, Decks};
 use crate::pages::counting::{Answer, Case, DrillName, IndexList, Precision, Question};
 use crate::text::language::Language;
+use crate::text::messages::CountingWords;
 use crate::text::said::{Said, compare};
 
 /// Numbers that choose every plural form.
 const NUMBERS: [u32; 9] = [0, 1, 2, 3, 5, 11, 21, 22, 101];
 
 fn choices(language: Language, said: &mut Said) {
-    let words = words(language);
+    let words = CountingWords::of(language);
     for drill in DrillName::ALL {
         said.add(&format!("drill({drill:?})"), words.drill(drill));
         said.add(&format!("intro({drill:?})"), words.intro(drill));
@@ -45,7 +46,7 @@ fn choices(language: Language, said: &mut Said) {
 }
 
 fn numbers(language: Language, said: &mut Said) {
-    let words = words(language);
+    let words = CountingWords::of(language);
     for (number, other) in NUMBERS.into_iter().zip(NUMBERS.into_iter().rev()) {
         let many = usize::try_from(number).expect("a small number");
         let (percent, decks) = (other, u8::try_from(number).expect("a small number"));
@@ -63,7 +64,7 @@ fn numbers(language: Language, said: &mut Said) {
 }
 
 fn texts(language: Language, said: &mut Said) {
-    let words = words(language);
+    let words = CountingWords::of(language);
     for text in ["", "+2", "−0.5"] {
         let mut add = |name: &str, told: String| said.add(&format!("{name}({text:?})"), told);
         add("tags_are", words.tags_are(text, "−1,0"));

@@ -1,12 +1,13 @@
 //! The words of the page about counting cards, in every language.
 
-use super::{count, index_play, insurance, question, solution, words};
+use super::{count, index_play, insurance, question, solution};
 use crate::blackjack::{DeckCount, Soft17};
 use crate::coach::counting::{AnySystem, Rounding, System, Tally};
 use crate::coach::{CardValue, IndexPlay, Play};
 use crate::core::{Card, Decks};
 use crate::pages::counting::{Case, DrillName, IndexList, Precision, Question};
 use crate::text::language::Language;
+use crate::text::messages::CountingWords;
 use crate::text::testing::reads_well;
 
 fn tally(codes: &str, system: System) -> Tally {
@@ -15,8 +16,8 @@ fn tally(codes: &str, system: System) -> Tally {
 }
 
 fn said(language: Language) -> Vec<String> {
-    let words = words(language);
-    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
+    let words = CountingWords::of(language);
+    let mut said: Vec<String> = Vec::new();
     let counted = tally("2S 3H 4D TC", System::HiLo);
     said.extend([None, Some(Rounding::Down)].map(|both| count(language, counted, both)));
     said.extend([words.turned(8, 52, 39), words.score(2, 3), words.found(21)]);

@@ -17,10 +17,8 @@ use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
-use crate::text::bets::BetsWords;
 use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
-use crate::text::counting::CountingWords;
 use crate::text::english::English;
 use crate::text::hand::HandWords;
 use crate::text::history::HistoryWords;
@@ -28,8 +26,6 @@ use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
 use crate::text::news::{tell_results, won_and_lost};
-use crate::text::paytable::PayTableWords;
-use crate::text::paytable::holds::HoldWords;
 use crate::text::phrases::phrases;
 use crate::text::poker::PokerTableWords;
 use crate::text::rules::RulesWords;
@@ -47,10 +43,6 @@ pub trait AllWords:
     + RulesWords
     + DuelCoachWords
     + HandWords
-    + CountingWords
-    + BetsWords
-    + PayTableWords
-    + HoldWords
     + HistoryWords
     + StatsWords
 {
@@ -63,10 +55,6 @@ impl<W> AllWords for W where
         + RulesWords
         + DuelCoachWords
         + HandWords
-        + CountingWords
-        + BetsWords
-        + PayTableWords
-        + HoldWords
         + HistoryWords
         + StatsWords
 {

@@ -1,20 +1,19 @@
 //! Every sentence of the page of the pay tables and every row of a strategy chart, as it always was.
 
 use super::holds::row;
-use super::words;
 use crate::coach::draw::Holding;
 use crate::coach::draw::strategy::Held;
 use crate::core::Rank;
 use crate::poker::machine::Game;
 use crate::poker::practice::Kind;
 use crate::text::language::Language;
-use crate::text::pages::all_words;
+use crate::text::messages::PayTableWords;
 use crate::text::said::{Said, compare};
 
 #[test]
 fn every_sentence_is_as_it_was() {
     compare("paytable", |language, said| {
-        let words = words(language);
+        let words = PayTableWords::of(language);
         for text in ["", "99.5%"] {
             let mut add = |name: &str, told: String| said.add(&format!("{name}({text:?})"), told);
             add("chart_costs", words.chart_costs(text));
@@ -48,7 +47,7 @@ fn sorts() -> Vec<Held> {
 }
 
 fn parts(language: Language, said: &mut Said) {
-    let words = all_words(language);
+    let words = PayTableWords::of(language);
     for held in sorts() {
         for cards in [0, 1, 2, 3, 4, 5] {
             let told = words.sort_of_hold(held, cards);
@@ -70,9 +69,9 @@ fn parts(language: Language, said: &mut Said) {
     }
     let which = ["A", "K", "Q"].map(str::to_owned);
     for count in 0..=which.len() {
-        let which = &which[..count];
-        said.add(&format!("all_but({count})"), words.all_but("Pair", which));
-        said.add(&format!("one_of({count})"), words.one_of("Pair", which));
+        let which = which[..count].join(words.which_between());
+        said.add(&format!("all_but({count})"), words.all_but("Pair", &which));
+        said.add(&format!("one_of({count})"), words.one_of("Pair", &which));
     }
 }
 
