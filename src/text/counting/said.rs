@@ -55,12 +55,12 @@ fn numbers(language: Language, said: &mut Said) {
         add("tray", words.tray(decks, percent));
         add("tray_is", words.tray_is(number, "1.87", "2"));
         add("time", words.time(number, "4.0"));
-        add("turned", words.turned(many, 52, 39));
+        add("turned", words.turned(many, 52_u32, 39_u32));
         add("score", words.score(number, other));
         add("found", words.found(many));
         add("against", words.against("10", many));
     }
-    said.add("turned(3, 104, 78)", words.turned(3, 104, 78));
+    said.add("turned(3, 104, 78)", words.turned(3_u32, 104_u32, 78_u32));
 }
 
 fn texts(language: Language, said: &mut Said) {

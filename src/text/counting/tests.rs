@@ -20,8 +20,12 @@ fn said(language: Language) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     let counted = tally("2S 3H 4D TC", System::HiLo);
     said.extend([None, Some(Rounding::Down)].map(|both| count(language, counted, both)));
-    said.extend([words.turned(8, 52, 39), words.score(2, 3), words.found(21)]);
-    said.extend([1, 4].map(|hands| words.against("10", hands)));
+    said.extend([
+        words.turned(8_u32, 52_u32, 39_u32),
+        words.score(2_u32, 3_u32),
+        words.found(21_u32),
+    ]);
+    said.extend([1_u32, 4].map(|hands| words.against("10", hands)));
     said.push(insurance(language, 3));
     for drill in DrillName::ALL {
         said.extend([words.drill(drill), words.intro(drill)].map(str::to_owned));
@@ -43,8 +47,8 @@ fn said(language: Language) -> Vec<String> {
         said.push(words.no_system(&why));
     }
     said.extend([words.tags_are("Zen", "0,1"), words.every("1.5")]);
-    said.extend([1, 2].map(|cards| words.pace_is(cards, "1.5", 80)));
-    said.extend([words.time(40, "4.0"), words.seconds("4.0")]);
+    said.extend([1_u32, 2].map(|cards| words.pace_is(cards, "1.5", 80_u32)));
+    said.extend([words.time(40_u32, "4.0"), words.seconds("4.0")]);
     let cases = Case::of_list(IndexList::Illustrious, Soft17::Stands, &[]);
     let found = Case::Found(IndexPlay {
         hand: [CardValue::ALL[5], CardValue::ALL[9]],

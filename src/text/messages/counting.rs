@@ -553,7 +553,7 @@ impl CountingWords {
     ///
     /// - `found`: how many parts it has
     #[must_use]
-    pub fn wrong_count_of_tags(self, found: impl Count) -> String {
+    pub fn wrong_count_of_tags(self, found: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 81, &[Arg::Number(found.count())])
     }
 
@@ -588,7 +588,12 @@ impl CountingWords {
     /// - `seconds`: how many seconds pass from one turn to the next
     /// - `a_minute`: how many cards that is in a minute
     #[must_use]
-    pub fn pace_is(self, cards: impl Count, seconds: &str, a_minute: impl Count) -> String {
+    pub fn pace_is(
+        self,
+        cards: impl fair_deal_words::Count,
+        seconds: &str,
+        a_minute: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             85,
@@ -605,7 +610,11 @@ impl CountingWords {
     /// - `decks`: how many decks would fill it
     /// - `percent`: how full it is
     #[must_use]
-    pub fn tray(self, decks: impl Count, percent: impl Count) -> String {
+    pub fn tray(
+        self,
+        decks: impl fair_deal_words::Count,
+        percent: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             86,
@@ -619,7 +628,7 @@ impl CountingWords {
     /// - `decks`: how many decks that is, with two decimals at most
     /// - `answer`: the same, rounded to the parts that were asked for
     #[must_use]
-    pub fn tray_is(self, cards: impl Count, decks: &str, answer: &str) -> String {
+    pub fn tray_is(self, cards: impl fair_deal_words::Count, decks: &str, answer: &str) -> String {
         self.say(
             SECTION,
             87,
@@ -698,7 +707,7 @@ impl CountingWords {
     /// - `seconds`: how many seconds in all
     /// - `each`: how many seconds for each answer
     #[must_use]
-    pub fn time(self, seconds: impl Count, each: &str) -> String {
+    pub fn time(self, seconds: impl fair_deal_words::Count, each: &str) -> String {
         self.say(
             SECTION,
             94,
@@ -720,7 +729,12 @@ impl CountingWords {
     /// - `shoe`: how many cards are in the shoe
     /// - `cut_card`: after how many cards the cut card comes
     #[must_use]
-    pub fn turned(self, turned: impl Count, shoe: impl Count, cut_card: impl Count) -> String {
+    pub fn turned(
+        self,
+        turned: impl fair_deal_words::Count,
+        shoe: impl fair_deal_words::Count,
+        cut_card: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             96,
@@ -754,7 +768,11 @@ impl CountingWords {
     /// - `right`: how many were right
     /// - `asked`: how many there were
     #[must_use]
-    pub fn score(self, right: impl Count, asked: impl Count) -> String {
+    pub fn score(
+        self,
+        right: impl fair_deal_words::Count,
+        asked: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             99,
@@ -798,7 +816,7 @@ impl CountingWords {
     ///
     /// - `plays`: how many
     #[must_use]
-    pub fn found(self, plays: impl Count) -> String {
+    pub fn found(self, plays: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 103, &[Arg::Number(plays.count())])
     }
 
@@ -807,7 +825,7 @@ impl CountingWords {
     /// - `up`: the dealer’s card, in digits
     /// - `hands`: how many hands
     #[must_use]
-    pub fn against(self, up: &str, hands: impl Count) -> String {
+    pub fn against(self, up: &str, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 104, &[Arg::Text(up), Arg::Number(hands.count())])
     }
 

@@ -54,7 +54,7 @@ impl PayTableWords {
     ///
     /// - `cards`: how many
     #[must_use]
-    pub fn hold_royal(self, cards: impl Count) -> String {
+    pub fn hold_royal(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 7, &[Arg::Number(cards.count())])
     }
 
@@ -62,7 +62,7 @@ impl PayTableWords {
     ///
     /// - `cards`: how many
     #[must_use]
-    pub fn hold_straight_flush(self, cards: impl Count) -> String {
+    pub fn hold_straight_flush(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(cards.count())])
     }
 
@@ -70,7 +70,7 @@ impl PayTableWords {
     ///
     /// - `cards`: how many
     #[must_use]
-    pub fn hold_flush(self, cards: impl Count) -> String {
+    pub fn hold_flush(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(cards.count())])
     }
 
@@ -78,7 +78,7 @@ impl PayTableWords {
     ///
     /// - `cards`: how many
     #[must_use]
-    pub fn hold_high(self, cards: impl Count) -> String {
+    pub fn hold_high(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 10, &[Arg::Number(cards.count())])
     }
 
@@ -86,7 +86,7 @@ impl PayTableWords {
     ///
     /// - `cards`: how many
     #[must_use]
-    pub fn hold_straight(self, cards: impl Count) -> String {
+    pub fn hold_straight(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 11, &[Arg::Number(cards.count())])
     }
 
@@ -112,7 +112,7 @@ impl PayTableWords {
     ///
     /// - `high`: how many
     #[must_use]
-    pub fn high_cards(self, high: impl Count) -> String {
+    pub fn high_cards(self, high: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 15, &[Arg::Number(high.count())])
     }
 
@@ -121,7 +121,11 @@ impl PayTableWords {
     /// - `ways`: how many straights
     /// - `high`: how many cards are paid as a pair
     #[must_use]
-    pub fn straights_and_high(self, ways: impl Count, high: impl Count) -> String {
+    pub fn straights_and_high(
+        self,
+        ways: impl fair_deal_words::Count,
+        high: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             16,
@@ -134,7 +138,7 @@ impl PayTableWords {
     /// - `wild`: how many wild cards
     /// - `hold`: the hold of the other cards
     #[must_use]
-    pub fn with_wild(self, wild: impl Count, hold: &str) -> String {
+    pub fn with_wild(self, wild: impl fair_deal_words::Count, hold: &str) -> String {
         self.say(SECTION, 17, &[Arg::Number(wild.count()), Arg::Text(hold)])
     }
 

@@ -452,7 +452,7 @@ impl PayTableWords {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn kinds_misplayed(self, count: impl Count) -> String {
+    pub fn kinds_misplayed(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 68, &[Arg::Number(count.count())])
     }
 }

@@ -10,7 +10,8 @@ use crate::text::{index, poker};
 
 impl PayTableWords {
     /// What sort of hold it is, of so many cards with the wild ones: “3 to a royal flush”, “Pair”.
-    fn sort_of_hold(self, held: Held, cards: usize) -> String {
+    #[must_use]
+    pub fn sort_of_hold(self, held: Held, cards: usize) -> String {
         match held {
             Held::Whole(_) => self.hold_whole().to_owned(),
             Held::Four(_) => self.hold_four().to_owned(),
@@ -31,7 +32,8 @@ impl PayTableWords {
     }
 
     /// So many straights can come of it, and so many of its cards are paid as a pair: “2 straights, 1 high card”.
-    fn ways_and_high(self, ways: Option<u8>, high: u8) -> String {
+    #[must_use]
+    pub fn ways_and_high(self, ways: Option<u8>, high: u8) -> String {
         match ways {
             None => self.high_cards(high),
             Some(ways) => self.straights_and_high(ways, high),

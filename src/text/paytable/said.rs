@@ -26,7 +26,7 @@ fn every_sentence_is_as_it_was() {
         for kind in Kind::ALL {
             said.add(&format!("practised({kind:?})"), words.practised(kind));
         }
-        for count in [0, 1, 2, 3, 5, 11, 21, 22, 101] {
+        for count in [0_u32, 1, 2, 3, 5, 11, 21, 22, 101] {
             let told = words.kinds_misplayed(count);
             said.add(&format!("kinds_misplayed({count})"), told);
         }
@@ -60,7 +60,7 @@ fn parts(language: Language, said: &mut Said) {
             said.add(&format!("ways_and_high({ways:?}, {high})"), told);
         }
     }
-    for wild in [1, 2, 3, 4] {
+    for wild in [1_u8, 2, 3, 4] {
         for held in sorts() {
             let hold = words.sort_of_hold(held, 3);
             let told = words.with_wild(wild, &hold);
