@@ -2,7 +2,11 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod bets;
+mod counting;
 mod hand;
+mod holds;
+mod paytable;
 mod rules;
 mod table;
 
@@ -14,7 +18,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "8df0fd72e97fe092";
+pub(crate) const INTERFACE: &str = "0ef0e5102f2b59db";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
