@@ -66,7 +66,7 @@ const COUNTED: [TableId; 2] = [TableId::Blackjack(Mode::Free), TableId::Duel(Mod
 fn score(
     model: &Model,
     id: TableId,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Option<Html> {
     let tally = model.table(id)?.tally();
@@ -120,7 +120,7 @@ fn is_shown(choices: &[Setting], settings: Settings) -> bool {
 pub(super) fn group(
     choices: &[Setting],
     settings: Settings,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let Some(first) = choices.first() else {
@@ -167,7 +167,7 @@ pub(super) fn group(
 }
 
 /// Every key with what it does.
-pub fn keys_list(words: &'static dyn Words) -> Html {
+pub fn keys_list(words: Words) -> Html {
     let letter = |letter: char| letter.to_ascii_uppercase().to_string();
     let rows = [
         ("Enter".to_owned(), words.main_action()),

@@ -5,7 +5,7 @@ use yew::BaseComponent;
 
 use crate::text::pages::{self, AllWords};
 use crate::text::poker::{self, PokerTableWords};
-use crate::text::{self, Speech, Words, words};
+use crate::text::{Speech, words};
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
 use crate::ui::effects::settings::shown_language;
@@ -15,19 +15,17 @@ use crate::ui::effects::settings::shown_language;
 pub fn start_pages<C: BaseComponent<Properties = ()>>(speech: Speech<dyn AllWords>) {
     pages::speak(speech);
     poker::speak(|language| pages::all_words(language));
-    start::<C>("pages", |language| pages::all_words(language));
+    start::<C>("pages");
 }
 
 /// Mounts the component of the poker tables, as [`start`].
 pub fn start_poker<C: BaseComponent<Properties = ()>>(speech: Speech<dyn PokerTableWords>) {
     poker::speak(speech);
-    start::<C>("app", |language| poker::words(language));
+    start::<C>("app");
 }
 
-/// Mounts the component at the element with this id, in the place of what stands there. It speaks
-/// like this.
-pub fn start<C: BaseComponent<Properties = ()>>(id: &str, speech: Speech<dyn Words>) {
-    text::speak(speech);
+/// Mounts the component at the element with this id, in the place of what stands there.
+pub fn start<C: BaseComponent<Properties = ()>>(id: &str) {
     yew::set_custom_panic_hook(Box::new(|info| {
         console::error_1(&info.to_string().into());
         // The model is out of reach after a panic, so the document has to say which language it is in.

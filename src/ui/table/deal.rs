@@ -62,7 +62,7 @@ impl<'a> Revealed<'a> {
     }
 
     /// The way to the check of the deal.
-    pub fn check_link(&self, words: &'static dyn Words) -> Html {
+    pub fn check_link(&self, words: Words) -> Html {
         html! { <a class="check" href={self.check.clone()}>{ words.check_deal() }</a> }
     }
 }
@@ -230,7 +230,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
 fn opened(
     view: &DealView,
     revealed: &Revealed,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let deal = revealed.deal;
@@ -295,7 +295,7 @@ fn digits(
     }
 }
 
-fn share(view: &DealView, link: &str, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn share(view: &DealView, link: &str, words: Words, dispatch: &Callback<Msg>) -> Html {
     let checked = match view.linked {
         Linked::Deal => false,
         Linked::DealAndDecisions => true,
@@ -329,7 +329,7 @@ pub fn outcome(
     shared: Option<(Shareable, ShareOutcome)>,
     what: Shareable,
     text: Option<String>,
-    words: &'static dyn Words,
+    words: Words,
 ) -> Html {
     let outcome = match shared {
         Some((of, outcome)) if of == what => outcome,
@@ -351,7 +351,7 @@ pub fn outcome(
 
 /// Says what became of something that the player wanted to share.
 #[must_use]
-pub fn outcome_told(outcome: ShareOutcome, words: &dyn Words) -> &'static str {
+pub fn outcome_told(outcome: ShareOutcome, words: Words) -> &'static str {
     match outcome {
         ShareOutcome::Copied => words.copied(),
         ShareOutcome::Shared => words.was_shared(),
