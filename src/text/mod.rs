@@ -42,9 +42,9 @@ mod speech;
 pub mod stats;
 pub(crate) mod story;
 mod table;
-pub mod tables;
 #[cfg(test)]
 mod table_said;
+pub mod tables;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -57,13 +57,9 @@ pub use speech::Speech;
 
 use crate::app::route::TableId;
 use crate::blackjack;
-use crate::blackjack::{
-    BlackjackTable, Chips, Preset, Rules, Ties,
-};
+use crate::blackjack::{BlackjackTable, Chips, Preset, Rules, Ties};
 use crate::core;
-use crate::core::{
-    AceRule, Card, HandRank, PackCard, Rank, Score, Suit,
-};
+use crate::core::{AceRule, Card, HandRank, PackCard, Rank, Score, Suit};
 use crate::table::{AnyTable, DAILY_ROUNDS};
 use crate::text::language::Language;
 

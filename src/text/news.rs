@@ -468,11 +468,7 @@ fn of_side_bets(words: Words, finished: &Finished) -> Vec<String> {
 
 /// What a round for chips has changed, and what follows for the next, a sentence for each; none where
 /// nothing is bet.
-pub(crate) fn of_chips(
-    words: Words,
-    table: &BlackjackTable,
-    finished: &Finished,
-) -> Vec<String> {
+pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished) -> Vec<String> {
     let mut told = won_and_lost(words, finished);
     if !told.is_empty() {
         let not_counted = match table.sealed().map(|it| it.origin) {

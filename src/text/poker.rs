@@ -18,9 +18,15 @@ use crate::text::language::Language;
 
 /// All that is said at the tables of draw poker in one language, what they share with blackjack included.
 /// A program without poker never asks for it, and so has none of these words.
-pub trait PokerTableWords: Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords {}
+pub trait PokerTableWords:
+    Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords
+{
+}
 
-impl<W: Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords> PokerTableWords for W {}
+impl<W: Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords> PokerTableWords
+    for W
+{
+}
 
 /// Where they come from.
 static WORDS: Source<dyn PokerTableWords> = Source::new(|language| match language {

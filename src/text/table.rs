@@ -167,8 +167,8 @@ impl Words {
     #[must_use]
     pub fn their_blackjack(self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
         let names = decisions.iter().map(|action| self.decision(*action));
-        let decisions = (!decisions.is_empty())
-            .then(|| names.collect::<Vec<_>>().join(self.between_listed()));
+        let decisions =
+            (!decisions.is_empty()).then(|| names.collect::<Vec<_>>().join(self.between_listed()));
         self.they_decided(decisions.as_deref(), score.total(), verdict)
     }
 }

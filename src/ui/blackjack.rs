@@ -98,11 +98,7 @@ const fn place(action: Action) -> Place {
 }
 
 /// The choice of rules. It is locked while a round is under way, or a shared deal lies ready.
-fn rules(
-    table: &BlackjackTable,
-    words: Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::ChoseRules(chosen.parse().unwrap_or_default())
@@ -286,12 +282,7 @@ fn dealers_standing(outcomes: &[Outcome]) -> Standing {
 
 /// What a hand is worth, as it stands beside it: one of so many on its spot, and of so many in all. 21 of a split is no
 /// natural.
-fn worth(
-    words: Words,
-    rules: &Rules,
-    (on_spot, in_all): (usize, usize),
-    score: Score,
-) -> String {
+fn worth(words: Words, rules: &Rules, (on_spot, in_all): (usize, usize), score: Score) -> String {
     let total = score.total();
     match (on_spot, in_all, rules.naturals) {
         // Narrow hands have no room for a word.

@@ -331,12 +331,7 @@ fn frame(
 }
 
 /// What the coach says at this table, if anything. In practice it is offered where it is switched off.
-fn coach_at(
-    model: &Model,
-    id: TableId,
-    words: Words,
-    dispatch: &Callback<Msg>,
-) -> Option<Html> {
+fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {
     if let Some(says) = model.coach_says() {
         let (rows, ways) = match id.here()? {
             Here::Blackjack(mode, _) => {
@@ -394,12 +389,7 @@ fn coach_at(
 }
 
 /// Has the coach follow the strategy chart too, or no more. While the chart is being written, that is cancelled so.
-fn follows(
-    now: CoachBy,
-    says: &CoachSays,
-    words: Words,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn follows(now: CoachBy, says: &CoachSays, words: Words, dispatch: &Callback<Msg>) -> Html {
     let is_writing = says
         .chart
         .as_ref()

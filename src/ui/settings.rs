@@ -63,12 +63,7 @@ const COUNTED: [TableId; 2] = [TableId::Blackjack(Mode::Free), TableId::Duel(Mod
 
 /// The score of a table, and the button that sets it to zero when it is pressed twice; nothing where the
 /// program has no such table.
-fn score(
-    model: &Model,
-    id: TableId,
-    words: Words,
-    dispatch: &Callback<Msg>,
-) -> Option<Html> {
+fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {
     let tally = model.table(id)?.tally();
     let label = if model.resetting() == Some(id) {
         words.reset_again()

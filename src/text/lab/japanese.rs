@@ -10,10 +10,10 @@ use crate::core::explain::{
 use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
+use crate::text::index;
 use crate::text::japanese::Japanese;
 use crate::text::poker::PokerWords as _;
 use crate::text::story::listed;
-use crate::text::index;
 
 /// The ranks in a row: “K、7”.
 fn ranks(these: &[Rank], before_last: &str) -> String {

@@ -11,8 +11,8 @@ use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
 use crate::text::poker::PokerWords as _;
-use crate::text::russian::grammar::{Form, capital, name, small};
 use crate::text::russian::Russian;
+use crate::text::russian::grammar::{Form, capital, name, small};
 use crate::text::story::listed;
 
 /// “Королей — 2”: the number as a digit, because its word has a gender.

@@ -18,11 +18,7 @@ const DOUBLE: &str = "double";
 
 /// The choice of the bet on the next round: chips that are added to it, the same as a number, and what
 /// can be done with the last one. Nothing where no bet can be chosen now.
-pub fn bets(
-    table: &BlackjackTable,
-    words: Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+pub fn bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let limits = Limits::of(table.rules()).filter(|_| table.may_choose_stake());
     let Some(limits) = limits else {
         return Html::default();

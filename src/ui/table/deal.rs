@@ -227,12 +227,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// The secret, and what can be done with it.
-fn opened(
-    view: &DealView,
-    revealed: &Revealed,
-    words: Words,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn opened(view: &DealView, revealed: &Revealed, words: Words, dispatch: &Callback<Msg>) -> Html {
     let deal = revealed.deal;
     let verifier = verifier_link(deal, view.hands, view.language.code());
     let secret = deal.secret().to_hex();

@@ -17,11 +17,7 @@ use crate::ui::links::icon;
 
 /// The choice of how many hands the player bets on, and how many other seats are taken, behind a button that says who sits
 /// there now. Nothing where nothing is bet.
-pub fn chooser(
-    table: &BlackjackTable,
-    words: Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     if !Round::has_stakes(table.rules()) {
         return Html::default();
     }
@@ -185,11 +181,7 @@ fn taken(event: &Event, shown: Option<&str>) -> String {
 const OFFERED: [u16; 7] = [1, 2, 5, 10, 25, 50, 100];
 
 /// The choice of side bets, each with what it is worth for the cards that are unseen now.
-fn side_bets(
-    table: &BlackjackTable,
-    words: Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let is_free = table.may_choose_stake();
     let rules = *table.rules();
     // While a round is played nobody chooses, and the cards change.
