@@ -8,6 +8,8 @@ mod hand;
 mod holds;
 mod paytable;
 mod rules;
+mod seats;
+mod side_bets;
 mod table;
 
 use std::ops::Deref;
@@ -18,7 +20,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "0ef0e5102f2b59db";
+pub(crate) const INTERFACE: &str = "ba67b40ce0b9573a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -214,7 +214,7 @@ mod tests;
 
 /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
 /// the player has split, and what was won or lost.
-fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
+fn blackjack_results(words: Words, check: &Check<Blackjack>) -> String {
     let rounds: Vec<&Finished> = check.finished().collect();
     let told = |(number, finished): (usize, &&Finished)| {
         let mut story = Story::new(words.between());
@@ -236,7 +236,7 @@ fn result(
     duel_result: fn(&Showdown) -> String,
 ) -> String {
     match check {
-        AnyCheck::Blackjack(check) => blackjack_results(words, check),
+        AnyCheck::Blackjack(check) => blackjack_results(**words, check),
         AnyCheck::Solo(check) => match check.over() {
             Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
             Some(solo::Round::Swapping(_)) | None => String::new(),
