@@ -3,6 +3,8 @@
 mod english;
 mod japanese;
 mod russian;
+#[cfg(test)]
+mod said;
 
 use std::borrow::Cow;
 
