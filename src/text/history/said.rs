@@ -42,7 +42,7 @@ fn every_sentence_says_what_it_said() {
     });
 }
 
-fn names(words: &dyn HistoryWords, said: &mut Said) {
+fn names(words: HistoryWords, said: &mut Said) {
     for kind in Kind::ALL {
         said.add(&format!("deal({kind:?})"), words.deal(kind));
     }
@@ -70,7 +70,7 @@ fn names(words: &dyn HistoryWords, said: &mut Said) {
     said.add("between_parts()", words.between_parts());
 }
 
-fn decisions(words: &dyn HistoryWords, said: &mut Said) {
+fn decisions(words: HistoryWords, said: &mut Said) {
     for count in NUMBERS {
         said.add(&format!("swap({count})"), words.swap(count));
     }
@@ -104,7 +104,7 @@ fn decisions(words: &dyn HistoryWords, said: &mut Said) {
     }
 }
 
-fn counts(words: &dyn HistoryWords, said: &mut Said) {
+fn counts(words: HistoryWords, said: &mut Said) {
     for net in AMOUNTS {
         said.add(&format!("chips({net})"), words.chips(net));
     }
@@ -120,7 +120,7 @@ fn counts(words: &dyn HistoryWords, said: &mut Said) {
     }
 }
 
-fn files(words: &dyn HistoryWords, said: &mut Said) {
+fn files(words: HistoryWords, said: &mut Said) {
     let mut add = |told: Told| {
         let call = format!("told({told:?})").replace("TakenLists ", "");
         said.add(&call, words.told(&told));

@@ -23,7 +23,6 @@ use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
 use crate::text::english::English;
 use crate::text::hand::HandWords;
-use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
@@ -35,7 +34,6 @@ use crate::text::poker::PokerTableWords;
 use crate::text::rules::RulesWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
-use crate::text::stats::StatsWords;
 use crate::text::story::Story;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
@@ -51,8 +49,6 @@ pub trait AllWords:
     + BetsWords
     + PayTableWords
     + HoldWords
-    + HistoryWords
-    + StatsWords
 {
 }
 
@@ -67,8 +63,6 @@ impl<W> AllWords for W where
         + BetsWords
         + PayTableWords
         + HoldWords
-        + HistoryWords
-        + StatsWords
 {
 }
 

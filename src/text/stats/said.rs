@@ -30,7 +30,7 @@ fn every_sentence_says_what_it_said() {
     });
 }
 
-fn sentences(words: &dyn StatsWords, said: &mut Said) {
+fn sentences(words: StatsWords, said: &mut Said) {
     for period in Period::ALL {
         said.add(&format!("period({period:?})"), words.period(period));
     }
@@ -63,13 +63,16 @@ fn sentences(words: &dyn StatsWords, said: &mut Said) {
     for number in NUMBERS.map(|it| it as usize) {
         said.add(
             &format!("counted({number}, 200)"),
-            words.counted(number, 200),
+            words.counted(number, 200_u32),
         );
-        said.add(&format!("counted(0, {number})"), words.counted(0, number));
+        said.add(
+            &format!("counted(0, {number})"),
+            words.counted(0_u32, number),
+        );
     }
     for rounds in ["0", "1", "12"] {
         for results in ["", "+3", "+3 · +1"] {
-            let told = words.told(rounds, results);
+            let told = words.told(rounds, Some(results).filter(|it| !it.is_empty()));
             said.add(&format!("told({rounds}, {results})"), told);
         }
     }

@@ -12,8 +12,7 @@ use crate::text::testing::reads_well;
 
 fn said(language: Language) -> Vec<String> {
     let words = words(language);
-    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
-    said.extend(Period::ALL.map(|period| words.period(period).to_owned()));
+    let mut said: Vec<String> = Period::ALL.map(|it| words.period(it).to_owned()).into();
     said.extend([Unit::HalfChips, Unit::Rounds].map(|unit| words.bank_chart(unit).to_owned()));
     said.extend([
         words.in_rounds("+3"),
@@ -24,8 +23,8 @@ fn said(language: Language) -> Vec<String> {
         words.too_few(Some(Unit::HalfChips), 30, 12),
         words.too_few(Some(Unit::Rounds), 30, 1),
         words.range("−8.3", "+4.5"),
-        words.told("12", "+3"),
-        words.told("12", ""),
+        words.told("12", Some("+3")),
+        words.told("12", None),
         words.better("X"),
     ]);
     said
