@@ -2,7 +2,13 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod bets;
+mod counting;
+mod hand;
 mod history;
+mod holds;
+mod paytable;
+mod rules;
 mod stats;
 mod table;
 
@@ -14,7 +20,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "62f241b076fb104e";
+pub(crate) const INTERFACE: &str = "305b67f656c7e767";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
