@@ -18,8 +18,7 @@ use crate::text::language::Language;
 use crate::text::machine::called_in;
 pub use crate::text::messages::HistoryWords;
 use crate::text::pages::all_words;
-use crate::text::poker::PokerTableWords;
-use crate::text::short;
+use crate::text::{lab, poker, short};
 
 /// The words of this language.
 #[must_use]
@@ -130,7 +129,7 @@ impl HistoryWords {
 /// So many hundredths as a number with two digits after the point.
 #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
 fn hundredths(language: Language, hundredths: u64) -> String {
-    all_words(language).decimal(hundredths as f64 / 100.0, 2)
+    lab::words(language).decimal(hundredths as f64 / 100.0, 2)
 }
 
 /// Whether an amount that is written already is one, of either sign.
@@ -153,7 +152,7 @@ pub fn game_of(language: Language, record: &Record) -> &'static str {
         .and_then(|rules| rules.parse::<PayTable>().ok());
     table.map_or_else(
         || game(language, record.game),
-        |table| all_words(language).game_name(table.game()),
+        |table| poker::words(language).game_name(table.game()),
     )
 }
 
@@ -183,7 +182,7 @@ pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
         return None;
     };
     let hand = WildHand::new(&hand.cards).ok()?;
-    let words: &dyn PokerTableWords = all_words(language);
+    let words = poker::words(language);
     let why = why_unpaid(words, &table, &hand)?;
     let called = called_in(words, table.game(), &hand);
     Some([&words.hand_pays(&called, 0), words.between(), &why].concat())
@@ -201,7 +200,7 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
         _ => "+",
     };
     let chips = Chips::from_halves(facts.net.unsigned_abs());
-    let amount = all_words(language).in_digits(chips);
+    let amount = crate::text::words(language).in_digits(chips);
     Some(words(language).chips(&[sign, &amount].concat()))
 }
 
@@ -229,7 +228,7 @@ pub fn cost_of(language: Language, millionths: u64) -> String {
 /// The name of a card.
 #[must_use]
 pub fn card_name(language: Language, card: PackCard) -> String {
-    let words = all_words(language);
+    let words = poker::words(language);
     match card {
         PackCard::Natural(card) => words.card(card),
         PackCard::Joker(joker) => words.joker(joker).to_owned(),
@@ -242,8 +241,10 @@ pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     match whose {
         Whose::Dealer => words(language).dealer().into(),
         Whose::Player => words(language).you().into(),
-        Whose::Opponent(character) => all_words(language).character(character).into(),
-        Whose::Seat(number) => all_words(language).seat_number(number.into()).into(),
+        Whose::Opponent(character) => poker::words(language).character(character).into(),
+        Whose::Seat(number) => crate::text::words(language)
+            .seat_number(number.into())
+            .into(),
     }
 }
 
@@ -262,7 +263,7 @@ pub fn marked(language: Language, mark: Mark) -> &'static str {
 /// not know stands for itself.
 #[must_use]
 pub fn decision(language: Language, game: GameName, code: char, cards: &[PackCard]) -> String {
-    let (words, all) = (words(language), all_words(language));
+    let (words, all) = (words(language), poker::words(language));
     let swapped = |marks: Marks| match game {
         GameName::Jacks => held(language, marks, cards),
         GameName::Blackjack | GameName::Solo | GameName::Duel => match (game, marks) {
@@ -306,7 +307,7 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
     } else {
         let names = held.iter().map(|card| match card {
             PackCard::Natural(card) => short(*card),
-            PackCard::Joker(joker) => all_words(language).joker(*joker).to_owned(),
+            PackCard::Joker(joker) => poker::words(language).joker(*joker).to_owned(),
         });
         let names: Vec<String> = names.collect();
         words.hold(&names.join(" "))
@@ -316,5 +317,5 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
 /// What stands between two sentences.
 #[must_use]
 pub fn gap(language: Language) -> &'static str {
-    all_words(language).between()
+    crate::text::words(language).between()
 }

@@ -14,10 +14,9 @@ use crate::pages::stats::Report;
 use crate::poker::duel::{self, Betting};
 use crate::poker::{PayTable, jacks};
 use crate::text::history::{self, is_one};
-use crate::text::lab::percent;
 use crate::text::language::Language;
 pub use crate::text::messages::StatsWords;
-use crate::text::pages::all_words;
+use crate::text::{lab, poker};
 
 /// The words of this language.
 #[must_use]
@@ -46,7 +45,7 @@ impl StatsWords {
 /// A number with its sign, and with so many digits after the point.
 #[must_use]
 pub fn signed(language: Language, number: f64, digits: usize) -> String {
-    let written = all_words(language).decimal(number.abs(), digits);
+    let written = lab::words(language).decimal(number.abs(), digits);
     let is_nought = written.chars().all(|it| !('1'..='9').contains(&it));
     let sign = match number {
         _ if is_nought => "",
@@ -75,13 +74,13 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
 /// A count, its digits in groups.
 #[must_use]
 pub fn count(language: Language, count: u64) -> String {
-    all_words(language).count(count.try_into().unwrap_or(u32::MAX))
+    lab::words(language).count(count.try_into().unwrap_or(u32::MAX))
 }
 
 /// A share as a percentage.
 #[must_use]
 pub fn share(language: Language, share: f64) -> String {
-    percent(all_words(language), share)
+    lab::percent(lab::words(language), share)
 }
 
 /// A share of runs as a percentage. It comes from an approximation, which says nothing about the last thousandth.
@@ -95,8 +94,8 @@ pub fn share_of_runs(language: Language, share: f64) -> String {
     } else {
         ("", share)
     };
-    let all = all_words(language);
-    [sign, &all.in_percent(share * 100.0, 1)].concat()
+    let words = lab::words(language);
+    [sign, &words.in_percent(share * 100.0, 1)].concat()
 }
 
 /// A cost in millionths of a bet, in bets.
@@ -115,7 +114,7 @@ pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
 /// The name of an ending of this game.
 #[must_use]
 pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
-    let all = all_words(language);
+    let all = poker::words(language);
     match ending {
         Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
         Ending::Prize(None) => crate::text::messages::PayTableWords::of(language)
@@ -130,7 +129,7 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
 /// The name of the terms on which a game was played.
 #[must_use]
 pub fn terms(language: Language, game: GameName, terms: &str) -> String {
-    let all = all_words(language);
+    let all = poker::words(language);
     let known = match game {
         GameName::Blackjack => {
             let (its, hands) = match terms.split_once('~') {
@@ -185,7 +184,7 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
 
 /// Who plays a duel, and what is bet and which jokers are in the pack where that is anything.
 fn of_duel(language: Language, rules: duel::Rules) -> String {
-    let all = all_words(language);
+    let all = poker::words(language);
     let opponents = rules.opponents.each().map(|who| all.character(who));
     let chips = match rules.betting {
         Betting::None => None,
