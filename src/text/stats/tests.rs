@@ -5,9 +5,8 @@ use crate::core::Jokers;
 use crate::history::{GameName, Unit};
 use crate::pages::stats::Period;
 use crate::poker::Character;
-use crate::text::english::English;
 use crate::text::language::Language;
-use crate::text::poker::PokerWords as _;
+use crate::text::poker;
 use crate::text::testing::reads_well;
 
 fn said(language: Language) -> Vec<String> {
@@ -78,6 +77,7 @@ fn amounts_have_their_signs() {
 #[test]
 fn tables_are_called_by_their_names() {
     let name = |game, code| terms(Language::English, game, code);
+    let english = poker::words(Language::English);
     assert_eq!(name(GameName::Blackjack, "vegas"), "Vegas");
     assert_eq!(
         name(GameName::Blackjack, "vegas.h17.2-decks"),
@@ -99,13 +99,13 @@ fn tables_are_called_by_their_names() {
         name(GameName::Jacks, "tens:800-50-25-6-5-4-3-2-0~1"),
         "Tens or Better 800-50-25-6-5-4-3-2-0 · 1 coin"
     );
-    assert_eq!(name(GameName::Solo, ""), English.jokers(Jokers::None));
+    assert_eq!(name(GameName::Solo, ""), english.jokers(Jokers::None));
     assert_eq!(
         name(GameName::Solo, "2-jokers"),
-        English.jokers(Jokers::Two)
+        english.jokers(Jokers::Two)
     );
-    let rock = English.character(Character::Rock);
+    let rock = english.character(Character::Rock);
     assert_eq!(name(GameName::Duel, "k"), rock);
-    let with_jokers = format!("{rock} · Chips · {}", English.jokers(Jokers::One));
+    let with_jokers = format!("{rock} · Chips · {}", english.jokers(Jokers::One));
     assert_eq!(name(GameName::Duel, "k-1-joker-chips"), with_jokers);
 }
