@@ -5,11 +5,13 @@
 mod bets;
 mod counting;
 mod hand;
+mod history;
 mod holds;
 mod paytable;
 mod rules;
 mod seats;
 mod side_bets;
+mod stats;
 mod table;
 
 use std::ops::Deref;
@@ -20,7 +22,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "ba67b40ce0b9573a";
+pub(crate) const INTERFACE: &str = "0c5c1ac1c76d21db";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
