@@ -5,6 +5,8 @@ mod english;
 mod japanese;
 mod russian;
 #[cfg(test)]
+mod said;
+#[cfg(test)]
 mod tests;
 
 use crate::core::explain::{Answer, ExplainStep, Explanation, JokerStep, Question};

@@ -238,6 +238,8 @@ pub trait PageWords {
 }
 
 #[cfg(test)]
+mod said;
+#[cfg(test)]
 mod tests;
 
 /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
