@@ -43,6 +43,8 @@ pub mod stats;
 pub(crate) mod story;
 pub mod tables;
 #[cfg(test)]
+mod table_said;
+#[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;

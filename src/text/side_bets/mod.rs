@@ -4,6 +4,8 @@ mod english;
 mod japanese;
 mod russian;
 #[cfg(test)]
+mod said;
+#[cfg(test)]
 mod tests;
 
 use crate::blackjack::Bet;

@@ -3,7 +3,7 @@ use crate::text::language::Language;
 use crate::text::testing::reads_well;
 use crate::text::words;
 
-fn classes() -> Vec<Class> {
+pub(super) fn classes() -> Vec<Class> {
     let tables = SideBet::ALL.into_iter().map(SideBet::usual);
     let rows = tables.flat_map(|table| table.rows());
     rows.map(|(class, _)| *class).collect()
