@@ -2,6 +2,8 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod seats;
+mod side_bets;
 mod table;
 
 use std::ops::Deref;
@@ -12,7 +14,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "ead8017e1e84543a";
+pub(crate) const INTERFACE: &str = "50c050672edba7b3";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
