@@ -2,6 +2,11 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod chips;
+mod hands;
+mod jacks;
+mod machine;
+mod poker;
 mod seats;
 mod side_bets;
 mod table;
@@ -14,7 +19,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "50c050672edba7b3";
+pub(crate) const INTERFACE: &str = "91bd64720464a84a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
