@@ -34,7 +34,6 @@ best-hand-is = The best is hand { $number }: { $hand }.
 # $paid (Number): how many coins; 0 is nothing
 hands-pay = { $paid ->
     [0] Nothing is paid.
-    [one] Paid in all: { COINS($paid) }.
    *[other] Paid in all: { COINS($paid) }.
 }
 
@@ -42,7 +41,6 @@ hands-pay = { $paid ->
 # $paid (Number): how many coins; 0 is nothing
 their-hands-pay = { $paid ->
     [0] The player who shared this deal was paid nothing.
-    [one] The player who shared this deal was paid { COINS($paid) }.
    *[other] The player who shared this deal was paid { COINS($paid) }.
 }
 

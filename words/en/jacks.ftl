@@ -41,7 +41,6 @@ coins-on-hand = Bet: { COINS($coins) }
 # $paid (Number): how many coins; 0 is nothing
 hand-pays = { $hand }: { $paid ->
     [0] pays nothing.
-    [one] pays { COINS($paid) }.
    *[other] pays { COINS($paid) }.
 }
 
@@ -68,7 +67,6 @@ card-is-held = { $card } { $held ->
    *[no] not held
 }, { $count ->
     [0] nothing held.
-    [one] { CARDS($count) } held.
    *[other] { CARDS($count) } held.
 }
 

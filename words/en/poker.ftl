@@ -62,7 +62,6 @@ card-is-marked = { $card } { $marked ->
    *[no] unmarked
 }, { $count ->
     [0] nothing marked.
-    [one] { CARDS($count) } marked.
    *[other] { CARDS($count) } marked.
 }
 
@@ -201,7 +200,6 @@ opponents-before-last = {" and "}
 # $count (Number): how many
 swapped = { $count ->
     [0] stood pat
-    [one] swapped { $count }
    *[other] swapped { $count }
 }
 
@@ -210,7 +208,6 @@ swapped = { $count ->
 # $count (Number): how many
 they-swap = { $count ->
     [0] { CHARACTER($character) } stands pat.
-    [one] { CHARACTER($character) } swaps { CARDS($count) }.
    *[other] { CHARACTER($character) } swaps { CARDS($count) }.
 }
 
@@ -280,7 +277,7 @@ decides-highest-card = the highest card decides
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-card = the { $number ->
-    [one] first
+    [1] first
     [2] second
     [3] third
     [4] fourth
@@ -297,7 +294,7 @@ decides-kicker = the kicker decides, { RANK($better) } over { RANK($worse) }
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-kicker-number = the { $number ->
-    [one] first
+    [1] first
     [2] second
    *[other] third
 } kicker decides, { RANK($better) } over { RANK($worse) }
@@ -308,7 +305,6 @@ decides-kicker-number = the { $number ->
 # $verdict (Verdict): what came of it
 their-duel-was = The player who shared this deal { $count ->
     [0] stood pat
-    [one] swapped { CARDS($count) }
    *[other] swapped { CARDS($count) }
 } and { $verdict ->
     [won] won

@@ -14,7 +14,7 @@
 ### Choice Clicked: swapped, held
 ### Choice Coach: off, asked, after, always
 ### Choice CoachBy: value, chart
-### Choice Count: off, each, third, asked
+### Choice CountComes: off, each, third, asked
 ### Choice Sounds: off, on
 ### Choice Preset: classic, house-wins-ties, exam, vegas, single-deck, vegas-strip, downtown, atlantic-city, european, london, macau, australia-obo, australia-enhc
 ### Choice Soft17: stands, hits
@@ -592,11 +592,16 @@ suit = { $suit ->
    *[clubs] clubs
 }
 
-# What a card is called. The form “in-sentence” stands inside a sentence: “the seven of diamonds”.
+# What a card of this rank and suit is called.
 # $rank (Rank): its rank
 # $suit (Suit): its suit
-card = { CAPITAL(RANK($rank)) } of { SUIT($suit) }
+rank-of-suit = { CAPITAL(RANK($rank)) } of { SUIT($suit) }
     .in-sentence = the { RANK($rank) } of { SUIT($suit) }
+
+# What a card is called. The form “in-sentence” stands inside a sentence: “the seven of diamonds”.
+# $card (Card): which
+card = { RANK-OF-SUIT($card) }
+    .in-sentence = { RANK-OF-SUIT($card, form: "in-sentence") }
 
 ## Places.
 
@@ -960,7 +965,7 @@ coach-by = { $by ->
 }
 
 # When the player is asked for the count.
-# $count (Count): what is chosen
+# $count (CountComes): what is chosen
 count-comes = { $count ->
     [off] Off
     [each] Every round
@@ -1085,7 +1090,8 @@ result-dealer-busts = The dealer busts with { $they }. You win.
 result-two-blackjacks = Push: you both have blackjack.
 
 # The result of a round: both count the same, which nobody wins.
-# $you (Number): what the cards count
+# $you (Number): what the player's cards count
+# $they (Number, optional): what the dealer's cards count
 result-draw = Push, { $you } all.
 
 # The result of a round: both count the same, which the dealer wins.

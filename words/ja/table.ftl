@@ -186,7 +186,8 @@ suit = { $suit ->
     [diamonds] ダイヤ
    *[clubs] クラブ
 }
-card = { SUIT($suit) }の{ RANK($rank) }
+rank-of-suit = { SUIT($suit) }の{ RANK($rank) }
+card = { RANK-OF-SUIT($card) }
 
 -name = Fair Deal
 

@@ -28,8 +28,6 @@ coins-on-hand = Ставка: { COINS($coins) }
 
 hand-pays = { $hand }. { $paid ->
     [0] Без выплаты.
-    [one] Выплата: { COINS($paid) }.
-    [few] Выплата: { COINS($paid) }.
    *[many] Выплата: { COINS($paid) }.
 }
 
@@ -46,8 +44,6 @@ card-is-held = { $card } { $held ->
    *[no] идёт на обмен
 }. { $count ->
     [0] Не остаётся ни одной карты.
-    [one] Всего остаётся: { CARDS($count) }.
-    [few] Всего остаётся: { CARDS($count) }.
    *[many] Всего остаётся: { CARDS($count) }.
 }
 

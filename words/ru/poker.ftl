@@ -48,8 +48,6 @@ card-is-marked = { $marked ->
    *[no] Отметка снята
 }: { SMALL($card) }. { $count ->
     [0] Отмеченных карт нет.
-    [one] Всего отмечено: { $count }.
-    [few] Всего отмечено: { $count }.
    *[many] Всего отмечено: { $count }.
 }
 
@@ -164,8 +162,6 @@ opponents-before-last = {" и "}
 
 swapped = { $count ->
     [0] без обмена
-    [one] обмен: { $count }
-    [few] обмен: { $count }
    *[many] обмен: { $count }
 }
 
@@ -212,8 +208,6 @@ decides-kicker-number = Решает { $number }-й кикер, { RANK($better) 
 
 their-duel-was = Автор ссылки: { $count ->
     [0] без обмена
-    [one] карт обменено{"\u00A0"}— { $count }
-    [few] карт обменено{"\u00A0"}— { $count }
    *[many] карт обменено{"\u00A0"}— { $count }
 }. Итог{"\u00A0"}— { SMALL($hand) }, { $verdict ->
     [won] победа

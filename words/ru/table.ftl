@@ -246,9 +246,12 @@ suit = { $suit ->
     [diamonds] бубен
    *[clubs] треф
 }
-card = { CAPITAL(RANK($rank)) } { SUIT($suit) }
+rank-of-suit = { CAPITAL(RANK($rank)) } { SUIT($suit) }
     .in-sentence = { RANK($rank) } { SUIT($suit) }
     .accusative = { RANK($rank, form: "accusative") } { SUIT($suit) }
+card = { RANK-OF-SUIT($card) }
+    .in-sentence = { RANK-OF-SUIT($card, form: "in-sentence") }
+    .accusative = { RANK-OF-SUIT($card, form: "accusative") }
 
 -name = Fair Deal
 

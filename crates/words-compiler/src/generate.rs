@@ -232,7 +232,7 @@ fn function(text: &mut String, number: usize, message: &Message, interface: &Int
 
 fn parameter(it: &Parameter) -> String {
     let kind = match &it.kind {
-        Kind::Number => "impl Count",
+        Kind::Number => "impl fair_deal_words::Count",
         Kind::Text => "&str",
         Kind::TextOrNothing => "Option<&str>",
         Kind::Bool => "bool",

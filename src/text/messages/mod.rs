@@ -2,6 +2,13 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod chips;
+mod hands;
+mod jacks;
+mod machine;
+mod poker;
+mod seats;
+mod side_bets;
 mod table;
 
 use std::ops::Deref;
@@ -12,7 +19,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "ead8017e1e84543a";
+pub(crate) const INTERFACE: &str = "91bd64720464a84a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
