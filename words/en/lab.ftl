@@ -23,9 +23,6 @@ suit-heading = { $suit ->
 # $category (Category): what it is
 category-lines = { CATEGORY($category) }
 
-# What stands before the decimals of a number.
-decimal-point = .
-
 # What stands between groups of three digits.
 between-thousands = ,
 

@@ -19,7 +19,6 @@ category-lines = { $category ->
     [five-of-a-kind] ファイブカード
    *[royal-flush] ロイヤル{"\u000A"}フラッシュ
 }
-decimal-point = .
 between-thousands = ,
 percentage = { $number }%
 why = なぜこの役になるのか

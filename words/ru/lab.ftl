@@ -19,7 +19,6 @@ category-lines = { $category ->
     [five-of-a-kind] Покер
    *[royal-flush] Роял-флеш
 }
-decimal-point = ,
 between-thousands = {"\u00A0"}
 percentage = { $number }{"\u00A0"}%
 why = Почему комбинация именно такая?

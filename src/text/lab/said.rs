@@ -30,12 +30,12 @@ fn the_lab_says_what_it_always_said() {
     });
 }
 
-fn names(words: &dyn LabWords, said: &mut Said) {
+fn names(words: LabWords, said: &mut Said) {
     for suit in Suit::ALL {
-        said.add(&format!("suit({suit:?})"), words.suit(suit));
+        said.add(&format!("suit({suit:?})"), words.suit_heading(suit));
     }
     for category in Category::ALL {
-        let lines = words.category_lines(category).join("|");
+        let lines = words.category_lines(category).replace('\n', "|");
         said.add(&format!("category_lines({category:?})"), lines);
         let conclusion = words.conclusion(category);
         said.add(&format!("conclusion({category:?})"), conclusion);
@@ -45,7 +45,7 @@ fn names(words: &dyn LabWords, said: &mut Said) {
     }
 }
 
-fn numbers(words: &dyn LabWords, said: &mut Said) {
+fn numbers(words: LabWords, said: &mut Said) {
     for number in NUMBERS {
         said.add(&format!("count({number})"), words.count(number));
         said.add(&format!("hands({number})"), words.hands(number));
@@ -72,12 +72,12 @@ fn numbers(words: &dyn LabWords, said: &mut Said) {
     for share in [0.0, 0.501_2, 0.1, 0.021_13, 0.000_24, 0.000_001_54, 1.0] {
         said.add(&format!("percent({share})"), percent(words, share));
     }
-    for number in 1..=5 {
+    for number in 1..=5_usize {
         said.add(&format!("leads_to({number})"), words.leads_to(number));
     }
 }
 
-fn refusals(words: &dyn LabWords, said: &mut Said) {
+fn refusals(words: LabWords, said: &mut Said) {
     for cards in [0, 1, 2, 3, 4, 6, 11, 21, 22, 101] {
         let told = words.not_a_hand(&NotAHand::NotFive { cards });
         said.add(&format!("not_a_hand(NotFive {cards})"), told);
@@ -111,7 +111,7 @@ fn cards() -> impl Iterator<Item = Card> {
     Suit::ALL.into_iter().flat_map(of)
 }
 
-fn questions(words: &dyn LabWords, said: &mut Said) {
+fn questions(words: LabWords, said: &mut Said) {
     for state in State::ALL {
         let question = words.question(state.question());
         said.add(&format!("question({state:?})"), question);
@@ -133,7 +133,7 @@ fn questions(words: &dyn LabWords, said: &mut Said) {
     }
 }
 
-fn jokers(words: &dyn LabWords, said: &mut Said) {
+fn jokers(words: LabWords, said: &mut Said) {
     for purpose in [
         Purpose::OneMore,
         Purpose::Straight,
@@ -153,7 +153,7 @@ fn jokers(words: &dyn LabWords, said: &mut Said) {
     }
 }
 
-fn findings(words: &dyn LabWords, said: &mut Said) {
+fn findings(words: LabWords, said: &mut Said) {
     let mut findings: Vec<Finding> = Suit::ALL.map(Finding::OneSuit).to_vec();
     for suits in [
         &Suit::ALL[..2],
@@ -207,7 +207,7 @@ fn findings(words: &dyn LabWords, said: &mut Said) {
     }
 }
 
-fn paths(words: &dyn LabWords, said: &mut Said) {
+fn paths(words: LabWords, said: &mut Said) {
     for codes in [
         "8S 8H 8D 8C X1",
         "X2 TC QC JC KC",
@@ -222,7 +222,7 @@ fn paths(words: &dyn LabWords, said: &mut Said) {
     }
 }
 
-fn experiment(words: &dyn LabWords, said: &mut Said) {
+fn experiment(words: LabWords, said: &mut Said) {
     let mut conclusions = vec![Conclusion::Stopped, Conclusion::TooFew];
     for p_value in [
         1.0,
@@ -260,7 +260,7 @@ fn experiment(words: &dyn LabWords, said: &mut Said) {
     }
 }
 
-fn tables(words: &dyn LabWords, said: &mut Said) {
+fn tables(words: LabWords, said: &mut Said) {
     said.add("frequency_columns()", words.frequency_columns().join(" | "));
     said.add("listed_columns()", words.listed_columns().join(" | "));
     said.add("exact_columns()", words.exact_columns().join(" | "));

@@ -5,7 +5,9 @@
 mod chips;
 mod hands;
 mod jacks;
+mod lab;
 mod machine;
+mod pages;
 mod poker;
 mod seats;
 mod side_bets;
@@ -19,7 +21,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "91bd64720464a84a";
+pub(crate) const INTERFACE: &str = "4eb55555e91d87fb";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

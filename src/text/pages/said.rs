@@ -32,7 +32,7 @@ fn the_reading_pages_say_what_they_always_said() {
     });
 }
 
-fn files(words: &dyn PageWords, said: &mut Said) {
+fn files(words: PageWords, said: &mut Said) {
     for agree in [None, Some(true), Some(false)] {
         said.add(&format!("files({agree:?})"), words.files(agree));
         said.add(&format!("file({agree:?})"), words.file(agree));
@@ -42,7 +42,7 @@ fn files(words: &dyn PageWords, said: &mut Said) {
     }
 }
 
-fn links(words: &dyn PageWords, said: &mut Said) {
+fn links(words: PageWords, said: &mut Said) {
     let mut errors = vec![
         ClaimError::Game,
         ClaimError::Deal(LinkError::Rules),
@@ -71,7 +71,7 @@ fn links(words: &dyn PageWords, said: &mut Said) {
     }
 }
 
-fn verdicts(words: &dyn PageWords, said: &mut Said) {
+fn verdicts(words: PageWords, said: &mut Said) {
     let refused = NUMBERS.map(CheckVerdict::Refused);
     let others = [
         CheckVerdict::Consistent,
@@ -100,7 +100,7 @@ fn verdicts(words: &dyn PageWords, said: &mut Said) {
     }
 }
 
-fn numbers(words: &dyn PageWords, said: &mut Said) {
+fn numbers(words: PageWords, said: &mut Said) {
     for count in NUMBERS {
         said.add(
             &format!("explain_shuffle({count})"),
@@ -122,7 +122,7 @@ fn numbers(words: &dyn PageWords, said: &mut Said) {
     }
 }
 
-fn steps(words: &dyn PageWords, said: &mut Said) {
+fn steps(words: PageWords, said: &mut Said) {
     for step in CheckStep::ALL {
         said.add(&format!("step({step:?})"), words.step(step));
     }
@@ -141,7 +141,7 @@ fn steps(words: &dyn PageWords, said: &mut Said) {
     }
 }
 
-fn destinations(words: &dyn PageWords, said: &mut Said) {
+fn destinations(words: PageWords, said: &mut Said) {
     use blackjack::Destination as Blackjack;
     let mut to = vec![Destination::Deck];
     to.extend(
@@ -183,7 +183,7 @@ fn every_holder() -> Vec<Holder> {
     [Holder::Player].into_iter().chain(opponents).collect()
 }
 
-fn holders(words: &dyn PageWords, said: &mut Said) {
+fn holders(words: PageWords, said: &mut Said) {
     for holder in every_holder() {
         said.add(&format!("holder({holder:?})"), words.holder(holder));
     }
@@ -204,7 +204,7 @@ fn check(byte: u8, game: &str, rules: &str, play: &str) -> AnyCheck {
     check.unwrap_or_else(|error| panic!("{query}: {error}"))
 }
 
-fn rounds(words: &dyn PageWords, said: &mut Said) {
+fn rounds(words: PageWords, said: &mut Said) {
     for (game, rules, plays) in [
         ("blackjack", "classic", &["s", "hs", "", "ssss"][..]),
         ("blackjack", "classic.ties-lose.ace-1", &["s", "hs"]),

@@ -15,7 +15,7 @@ use crate::pages::stats::{Period, Report};
 use crate::poker::duel::{self, Betting};
 use crate::poker::{PayTable, jacks};
 use crate::text::history;
-use crate::text::lab::percent;
+use crate::text::lab::{self, percent};
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
@@ -204,7 +204,7 @@ pub fn count(language: Language, count: u64) -> String {
 /// A share as a percentage.
 #[must_use]
 pub fn share(language: Language, share: f64) -> String {
-    percent(all_words(language), share)
+    percent(lab::words(language), share)
 }
 
 /// A share of runs as a percentage. It comes from an approximation, which says nothing about the last thousandth.
