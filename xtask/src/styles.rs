@@ -10,6 +10,7 @@ use std::path::Path;
 use testbed::shell::Trouble;
 
 use crate::files::{read, write};
+use crate::words;
 
 /// Where the sheets are.
 const SOURCE: &str = "styles";
@@ -35,7 +36,8 @@ pub(crate) fn join() -> Result<(), Trouble> {
 pub(crate) fn joined_sheet() -> Result<String, Trouble> {
     let source = Path::new(SOURCE);
     joined(&read(&source.join(MAIN))?, |name| {
-        read(&source.join(name)).map(|sheet| with_plain_colours(&sheet))
+        let sheet = read(&source.join(name))?;
+        with_each_language(&with_plain_colours(&sheet))
     })
 }
 
@@ -53,6 +55,31 @@ fn joined(main: &str, sheet: impl Fn(&str) -> Result<String, Trouble>) -> Result
     }
     Ok(joined)
 }
+
+/// A sheet with each selector that names [`LANGUAGE`] once for every language.
+fn with_each_language(sheet: &str) -> Result<String, Trouble> {
+    if !sheet.contains(LANGUAGE) {
+        return Ok(sheet.to_owned());
+    }
+    let languages = words::languages()?;
+    let each = |line: &str| {
+        let selector = line.trim_end().trim_end_matches('{').trim_end();
+        let its = |language: &String| selector.replace(LANGUAGE, language);
+        let all: Vec<String> = languages.iter().map(its).collect();
+        format!("{} {{", all.join(",\n"))
+    };
+    let lines = sheet.lines().map(|line| {
+        if line.contains(LANGUAGE) {
+            each(line)
+        } else {
+            line.to_owned()
+        }
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
+}
+
+/// What stands in a selector in the place of the tag of each language.
+const LANGUAGE: &str = "LANGUAGE";
 
 /// A sheet and behind it the plain colours for browsers that do not know `light-dark()`: without them
 /// the page would have no colours, borders or focus there.

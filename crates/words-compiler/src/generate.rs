@@ -47,7 +47,7 @@ pub fn generate(interface: &Interface) -> Vec<Generated> {
             .get(number)
             .map(Vec::as_slice)
             .unwrap_or_default();
-        if messages.is_empty() {
+        if messages.is_empty() || section.owner.is_empty() {
             continue;
         }
         files.push(Generated {

@@ -10,6 +10,7 @@ mod machine;
 mod pages;
 mod poker;
 mod seats;
+mod shell;
 mod side_bets;
 mod table;
 
