@@ -25,7 +25,7 @@ const INLINE: [&str; 2] = ["start.js", "loader.js"];
 
 /// What is packed: the endings of the names of files that a page asks for, those first that others name.
 const PACKED: [&str; 5] = [
-    ".css", // How to play, in each language, and the verifier.
+    ".css",  // How to play, in each language, and the verifier.
     ".html", // The words, and the licences.
     ".txt", ".wasm", ".js",
 ];

@@ -19,3 +19,15 @@ pub(crate) use crate::poker::machine::{Class as MachineClass, Game as MachineGam
 pub(crate) use crate::poker::practice::Kind as PracticeKind;
 pub(crate) use crate::table::Verdict;
 pub(crate) use crate::text::{CountKind, Move};
+
+// The rules of blackjack.
+pub(crate) use crate::blackjack::{
+    Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit, HoleCard,
+    Naturals, Rescue, Shuffle, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+};
+pub(crate) use crate::coach::Play;
+
+// The page of the rules.
+pub(crate) use crate::pages::rules::notes::ChartNote;
+pub(crate) use crate::pages::rules::switch::{Explanation, Group, WhyDisabled};
+pub(crate) use crate::text::rules::Winner;

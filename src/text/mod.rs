@@ -41,9 +41,9 @@ pub mod side_bets;
 mod speech;
 pub mod stats;
 pub(crate) mod story;
-pub mod tables;
 #[cfg(test)]
 mod table_said;
+pub mod tables;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]

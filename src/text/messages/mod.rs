@@ -3,14 +3,15 @@
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
 mod chips;
+mod hand;
 mod hands;
 mod jacks;
 mod lab;
 mod machine;
 mod pages;
 mod poker;
+mod rules;
 mod seats;
-mod shell;
 mod side_bets;
 mod table;
 
@@ -22,7 +23,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "4eb55555e91d87fb";
+pub(crate) const INTERFACE: &str = "7bfa06fb3689d10f";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -22,7 +22,6 @@ use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
 use crate::text::counting::CountingWords;
 use crate::text::english::English;
-use crate::text::hand::HandWords;
 use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
 use crate::text::lab;
@@ -32,7 +31,6 @@ use crate::text::news::{tell_results, won_and_lost};
 use crate::text::paytable::PayTableWords;
 use crate::text::paytable::holds::HoldWords;
 use crate::text::poker::PokerTableWords;
-use crate::text::rules::RulesWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
 use crate::text::stats::StatsWords;
@@ -43,9 +41,7 @@ use crate::text::{self, Words, poker};
 /// included.
 pub trait AllWords:
     PokerTableWords
-    + RulesWords
     + DuelCoachWords
-    + HandWords
     + CountingWords
     + BetsWords
     + PayTableWords
@@ -57,9 +53,7 @@ pub trait AllWords:
 
 impl<W> AllWords for W where
     W: PokerTableWords
-        + RulesWords
         + DuelCoachWords
-        + HandWords
         + CountingWords
         + BetsWords
         + PayTableWords
