@@ -1,5 +1,6 @@
-//! The words of the check and of the page about fairness, in every language. What these pages share
-//! with the tables they take from [`crate::text`].
+//! The words of the check, of the page about fairness and of the foot of every reading page: which of their
+//! messages (words/…/pages.ftl) are said of what. What these pages share with the tables they take from
+//! [`crate::text`].
 
 #[cfg(test)]
 mod said;
