@@ -7,6 +7,8 @@ pub(crate) use crate::app::settings::{
 pub(crate) use crate::blackjack::side_bet::{Class as SideBetClass, SideBet};
 pub(crate) use crate::blackjack::{Action, Preset, Soft17};
 pub(crate) use crate::check::{CheckStep, StepFinding};
+pub(crate) use crate::coach::counting::Measure;
+pub(crate) use crate::coach::counting::Player;
 pub(crate) use crate::coach::counting::Rounding;
 pub(crate) use crate::core::explain::Answer as ExplainAnswer;
 pub(crate) use crate::core::{AceRule, Card, Joker, Rank, Suit};
@@ -28,6 +30,11 @@ pub(crate) use crate::blackjack::{
 pub(crate) use crate::coach::Play;
 
 // The page of the rules.
+pub(crate) use crate::pages::bets::Field as BetField;
+pub(crate) use crate::pages::bets::Figure;
+pub(crate) use crate::pages::counting::DrillName;
+pub(crate) use crate::pages::counting::IndexList;
+pub(crate) use crate::pages::counting::Precision;
 pub(crate) use crate::pages::rules::notes::ChartNote;
 pub(crate) use crate::pages::rules::switch::{Explanation, Group, WhyDisabled};
 pub(crate) use crate::text::rules::Winner;

@@ -2,13 +2,17 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod bets;
 mod chips;
+mod counting;
 mod hand;
 mod hands;
+mod holds;
 mod jacks;
 mod lab;
 mod machine;
 mod pages;
+mod paytable;
 mod poker;
 mod rules;
 mod seats;
@@ -23,7 +27,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "7bfa06fb3689d10f";
+pub(crate) const INTERFACE: &str = "3396722005b4ace9";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

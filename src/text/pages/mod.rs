@@ -18,10 +18,8 @@ use crate::core::Seal;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{jacks, solo};
 use crate::table::{DailyRound, LinkError, Verdict};
-use crate::text::bets::BetsWords;
 use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
-use crate::text::counting::CountingWords;
 use crate::text::english::English;
 use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
@@ -29,8 +27,6 @@ use crate::text::lab;
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
 use crate::text::news::{tell_results, won_and_lost};
-use crate::text::paytable::PayTableWords;
-use crate::text::paytable::holds::HoldWords;
 use crate::text::poker::PokerTableWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
@@ -40,29 +36,9 @@ use crate::text::{self, Words, poker};
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords:
-    PokerTableWords
-    + DuelCoachWords
-    + CountingWords
-    + BetsWords
-    + PayTableWords
-    + HoldWords
-    + HistoryWords
-    + StatsWords
-{
-}
+pub trait AllWords: PokerTableWords + DuelCoachWords + HistoryWords + StatsWords {}
 
-impl<W> AllWords for W where
-    W: PokerTableWords
-        + DuelCoachWords
-        + CountingWords
-        + BetsWords
-        + PayTableWords
-        + HoldWords
-        + HistoryWords
-        + StatsWords
-{
-}
+impl<W> AllWords for W where W: PokerTableWords + DuelCoachWords + HistoryWords + StatsWords {}
 
 /// How numbers are written, as the lab writes them.
 impl dyn AllWords + '_ {
