@@ -192,7 +192,7 @@ fn refusals() -> Vec<Refusal> {
     others.into_iter().chain(bets.map(Refusal::Bet)).collect()
 }
 
-fn page(words: &dyn Words, said: &mut Said) {
+fn page(words: Words, said: &mut Said) {
     for route in routes() {
         said.add(&format!("title({route:?})"), words.title(route));
         said.add(&format!("heading({route:?})"), words.heading(route));
@@ -241,7 +241,7 @@ fn page(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn deals(words: &dyn Words, said: &mut Said) {
+fn deals(words: Words, said: &mut Said) {
     for count in NUMBERS {
         let many = count as usize;
         said.add(&format!("cards({count})"), words.cards(many));
@@ -262,7 +262,7 @@ fn deals(words: &dyn Words, said: &mut Said) {
     }
     for mix in ["3", "six dice: 4 4 1"] {
         let mix: Mix = mix.parse().expect("a mix");
-        said.add(&format!("mixed_in({mix})"), words.mixed_in(&mix));
+        said.add(&format!("mixed_in({mix})"), words.mixed_in(mix.as_str()));
     }
     let whys = [NotCut::NothingChosen, NotCut::NoNumber];
     let whys = whys.into_iter().chain(CUTS.map(NotCut::OutOfRange));
@@ -313,7 +313,7 @@ fn deals(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn of_cards(words: &dyn Words, said: &mut Said) {
+fn of_cards(words: Words, said: &mut Said) {
     for card in every_card() {
         said.add(&format!("card({card:?})"), words.card(card));
         said.add(&format!("list({card:?})"), words.list(&[card]));
@@ -370,7 +370,7 @@ fn of_cards(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn blackjack(words: &dyn Words, said: &mut Said) {
+fn blackjack(words: Words, said: &mut Said) {
     for preset in Preset::ALL {
         said.add(&format!("preset({preset:?})"), words.preset(*preset));
         let rules = words.rules_chosen(&preset.rules());
@@ -439,7 +439,7 @@ fn blackjack(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn of_chips(words: &dyn Words, said: &mut Said) {
+fn of_chips(words: Words, said: &mut Said) {
     for chips in chips() {
         said.add(&format!("in_digits({chips})"), words.in_digits(chips));
         for stacks in NUMBERS {
@@ -460,7 +460,7 @@ fn of_chips(words: &dyn Words, said: &mut Said) {
         }
     }
     for bet in bets() {
-        said.add(&format!("bet_is({bet:?})"), words.bet_is(bet));
+        said.add(&format!("bet_is({bet:?})"), words.bet_is(bet.number()));
     }
 }
 
@@ -492,17 +492,17 @@ fn seats_say_what_they_said() {
                 said.add(&format!("seating_is({hands}, {others})"), is);
             }
         }
-        for hands in [2, 3] {
+        for hands in [2_u8, 3] {
             said.add(
                 &format!("several_hands({hands})"),
                 words.several_hands(hands),
             );
             for bet in bets() {
-                let each = words.bet_on_each(bet, hands);
+                let each = words.bet_on_each(bet.number(), hands);
                 said.add(&format!("bet_on_each({bet:?}, {hands})"), each);
             }
         }
-        for number in [1, 2, 3] {
+        for number in [1_usize, 2, 3] {
             said.add(&format!("seat_number({number})"), words.seat_number(number));
             for card in every_card() {
                 let draws = words.seat_draws(number, card);

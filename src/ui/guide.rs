@@ -15,7 +15,7 @@ use crate::ui::table::hand::small;
 
 /// What of the guide holds where the player is, with the ways to what else can be read.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let words = words(model.settings().language);
+    let words = words(model.language());
     let way = |page| {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
@@ -51,7 +51,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// The text with each card drawn that it names between brackets.
-fn with_faces(text: &str, style: Style, words: &dyn Words) -> String {
+fn with_faces(text: &str, style: Style, words: Words) -> String {
     let mut parts = text.split('[');
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |drawn, part| {

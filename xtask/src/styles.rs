@@ -7,10 +7,10 @@
 use std::fs;
 use std::path::Path;
 
+use fair_deal_words::Language;
 use testbed::shell::Trouble;
 
 use crate::files::{read, write};
-use crate::words;
 
 /// Where the sheets are.
 const SOURCE: &str = "styles";
@@ -37,7 +37,7 @@ pub(crate) fn joined_sheet() -> Result<String, Trouble> {
     let source = Path::new(SOURCE);
     joined(&read(&source.join(MAIN))?, |name| {
         let sheet = read(&source.join(name))?;
-        with_each_language(&with_plain_colours(&sheet))
+        Ok(with_each_language(&with_plain_colours(&sheet)))
     })
 }
 
@@ -57,25 +57,16 @@ fn joined(main: &str, sheet: impl Fn(&str) -> Result<String, Trouble>) -> Result
 }
 
 /// A sheet with each selector that names [`LANGUAGE`] once for every language.
-fn with_each_language(sheet: &str) -> Result<String, Trouble> {
-    if !sheet.contains(LANGUAGE) {
-        return Ok(sheet.to_owned());
-    }
-    let languages = words::languages()?;
+fn with_each_language(sheet: &str) -> String {
     let each = |line: &str| {
-        let selector = line.trim_end().trim_end_matches('{').trim_end();
-        let its = |language: &String| selector.replace(LANGUAGE, language);
-        let all: Vec<String> = languages.iter().map(its).collect();
-        format!("{} {{", all.join(",\n"))
-    };
-    let lines = sheet.lines().map(|line| {
-        if line.contains(LANGUAGE) {
-            each(line)
-        } else {
-            line.to_owned()
+        if !line.contains(LANGUAGE) {
+            return format!("{line}\n");
         }
-    });
-    Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
+        let selector = line.trim_end_matches(['{', ' ']);
+        let all = Language::ALL.map(|language| selector.replace(LANGUAGE, language.code()));
+        format!("{} {{\n", all.join(",\n"))
+    };
+    sheet.lines().map(each).collect()
 }
 
 /// What stands in a selector in the place of the tag of each language.

@@ -1,14 +1,14 @@
 //! The words of the page: checked, compiled to tables, and made into typed functions.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{fs, io, str};
 
-use fair_deal_words_compiler::{
-    Compiled, Generated, REFERENCE, Sources, compile, generate, sections_of,
-};
+use fair_deal_words::Language;
+use fair_deal_words_compiler::{Compiled, Generated, Sources, compile, generate, sections_of};
 use testbed::shell::Trouble;
 
 use crate::files;
@@ -39,6 +39,13 @@ const PROGRAMS: [(&str, &[&str]); 3] = [
 pub(crate) fn compiled() -> Result<Compiled, Trouble> {
     let sources =
         Sources::read(Path::new(WORDS)).map_err(|error| Trouble::new(error.to_string()))?;
+    let folders: BTreeSet<&str> = sources.languages().collect();
+    let listed: BTreeSet<&str> = Language::ALL.map(Language::code).into();
+    if let Some(apart) = folders.symmetric_difference(&listed).next() {
+        return Err(Trouble::new(format!(
+            "{WORDS}/{apart}: the folders and the languages in crates/words/src/language.rs are not the same."
+        )));
+    }
     compile(&sources).map_err(|faults| {
         let told: Vec<String> = faults
             .iter()
@@ -46,13 +53,6 @@ pub(crate) fn compiled() -> Result<Compiled, Trouble> {
             .collect();
         Trouble::new(told.join("\n"))
     })
-}
-
-/// The tags of all languages.
-pub(crate) fn languages() -> Result<Vec<String>, Trouble> {
-    let sources =
-        Sources::read(Path::new(WORDS)).map_err(|error| Trouble::new(error.to_string()))?;
-    Ok(sources.languages().map(str::to_owned).collect())
 }
 
 /// Checks the words, and writes their functions where they have changed.
@@ -136,13 +136,10 @@ fn formatted(text: &str) -> Result<String, Trouble> {
 /// the text and the names of the files.
 pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<String>), Trouble> {
     let compiled = compiled()?;
-    let mut languages: Vec<&str> = compiled.languages().collect();
-    // The first is the one for those who speak none of them.
-    languages.sort_by_key(|language| *language != REFERENCE);
     let mut files = Vec::new();
     let mut named = String::new();
-    for language in &languages {
-        let dir = direction(language);
+    for language in Language::ALL {
+        let (dir, language) = (language.direction().code(), language.code());
         let _ = write!(named, "<meta name=words lang={language} dir={dir}");
         for (program, owners) in PROGRAMS {
             let file = format!("words-{program}.{language}.txt");
@@ -167,7 +164,7 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
     })?;
     let mut text = page.to_owned();
     text.replace_range(place, &named);
-    Ok((with_shell(&text, &compiled, &languages)?, files))
+    Ok((with_shell(&text, &compiled)?, files))
 }
 
 /// The words of a language for a program that says those of these types; of all where there are none.
@@ -198,13 +195,13 @@ pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, Trouble> {
 }
 
 /// The page with the text of each message that it names, in every language.
-fn with_shell(page: &str, compiled: &Compiled, languages: &[&str]) -> Result<String, Trouble> {
+fn with_shell(page: &str, compiled: &Compiled) -> Result<String, Trouble> {
     let [begins, ends] = SHELL;
     let mut parts = page.split(begins);
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (name, rest) = part.split_once(ends).unwrap_or((part, ""));
-        for language in languages {
+        for language in Language::ALL.map(Language::code) {
             let its = compiled.shell(language, name).ok_or_else(|| {
                 let what = "index.html names a message that words/en/shell.ftl does not have";
                 Trouble::new(format!("{what}: {name}."))
@@ -215,15 +212,3 @@ fn with_shell(page: &str, compiled: &Compiled, languages: &[&str]) -> Result<Str
     }
     Ok(text)
 }
-
-/// In which direction a language is written.
-fn direction(language: &str) -> &'static str {
-    if RIGHT_TO_LEFT.contains(&language) {
-        "rtl"
-    } else {
-        "ltr"
-    }
-}
-
-/// The languages that are written from right to left, of those that anybody may add.
-const RIGHT_TO_LEFT: [&str; 4] = ["ar", "fa", "he", "ur"];

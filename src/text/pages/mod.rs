@@ -128,9 +128,7 @@ impl PageWords {
             ClaimError::Deal(LinkError::Cut(error)) => {
                 self.link_cut_outside(error.cards, error.cut)
             }
-            ClaimError::Deal(LinkError::Mix(error)) => {
-                text::words(self.language()).mix_error(error)
-            }
+            ClaimError::Deal(LinkError::Mix(error)) => self.mix_error(error),
             ClaimError::NoSeal => self.link_without_seal().to_owned(),
             ClaimError::Seal(error) => self.seal_mangled(error.characters),
             ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
@@ -304,7 +302,7 @@ impl PageWords {
 
 /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
 /// the player has split, and what was won or lost.
-fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
+fn blackjack_results(words: Words, check: &Check<Blackjack>) -> String {
     let rounds: Vec<&Finished> = check.finished().collect();
     let told = |(number, finished): (usize, &&Finished)| {
         let mut story = Story::new(words.between());

@@ -16,7 +16,7 @@ const NO_NUMBER: &str = "count-no-number";
 /// The panel.
 pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
-    let words = words(settings.language);
+    let words = words(model.language());
     let score = model.count_score();
     let visit = model.count_says().map(|says| says.visit.clone());
     let now = match model.count_question() {
@@ -53,7 +53,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
 fn question(
     question: &CountQuestion,
     model: &Model,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Html {
     if let CountAnswer::Given { is_right } = question.answer() {
@@ -110,11 +110,11 @@ fn question(
 }
 
 /// What came of the count, or that it is asked for.
-pub fn told(model: &Model, words: &dyn Words) -> String {
+pub fn told(model: &Model, words: Words) -> String {
     let Some(question) = model.count_question() else {
         return String::new();
     };
-    let language = model.settings().language;
+    let language = model.language();
     match question.answer() {
         CountAnswer::Awaited => words.count_asked().to_owned(),
         CountAnswer::NoNumber(_) => words.count_no_number().to_owned(),
