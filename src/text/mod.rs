@@ -28,7 +28,6 @@ pub use crate::app::language;
 pub mod news;
 pub mod pages;
 pub mod paytable;
-pub mod phrases;
 pub mod poker;
 pub mod poker_news;
 pub mod reading;

@@ -3,11 +3,18 @@
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
 mod bets;
+mod chips;
 mod counting;
 mod hand;
+mod hands;
 mod history;
 mod holds;
+mod jacks;
+mod lab;
+mod machine;
+mod pages;
 mod paytable;
+mod poker;
 mod rules;
 mod seats;
 mod side_bets;
@@ -22,7 +29,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "0c5c1ac1c76d21db";
+pub(crate) const INTERFACE: &str = "d9ee14de95a69e72";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
