@@ -1,7 +1,7 @@
 //! Phrases that are the same wherever they are said.
 //!
 //! To add one, add its name to the list below and its text to each language: a language that lacks
-//! it does not compile. A sentence that depends on something is a method of [`Words`] instead.
+//! it does not compile.
 
 /// Defines a struct with a field for each phrase, and a method with the same name on the words of a
 /// language, so that a view asks for a phrase and for a sentence in the same way.
