@@ -2,6 +2,12 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod bets;
+mod counting;
+mod hand;
+mod holds;
+mod paytable;
+mod rules;
 mod seats;
 mod side_bets;
 mod table;
@@ -14,7 +20,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "50c050672edba7b3";
+pub(crate) const INTERFACE: &str = "ba67b40ce0b9573a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
