@@ -250,7 +250,7 @@ impl PokerWords {
     /// - `chips`: how much
     /// - `given`: how many stacks they were given
     #[must_use]
-    pub fn later_stack_holds(self, chips: &str, given: impl Count) -> String {
+    pub fn later_stack_holds(self, chips: &str, given: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 29, &[Arg::Text(chips), Arg::Number(given.count())])
     }
 

@@ -12,7 +12,7 @@ impl PokerWords {
     ///
     /// - `hands`: how many
     #[must_use]
-    pub fn hands_in_words(self, hands: impl Count) -> String {
+    pub fn hands_in_words(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 0, &[Arg::Number(hands.count())])
     }
 
@@ -21,7 +21,11 @@ impl PokerWords {
     /// - `coins`: how many coins on each
     /// - `hands`: how many hands
     #[must_use]
-    pub fn bet_on_hands(self, coins: impl Count, hands: impl Count) -> String {
+    pub fn bet_on_hands(
+        self,
+        coins: impl fair_deal_words::Count,
+        hands: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             1,
@@ -40,7 +44,7 @@ impl PokerWords {
     /// - `hands`: how many
     /// - `counts`: the names with their counts
     #[must_use]
-    pub fn hands_with_counts(self, hands: impl Count, counts: &str) -> String {
+    pub fn hands_with_counts(self, hands: impl fair_deal_words::Count, counts: &str) -> String {
         self.say(SECTION, 3, &[Arg::Number(hands.count()), Arg::Text(counts)])
     }
 
@@ -49,7 +53,7 @@ impl PokerWords {
     /// - `name`: what they are called
     /// - `count`: how many
     #[must_use]
-    pub fn hands_of_name(self, name: &str, count: impl Count) -> String {
+    pub fn hands_of_name(self, name: &str, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Text(name), Arg::Number(count.count())])
     }
 
@@ -58,7 +62,7 @@ impl PokerWords {
     /// - `number`: its number
     /// - `hand`: what it is called
     #[must_use]
-    pub fn best_hand_is(self, number: impl Count, hand: &str) -> String {
+    pub fn best_hand_is(self, number: impl fair_deal_words::Count, hand: &str) -> String {
         self.say(SECTION, 5, &[Arg::Number(number.count()), Arg::Text(hand)])
     }
 
@@ -66,7 +70,7 @@ impl PokerWords {
     ///
     /// - `paid`: how many coins; 0 is nothing
     #[must_use]
-    pub fn hands_pay(self, paid: impl Count) -> String {
+    pub fn hands_pay(self, paid: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 6, &[Arg::Number(paid.count())])
     }
 
@@ -74,7 +78,7 @@ impl PokerWords {
     ///
     /// - `paid`: how many coins; 0 is nothing
     #[must_use]
-    pub fn their_hands_pay(self, paid: impl Count) -> String {
+    pub fn their_hands_pay(self, paid: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 7, &[Arg::Number(paid.count())])
     }
 
@@ -82,7 +86,7 @@ impl PokerWords {
     ///
     /// - `hands`: how many
     #[must_use]
-    pub fn enough_for_hands(self, hands: impl Count) -> String {
+    pub fn enough_for_hands(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(hands.count())])
     }
 
@@ -90,7 +94,7 @@ impl PokerWords {
     ///
     /// - `hands`: how many
     #[must_use]
-    pub fn all_the_hands(self, hands: impl Count) -> String {
+    pub fn all_the_hands(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(hands.count())])
     }
 }

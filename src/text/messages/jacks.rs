@@ -55,7 +55,7 @@ impl PokerWords {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn coins(self, count: impl Count) -> String {
+    pub fn coins(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Number(count.count())])
     }
 
@@ -63,7 +63,7 @@ impl PokerWords {
     ///
     /// - `coins`: how many
     #[must_use]
-    pub fn coins_on_hand(self, coins: impl Count) -> String {
+    pub fn coins_on_hand(self, coins: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 5, &[Arg::Number(coins.count())])
     }
 
@@ -72,7 +72,7 @@ impl PokerWords {
     /// - `hand`: what it is called
     /// - `paid`: how many coins; 0 is nothing
     #[must_use]
-    pub fn hand_pays(self, hand: &str, paid: impl Count) -> String {
+    pub fn hand_pays(self, hand: &str, paid: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 6, &[Arg::Text(hand), Arg::Number(paid.count())])
     }
 
@@ -100,7 +100,7 @@ impl PokerWords {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn held_count(self, count: impl Count) -> String {
+    pub fn held_count(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 10, &[Arg::Number(count.count())])
     }
 
@@ -110,7 +110,12 @@ impl PokerWords {
     /// - `held`: whether it is held now
     /// - `count`: how many are held
     #[must_use]
-    pub fn card_is_held(self, card: &str, held: bool, count: impl Count) -> String {
+    pub fn card_is_held(
+        self,
+        card: &str,
+        held: bool,
+        count: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             11,
@@ -143,7 +148,7 @@ impl PokerWords {
     /// - `prize`: what the hand is called
     /// - `coins`: how many coins it pays
     #[must_use]
-    pub fn prize_pays(self, prize: &str, coins: impl Count) -> String {
+    pub fn prize_pays(self, prize: &str, coins: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 14, &[Arg::Text(prize), Arg::Number(coins.count())])
     }
 }

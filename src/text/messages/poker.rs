@@ -92,7 +92,7 @@ impl PokerWords {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn marked(self, count: impl Count) -> String {
+    pub fn marked(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Number(count.count())])
     }
 
@@ -102,7 +102,12 @@ impl PokerWords {
     /// - `marked`: whether it is marked now
     /// - `count`: how many are marked
     #[must_use]
-    pub fn card_is_marked(self, card: &str, marked: bool, count: impl Count) -> String {
+    pub fn card_is_marked(
+        self,
+        card: &str,
+        marked: bool,
+        count: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             5,
@@ -135,7 +140,7 @@ impl PokerWords {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn you_swap(self, count: impl Count) -> String {
+    pub fn you_swap(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(count.count())])
     }
 
@@ -156,7 +161,11 @@ impl PokerWords {
     /// - `wanted`: how many are marked
     /// - `left`: how many are left
     #[must_use]
-    pub fn refused_too_few_left(self, wanted: impl Count, left: impl Count) -> String {
+    pub fn refused_too_few_left(
+        self,
+        wanted: impl fair_deal_words::Count,
+        left: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             11,
@@ -168,7 +177,7 @@ impl PokerWords {
     ///
     /// - `cards`: how many it has
     #[must_use]
-    pub fn refused_not_five(self, cards: impl Count) -> String {
+    pub fn refused_not_five(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 12, &[Arg::Number(cards.count())])
     }
 
@@ -239,7 +248,7 @@ impl PokerWords {
     /// - `category`: which
     /// - `times`: how often
     #[must_use]
-    pub fn hand_made(self, category: Category, times: impl Count) -> String {
+    pub fn hand_made(self, category: Category, times: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             21,
@@ -266,7 +275,7 @@ impl PokerWords {
     /// - `count`: how many cards
     /// - `hand`: what their best hand is called
     #[must_use]
-    pub fn their_solo_swap(self, count: impl Count, hand: &str) -> String {
+    pub fn their_solo_swap(self, count: impl fair_deal_words::Count, hand: &str) -> String {
         self.say(SECTION, 24, &[Arg::Number(count.count()), Arg::Text(hand)])
     }
 
@@ -276,7 +285,12 @@ impl PokerWords {
     /// - `count`: how many cards the last time
     /// - `hand`: what their best hand is called
     #[must_use]
-    pub fn their_solo_swaps(self, earlier: &str, count: impl Count, hand: &str) -> String {
+    pub fn their_solo_swaps(
+        self,
+        earlier: &str,
+        count: impl fair_deal_words::Count,
+        hand: &str,
+    ) -> String {
         self.say(
             SECTION,
             25,
@@ -292,7 +306,7 @@ impl PokerWords {
     ///
     /// - `count`: how many cards
     #[must_use]
-    pub fn earlier_swap(self, count: impl Count) -> String {
+    pub fn earlier_swap(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 26, &[Arg::Number(count.count())])
     }
 
@@ -350,7 +364,7 @@ impl PokerWords {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn swapped(self, count: impl Count) -> String {
+    pub fn swapped(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 34, &[Arg::Number(count.count())])
     }
 
@@ -359,7 +373,7 @@ impl PokerWords {
     /// - `character`: which
     /// - `count`: how many
     #[must_use]
-    pub fn they_swap(self, character: Character, count: impl Count) -> String {
+    pub fn they_swap(self, character: Character, count: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             35,
@@ -484,7 +498,12 @@ impl PokerWords {
     /// - `better`: its rank in the better hand
     /// - `worse`: its rank in the other one
     #[must_use]
-    pub fn decides_card(self, number: impl Count, better: Rank, worse: Rank) -> String {
+    pub fn decides_card(
+        self,
+        number: impl fair_deal_words::Count,
+        better: Rank,
+        worse: Rank,
+    ) -> String {
         self.say(
             SECTION,
             48,
@@ -515,7 +534,12 @@ impl PokerWords {
     /// - `better`: its rank in the better hand
     /// - `worse`: its rank in the other one
     #[must_use]
-    pub fn decides_kicker_number(self, number: impl Count, better: Rank, worse: Rank) -> String {
+    pub fn decides_kicker_number(
+        self,
+        number: impl fair_deal_words::Count,
+        better: Rank,
+        worse: Rank,
+    ) -> String {
         self.say(
             SECTION,
             50,
@@ -533,7 +557,12 @@ impl PokerWords {
     /// - `hand`: what their hand is called
     /// - `verdict`: what came of it
     #[must_use]
-    pub fn their_duel_was(self, count: impl Count, hand: &str, verdict: Verdict) -> String {
+    pub fn their_duel_was(
+        self,
+        count: impl fair_deal_words::Count,
+        hand: &str,
+        verdict: Verdict,
+    ) -> String {
         self.say(
             SECTION,
             51,

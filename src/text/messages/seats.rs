@@ -31,7 +31,7 @@ impl Words {
     ///
     /// - `number`: which, counted from 1
     #[must_use]
-    pub fn seat_number(self, number: impl Count) -> String {
+    pub fn seat_number(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 3, &[Arg::Number(number.count())])
     }
 
@@ -40,7 +40,11 @@ impl Words {
     /// - `hands`: how many hands of their own the player bets on
     /// - `others`: how many other seats are taken
     #[must_use]
-    pub fn hands_and_seats(self, hands: impl Count, others: impl Count) -> String {
+    pub fn hands_and_seats(
+        self,
+        hands: impl fair_deal_words::Count,
+        others: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             4,
@@ -52,7 +56,7 @@ impl Words {
     ///
     /// - `hands`: how many, two or three
     #[must_use]
-    pub fn several_hands(self, hands: impl Count) -> String {
+    pub fn several_hands(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 5, &[Arg::Number(hands.count())])
     }
 
@@ -61,7 +65,11 @@ impl Words {
     /// - `chips`: how many chips
     /// - `hands`: on how many hands, two or three
     #[must_use]
-    pub fn bet_on_each(self, chips: impl Count, hands: impl Count) -> String {
+    pub fn bet_on_each(
+        self,
+        chips: impl fair_deal_words::Count,
+        hands: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             6,
@@ -74,7 +82,7 @@ impl Words {
     /// - `number`: which seat, counted from 1
     /// - `card`: the card
     #[must_use]
-    pub fn seat_draws(self, number: impl Count, card: Card) -> String {
+    pub fn seat_draws(self, number: impl fair_deal_words::Count, card: Card) -> String {
         self.say(
             SECTION,
             7,
@@ -92,7 +100,12 @@ impl Words {
     /// - `cards`: the names of the cards
     /// - `total`: what they count
     #[must_use]
-    pub fn seat_holds(self, number: impl Count, cards: &str, total: impl Count) -> String {
+    pub fn seat_holds(
+        self,
+        number: impl fair_deal_words::Count,
+        cards: &str,
+        total: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             8,

@@ -81,7 +81,7 @@ impl Words {
     ///
     /// - `pays`: the odds
     #[must_use]
-    pub fn odds_to_one(self, pays: impl Count) -> String {
+    pub fn odds_to_one(self, pays: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 3, &[Arg::Number(pays.count())])
     }
 
@@ -134,7 +134,7 @@ impl Words {
     /// - `bet`: which
     /// - `chips`: how many chips
     #[must_use]
-    pub fn side_bet_lies(self, bet: SideBet, chips: impl Count) -> String {
+    pub fn side_bet_lies(self, bet: SideBet, chips: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             10,

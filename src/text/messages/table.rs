@@ -1436,7 +1436,7 @@ impl Words {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn cards(self, count: impl Count) -> String {
+    pub fn cards(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 186, &[Arg::Number(count.count())])
     }
 
@@ -1450,7 +1450,7 @@ impl Words {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn left_after(self, count: impl Count) -> &'static str {
+    pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
         self.fixed(SECTION, 188, &[Arg::Number(count.count())])
     }
 
@@ -1458,7 +1458,7 @@ impl Words {
     ///
     /// - `count`: how many
     #[must_use]
-    pub fn left_in_deck(self, count: impl Count) -> String {
+    pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 189, &[Arg::Number(count.count())])
     }
 
@@ -1471,9 +1471,9 @@ impl Words {
     #[must_use]
     pub fn rounds_tally(
         self,
-        won: impl Count,
-        drawn: impl Count,
-        lost: impl Count,
+        won: impl fair_deal_words::Count,
+        drawn: impl fair_deal_words::Count,
+        lost: impl fair_deal_words::Count,
         pushed: bool,
     ) -> String {
         self.say(
@@ -1497,9 +1497,9 @@ impl Words {
     #[must_use]
     pub fn rounds_so_far(
         self,
-        won: impl Count,
-        drawn: impl Count,
-        lost: impl Count,
+        won: impl fair_deal_words::Count,
+        drawn: impl fair_deal_words::Count,
+        lost: impl fair_deal_words::Count,
         pushed: bool,
     ) -> String {
         self.say(
@@ -1518,7 +1518,7 @@ impl Words {
     ///
     /// - `count`: how many, at least one
     #[must_use]
-    pub fn cut_after(self, count: impl Count) -> String {
+    pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 192, &[Arg::Number(count.count())])
     }
 
@@ -1548,7 +1548,12 @@ impl Words {
     /// - `most`: the last place where it can be cut
     /// - `cut`: where it was to be cut
     #[must_use]
-    pub fn cut_out_of_range(self, cards: impl Count, most: impl Count, cut: impl Count) -> String {
+    pub fn cut_out_of_range(
+        self,
+        cards: impl fair_deal_words::Count,
+        most: impl fair_deal_words::Count,
+        cut: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             196,
@@ -1565,7 +1570,11 @@ impl Words {
     /// - `most`: how many characters it can have
     /// - `characters`: how many it has
     #[must_use]
-    pub fn mix_too_long(self, most: impl Count, characters: impl Count) -> String {
+    pub fn mix_too_long(
+        self,
+        most: impl fair_deal_words::Count,
+        characters: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             197,
@@ -1589,10 +1598,10 @@ impl Words {
     #[must_use]
     pub fn time_of_day(
         self,
-        hour: impl Count,
-        twelve: impl Count,
+        hour: impl fair_deal_words::Count,
+        twelve: impl fair_deal_words::Count,
         afternoon: bool,
-        minute: impl Count,
+        minute: impl fair_deal_words::Count,
         minutes: &str,
     ) -> String {
         self.say(
@@ -1620,7 +1629,7 @@ impl Words {
     ///
     /// - `points`: how many
     #[must_use]
-    pub fn day_points(self, points: impl Count) -> String {
+    pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 201, &[Arg::Number(points.count())])
     }
 
@@ -1630,7 +1639,12 @@ impl Words {
     /// - `number`: which of its rounds is played
     /// - `points`: with how many points
     #[must_use]
-    pub fn round_of_day(self, date: &str, number: impl Count, points: impl Count) -> String {
+    pub fn round_of_day(
+        self,
+        date: &str,
+        number: impl fair_deal_words::Count,
+        points: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             202,
@@ -1646,7 +1660,7 @@ impl Words {
     ///
     /// - `points`: with how many points
     #[must_use]
-    pub fn daily_over(self, points: impl Count) -> String {
+    pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 203, &[Arg::Number(points.count())])
     }
 
@@ -1667,7 +1681,7 @@ impl Words {
     pub fn they_decided(
         self,
         decisions: Option<&str>,
-        total: impl Count,
+        total: impl fair_deal_words::Count,
         verdict: Verdict,
     ) -> String {
         self.say(
@@ -1712,7 +1726,11 @@ impl Words {
     /// - `right`: how many were right
     /// - `asked`: how many there were
     #[must_use]
-    pub fn count_score(self, right: impl Count, asked: impl Count) -> String {
+    pub fn count_score(
+        self,
+        right: impl fair_deal_words::Count,
+        asked: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             208,
@@ -1993,7 +2011,7 @@ impl Words {
     /// - `soft`: whether an ace counts 11
     /// - `total`: what all cards count
     #[must_use]
-    pub fn points_of_hand(self, soft: bool, total: impl Count) -> String {
+    pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             249,
@@ -2006,7 +2024,7 @@ impl Words {
     /// - `kind`: whether it is called soft or hard, or neither
     /// - `total`: what all cards count
     #[must_use]
-    pub fn count_of_hand(self, kind: CountKind, total: impl Count) -> String {
+    pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             250,
@@ -2025,7 +2043,11 @@ impl Words {
     /// - `you`: what the player's cards count
     /// - `they`: what the dealer's cards count
     #[must_use]
-    pub fn result_player_wins(self, you: impl Count, they: impl Count) -> String {
+    pub fn result_player_wins(
+        self,
+        you: impl fair_deal_words::Count,
+        they: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             252,
@@ -2037,7 +2059,7 @@ impl Words {
     ///
     /// - `they`: what the dealer's cards count
     #[must_use]
-    pub fn result_dealer_busts(self, they: impl Count) -> String {
+    pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 253, &[Arg::Number(they.count())])
     }
 
@@ -2052,7 +2074,11 @@ impl Words {
     /// - `you`: what the player's cards count
     /// - `they`: what the dealer's cards count
     #[must_use]
-    pub fn result_draw(self, you: impl Count, they: impl Count) -> String {
+    pub fn result_draw(
+        self,
+        you: impl fair_deal_words::Count,
+        they: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             255,
@@ -2064,7 +2090,7 @@ impl Words {
     ///
     /// - `you`: what the cards count
     #[must_use]
-    pub fn result_dealer_wins_tie(self, you: impl Count) -> String {
+    pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 256, &[Arg::Number(you.count())])
     }
 
@@ -2073,7 +2099,11 @@ impl Words {
     /// - `you`: what the player's cards count
     /// - `they`: what the dealer's cards count
     #[must_use]
-    pub fn result_dealer_wins(self, you: impl Count, they: impl Count) -> String {
+    pub fn result_dealer_wins(
+        self,
+        you: impl fair_deal_words::Count,
+        they: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             257,
@@ -2091,7 +2121,7 @@ impl Words {
     ///
     /// - `you`: what the player's cards count
     #[must_use]
-    pub fn result_player_busts(self, you: impl Count) -> String {
+    pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 259, &[Arg::Number(you.count())])
     }
 
@@ -2156,7 +2186,7 @@ impl Words {
     /// - `chips`: how many
     /// - `stacks`: how many stacks they were given, at least two
     #[must_use]
-    pub fn bank_of_stack(self, chips: &str, stacks: impl Count) -> String {
+    pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             269,
@@ -2168,7 +2198,7 @@ impl Words {
     ///
     /// - `chips`: how many chips
     #[must_use]
-    pub fn bet_is(self, chips: impl Count) -> String {
+    pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 270, &[Arg::Number(chips.count())])
     }
 
@@ -2206,7 +2236,7 @@ impl Words {
     ///
     /// - `number`: which, counted from 1 on the left
     #[must_use]
-    pub fn hand_number(self, number: impl Count) -> String {
+    pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 275, &[Arg::Number(number.count())])
     }
 
@@ -2262,7 +2292,7 @@ impl Words {
     /// - `kind`: whether it is called soft or hard, or neither
     /// - `total`: what all cards count
     #[must_use]
-    pub fn you_have_count(self, kind: CountKind, total: impl Count) -> String {
+    pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             282,
@@ -2283,7 +2313,7 @@ impl Words {
     /// - `kind`: whether it is called soft or hard, or neither
     /// - `total`: what all cards count
     #[must_use]
-    pub fn you_stand_on(self, kind: CountKind, total: impl Count) -> String {
+    pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             284,
@@ -2390,7 +2420,7 @@ impl Words {
     /// - `button`: the button of the decision
     /// - `least`: the least of them; the most is 11
     #[must_use]
-    pub fn withheld_totals(self, button: &str, least: impl Count) -> String {
+    pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             298,
@@ -2411,7 +2441,7 @@ impl Words {
     /// - `button`: the button of the decision
     /// - `most`: how many, two to four
     #[must_use]
-    pub fn withheld_most_hands(self, button: &str, most: impl Count) -> String {
+    pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             300,
@@ -2439,7 +2469,7 @@ impl Words {
     ///
     /// - `total`: what they count
     #[must_use]
-    pub fn dealer_busts_with(self, total: impl Count) -> String {
+    pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 303, &[Arg::Number(total.count())])
     }
 
@@ -2448,7 +2478,7 @@ impl Words {
     /// - `kind`: whether it is called soft or hard, or neither
     /// - `total`: what all cards count
     #[must_use]
-    pub fn dealer_has_count(self, kind: CountKind, total: impl Count) -> String {
+    pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
             304,
@@ -2468,7 +2498,12 @@ impl Words {
     /// - `kind`: whether it is called soft or hard, or neither
     /// - `total`: what all cards count
     #[must_use]
-    pub fn your_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String {
+    pub fn your_hand_is(
+        self,
+        cards: &str,
+        kind: CountKind,
+        total: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             306,
@@ -2486,7 +2521,12 @@ impl Words {
     /// - `kind`: whether it is called soft or hard, or neither
     /// - `total`: what it counts
     #[must_use]
-    pub fn dealers_upcard_is(self, upcard: Card, kind: CountKind, total: impl Count) -> String {
+    pub fn dealers_upcard_is(
+        self,
+        upcard: Card,
+        kind: CountKind,
+        total: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             307,
@@ -2505,7 +2545,12 @@ impl Words {
     /// - `kind`: whether it is called soft or hard, or neither
     /// - `total`: what all cards count
     #[must_use]
-    pub fn dealers_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String {
+    pub fn dealers_hand_is(
+        self,
+        cards: &str,
+        kind: CountKind,
+        total: impl fair_deal_words::Count,
+    ) -> String {
         self.say(
             SECTION,
             308,
@@ -2575,7 +2620,7 @@ impl Words {
     ///
     /// - `characters`: how many characters it has instead of 64 digits
     #[must_use]
-    pub fn link_secret(self, characters: impl Count) -> String {
+    pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 316, &[Arg::Number(characters.count())])
     }
 
