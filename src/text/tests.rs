@@ -1,5 +1,5 @@
 use super::jacks::full_name;
-use super::poker::{PokerTableWords, solo_hint, words};
+use super::poker::{PokerWords, solo_hint, words};
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_games, blackjack_readings, blackjack_story, compared,
     duel_readings, duel_story, hand, hands, link_errors, refusals, results, score, solo_games,
@@ -68,7 +68,7 @@ fn all_settings() -> Vec<Setting> {
 }
 
 /// What is said of deals.
-fn of_deals(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_deals(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for count in 1..=51 {
         said.push(words.cut_after(count));
@@ -125,7 +125,7 @@ fn close() -> practice::PracticeHands {
 }
 
 /// What is said of Jacks or Better.
-fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_jacks(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());
     for game in Game::ALL {
@@ -190,7 +190,7 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 #[expect(clippy::too_many_lines, reason = "a list of every phrase")]
-fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
+fn with_arguments(words: PokerWords) -> Vec<String> {
     let mut said = of_jacks(words);
     for route in Route::all().chain([Route::Unknown]) {
         said.extend([
@@ -311,7 +311,7 @@ fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said of jokers and opponents.
-fn of_duels(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_duels(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for joker in Joker::ALL.map(PackCard::Joker) {
         said.extend((0..5).map(|count| words.card_marked(joker, false, count)));
@@ -344,7 +344,7 @@ fn of_duels(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said where there are chips. Halves are left out: a decimal point is no full stop.
-fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_chips(words: PokerWords) -> Vec<String> {
     let ten = Chips::whole(10);
     let naturals = [
         Naturals::PayEven,
@@ -397,7 +397,7 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said of several hands and of other seats.
-fn of_seats(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_seats(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.hands_bet_on().to_owned(),
         words.other_seats().to_owned(),
@@ -424,7 +424,7 @@ fn of_seats(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said of side bets.
-fn of_side_bets(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_side_bets(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.side_bets().to_owned(),
         words.no_side_bet().to_owned(),
@@ -457,7 +457,7 @@ fn of_side_bets(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said in the duel for chips.
-fn of_duels_for_chips(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
     let (one, ten) = (Chips::whole(1), Chips::whole(10));
     let mut said: Vec<String> = [
         words.check(),

@@ -12,7 +12,7 @@ use crate::table::{
     AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
 use crate::text::chips::{stack_of, withheld};
-use crate::text::poker::{PokerTableWords, words};
+use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::their_duel;
 use crate::ui::chips;
 use crate::ui::links::{line, line_of};
@@ -83,7 +83,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
 }
 
 /// Why the player, whose turn it is to bet, can neither bet nor raise.
-fn missing(round: &Round, words: &'static dyn PokerTableWords) -> Option<Missing> {
+fn missing(round: &Round, words: PokerWords) -> Option<Missing> {
     let ForChips::Betting(betting) = round.for_chips()? else {
         return None;
     };
@@ -100,7 +100,7 @@ fn missing(round: &Round, words: &'static dyn PokerTableWords) -> Option<Missing
 /// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
 pub fn opponents(
     table: &DuelTable,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
     dispatch: &Callback<Msg<Duel>>,
 ) -> Html {
     let may_choose = table.may_choose();
@@ -145,7 +145,7 @@ pub fn opponents(
     }
 }
 
-fn before(table: &DuelTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
+fn before(table: &DuelTable, words: PokerWords, daily: Html) -> Html {
     let rules = table.rules();
     let notes = html! {
         <>
@@ -314,7 +314,7 @@ pub(super) fn own_hand(
 /// What to do about the swap.
 pub(super) fn hint(
     table: &DuelTable,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
     help: Option<&'static str>,
 ) -> Html {
     if let Some(why) = table.news().and_then(News::refusal) {

@@ -11,7 +11,7 @@ use crate::poker::{Class, Coins, DayGame, Jacks, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::machine::called_in;
-use crate::text::poker::{PokerTableWords, words};
+use crate::text::poker::{PokerWords, words};
 use crate::ui::hands;
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
@@ -63,7 +63,7 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
 /// ready. Another game is found on the page of the pay tables.
 fn tables(
     on: &JacksTable,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
     dispatch: &Callback<Msg<Jacks>>,
 ) -> Html {
     let now = *on.rules();
@@ -111,7 +111,7 @@ fn change(on: &JacksTable) -> String {
 /// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.
 fn coins(
     on: &JacksTable,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
     dispatch: &Callback<Msg<Jacks>>,
 ) -> Html {
     if !on.may_choose_stake() {
@@ -148,7 +148,7 @@ fn coins(
 }
 
 /// The ways to the deals of the day of the games that have one, at the table of one of them.
-fn days(on: &JacksTable, words: &'static dyn PokerTableWords) -> Html {
+fn days(on: &JacksTable, words: PokerWords) -> Html {
     let now = on.rules_on_table().game();
     let way = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
@@ -165,7 +165,7 @@ fn days(on: &JacksTable, words: &'static dyn PokerTableWords) -> Html {
     }
 }
 
-fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
+fn before(on: &JacksTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { days(on, words) }
@@ -185,7 +185,7 @@ fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> 
 }
 
 /// What each hand pays for the coins that are bet, with that of the hand on the table lit.
-fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTableWords) -> Html {
+fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html {
     let table = round.map_or(on.rules(), Round::table);
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
@@ -374,12 +374,12 @@ fn is_untouched(on: &JacksTable) -> bool {
 }
 
 /// Why what the player wanted last was refused, if it was: between two hands, a bet that they cannot pay.
-fn refused(on: &JacksTable, words: &'static dyn PokerTableWords) -> Option<Html> {
+fn refused(on: &JacksTable, words: PokerWords) -> Option<Html> {
     let why = on.news().and_then(News::refusal)?;
     Some(line_of("hint refused", words.jacks_refusal(why)))
 }
 
-fn hint(on: &JacksTable, words: &'static dyn PokerTableWords, help: Option<&'static str>) -> Html {
+fn hint(on: &JacksTable, words: PokerWords, help: Option<&'static str>) -> Html {
     if let Some(refused) = refused(on, words) {
         return refused;
     }
@@ -399,7 +399,7 @@ fn summary(
     finished: &Finished,
     deal: &str,
     frame: &Frame,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
 ) -> Html {
     let (sentence, told) = if finished.stake().hands().are_several() {
         // How many hands are what, the pay table tells.

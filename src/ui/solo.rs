@@ -7,7 +7,7 @@ use crate::core::Jokers;
 use crate::poker::solo::{Action, Finished, Round};
 use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
-use crate::text::poker::{PokerTableWords, solo_hint, words};
+use crate::text::poker::{PokerWords, solo_hint, words};
 use crate::text::poker_news::their_solo;
 use crate::text::short_held;
 use crate::ui::links::{line, line_of};
@@ -51,7 +51,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     table(on, frame, felt, hands)
 }
 
-fn before(table: &SoloTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
+fn before(table: &SoloTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { line(words.solo_intro()) }

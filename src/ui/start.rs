@@ -4,7 +4,7 @@ use web_sys::console;
 use yew::BaseComponent;
 
 use crate::text::pages::{self, AllWords};
-use crate::text::poker::{self, PokerTableWords};
+use crate::text::poker::{self, PokerWords};
 use crate::text::{self, Speech, Words, words};
 use crate::ui::effects::document;
 use crate::ui::effects::fault;
@@ -19,7 +19,7 @@ pub fn start_pages<C: BaseComponent<Properties = ()>>(speech: Speech<dyn AllWord
 }
 
 /// Mounts the component of the poker tables, as [`start`].
-pub fn start_poker<C: BaseComponent<Properties = ()>>(speech: Speech<dyn PokerTableWords>) {
+pub fn start_poker<C: BaseComponent<Properties = ()>>(speech: Speech<dyn PokerWords>) {
     poker::speak(speech);
     start::<C>("app", |language| poker::words(language));
 }

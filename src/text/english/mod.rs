@@ -1,10 +1,6 @@
 //! English.
 
-mod chips;
-mod jacks;
-mod machine;
 pub(super) mod phrases;
-mod poker;
 
 use crate::app::language::Language;
 use std::cmp::Ordering;

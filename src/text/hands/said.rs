@@ -37,7 +37,7 @@ fn what_is_said_of_several_hands_is_what_was_said() {
             let call = format!("their_hands_pay({paid})");
             said.add(&call, words.their_hands_pay(paid));
         }
-        for paid in [4_000, 400_001] {
+        for paid in [4_000_u32, 400_001] {
             said.add(&format!("hands_pay({paid})"), words.hands_pay(paid));
             let call = format!("their_hands_pay({paid})");
             said.add(&call, words.their_hands_pay(paid));

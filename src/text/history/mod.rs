@@ -18,7 +18,7 @@ use crate::text::language::Language;
 use crate::text::machine::called_in;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
-use crate::text::poker::PokerTableWords;
+use crate::text::poker;
 use crate::text::short;
 
 /// The words of this language.
@@ -216,7 +216,7 @@ pub fn game_of(language: Language, record: &Record) -> &'static str {
         .and_then(|rules| rules.parse::<PayTable>().ok());
     table.map_or_else(
         || game(language, record.game),
-        |table| all_words(language).game_name(table.game()),
+        |table| poker::words(language).game_name(table.game()),
     )
 }
 
@@ -246,10 +246,10 @@ pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
         return None;
     };
     let hand = WildHand::new(&hand.cards).ok()?;
-    let words: &dyn PokerTableWords = all_words(language);
+    let words = poker::words(language);
     let why = why_unpaid(words, &table, &hand)?;
     let called = called_in(words, table.game(), &hand);
-    Some([&words.hand_pays(&called, 0), words.between(), &why].concat())
+    Some([&words.hand_pays(&called, 0_u32), words.between(), &why].concat())
 }
 
 /// What was won or lost, in chips; nothing where nothing was bet.
@@ -305,7 +305,7 @@ pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     match whose {
         Whose::Dealer => words(language).dealer().into(),
         Whose::Player => words(language).you().into(),
-        Whose::Opponent(character) => all_words(language).character(character).into(),
+        Whose::Opponent(character) => poker::words(language).character(character).into(),
         Whose::Seat(number) => all_words(language).seat_number(number.into()).into(),
     }
 }

@@ -60,7 +60,7 @@ fn what_is_said_of_video_poker_is_what_was_said() {
             let held = words.held_count(count.into());
             said.add(&format!("held_count({count})"), held);
         }
-        for count in [112, 1_000, 4_000, 400_001] {
+        for count in [112_u32, 1_000, 4_000, 400_001] {
             said.add(&format!("coins({count})"), words.coins(count));
         }
         for coins in Coins::all() {

@@ -2,11 +2,7 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
-mod chips;
-mod jacks;
-mod machine;
 pub(super) mod phrases;
-mod poker;
 
 use crate::app::language::Language;
 use std::cmp::Ordering;

@@ -12,7 +12,7 @@ use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
 use crate::text::Words as _;
 use crate::text::english::{English, phrases, plural, rank, small, suit, the_card};
-use crate::text::poker::PokerWords as _;
+use crate::text::poker;
 use crate::text::story::listed;
 
 static PHRASES: LabPhrases = LabPhrases {
@@ -62,7 +62,7 @@ impl LabWords for English {
     }
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
-        vec![self.category(category)]
+        vec![poker::words(self.language()).category(category)]
     }
 
     fn count(&self, count: u32) -> String {

@@ -11,7 +11,7 @@ use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
 use crate::text::japanese::{Japanese, phrases};
-use crate::text::poker::PokerWords as _;
+use crate::text::poker;
 use crate::text::story::listed;
 use crate::text::{Words, index};
 
@@ -63,7 +63,7 @@ impl LabWords for Japanese {
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
         const FLUSH: &str = "フラッシュ";
-        let name = self.category(category);
+        let name = poker::words(self.language()).category(category);
         match name.strip_suffix(FLUSH) {
             None | Some("") => vec![name],
             Some(which) => vec![which, FLUSH],
@@ -203,7 +203,7 @@ impl LabWords for Japanese {
     }
 
     fn conclusion(&self, category: Category) -> String {
-        format!("よって、{}です。", self.category(category))
+        format!("よって、{}です。", poker::words(self.language()).category(category))
     }
 
     fn leads_to(&self, number: usize) -> String {

@@ -11,7 +11,7 @@ use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
 use crate::text::Words;
-use crate::text::poker::PokerWords as _;
+use crate::text::poker;
 use crate::text::russian::grammar::{Form, capital, name, small};
 use crate::text::russian::{Russian, phrases};
 use crate::text::story::listed;
@@ -68,7 +68,7 @@ impl LabWords for Russian {
     }
 
     fn category_lines(&self, category: Category) -> Vec<&'static str> {
-        let name = self.category(category);
+        let name = poker::words(self.language()).category(category);
         match category {
             Category::HighCard => name.split_inclusive(' ').collect(),
             Category::OnePair
@@ -225,7 +225,7 @@ impl LabWords for Russian {
     }
 
     fn conclusion(&self, category: Category) -> String {
-        format!("Значит, это {}.", small(self.category(category)))
+        format!("Значит, это {}.", small(poker::words(self.language()).category(category)))
     }
 
     fn leads_to(&self, number: usize) -> String {

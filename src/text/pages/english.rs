@@ -14,7 +14,8 @@ use crate::poker::solo;
 use crate::table::{DailyRound, Verdict};
 use crate::text::Words;
 use crate::text::english::{English, small};
-use crate::text::poker::PokerWords as _;
+use crate::text::language::Language;
+use crate::text::poker;
 
 static PHRASES: PagePhrases = PagePhrases {
     cut: "Cut",
@@ -184,7 +185,7 @@ impl PageWords for English {
         match check.replayed() {
             Replayed::Refused(number) => format!("The rules refuse decision {number}."),
             Replayed::Unfinished => "After the last decision the round is not over.".to_owned(),
-            Replayed::Over(()) => super::result(self, check, duel_result),
+            Replayed::Over(()) => super::result(poker::words(self.language()), check, duel_result),
         }
     }
 
@@ -220,7 +221,7 @@ impl PageWords for English {
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "you".to_owned(),
-                    Holder::Opponent(who) => small(self.character(who)),
+                    Holder::Opponent(who) => small(poker::words(self.language()).character(who)),
                 };
                 format!("{whose}{}", if drawn { ", drew" } else { "" })
             }
@@ -230,7 +231,7 @@ impl PageWords for English {
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => "You".to_owned(),
-            Holder::Opponent(who) => self.character(who).to_owned(),
+            Holder::Opponent(who) => poker::words(self.language()).character(who).to_owned(),
         }
     }
 
@@ -245,16 +246,16 @@ impl PageWords for English {
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| small(&English.called(&swapped.hand));
+    let hand = |swapped: &Swapped| small(&poker::words(Language::English).called(&swapped.hand));
     let rival = showdown.rival().copied();
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            format!("{} wins: {}.", English.character(who), hand(&rival))
+            format!("{} wins: {}.", poker::words(Language::English).character(who), hand(&rival))
         }
         (Verdict::Drawn, Some((who, rival))) => {
             format!(
                 "You tie with {}: {}.",
-                small(English.character(who)),
+                small(poker::words(Language::English).character(who)),
                 hand(&rival)
             )
         }

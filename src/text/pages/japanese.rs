@@ -15,7 +15,8 @@ use crate::table::LinkError;
 use crate::table::{DailyRound, Verdict};
 use crate::text::Words;
 use crate::text::japanese::Japanese;
-use crate::text::poker::PokerWords as _;
+use crate::text::language::Language;
+use crate::text::poker;
 
 static PHRASES: PagePhrases = PagePhrases {
     cut: "カット",
@@ -216,7 +217,7 @@ impl PageWords for Japanese {
         match check.replayed() {
             Replayed::Refused(number) => format!("{number}番目の選択はルールに反します。"),
             Replayed::Unfinished => "最後の選択のあとも、ラウンドは終わっていません。".to_owned(),
-            Replayed::Over(()) => super::result(self, check, duel_result),
+            Replayed::Over(()) => super::result(poker::words(self.language()), check, duel_result),
         }
     }
 
@@ -252,7 +253,7 @@ impl PageWords for Japanese {
             Destination::Duel(duel::Destination { holder, drawn, .. }) => {
                 let whose = match holder {
                     Holder::Player => "あなた",
-                    Holder::Opponent(who) => self.character(who),
+                    Holder::Opponent(who) => poker::words(self.language()).character(who),
                 };
                 format!("{whose}{}", if drawn { "（交換）" } else { "" })
             }
@@ -262,7 +263,7 @@ impl PageWords for Japanese {
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => "あなた".to_owned(),
-            Holder::Opponent(who) => self.character(who).to_owned(),
+            Holder::Opponent(who) => poker::words(self.language()).character(who).to_owned(),
         }
     }
 
@@ -277,9 +278,9 @@ impl PageWords for Japanese {
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| Japanese.called(&swapped.hand);
+    let hand = |swapped: &Swapped| poker::words(Language::Japanese).called(&swapped.hand);
     let rival = showdown.rival().copied();
-    let name = |who| Japanese.character(who);
+    let name = |who| poker::words(Language::Japanese).character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
             format!("{}の勝ちです：{}。", name(who), hand(&rival))

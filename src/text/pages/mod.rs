@@ -31,7 +31,7 @@ use crate::text::news::{tell_results, won_and_lost};
 use crate::text::paytable::PayTableWords;
 use crate::text::paytable::holds::HoldWords;
 use crate::text::phrases::phrases;
-use crate::text::poker::PokerTableWords;
+use crate::text::poker::PokerWords;
 use crate::text::rules::RulesWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
@@ -41,8 +41,7 @@ use crate::text::story::Story;
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
 pub trait AllWords:
-    PokerTableWords
-    + PageWords
+    PageWords
     + LabWords
     + RulesWords
     + DuelCoachWords
@@ -57,8 +56,7 @@ pub trait AllWords:
 }
 
 impl<W> AllWords for W where
-    W: PokerTableWords
-        + PageWords
+    W: PageWords
         + LabWords
         + RulesWords
         + DuelCoachWords
@@ -259,12 +257,12 @@ fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
 
 /// The result of the round that a check comes to; nothing where it comes to none.
 fn result(
-    words: &dyn PokerTableWords,
+    words: PokerWords,
     check: &AnyCheck,
     duel_result: fn(&Showdown) -> String,
 ) -> String {
     match check {
-        AnyCheck::Blackjack(check) => blackjack_results(words, check),
+        AnyCheck::Blackjack(check) => blackjack_results(*words, check),
         AnyCheck::Solo(check) => match check.over() {
             Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
             Some(solo::Round::Swapping(_)) | None => String::new(),

@@ -14,7 +14,8 @@ use crate::poker::{Character, solo};
 use crate::table::LinkError;
 use crate::table::{DailyRound, Verdict};
 use crate::text::Words;
-use crate::text::poker::PokerWords as _;
+use crate::text::language::Language;
+use crate::text::poker;
 use crate::text::russian::grammar::small;
 use crate::text::russian::{Russian, not_64_digits};
 
@@ -211,7 +212,7 @@ impl PageWords for Russian {
         match check.replayed() {
             Replayed::Refused(number) => format!("Правила не допускают ход № {number}."),
             Replayed::Unfinished => "После последнего хода раунд не окончен.".to_owned(),
-            Replayed::Over(()) => super::result(self, check, duel_result),
+            Replayed::Over(()) => super::result(poker::words(self.language()), check, duel_result),
         }
     }
 
@@ -257,7 +258,7 @@ impl PageWords for Russian {
     fn holder(&self, holder: Holder) -> String {
         match holder {
             Holder::Player => "Вы".to_owned(),
-            Holder::Opponent(who) => self.character(who).to_owned(),
+            Holder::Opponent(who) => poker::words(self.language()).character(who).to_owned(),
         }
     }
 
@@ -272,9 +273,9 @@ impl PageWords for Russian {
 
 /// Who has won a duel, and with what.
 fn duel_result(showdown: &Showdown) -> String {
-    let hand = |swapped: &Swapped| small(&Russian.called(&swapped.hand));
+    let hand = |swapped: &Swapped| small(&poker::words(Language::Russian).called(&swapped.hand));
     let rival = showdown.rival().copied();
-    let name = |who| Russian.character(who);
+    let name = |who| poker::words(Language::Russian).character(who);
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
             format!("Побеждает {} — {}.", name(who), hand(&rival))

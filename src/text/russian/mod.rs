@@ -3,12 +3,8 @@
 //! Ranks are declined, nouns follow their numbers (1 карта, 2 карты, 5 карт), and the player is вы.
 //! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
-mod chips;
 pub(crate) mod grammar;
-mod jacks;
-mod machine;
 pub(super) mod phrases;
-mod poker;
 
 use crate::app::language::Language;
 use std::cmp::Ordering;

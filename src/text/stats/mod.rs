@@ -19,6 +19,7 @@ use crate::text::lab::percent;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::phrases::phrases;
+use crate::text::poker;
 
 /// The words of this language.
 #[must_use]
@@ -242,8 +243,8 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     match ending {
         Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
         Ending::Prize(None) => crate::text::paytable::words(language).nothing().into(),
-        Ending::Prize(Some(prize)) => all.class(prize).into(),
-        Ending::Hand(category) => all.category(category).into(),
+        Ending::Prize(Some(prize)) => poker::words(language).class(prize).into(),
+        Ending::Hand(category) => poker::words(language).category(category).into(),
         Ending::Side(bet, class) => all.side_bet_ended(bet, class).into(),
     }
 }
@@ -279,22 +280,23 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
         GameName::Jacks => terms.split_once('~').and_then(|(table, stake)| {
             let table: PayTable = table.parse().ok()?;
             let stake: jacks::Stake = stake.parse().ok()?;
-            let coins = all.coins(stake.coins()?.number().into());
+            let poker = poker::words(language);
+            let coins = poker.coins(stake.coins()?.number());
             let hands = stake.hands();
-            let hands = hands.are_several().then(|| all.hand_count(hands));
+            let hands = hands.are_several().then(|| poker.hand_count(hands));
             let mut usual = table.game().usual_tables();
             let name = if usual.any(|usual| usual.table() == table) {
-                crate::text::jacks::full_name(all, &table)
+                crate::text::jacks::full_name(poker, &table)
             } else {
                 let pays: Vec<String> = table.pays().iter().map(u16::to_string).collect();
-                all.table_of(table.game(), &pays.join("-"))
+                poker.table_of(table.game(), &pays.join("-"))
             };
             let parts: Vec<String> = [name, coins].into_iter().chain(hands).collect();
             Some(parts.join(history::words(language).between_parts()))
         }),
         GameName::Solo => {
             let jokers: Option<Jokers> = terms.parse().ok();
-            jokers.map(|jokers| all.jokers(jokers).to_owned())
+            jokers.map(|jokers| poker::words(language).jokers(jokers).to_owned())
         }
         GameName::Duel => {
             let rules: Option<duel::Rules> = terms.parse().ok();
@@ -306,7 +308,7 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
 
 /// Who plays a duel, and what is bet and which jokers are in the pack where that is anything.
 fn of_duel(language: Language, rules: duel::Rules) -> String {
-    let all = all_words(language);
+    let all = poker::words(language);
     let opponents = rules.opponents.each().map(|who| all.character(who));
     let chips = match rules.betting {
         Betting::None => None,
