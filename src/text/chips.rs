@@ -13,9 +13,7 @@ use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{
-    ANTE, Betting as Bets, Deed, Finished, ForChips, SeatView, Standing,
-};
+use crate::poker::chips::{ANTE, Betting as Bets, Deed, Finished, ForChips, SeatView, Standing};
 use crate::poker::duel::{Action, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 
@@ -245,12 +243,7 @@ pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, Str
 }
 
 /// How a round has ended: who got what, the hands that were turned, and what it was for the player.
-fn tell_end(
-    story: &mut Story,
-    words: PokerWords,
-    table: &DuelTable,
-    finished: &Finished,
-) {
+fn tell_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
     for sentence in who_got_what(words, finished) {
         story.tell(sentence);
     }
@@ -280,11 +273,7 @@ pub(crate) fn who_got_what(words: PokerWords, finished: &Finished) -> Vec<String
 }
 
 /// What the round was for the player, and what follows for the next, a sentence for each.
-pub(crate) fn of_chips(
-    words: PokerWords,
-    table: &DuelTable,
-    finished: &Finished,
-) -> Vec<String> {
+pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
     let (change, by) = change_of(finished.began(PLAYER), after);

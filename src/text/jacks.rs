@@ -98,11 +98,7 @@ pub fn best(words: PokerWords, finished: &Finished) -> Option<String> {
 
 /// From which rank on pairs pay, where this hand is a pair that does not; nothing where no pair does.
 #[must_use]
-pub fn why_unpaid(
-    words: PokerWords,
-    table: &PayTable,
-    hand: &WildHand,
-) -> Option<String> {
+pub fn why_unpaid(words: PokerWords, table: &PayTable, hand: &WildHand) -> Option<String> {
     let game = table.game();
     let is_low = game.category(hand) == Category::OnePair && game.class(hand).is_none();
     let from = table.pairs_from().filter(|_| is_low)?;
@@ -144,11 +140,7 @@ pub fn bank(words: PokerWords, table: &JacksTable) -> String {
 
 /// What a hand has changed, and what follows for the next, a sentence for each.
 #[must_use]
-pub fn of_chips(
-    words: PokerWords,
-    table: &JacksTable,
-    finished: &Finished,
-) -> Vec<String> {
+pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> Vec<String> {
     let staked = finished.stake().chips();
     let paid = Chips::whole(finished.paid());
     let apart = Chips::from_halves(paid.halves().abs_diff(staked.halves()));

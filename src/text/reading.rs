@@ -101,7 +101,7 @@ pub(super) fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move
     moves.collect()
 }
 
-fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round) {
+fn tell_blackjack(story: &mut Story, words: Words, round: &blackjack::Round) {
     use blackjack::Round;
     let seen = round.view();
     let dealer = seen.dealer_score();
@@ -250,12 +250,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
 }
 
 /// A duel while the player decides: of the other hands nothing is to be known.
-fn tell_duel(
-    story: &mut Story,
-    words: PokerWords,
-    table: &DuelTable,
-    round: &duel::Round,
-) {
+fn tell_duel(story: &mut Story, words: PokerWords, table: &DuelTable, round: &duel::Round) {
     let hand = round.hand();
     story.tell(words.your_turn());
     story.tell(words.you_hold(hand));
@@ -270,7 +265,7 @@ fn tell_duel(
 }
 
 /// The score as far as it is shown: the deal of the day has points instead.
-fn shown_tally(words: &dyn Words, at: TableId, table: &dyn AnyTable) -> Option<String> {
+fn shown_tally(words: Words, at: TableId, table: &dyn AnyTable) -> Option<String> {
     match table.mode() {
         Mode::Free => Some(words.score_so_far(at, table.tally())),
         Mode::Daily => None,
@@ -293,7 +288,7 @@ pub(super) struct Around<'a, G: Game> {
 }
 
 impl<G: Game> Around<'_, G> {
-    pub(super) fn tell(self, story: &mut Story, words: &dyn Words) {
+    pub(super) fn tell(self, story: &mut Story, words: Words) {
         let Around {
             table,
             tally,

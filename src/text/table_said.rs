@@ -192,7 +192,7 @@ fn refusals() -> Vec<Refusal> {
     others.into_iter().chain(bets.map(Refusal::Bet)).collect()
 }
 
-fn page(words: &dyn Words, said: &mut Said) {
+fn page(words: Words, said: &mut Said) {
     for route in routes() {
         said.add(&format!("title({route:?})"), words.title(route));
         said.add(&format!("heading({route:?})"), words.heading(route));
@@ -241,7 +241,7 @@ fn page(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn deals(words: &dyn Words, said: &mut Said) {
+fn deals(words: Words, said: &mut Said) {
     for count in NUMBERS {
         let many = count as usize;
         said.add(&format!("cards({count})"), words.cards(many));
@@ -313,7 +313,7 @@ fn deals(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn of_cards(words: &dyn Words, said: &mut Said) {
+fn of_cards(words: Words, said: &mut Said) {
     for card in every_card() {
         said.add(&format!("card({card:?})"), words.card(card));
         said.add(&format!("list({card:?})"), words.list(&[card]));
@@ -370,7 +370,7 @@ fn of_cards(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn blackjack(words: &dyn Words, said: &mut Said) {
+fn blackjack(words: Words, said: &mut Said) {
     for preset in Preset::ALL {
         said.add(&format!("preset({preset:?})"), words.preset(*preset));
         let rules = words.rules_chosen(&preset.rules());
@@ -439,7 +439,7 @@ fn blackjack(words: &dyn Words, said: &mut Said) {
     }
 }
 
-fn of_chips(words: &dyn Words, said: &mut Said) {
+fn of_chips(words: Words, said: &mut Said) {
     for chips in chips() {
         said.add(&format!("in_digits({chips})"), words.in_digits(chips));
         for stacks in NUMBERS {

@@ -98,11 +98,7 @@ fn missing(round: &Round, words: PokerWords) -> Option<Missing> {
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
 /// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
-pub fn opponents(
-    table: &DuelTable,
-    words: PokerWords,
-    dispatch: &Callback<Msg<Duel>>,
-) -> Html {
+pub fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>>) -> Html {
     let may_choose = table.may_choose();
     let rules = *table.rules();
     let seated = rules.opponents;
@@ -312,11 +308,7 @@ pub(super) fn own_hand(
 }
 
 /// What to do about the swap.
-pub(super) fn hint(
-    table: &DuelTable,
-    words: PokerWords,
-    help: Option<&'static str>,
-) -> Html {
+pub(super) fn hint(table: &DuelTable, words: PokerWords, help: Option<&'static str>) -> Html {
     if let Some(why) = table.news().and_then(News::refusal) {
         return line_of("hint refused", words.refusal(why));
     }

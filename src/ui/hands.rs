@@ -16,11 +16,7 @@ use crate::text::short;
 use crate::ui::translatable::translatable;
 
 /// The choice of how many hands are drawn in the next round.
-pub(super) fn chooser(
-    on: &JacksTable,
-    words: PokerWords,
-    dispatch: &Callback<Msg<Jacks>>,
-) -> Html {
+pub(super) fn chooser(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let (stake, purse, rules) = (*on.stake(), *on.purse(), *on.rules());
     let now = stake.hands();
     let onchange = dispatch.reform(move |event: Event| {

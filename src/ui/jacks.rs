@@ -61,11 +61,7 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
 
 /// The choice of the pay table among those of its game. It is locked while a round is under way, or a shared deal lies
 /// ready. Another game is found on the page of the pay tables.
-fn tables(
-    on: &JacksTable,
-    words: PokerWords,
-    dispatch: &Callback<Msg<Jacks>>,
-) -> Html {
+fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let now = *on.rules();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -109,11 +105,7 @@ fn change(on: &JacksTable) -> String {
 }
 
 /// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.
-fn coins(
-    on: &JacksTable,
-    words: PokerWords,
-    dispatch: &Callback<Msg<Jacks>>,
-) -> Html {
+fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     if !on.may_choose_stake() {
         return Html::default();
     }

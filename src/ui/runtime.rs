@@ -310,7 +310,7 @@ impl App {
         }
     }
 
-    fn words(&self) -> &'static dyn Words {
+    fn words(&self) -> Words {
         words(self.model.settings().language)
     }
 

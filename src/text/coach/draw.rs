@@ -226,7 +226,9 @@ fn advised(
         .map(|class| Some(*class));
     let result = |class: Option<Class>| {
         let count = advice.count(hold, class);
-        let name = class.map_or(words.nothing(), |class| poker::words(words.language()).class(class));
+        let name = class.map_or(words.nothing(), |class| {
+            poker::words(words.language()).class(class)
+        });
         let chance = f64::from(count) / f64::from(hold.draws());
         (count > 0).then(|| format!("{name} {}", words.percent(chance)))
     };

@@ -8,6 +8,8 @@ mod japanese;
 mod russian;
 pub mod solo;
 
+use std::ops::Deref;
+
 use crate::app::coach::{AdvisedPlay, CoachSays, CountSays, DayCost};
 use crate::coach::counting::Measure;
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};
@@ -19,7 +21,7 @@ use crate::text::language::Language;
 use crate::text::pages::all_words;
 
 /// The sentences of the coach, in one language. Amounts are written by [`CoachWords::amount`].
-pub trait CoachWords: Words {
+pub trait CoachWords: Deref<Target = Words> {
     /// What stands before the decimals.
     fn point(&self) -> &'static str;
     /// What stands behind a percentage.
@@ -263,10 +265,10 @@ fn line(
 fn name(words: &dyn CoachWords, choice: Choice) -> &'static str {
     match choice {
         Choice::Play(play) => words.play(play),
-        Choice::Insurance => words.phrases().insurance,
-        Choice::EvenMoney => words.phrases().even_money,
-        Choice::NoInsurance => words.phrases().no_insurance,
-        Choice::PlayOn => words.phrases().play_on,
+        Choice::Insurance => words.insurance(),
+        Choice::EvenMoney => words.even_money(),
+        Choice::NoInsurance => words.no_insurance(),
+        Choice::PlayOn => words.play_on(),
     }
 }
 

@@ -70,7 +70,13 @@ fn row(
     let result = |category: Category| {
         let count = hold.count(category);
         let share = f64::from(count) / f64::from(hold.draws());
-        let told = || format!("{} {}", poker::words(words.language()).category(category), words.percent(share));
+        let told = || {
+            format!(
+                "{} {}",
+                poker::words(words.language()).category(category),
+                words.percent(share)
+            )
+        };
         (count > 0).then(told)
     };
     let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();

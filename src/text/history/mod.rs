@@ -306,7 +306,7 @@ pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
         Whose::Dealer => words(language).dealer().into(),
         Whose::Player => words(language).you().into(),
         Whose::Opponent(character) => poker::words(language).character(character).into(),
-        Whose::Seat(number) => all_words(language).seat_number(number.into()).into(),
+        Whose::Seat(number) => all_words(language).seat_number(number).into(),
     }
 }
 

@@ -12,7 +12,6 @@ use crate::core::{Jokers, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::{DailyRound, Verdict};
-use crate::text::Words;
 use crate::text::english::{English, small};
 use crate::text::language::Language;
 use crate::text::poker;
@@ -250,7 +249,11 @@ fn duel_result(showdown: &Showdown) -> String {
     let rival = showdown.rival().copied();
     match (showdown.verdict(), rival) {
         (Verdict::Lost, Some((who, rival))) => {
-            format!("{} wins: {}.", poker::words(Language::English).character(who), hand(&rival))
+            format!(
+                "{} wins: {}.",
+                poker::words(Language::English).character(who),
+                hand(&rival)
+            )
         }
         (Verdict::Drawn, Some((who, rival))) => {
             format!(

@@ -240,7 +240,7 @@ mod tests;
 
 /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
 /// the player has split, and what was won or lost.
-fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
+fn blackjack_results(words: Words, check: &Check<Blackjack>) -> String {
     let rounds: Vec<&Finished> = check.finished().collect();
     let told = |(number, finished): (usize, &&Finished)| {
         let mut story = Story::new(words.between());
@@ -256,11 +256,7 @@ fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
 }
 
 /// The result of the round that a check comes to; nothing where it comes to none.
-fn result(
-    words: PokerWords,
-    check: &AnyCheck,
-    duel_result: fn(&Showdown) -> String,
-) -> String {
+fn result(words: PokerWords, check: &AnyCheck, duel_result: fn(&Showdown) -> String) -> String {
     match check {
         AnyCheck::Blackjack(check) => blackjack_results(*words, check),
         AnyCheck::Solo(check) => match check.over() {

@@ -270,7 +270,7 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
                         None => (staked, None),
                         Some(hands) => (hands, Some(all.side_bets().to_owned())),
                     };
-                    let hands = hands.parse().ok().filter(|hands| *hands > 1);
+                    let hands = hands.parse::<u8>().ok().filter(|hands| *hands > 1);
                     let hands = hands.map(|hands| all.several_hands(hands));
                     let parts = [Some(name), hands, side].into_iter().flatten();
                     parts.collect::<Vec<_>>().join(between)

@@ -100,13 +100,19 @@ fn tables_are_called_by_their_names() {
         name(GameName::Jacks, "tens:800-50-25-6-5-4-3-2-0~1"),
         "Tens or Better 800-50-25-6-5-4-3-2-0 · 1 coin"
     );
-    assert_eq!(name(GameName::Solo, ""), poker::words(Language::English).jokers(Jokers::None));
+    assert_eq!(
+        name(GameName::Solo, ""),
+        poker::words(Language::English).jokers(Jokers::None)
+    );
     assert_eq!(
         name(GameName::Solo, "2-jokers"),
         poker::words(Language::English).jokers(Jokers::Two)
     );
     let rock = poker::words(Language::English).character(Character::Rock);
     assert_eq!(name(GameName::Duel, "k"), rock);
-    let with_jokers = format!("{rock} · Chips · {}", poker::words(Language::English).jokers(Jokers::One));
+    let with_jokers = format!(
+        "{rock} · Chips · {}",
+        poker::words(Language::English).jokers(Jokers::One)
+    );
     assert_eq!(name(GameName::Duel, "k-1-joker-chips"), with_jokers);
 }
