@@ -112,5 +112,5 @@ pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: PokerWords) -> Html
         way(Route::JACKS, label, &hands, table)
     });
     let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
-    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, words)
+    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, *words)
 }
