@@ -262,7 +262,7 @@ fn deals(words: Words, said: &mut Said) {
     }
     for mix in ["3", "six dice: 4 4 1"] {
         let mix: Mix = mix.parse().expect("a mix");
-        said.add(&format!("mixed_in({mix})"), words.mixed_in(&mix));
+        said.add(&format!("mixed_in({mix})"), words.mixed_in(mix.as_str()));
     }
     let whys = [NotCut::NothingChosen, NotCut::NoNumber];
     let whys = whys.into_iter().chain(CUTS.map(NotCut::OutOfRange));
@@ -460,7 +460,7 @@ fn of_chips(words: Words, said: &mut Said) {
         }
     }
     for bet in bets() {
-        said.add(&format!("bet_is({bet:?})"), words.bet_is(bet));
+        said.add(&format!("bet_is({bet:?})"), words.bet_is(bet.number()));
     }
 }
 
@@ -492,17 +492,17 @@ fn seats_say_what_they_said() {
                 said.add(&format!("seating_is({hands}, {others})"), is);
             }
         }
-        for hands in [2, 3] {
+        for hands in [2_u8, 3] {
             said.add(
                 &format!("several_hands({hands})"),
                 words.several_hands(hands),
             );
             for bet in bets() {
-                let each = words.bet_on_each(bet, hands);
+                let each = words.bet_on_each(bet.number(), hands);
                 said.add(&format!("bet_on_each({bet:?}, {hands})"), each);
             }
         }
-        for number in [1, 2, 3] {
+        for number in [1_usize, 2, 3] {
             said.add(&format!("seat_number({number})"), words.seat_number(number));
             for card in every_card() {
                 let draws = words.seat_draws(number, card);

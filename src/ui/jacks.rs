@@ -272,7 +272,7 @@ fn hand(
     let shown = HandView {
         owner: "player",
         label: if hands.are_several() && round.is_over() {
-            words.hand_number(1)
+            words.hand_number(1_u8)
         } else {
             words.you().to_owned()
         },

@@ -1134,7 +1134,7 @@ practice-mistakes = Practice: your mistakes
 ## Chips.
 
 # What stands before the tenths of a number.
-decimal-point = .
+decimal-point = {"."}
 
 # What the player has in chips.
 # $chips (Text): how many

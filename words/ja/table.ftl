@@ -417,7 +417,7 @@ practice-pairs = 練習：ペア
 practice-close = 練習：際どい判断
 practice-mistakes = 練習：自分のミス
 
-decimal-point = .
+decimal-point = {"."}
 bank-is = チップ：{ $chips }
 bank-of-stack = チップ：{ $chips }（{ $stacks }組目）
 bet-is = { $chips ->

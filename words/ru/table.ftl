@@ -499,7 +499,7 @@ practice-pairs = Тренировка: пары
 practice-close = Тренировка: пограничные решения
 practice-mistakes = Тренировка: ваши ошибки
 
-decimal-point = ,
+decimal-point = {","}
 bank-is = Фишки: { $chips }
 bank-of-stack = Фишки: { $chips } · { $stacks }-я тысяча
 bet-is = { $chips ->

@@ -30,7 +30,7 @@ fn what_is_said_of_several_hands_is_what_was_said() {
         }
         for number in [0_u8, 1, 2, 3, 5, 11, 21, 22, 100, 101] {
             let call = format!("best_hand_is({number}, Full house)");
-            let sentence = words.best_hand_is(number.into(), "Full house");
+            let sentence = words.best_hand_is(number, "Full house");
             said.add(&call, sentence);
             let paid = u32::from(number);
             said.add(&format!("hands_pay({paid})"), words.hands_pay(paid));

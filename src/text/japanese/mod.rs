@@ -21,8 +21,5 @@ impl Deref for Japanese {
     }
 }
 
-/// How the player who made the link is called.
-const SHARER: &str = "リンクの送り主";
-
 #[cfg(test)]
 mod tests;

@@ -11,9 +11,6 @@ use std::sync::LazyLock;
 use super::Words;
 use crate::app::language::Language;
 pub(in crate::text) use grammar::counted;
-use grammar::{Noun, Plural};
-
-const CARDS: Noun = ["карта", "карты", "карт"];
 
 /// Russian.
 #[derive(Debug)]
@@ -28,9 +25,6 @@ impl Deref for Russian {
     }
 }
 
-/// How the player who made the link is called.
-const SHARER: &str = "Автор ссылки";
-
 /// Says how far a text is from the 64 digits that it should be.
 pub(in crate::text) fn not_64_digits(what: &str, characters: usize) -> String {
     let but = match characters {
@@ -38,15 +32,6 @@ pub(in crate::text) fn not_64_digits(what: &str, characters: usize) -> String {
         _ => counted(characters, ["символ", "символа", "символов"]),
     };
     format!("{what} — это 64 шестнадцатеричные цифры, а здесь {but}.")
-}
-
-/// “Осталась 1 карта”, “осталось 5 карт”.
-fn left(count: usize) -> String {
-    let left = match Plural::of(count) {
-        Plural::One => "осталась ",
-        Plural::Few | Plural::Many => "осталось ",
-    };
-    format!("{left}{}", counted(count, CARDS))
 }
 
 #[cfg(test)]

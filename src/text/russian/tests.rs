@@ -1,5 +1,7 @@
+use super::grammar::{Form, name};
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::core::{Card, Rank};
 use crate::text::language::Language;
 use crate::text::poker;
 use crate::text::testing::{
@@ -10,7 +12,7 @@ use crate::text::testing::{
 #[test]
 fn nouns_follow_their_numbers() {
     for (count, cards) in [
-        (0, "0 карт"),
+        (0_u32, "0 карт"),
         (1, "1 карта"),
         (2, "2 карты"),
         (4, "4 карты"),
@@ -31,7 +33,7 @@ fn nouns_follow_their_numbers() {
     ] {
         assert_eq!(Russian.cards(count), cards);
     }
-    let swapped = |count| poker::words(Language::Russian).you_swap(count);
+    let swapped = |count: usize| poker::words(Language::Russian).you_swap(count);
     assert_eq!(
         [1, 2, 5].map(swapped),
         [
@@ -40,7 +42,7 @@ fn nouns_follow_their_numbers() {
             "Вы меняете 5 карт."
         ]
     );
-    let left = |count| Russian.left_in_deck(count);
+    let left = |count: u32| Russian.left_in_deck(count);
     assert_eq!(
         [1, 2, 11, 21].map(left),
         [
@@ -50,7 +52,7 @@ fn nouns_follow_their_numbers() {
             "В колоде осталась 21 карта.",
         ]
     );
-    let marked = |count| poker::words(Language::Russian).marked(count);
+    let marked = |count: usize| poker::words(Language::Russian).marked(count);
     assert_eq!(
         [1, 3, 5].map(marked),
         ["Отмечена 1 карта.", "Отмечено 3 карты.", "Отмечено 5 карт."]

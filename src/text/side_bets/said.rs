@@ -19,7 +19,7 @@ fn side_bets_say_what_they_said() {
         ] {
             said.add(name, phrase);
         }
-        for pays in [0, 1, 2, 3, 5, 11, 21, 22, 101, 1000] {
+        for pays in [0_u16, 1, 2, 3, 5, 11, 21, 22, 101, 1000] {
             said.add(&format!("odds_to_one({pays})"), words.odds_to_one(pays));
         }
         for percent in [0.0, -0.0, 1.0, 0.004, -0.004, -0.006, 2.345, -12.5, -100.0] {

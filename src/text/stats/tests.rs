@@ -5,7 +5,6 @@ use crate::core::Jokers;
 use crate::history::{GameName, Unit};
 use crate::pages::stats::Period;
 use crate::poker::Character;
-use crate::text::english::English;
 use crate::text::language::Language;
 use crate::text::poker;
 use crate::text::testing::reads_well;
