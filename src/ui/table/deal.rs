@@ -242,7 +242,7 @@ fn opened(view: &DealView, revealed: &Revealed, words: Words, dispatch: &Callbac
                 }
             </p>
             if !deal.mix().is_empty() {
-                { line(words.mixed_in(deal.mix())) }
+                { line(words.mixed_in(deal.mix().as_str())) }
             }
             <p>
                 <a class="action main" href={revealed.check.clone()}>

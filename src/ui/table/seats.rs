@@ -263,7 +263,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
 /// The name of a pay table: its odds, in words where they are the same for all classes.
 fn pays_name(table: &SideBetPayTable, words: Words) -> String {
     let name = table.name();
-    match name.parse() {
+    match name.parse::<u16>() {
         Ok(pays) => words.odds_to_one(pays),
         Err(_) => name,
     }
