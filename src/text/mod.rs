@@ -72,16 +72,6 @@ pub fn words(language: Language) -> Words {
     Words::of(language)
 }
 
-/// Returns a language's own name for itself.
-#[must_use]
-pub const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::Japanese => "日本語",
-        Language::Russian => "Русский",
-    }
-}
-
 /// What a player may do, for the sentence that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {

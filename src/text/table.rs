@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::messages::Words;
 use super::story::joined;
-use super::{CountKind, Held, Move, felt, own_name, rules_name, signed};
+use super::{CountKind, Held, Move, felt, rules_name, signed};
 use crate::app::route::{Route, TableId};
 use crate::app::settings::{Cut, LetterKeys, Setting, Sounds};
 use crate::blackjack::{
@@ -201,7 +201,7 @@ impl Words {
     #[must_use]
     pub fn choice(self, setting: Setting) -> &'static str {
         match setting {
-            Setting::Language(language) => own_name(language),
+            Setting::Language(language) => language.own_name(),
             Setting::Theme(theme) => self.theme(theme),
             Setting::Faces(faces) => self.faces(faces),
             Setting::SuitColours(colours) => self.suit_colours(colours),

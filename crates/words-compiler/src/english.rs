@@ -105,7 +105,9 @@ impl Interface {
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let mut told = format!("{:?}{:?}", self.choices, self.records);
-        for message in self.sections.iter().flatten() {
+        let said = SECTIONS.iter().zip(&self.sections);
+        let said = said.filter(|(section, _)| !section.owner.is_empty());
+        for message in said.flat_map(|(_, messages)| messages) {
             told.push_str(&message.name);
             for Parameter { name, kind, .. } in &message.parameters {
                 told.push_str(&format!(" {name} {kind:?}"));

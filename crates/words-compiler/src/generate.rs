@@ -47,7 +47,7 @@ pub fn generate(interface: &Interface) -> Vec<Generated> {
             .get(number)
             .map(Vec::as_slice)
             .unwrap_or_default();
-        if messages.is_empty() {
+        if messages.is_empty() || section.owner.is_empty() {
             continue;
         }
         files.push(Generated {
@@ -63,11 +63,8 @@ fn module(interface: &Interface) -> String {
         "{MADE}//! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.\n\n"
     );
     for (number, section) in SECTIONS.iter().enumerate() {
-        if interface
-            .sections
-            .get(number)
-            .is_some_and(|it| !it.is_empty())
-        {
+        let messages = interface.sections.get(number);
+        if messages.is_some_and(|it| !it.is_empty()) && !section.owner.is_empty() {
             let _ = writeln!(text, "mod {};", snake(section.name));
         }
     }

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 pub use english::{Interface, Kind, Message, Parameter};
 pub use fault::Fault;
 pub use generate::{Generated, generate};
-pub use section::{OWNERS, Owner, SECTIONS, Section, sections_of};
+pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, sections_of};
 pub use source::{ReadError, Sources};
 
 use check::Language;
@@ -37,6 +37,17 @@ impl Compiled {
     /// The tags of the languages.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.languages.keys().map(String::as_str)
+    }
+
+    /// The text of a message of [`SHELL`] in each language that is to be shown; nothing where there is no such message.
+    #[must_use]
+    pub fn shell(&self, language: &str, name: &str) -> Option<String> {
+        let section = SECTIONS.iter().position(|it| *it == SHELL)?;
+        let its = self.languages.get(language)?;
+        match its.messages.get(&(section, name.to_owned()))?.as_slice() {
+            [node::Node::Text(text)] => Some(text.clone()),
+            _ => None,
+        }
     }
 
     /// The table of a language with the sections that `has` says; the others are empty there. Nothing where there is no such

@@ -5,9 +5,15 @@
 pub struct Section {
     /// The name of its files, without the ending.
     pub name: &'static str,
-    /// The name of the type that has its functions.
+    /// The name of the type that has its functions; nothing where no program says them, but the build puts them into a file.
     pub owner: &'static str,
 }
+
+/// What stands in index.html: it is shown before any program is here.
+pub const SHELL: Section = Section {
+    name: "shell",
+    owner: "",
+};
 
 /// A type that has the functions of one section or of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +39,7 @@ macro_rules! owners {
         pub const SECTIONS: &[Section] = &[$($(Section {
             name: $section,
             owner: stringify!($owner),
-        }),+),+];
+        },)+)+ SHELL];
     };
 }
 

@@ -1,10 +1,12 @@
 #![doc = include_str!("../README.md")]
 
 mod code;
+mod language;
 mod say;
 mod table;
 
 pub use code::{DIGIT_BITS, MORE, Op};
+pub use language::{Direction, Language};
 pub use say::{capital, small};
 pub use table::{CATEGORIES, HEAD, PLURALS, ReadTableError, Table};
 

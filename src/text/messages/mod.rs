@@ -2,11 +2,17 @@
 
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
+mod bets;
 mod chips;
+mod counting;
+mod hand;
 mod hands;
+mod holds;
 mod jacks;
 mod machine;
+mod paytable;
 mod poker;
+mod rules;
 mod seats;
 mod side_bets;
 mod table;
@@ -19,7 +25,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "91bd64720464a84a";
+pub(crate) const INTERFACE: &str = "a5defbd5fceaaf4a";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
