@@ -7,16 +7,18 @@ pub(crate) use crate::app::settings::{
 pub(crate) use crate::blackjack::side_bet::{Class as SideBetClass, SideBet};
 pub(crate) use crate::blackjack::{
     Action, Charlie, CharlieAfterSplit, Chips, Clash, DeckCount, Double, DoubleAfterSplit,
-    HoleCard, Naturals, Preset, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens,
-    Surrender, Ties,
+    HoleCard, Naturals, Outcome, Preset, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces,
+    SplitTens, Surrender, Ties,
 };
 pub(crate) use crate::coach::Play;
 pub(crate) use crate::coach::counting::{Measure, Player, Rounding};
 pub(crate) use crate::core::{AceRule, Card, Category, Joker, Jokers, Rank, Suit};
+pub(crate) use crate::history::{Failure, Kind as DealKind, Unit};
 pub(crate) use crate::pages::bets::{Field as BetField, Figure};
 pub(crate) use crate::pages::counting::{DrillName, IndexList, Precision};
 pub(crate) use crate::pages::rules::notes::ChartNote;
 pub(crate) use crate::pages::rules::switch::{Explanation, Group, WhyDisabled};
+pub(crate) use crate::pages::stats::Period;
 pub(crate) use crate::poker::Character;
 pub(crate) use crate::poker::chips::NoMore;
 pub(crate) use crate::poker::duel::Betting;

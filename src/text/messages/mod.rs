@@ -7,6 +7,7 @@ mod chips;
 mod counting;
 mod hand;
 mod hands;
+mod history;
 mod holds;
 mod jacks;
 mod machine;
@@ -15,6 +16,7 @@ mod poker;
 mod rules;
 mod seats;
 mod side_bets;
+mod stats;
 mod table;
 
 use std::ops::Deref;
@@ -25,7 +27,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "a5defbd5fceaaf4a";
+pub(crate) const INTERFACE: &str = "bce3a9e465ca2853";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

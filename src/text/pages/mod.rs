@@ -20,7 +20,6 @@ use crate::text::Words;
 use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
 use crate::text::english::English;
-use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
@@ -29,14 +28,13 @@ use crate::text::phrases::phrases;
 use crate::text::poker::PokerWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
-use crate::text::stats::StatsWords;
 use crate::text::story::Story;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PageWords + LabWords + DuelCoachWords + HistoryWords + StatsWords {}
+pub trait AllWords: PageWords + LabWords + DuelCoachWords {}
 
-impl<W> AllWords for W where W: PageWords + LabWords + DuelCoachWords + HistoryWords + StatsWords {}
+impl<W> AllWords for W where W: PageWords + LabWords + DuelCoachWords {}
 
 /// Where they come from.
 static WORDS: Source<dyn AllWords> = Source::new(|language| match language {
