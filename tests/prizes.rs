@@ -157,7 +157,7 @@ fn royal_with_a_joker_has_one_name() {
         assert_eq!(called_in(words, Game::JokerKings, &hand), name);
         assert_eq!(words.class(Class::WildRoyal), name);
         assert_eq!(stats::ending(language, paid(Class::WildRoyal)), name);
-        assert!(words.hand_pays(name, 500).starts_with(name));
+        assert!(words.hand_pays(name, 500_u32).starts_with(name));
     }
 }
 

@@ -5,83 +5,163 @@ mod said;
 
 use std::cmp::Ordering;
 
-use super::change_of;
-use super::poker::PokerTableWords;
+use super::poker::PokerWords;
 use super::poker_news::their_duel;
 use super::story::Story;
+use super::{change_of, signed};
 use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{
-    ANTE, Betting as Bets, Deed, Finished, ForChips, NoMore, SeatView, Standing,
-};
-use crate::poker::duel::{Action, Betting, Holder};
+use crate::poker::chips::{ANTE, Betting as Bets, Deed, Finished, ForChips, SeatView, Standing};
+use crate::poker::duel::{Action, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 
-/// The sentences of the duel for chips, in one language.
-pub trait ChipWords {
-    // The choice of what is bet.
-
-    /// Names the choice of what a duel is for.
-    fn played_for(&self) -> &'static str;
-    /// What a duel is for.
-    fn betting(&self, betting: Betting) -> &'static str;
-    /// What the duel is for from now on, in a sentence.
-    fn now_for(&self, betting: Betting) -> &'static str;
-    /// How bets are made, beside that choice.
-    fn chips_note(&self) -> &'static str;
-    /// How the duel for chips is played, for a newcomer.
-    fn chips_intro(&self) -> &'static str;
-
+impl PokerWords {
     // What is done.
 
     /// What an opponent has done.
-    fn they_did(&self, character: Character, deed: Deed) -> String;
+    #[must_use]
+    pub fn they_did(self, character: Character, deed: Deed) -> String {
+        let digits = |chips| self.in_digits(chips);
+        match deed {
+            Deed::Check => self.they_check(character),
+            Deed::Bet(chips) => self.they_bet(character, &digits(chips)),
+            Deed::Call(chips) => self.they_call(character, &digits(chips)),
+            Deed::Raise(to) => self.they_raise(character, &digits(to)),
+            Deed::Fold => self.they_fold(character),
+            Deed::Swap(count) => self.they_swap(character, count),
+        }
+    }
+
     /// What the player has done.
-    fn you_did(&self, deed: Deed) -> String;
+    #[must_use]
+    pub fn you_did(self, deed: Deed) -> String {
+        let digits = |chips| self.in_digits(chips);
+        match deed {
+            Deed::Check => self.you_check().to_owned(),
+            Deed::Bet(chips) => self.you_bet(&digits(chips)),
+            Deed::Call(chips) => self.you_call(&digits(chips)),
+            Deed::Raise(to) => self.you_raise(&digits(to)),
+            Deed::Fold => self.you_fold().to_owned(),
+            Deed::Swap(0) => self.you_stand_pat().to_owned(),
+            Deed::Swap(count) => self.you_swap(count),
+        }
+    }
+
     /// What somebody has done, in a word or two beside the name.
-    fn did(&self, deed: Deed) -> String;
-    /// Somebody plays on without a chip left, beside the name.
-    fn all_in(&self) -> &'static str;
-    /// Everybody has paid the ante.
-    fn antes(&self) -> String;
+    #[must_use]
+    pub fn did(self, deed: Deed) -> String {
+        let digits = |chips| self.in_digits(chips);
+        match deed {
+            Deed::Check => self.has_checked().to_owned(),
+            Deed::Bet(chips) => self.has_bet(&digits(chips)),
+            Deed::Call(chips) => self.has_called(&digits(chips)),
+            Deed::Raise(to) => self.has_raised(&digits(to)),
+            Deed::Fold => self.has_folded().to_owned(),
+            Deed::Swap(count) => self.swapped(count),
+        }
+    }
+
     /// What the player would have to pay, beside the pot.
-    fn to_call(&self, to_call: Chips) -> String;
-    /// Why Bet or Raise, whichever this button is, is not offered: “Raise: three raises at most.”
-    fn no_more(&self, button: &str, why: NoMore) -> String;
+    #[must_use]
+    pub fn to_call(self, to_call: Chips) -> String {
+        match to_call {
+            Chips::NONE => self.nothing_to_call().to_owned(),
+            to_call => self.chips_to_call(&self.in_digits(to_call)),
+        }
+    }
+
     /// It is for the player to bet: so much would have to be paid, so much is in the pot.
-    fn your_bet(&self, to_call: Chips, pot: Chips) -> String;
+    #[must_use]
+    pub fn your_bet(self, to_call: Chips, pot: Chips) -> String {
+        let pot = self.in_digits(pot);
+        match to_call {
+            Chips::NONE => self.your_bet_for_nothing(&pot),
+            to_call => self.your_bet_to_call(&self.in_digits(to_call), &pot),
+        }
+    }
 
     // What there is.
 
     /// What is in the pot, beside the cards.
-    fn pot(&self, pot: Chips) -> String;
+    #[must_use]
+    pub fn pot(self, pot: Chips) -> String {
+        self.pot_holds(&self.in_digits(pot))
+    }
+
     /// What the player has, and how many stacks they were given.
-    fn stack(&self, chips: Chips, given: u32) -> String;
+    #[must_use]
+    pub fn stack(self, chips: Chips, given: u32) -> String {
+        let chips = self.in_digits(chips);
+        match given {
+            0 | 1 => self.stack_holds(&chips),
+            given => self.later_stack_holds(&chips, given),
+        }
+    }
+
     /// What somebody has left, in a sentence.
-    fn has_left(&self, holder: Holder, chips: Chips) -> String;
-    /// Names what somebody has left, before the number.
-    fn left_behind(&self) -> &'static str;
-    /// Says that somebody has the dealer's button, beside the name.
-    fn button(&self) -> &'static str;
-    /// Says so in a sentence.
-    fn has_button(&self, holder: Holder) -> String;
+    #[must_use]
+    pub fn has_left(self, holder: Holder, chips: Chips) -> String {
+        let (amount, is_one) = (self.in_digits(chips), chips == ONE);
+        match holder {
+            Holder::Player => self.you_have_left(&amount, is_one),
+            Holder::Opponent(who) => self.they_have_left(who, &amount, is_one),
+        }
+    }
+
+    /// Says in a sentence that somebody has the dealer's button.
+    #[must_use]
+    pub fn has_button(self, holder: Holder) -> String {
+        match holder {
+            Holder::Player => self.you_have_button().to_owned(),
+            Holder::Opponent(who) => self.they_have_button(who),
+        }
+    }
 
     // The end.
 
     /// Somebody gets so much of the pot.
-    fn gets(&self, holder: Holder, chips: Chips) -> String;
+    #[must_use]
+    pub fn gets(self, holder: Holder, chips: Chips) -> String {
+        let (amount, is_one) = (self.in_digits(chips), chips == ONE);
+        match holder {
+            Holder::Player => self.you_get(&amount, is_one),
+            Holder::Opponent(who) => self.they_get(who, &amount, is_one),
+        }
+    }
+
     /// What a hand has won or lost for whoever shared the deal.
-    fn their_chips(&self, change: Ordering, by: Chips) -> String;
+    #[must_use]
+    pub fn their_chips(self, change: Ordering, by: Chips) -> String {
+        self.their_chips_changed(&signed(change, &self.in_digits(by)))
+    }
+
     /// So much of a bet goes back, because nobody has called it.
-    fn goes_back(&self, holder: Holder, chips: Chips) -> String;
+    #[must_use]
+    pub fn goes_back(self, holder: Holder, chips: Chips) -> String {
+        let chips = self.in_digits(chips);
+        match holder {
+            Holder::Player => self.goes_back_to_you(&chips),
+            Holder::Opponent(who) => self.goes_back_to_them(&chips, who),
+        }
+    }
+
     /// Somebody had no chips left for the ante, and was given a new stack.
-    fn new_stack_for(&self, holder: Holder) -> String;
+    #[must_use]
+    pub fn new_stack_for(self, holder: Holder) -> String {
+        match holder {
+            Holder::Player => self.new_stack_for_you().to_owned(),
+            Holder::Opponent(who) => self.new_stack_for_them(who),
+        }
+    }
 }
 
+/// An amount whose noun is in the singular.
+const ONE: Chips = Chips::whole(1);
+
 /// What somebody has done.
-fn did(words: &dyn PokerTableWords, holder: Holder, deed: Deed) -> String {
+fn did(words: PokerWords, holder: Holder, deed: Deed) -> String {
     match holder {
         Holder::Player => words.you_did(deed),
         Holder::Opponent(character) => words.they_did(character, deed),
@@ -92,7 +172,7 @@ fn did(words: &dyn PokerTableWords, holder: Holder, deed: Deed) -> String {
 /// opponent's.
 pub(super) fn tell_news<R: crate::table::Round>(
     story: &mut Story,
-    words: &dyn PokerTableWords,
+    words: PokerWords,
     table: &DuelTable,
     round: &ForChips,
     news: &News<R>,
@@ -133,7 +213,7 @@ pub(super) fn tell_news<R: crate::table::Round>(
 }
 
 /// Whose turn it is, where it is the player's; or how the round has ended.
-fn tell_turn(story: &mut Story, words: &dyn PokerTableWords, table: &DuelTable, round: &ForChips) {
+fn tell_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &ForChips) {
     match round {
         ForChips::Over(finished) => tell_end(story, words, table, finished),
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
@@ -148,7 +228,7 @@ fn tell_turn(story: &mut Story, words: &dyn PokerTableWords, table: &DuelTable, 
 }
 
 /// Which of Bet and Raise is not offered to the player on turn, and why.
-pub(crate) fn withheld(words: &dyn PokerTableWords, betting: &Bets) -> Option<(Action, String)> {
+pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, String)> {
     let (action, why) = betting.withheld()?;
     let button = match action {
         Action::Raise => words.raise(),
@@ -163,12 +243,7 @@ pub(crate) fn withheld(words: &dyn PokerTableWords, betting: &Bets) -> Option<(A
 }
 
 /// How a round has ended: who got what, the hands that were turned, and what it was for the player.
-fn tell_end(
-    story: &mut Story,
-    words: &dyn PokerTableWords,
-    table: &DuelTable,
-    finished: &Finished,
-) {
+fn tell_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
     for sentence in who_got_what(words, finished) {
         story.tell(sentence);
     }
@@ -188,7 +263,7 @@ fn tell_end(
 }
 
 /// Who got how much, a sentence for each.
-pub(crate) fn who_got_what(words: &dyn PokerTableWords, finished: &Finished) -> Vec<String> {
+pub(crate) fn who_got_what(words: PokerWords, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let got = |at: usize| {
         let seat = seats.get(at)?;
@@ -198,11 +273,7 @@ pub(crate) fn who_got_what(words: &dyn PokerTableWords, finished: &Finished) -> 
 }
 
 /// What the round was for the player, and what follows for the next, a sentence for each.
-pub(crate) fn of_chips(
-    words: &dyn PokerTableWords,
-    table: &DuelTable,
-    finished: &Finished,
-) -> Vec<String> {
+pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
     let (change, by) = change_of(finished.began(PLAYER), after);
@@ -225,7 +296,7 @@ pub(crate) fn of_chips(
 }
 
 /// What a round was for whoever shared the deal.
-pub(super) fn their_chips(words: &dyn PokerTableWords, finished: &Finished) -> String {
+pub(super) fn their_chips(words: PokerWords, finished: &Finished) -> String {
     let after = finished.seats().next();
     let after = after.map_or(Chips::NONE, |seat| seat.stack);
     let (change, by) = change_of(finished.began(PLAYER), after);
@@ -235,7 +306,7 @@ pub(super) fn their_chips(words: &dyn PokerTableWords, finished: &Finished) -> S
 /// All that is to be seen of a round for chips.
 pub(super) fn tell_table(
     story: &mut Story,
-    words: &dyn PokerTableWords,
+    words: PokerWords,
     table: &DuelTable,
     round: &ForChips,
 ) {
@@ -270,14 +341,14 @@ pub(super) fn tell_table(
 
 /// What the player has beside the bets on the table, and how many stacks they were given.
 #[must_use]
-pub(crate) fn stack_of(words: &dyn PokerTableWords, table: &DuelTable) -> String {
+pub(crate) fn stack_of(words: PokerWords, table: &DuelTable) -> String {
     let given = table.purse().of(Holder::Player).given;
     words.stack(table.chips_left(), given)
 }
 
 /// What stands beside the name of a seat: that it plays on without chips, or what it has done last.
 #[must_use]
-pub fn beside(words: &dyn PokerTableWords, seat: &SeatView) -> String {
+pub fn beside(words: PokerWords, seat: &SeatView) -> String {
     match (seat.standing, seat.last) {
         (Standing::In, _) if seat.is_all_in() => words.all_in().to_owned(),
         (_, Some(deed)) => words.did(deed),

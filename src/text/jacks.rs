@@ -3,15 +3,15 @@
 #[cfg(test)]
 mod said;
 
-use super::machine::{MachineWords, called_in};
+use super::machine::called_in;
 use super::news::tell_of_any_game;
-use super::poker::{PokerTableWords, PokerWords, words};
+use super::poker::{PokerWords, words};
 use super::poker_news::marked;
 use super::reading::{Around, moves};
 use super::story::Story;
-use super::{Held, Move};
+use super::{Held, Move, pack_card};
 use crate::app::route::Route;
-use crate::core::{Category, Chips, PackCard, Rank, WildHand};
+use crate::core::{Category, Chips, PackCard, WildHand};
 use crate::poker::jacks::{Action, Finished, Refusal, Round};
 use crate::poker::machine::Game;
 use crate::poker::practice::PracticeHands;
@@ -19,36 +19,52 @@ use crate::poker::{Class, Coins, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
 
-/// The sentences of video poker, in one language.
-pub trait JacksWords: PokerWords + MachineWords {
+impl PokerWords {
     /// Which hands are practised, as it stands on the table: “Practice: low pairs”.
-    fn jacks_practice(&self, hands: &PracticeHands) -> &'static str;
-    /// So many coins: “5 coins”.
-    fn coins(&self, count: u32) -> String;
+    #[must_use]
+    pub fn jacks_practice(self, hands: &PracticeHands) -> &'static str {
+        match hands {
+            PracticeHands::Of(kind) => self.jacks_practice_of(*kind),
+            PracticeHands::Close(_) => self.jacks_practice_close(),
+            PracticeHands::Penalty(_) => self.jacks_practice_penalty(),
+            PracticeHands::Mistakes(_) => self.jacks_practice_mistakes(),
+        }
+    }
+
     /// What is bet on a hand: “Bet: 5 coins”.
-    fn coins_bet(&self, coins: Coins) -> String;
-    /// What a hand is, which is named already, and what it pays, in a sentence; 0 is nothing.
-    fn hand_pays(&self, hand: &str, paid: u32) -> String;
-    /// From which rank on a pair is paid: “Pairs pay from jacks up.”
-    fn pairs_pay_from(&self, rank: Rank) -> String;
+    #[must_use]
+    pub fn coins_bet(self, coins: Coins) -> String {
+        self.coins_on_hand(coins.number())
+    }
+
     /// Why something is refused.
-    fn jacks_refusal(&self, why: &Refusal) -> String;
-    /// How many cards are held.
-    fn held_count(&self, count: usize) -> String;
+    #[must_use]
+    pub fn jacks_refusal(self, why: &Refusal) -> String {
+        match why {
+            Refusal::Cards(why) => self.refusal(why),
+            Refusal::NoBet => self.refused_no_bet().to_owned(),
+            Refusal::NotEnough => self.refused_not_enough().to_owned(),
+        }
+    }
+
     /// This card is held from now on, or no longer; and how many are held now.
-    fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String;
+    #[must_use]
+    pub fn card_held(self, card: PackCard, is_held: bool, count: usize) -> String {
+        let card = pack_card(*self, card);
+        self.card_is_held(&card, is_held, count)
+    }
+
     /// Which cards are held; never none.
-    fn held_cards(&self, cards: &[Held]) -> String;
-    /// What the pay table is called, as the table of the next hand: “Pay table: 9/6.”
-    fn pay_table_is(&self, name: &str) -> String;
-    /// What a hand pays, in the reading of a pay table: “Flush: 30.”.
-    fn prize_pays(&self, prize: &str, coins: u32) -> String;
+    #[must_use]
+    pub fn held_cards(self, cards: &[Held]) -> String {
+        self.cards_are_held(&self.held(cards))
+    }
 }
 
 /// What a hand that is over is and what it is paid, and of a pair that is too low from which rank on pairs pay. Of several
 /// hands it is how many are what, the best one, and what all are paid.
 #[must_use]
-pub fn result(words: &dyn PokerTableWords, finished: &Finished) -> String {
+pub fn result(words: PokerWords, finished: &Finished) -> String {
     let mut story = Story::new(words.between());
     let (game, hands) = (finished.table().game(), finished.stake().hands());
     if hands.are_several() {
@@ -73,7 +89,7 @@ pub fn result(words: &dyn PokerTableWords, finished: &Finished) -> String {
 
 /// Which of several hands is the best, and what it is called; nothing where none is paid.
 #[must_use]
-pub fn best(words: &dyn PokerTableWords, finished: &Finished) -> Option<String> {
+pub fn best(words: PokerWords, finished: &Finished) -> Option<String> {
     let (number, hand) = finished.best();
     finished.prize(hand)?;
     let called = called_in(words, finished.table().game(), hand);
@@ -82,11 +98,7 @@ pub fn best(words: &dyn PokerTableWords, finished: &Finished) -> Option<String> 
 
 /// From which rank on pairs pay, where this hand is a pair that does not; nothing where no pair does.
 #[must_use]
-pub fn why_unpaid(
-    words: &dyn PokerTableWords,
-    table: &PayTable,
-    hand: &WildHand,
-) -> Option<String> {
+pub fn why_unpaid(words: PokerWords, table: &PayTable, hand: &WildHand) -> Option<String> {
     let game = table.game();
     let is_low = game.category(hand) == Category::OnePair && game.class(hand).is_none();
     let from = table.pairs_from().filter(|_| is_low)?;
@@ -95,7 +107,7 @@ pub fn why_unpaid(
 
 /// The name of a pay table among those of its game: “9/6”.
 #[must_use]
-pub fn name(words: &dyn PokerTableWords, table: &PayTable) -> String {
+pub fn name(words: PokerWords, table: &PayTable) -> String {
     let mut usual = table.game().usual_tables();
     let known = usual.find(|usual| usual.table() == *table);
     known.map_or_else(
@@ -106,7 +118,7 @@ pub fn name(words: &dyn PokerTableWords, table: &PayTable) -> String {
 
 /// The name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
 #[must_use]
-pub fn full_name(words: &dyn PokerTableWords, table: &PayTable) -> String {
+pub fn full_name(words: PokerWords, table: &PayTable) -> String {
     let (game, name) = (table.game(), name(words, table));
     if game.usual_tables().any(|usual| usual.table() == *table) {
         words.table_of(game, &name)
@@ -116,23 +128,19 @@ pub fn full_name(words: &dyn PokerTableWords, table: &PayTable) -> String {
 }
 
 /// The player's hand, card by card, and what it is called in the game.
-fn you_hold(words: &dyn PokerTableWords, game: Game, hand: &WildHand) -> String {
+fn you_hold(words: PokerWords, game: Game, hand: &WildHand) -> String {
     words.you_hold_as(*hand, &called_in(words, game, hand))
 }
 
 /// The chips of the player, as blackjack tells them.
 #[must_use]
-pub fn bank(words: &dyn PokerTableWords, table: &JacksTable) -> String {
+pub fn bank(words: PokerWords, table: &JacksTable) -> String {
     words.bank(table.chips_left(), table.purse().stacks())
 }
 
 /// What a hand has changed, and what follows for the next, a sentence for each.
 #[must_use]
-pub fn of_chips(
-    words: &dyn PokerTableWords,
-    table: &JacksTable,
-    finished: &Finished,
-) -> Vec<String> {
+pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> Vec<String> {
     let staked = finished.stake().chips();
     let paid = Chips::whole(finished.paid());
     let apart = Chips::from_halves(paid.halves().abs_diff(staked.halves()));
@@ -155,7 +163,7 @@ pub fn of_chips(
 
 /// What the player who shared the deal made of it, if the link told.
 #[must_use]
-pub fn theirs(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
+pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
     match table.their_round()? {
         Round::Drawing(_) => None,
         Round::Over(finished) if finished.stake().hands().are_several() => {
@@ -178,7 +186,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         return story.end();
     };
     let round = table.phase().round();
-    tell_of_any_game(&mut story, **words, table);
+    tell_of_any_game(&mut story, *words, table);
     match news {
         News::NoEntropy
         | News::NoSuchHand
@@ -226,7 +234,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
 }
 
 /// The hand at the end, card by card, and its result; of several hands the result alone.
-fn tell_end(story: &mut Story, words: &dyn PokerTableWords, finished: &Finished) {
+fn tell_end(story: &mut Story, words: PokerWords, finished: &Finished) {
     if !finished.stake().hands().are_several() {
         story.tell(you_hold(words, finished.table().game(), finished.hand()));
     }
@@ -234,13 +242,13 @@ fn tell_end(story: &mut Story, words: &dyn PokerTableWords, finished: &Finished)
 }
 
 /// “Practice: low pairs.”
-fn practice_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
+fn practice_is(words: PokerWords, table: &JacksTable) -> Option<String> {
     let hands = words.jacks_practice(table.practice()?);
     Some(format!("{hands}{}", words.full_stop()))
 }
 
 /// “Bet: 5 coins.”
-fn bet_is(words: &dyn PokerTableWords, table: &JacksTable) -> Option<String> {
+fn bet_is(words: PokerWords, table: &JacksTable) -> Option<String> {
     let stake = match table.phase().round() {
         Some(round @ Round::Drawing(_)) => round.stake(),
         Some(Round::Over(_)) | None => *table.stake(),
@@ -300,12 +308,12 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
             Action::StandPat => Move::StandPat,
         }),
     }
-    .tell(&mut story, **words);
+    .tell(&mut story, *words);
     story.end()
 }
 
 /// The player's hand, what is marked in it, and what to do.
-fn tell_hand(story: &mut Story, words: &dyn PokerTableWords, table: &JacksTable, round: &Round) {
+fn tell_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
     story.tell(you_hold(words, round.table().game(), &hand));
     let is_meant = |place: &usize| match table.marking() {

@@ -3,27 +3,26 @@
 #[cfg(test)]
 mod said;
 
+use super::poker::PokerWords;
 use crate::core::{PackCard, WildHand};
 use crate::poker::machine::{Class, Game, WildCards};
 
-use super::poker::PokerTableWords;
-
-/// The names of the games and of what they pay, in one language.
-pub trait MachineWords {
-    /// The name of a game, as machines have it: “Double Double Bonus”.
-    fn game_name(&self, game: Game) -> &'static str;
-    /// A pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
-    fn table_of(&self, game: Game, name: &str) -> String;
-    /// What hands of a class are called: “Four aces with 2–4”.
-    fn class(&self, class: Class) -> &'static str;
+impl PokerWords {
     /// Which cards are wild, in a sentence; nothing where none are.
-    fn wild_cards(&self, wild: WildCards) -> Option<&'static str>;
+    #[must_use]
+    pub fn wild_cards(self, wild: WildCards) -> Option<&'static str> {
+        match wild {
+            WildCards::None => None,
+            WildCards::Deuces => Some(self.deuces_are_wild()),
+            WildCards::Joker => Some(self.joker_is_wild()),
+        }
+    }
 }
 
 /// What this hand is called in this game. Where natural cards are wild, or the pay depends on the fifth card, that is the name of
 /// its class, or of its category where it is not paid.
 #[must_use]
-pub fn called_in(words: &dyn PokerTableWords, game: Game, hand: &WildHand) -> String {
+pub fn called_in(words: PokerWords, game: Game, hand: &WildHand) -> String {
     let wild = game.wild_cards();
     let is_wild = |card: &PackCard| card.natural().is_some() && wild.holds(*card);
     let class = game.class(hand);

@@ -3,70 +3,35 @@
 #[cfg(test)]
 mod said;
 
-use std::ops::Deref;
-
-use super::chips::ChipWords;
-use super::english::English;
-use super::hands::HandsWords;
-use super::jacks::JacksWords;
-use super::japanese::Japanese;
-use super::russian::Russian;
-use super::speech::{Source, Speech};
-use super::{Held, Words};
-use crate::core::{Category, DeckTooShort, HandRank, Jokers, PackCard, WildHand};
+use super::story::listed;
+use super::{Held, named_by, pack_card};
+use crate::core::{Category, DeckTooShort, HandRank, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
-use crate::poker::{Character, Refusal};
+use crate::poker::{Character, Decision, Part, Refusal};
 use crate::table::Verdict;
 use crate::text::language::Language;
+pub use crate::text::messages::PokerWords;
 
-/// All that is said at the tables of draw poker in one language, what they share with blackjack included.
-/// A program without poker never asks for it, and so has none of these words.
-pub trait PokerTableWords:
-    Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords
-{
-}
-
-impl<W: Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords> PokerTableWords
-    for W
-{
-}
-
-/// Where they come from.
-static WORDS: Source<dyn PokerTableWords> = Source::new(|language| match language {
-    Language::English => &English,
-    Language::Japanese => &Japanese,
-    Language::Russian => &Russian,
-});
-
-/// Has the words of draw poker come from here from now on, as [`crate::text::speak`] does for those of
-/// every table.
-pub fn speak(speech: Speech<dyn PokerTableWords>) {
-    WORDS.speak(speech);
-}
-
-/// Returns the words of this language, in a program that has poker and outside the browser.
-///
-/// # Panics
-/// In the browser, before the program has begun to [`speak`].
+/// Returns all that is said at the tables of draw poker in this language, what they share with blackjack included.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn PokerTableWords {
-    WORDS.words(language)
+pub fn words(language: Language) -> PokerWords {
+    PokerWords::of(language)
 }
 
-/// The sentences of draw poker, in one language; the others are in [`Words`].
-pub trait PokerWords {
+impl PokerWords {
     // Hands.
 
-    /// How many jokers a pack has.
-    fn jokers(&self, jokers: Jokers) -> &'static str;
-
     /// What a poker hand of this rank is called: “Full house, aces over fives”.
-    fn hand(&self, rank: HandRank) -> String;
-    /// What is called a royal flush with a joker in it.
-    fn wild_royal(&self) -> &'static str;
+    #[must_use]
+    pub fn hand(self, rank: HandRank) -> String {
+        let [first, second] = named_by(rank);
+        self.hand_of(rank.category(), first, second)
+    }
+
     /// What this hand is called: its rank, and of a royal flush whether a joker is in it, because pay tables tell the two
     /// apart.
-    fn called(&self, hand: &WildHand) -> String {
+    #[must_use]
+    pub fn called(self, hand: &WildHand) -> String {
         let is_royal = hand.rank().category() == Category::RoyalFlush;
         if is_royal && hand.jokers().next().is_some() {
             self.wild_royal().to_owned()
@@ -74,58 +39,156 @@ pub trait PokerWords {
             self.hand(hand.rank())
         }
     }
-    /// What a category of hands is called in a list.
-    fn category(&self, category: Category) -> &'static str;
-    /// How many cards are marked.
-    fn marked(&self, count: usize) -> String;
+
     /// This card was marked, or its mark was taken away; and how many are marked now.
-    fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String;
+    #[must_use]
+    pub fn card_marked(self, card: PackCard, is_marked: bool, count: usize) -> String {
+        let card = pack_card(*self, card);
+        self.card_is_marked(&card, is_marked, count)
+    }
+
     /// The player's poker hand, card by card, and its rank.
-    fn you_hold(&self, hand: WildHand) -> String {
+    #[must_use]
+    pub fn you_hold(self, hand: WildHand) -> String {
         self.you_hold_as(hand, &self.called(&hand))
     }
+
     /// The player's poker hand, card by card, and what it is called.
-    fn you_hold_as(&self, hand: WildHand, called: &str) -> String;
+    #[must_use]
+    pub fn you_hold_as(self, hand: WildHand, called: &str) -> String {
+        self.you_hold_cards(&self.each_card(&hand), called)
+    }
+
     /// Which cards are marked for swapping; never none.
-    fn marked_cards(&self, cards: &[Held]) -> String;
-    /// The player has swapped so many cards.
-    fn you_swap(&self, count: usize) -> String;
+    #[must_use]
+    pub fn marked_cards(self, cards: &[Held]) -> String {
+        self.marked_for_swap(&self.held(cards))
+    }
+
     /// Why a decision is refused.
-    fn refusal(&self, why: &Refusal) -> String;
+    #[must_use]
+    pub fn refusal(self, why: &Refusal) -> String {
+        match why {
+            Refusal::RoundOver => self.refused_over().to_owned(),
+            Refusal::NothingMarked => self.refused_nothing_marked().to_owned(),
+            Refusal::TooFewLeft(DeckTooShort { left, wanted }) => {
+                self.refused_too_few_left(*wanted, *left)
+            }
+            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => self.refused_not_five(*cards),
+            Refusal::SpoiltDeck(NotAHand::Twice { card }) => self.refused_card_twice(*card),
+            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
+                self.refused_joker_twice().to_owned()
+            }
+            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => self.refused_no_card(&error.code),
+            Refusal::NotNow => self.refused_not_now().to_owned(),
+            Refusal::OtherStacks => self.refused_other_stacks().to_owned(),
+        }
+    }
+
+    /// The cards of a hand inside a sentence.
+    fn each_card(self, hand: &WildHand) -> String {
+        self.held(&hand.each())
+    }
 
     // Solo draw.
 
     /// The best hand of a solo round in a sentence.
-    fn best_hand(&self, best: WildHand) -> String;
+    #[must_use]
+    pub fn best_hand(self, best: WildHand) -> String {
+        self.best_hand_called(&self.called(&best))
+    }
+
     /// The cards of the best hand, after [`PokerWords::best_hand`].
-    fn best_cards(&self, best: WildHand) -> String;
+    #[must_use]
+    pub fn best_cards(self, best: WildHand) -> String {
+        self.best_hand_cards(&self.each_card(&best))
+    }
+
     /// How often each category came up; never none.
-    fn made(&self, counts: &[(Category, usize)]) -> String;
+    #[must_use]
+    pub fn made(self, counts: &[(Category, usize)]) -> String {
+        let one = |(category, times): &(Category, usize)| self.hand_made(*category, *times);
+        let list: Vec<String> = counts.iter().map(one).collect();
+        self.hands_made_are(&list.join(self.hands_made_between()))
+    }
+
     /// How many cards whoever shared the deal swapped, time after time, and the best hand that
     /// they had.
-    fn their_solo(&self, swaps: &[usize], best: WildHand) -> String;
+    #[must_use]
+    pub fn their_solo(self, swaps: &[usize], best: WildHand) -> String {
+        let best = self.called(&best);
+        match swaps {
+            [] => self.their_solo_without_swap(&best),
+            [only] => self.their_solo_swap(*only, &best),
+            [earlier @ .., last] => {
+                let earlier: Vec<String> =
+                    earlier.iter().map(|it| self.earlier_swap(*it)).collect();
+                let earlier = earlier.join(self.earlier_swaps_between());
+                self.their_solo_swaps(&earlier, *last, &best)
+            }
+        }
+    }
 
     // The duel.
 
-    /// What an opponent is called.
-    fn character(&self, character: Character) -> &'static str;
-    /// How an opponent plays, in a few words.
-    fn manner(&self, character: Character) -> &'static str;
     /// Who sits at the table, in a sentence.
-    fn at_the_table(&self, opponents: Opponents) -> String;
-    /// How many cards somebody has swapped, beside their name; none is to stand pat.
-    fn swapped(&self, count: usize) -> String;
-    /// An opponent has swapped so many cards; none is to stand pat.
-    fn they_swap(&self, character: Character, count: usize) -> String;
+    #[must_use]
+    pub fn at_the_table(self, opponents: Opponents) -> String {
+        let names: Vec<String> = opponents
+            .each()
+            .map(|it| self.opponent_in_list(it))
+            .collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let (between, last) = (self.opponents_between(), self.opponents_before_last());
+        self.you_play_against(&listed(&names, str::to_owned, between, last))
+    }
+
     /// An opponent's hand, card by card, and its rank.
-    fn they_hold(&self, character: Character, hand: WildHand) -> String;
-    /// How a duel has ended, in a sentence; the opponent is the best one.
-    fn duel_result(&self, verdict: Verdict, rival: Character) -> String;
+    #[must_use]
+    pub fn they_hold(self, character: Character, hand: WildHand) -> String {
+        let (cards, called) = (self.each_card(&hand), self.called(&hand));
+        self.they_hold_cards(character, &cards, &called)
+    }
+
     /// The player's hand against another one, and what decides between them.
-    fn compared(&self, player: HandRank, other: HandRank) -> String;
+    #[must_use]
+    pub fn compared(self, player: HandRank, other: HandRank) -> String {
+        let (yours, theirs) = (self.hand(player), self.hand(other));
+        let decides = self.decides(Decision::between(player, other));
+        self.hands_compared(player.category(), &yours, &theirs, &decides)
+    }
+
+    /// What decides between two hands, as the end of a sentence about both.
+    fn decides(self, decision: Decision) -> String {
+        let (part, better, worse) = match decision {
+            Decision::Tie => return self.decides_nothing().to_owned(),
+            Decision::Category => return self.decides_category().to_owned(),
+            Decision::Rank {
+                part,
+                better,
+                worse,
+            } => (part, better, worse),
+        };
+        match part {
+            Part::Five => self.decides_five().to_owned(),
+            Part::Four => self.decides_four().to_owned(),
+            Part::Three => self.decides_three().to_owned(),
+            Part::Pair => self.decides_pair().to_owned(),
+            Part::HigherPair => self.decides_higher_pair().to_owned(),
+            Part::LowerPair => self.decides_lower_pair().to_owned(),
+            Part::Top | Part::Card(1) => self.decides_highest_card().to_owned(),
+            Part::Card(number) => self.decides_card(number, better, worse),
+            Part::Kicker { of: 1, .. } => self.decides_kicker(better, worse),
+            Part::Kicker { number, .. } => self.decides_kicker_number(number, better, worse),
+        }
+    }
+
     /// How many cards whoever shared the deal swapped in a duel, what they held then, and what came
     /// of it.
-    fn their_duel(&self, swapped: usize, hand: WildHand, verdict: Verdict) -> String;
+    #[must_use]
+    pub fn their_duel(self, swapped: usize, hand: WildHand, verdict: Verdict) -> String {
+        self.their_duel_was(swapped, &self.called(&hand), verdict)
+    }
 }
 
 /// What to do next at the solo table while a round is under way.

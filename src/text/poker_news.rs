@@ -2,7 +2,7 @@
 
 use super::chips::{tell_news, their_chips};
 use super::news::tell_of_any_game;
-use super::poker::{PokerTableWords, words as poker_words};
+use super::poker::{PokerWords, words as poker_words};
 use super::story::Story;
 use crate::core::{Jokers, WildHand};
 use crate::poker::duel::{self, Showdown};
@@ -11,7 +11,7 @@ use crate::table::{Marks, News, Round as _};
 use crate::text::language::Language;
 
 /// What the player who shared the deal made of it, if the link told.
-pub(crate) fn their_solo(words: &dyn PokerTableWords, table: &SoloTable) -> Option<String> {
+pub(crate) fn their_solo(words: PokerWords, table: &SoloTable) -> Option<String> {
     let swaps = table
         .theirs()?
         .iter()
@@ -38,7 +38,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     };
     let round = table.phase().round();
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
-    tell_of_any_game(&mut story, **words, table);
+    tell_of_any_game(&mut story, *words, table);
     match news {
         News::NoEntropy
         | News::PracticeBegun
@@ -91,7 +91,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         return story.end();
     };
     let (round, rules) = (table.phase().round(), table.rules());
-    tell_of_any_game(&mut story, **words, table);
+    tell_of_any_game(&mut story, *words, table);
     if let Some(round) = round.and_then(duel::Round::for_chips) {
         tell_news(&mut story, words, table, round, news);
     }
@@ -141,7 +141,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
 }
 
 /// How many cards each has swapped, the player first.
-pub(super) fn tell_swaps(story: &mut Story, words: &dyn PokerTableWords, showdown: &Showdown) {
+pub(super) fn tell_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     story.tell(match showdown.player().discarded.count() {
         0 => words.you_stand_pat().to_owned(),
         count => words.you_swap(count),
@@ -152,7 +152,7 @@ pub(super) fn tell_swaps(story: &mut Story, words: &dyn PokerTableWords, showdow
 }
 
 /// How a duel has ended: the result, then every hand, each compared with the player's.
-pub(super) fn tell_showdown(story: &mut Story, words: &dyn PokerTableWords, showdown: &Showdown) {
+pub(super) fn tell_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     let player = showdown.player().hand;
     let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
     story.tell(showdown.rival().map(result));
@@ -164,7 +164,7 @@ pub(super) fn tell_showdown(story: &mut Story, words: &dyn PokerTableWords, show
 }
 
 /// What the player who shared the deal made of it, if the link told.
-pub(crate) fn their_duel(words: &dyn PokerTableWords, table: &DuelTable) -> Option<String> {
+pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String> {
     match table.their_round()? {
         duel::Round::Swapping(_) => None,
         duel::Round::ForChips(round) => round.finished().map(|it| their_chips(words, it)),
@@ -179,7 +179,7 @@ pub(crate) fn their_duel(words: &dyn PokerTableWords, table: &DuelTable) -> Opti
 /// The card at this place was marked, or its mark was taken away. What a joker stands for is told with
 /// the hand.
 pub(super) fn marked(
-    words: &dyn PokerTableWords,
+    words: PokerWords,
     hand: &WildHand,
     marks: Marks,
     place: usize,
@@ -189,6 +189,6 @@ pub(super) fn marked(
 }
 
 /// So many jokers are in the pack from now on.
-fn jokers_chosen(words: &dyn PokerTableWords, jokers: Jokers) -> String {
+fn jokers_chosen(words: PokerWords, jokers: Jokers) -> String {
     format!("{}{}", words.jokers(jokers), words.full_stop())
 }

@@ -5,7 +5,7 @@ use super::chips::{stack_of, tell_table};
 use super::news::{
     insurance_question, practice_is, tell_hands, tell_results, tell_seats, tell_stake, withheld,
 };
-use super::poker::{PokerTableWords, solo_hint, words as poker_words};
+use super::poker::{PokerWords, solo_hint, words as poker_words};
 use super::poker_news::{tell_showdown, tell_swaps, their_duel};
 use super::story::Story;
 use super::{Held, Move, Words, bank, words};
@@ -158,7 +158,7 @@ pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
             solo::Action::Finish => Move::Finish,
         }),
     }
-    .tell(&mut story, **words);
+    .tell(&mut story, *words);
     story.end()
 }
 
@@ -191,7 +191,7 @@ fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &s
 }
 
 /// Why what the player wanted last was refused, if it was.
-fn refusal<G: Game>(words: &dyn PokerTableWords, table: &Table<G>) -> Option<String>
+fn refusal<G: Game>(words: PokerWords, table: &Table<G>) -> Option<String>
 where
     G::Round: Round<Refusal = poker::Refusal>,
 {
@@ -234,7 +234,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     }
     Around {
         table,
-        tally: shown_tally(**words, TableId::Duel(Mode::Free), table),
+        tally: shown_tally(*words, TableId::Duel(Mode::Free), table),
         moves: moves(table, |action| match action {
             duel::Action::Swap(_) => Move::Swap,
             duel::Action::StandPat => Move::StandPat,
@@ -245,17 +245,12 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
             duel::Action::Fold => Move::Fold,
         }),
     }
-    .tell(&mut story, **words);
+    .tell(&mut story, *words);
     story.end()
 }
 
 /// A duel while the player decides: of the other hands nothing is to be known.
-fn tell_duel(
-    story: &mut Story,
-    words: &dyn PokerTableWords,
-    table: &DuelTable,
-    round: &duel::Round,
-) {
+fn tell_duel(story: &mut Story, words: PokerWords, table: &DuelTable, round: &duel::Round) {
     let hand = round.hand();
     story.tell(words.your_turn());
     story.tell(words.you_hold(hand));
@@ -278,7 +273,7 @@ fn shown_tally(words: Words, at: TableId, table: &dyn AnyTable) -> Option<String
 }
 
 /// How many jokers are in the pack, if there are any.
-fn tell_jokers(story: &mut Story, words: &dyn PokerTableWords, jokers: Jokers) {
+fn tell_jokers(story: &mut Story, words: PokerWords, jokers: Jokers) {
     if jokers != Jokers::None {
         story.tell(format!("{}{}", words.jokers(jokers), words.full_stop()));
         story.tell(words.jokers_note());

@@ -1,5 +1,5 @@
 use super::jacks::full_name;
-use super::poker::{PokerTableWords, solo_hint, words};
+use super::poker::{PokerWords, solo_hint, words};
 use super::testing::{
     COMPARED, HANDS, WITH_JOKERS, blackjack_games, blackjack_readings, blackjack_story, compared,
     duel_readings, duel_story, hand, hands, link_errors, refusals, results, score, solo_games,
@@ -71,7 +71,7 @@ fn all_settings() -> Vec<Setting> {
 }
 
 /// What is said of deals.
-fn of_deals(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_deals(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for count in 1..=51_u32 {
         said.push(words.cut_after(count));
@@ -128,7 +128,7 @@ fn close() -> practice::PracticeHands {
 }
 
 /// What is said of Jacks or Better.
-fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_jacks(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());
     for game in Game::ALL {
@@ -140,13 +140,13 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
     }
     for class in Class::ALL {
         let name = words.class(class);
-        said.extend([name.to_owned(), words.prize_pays(name, 30)]);
+        said.extend([name.to_owned(), words.prize_pays(name, 30_u32)]);
     }
     for wild in [WildCards::None, WildCards::Deuces, WildCards::Joker] {
         said.extend(words.wild_cards(wild).map(str::to_owned));
     }
     for coins in Coins::all() {
-        said.extend([words.coins_bet(coins), words.coins(coins.number().into())]);
+        said.extend([words.coins_bet(coins), words.coins(coins.number())]);
     }
     let stakes = Coins::all().flat_map(|coins| Hands::ALL.map(|hands| (coins, hands)));
     said.extend(stakes.map(|(coins, hands)| words.coins_on_hands(coins, hands)));
@@ -160,8 +160,8 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
         ]);
     }
     said.push(words.no_prize().to_owned());
-    said.push(words.best_hand_is(17, &words.called(&hand(HANDS[1]))));
-    for paid in [0, 1, 4_000] {
+    said.push(words.best_hand_is(17_u8, &words.called(&hand(HANDS[1]))));
+    for paid in [0_u32, 1, 4_000] {
         said.extend([words.hands_pay(paid), words.their_hands_pay(paid)]);
         said.push(words.hand_pays(&words.called(&hand(HANDS[1])), paid));
     }
@@ -193,7 +193,7 @@ fn of_jacks(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 #[expect(clippy::too_many_lines, reason = "a list of every phrase")]
-fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
+fn with_arguments(words: PokerWords) -> Vec<String> {
     let mut said = of_jacks(words);
     for route in Route::all().chain([Route::Unknown]) {
         said.extend([
@@ -245,7 +245,7 @@ fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
     for preset in Preset::ALL.iter().copied() {
         said.extend([
             words.preset(preset).to_owned(),
-            felt(**words, &preset.rules()),
+            felt(*words, &preset.rules()),
             words.blackjack_intro(preset.rules().ace).to_owned(),
             words.rules_chosen(&preset.rules()),
         ]);
@@ -314,7 +314,7 @@ fn with_arguments(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said of jokers and opponents.
-fn of_duels(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_duels(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for joker in Joker::ALL.map(PackCard::Joker) {
         said.extend((0..5).map(|count| words.card_marked(joker, false, count)));
@@ -333,13 +333,13 @@ fn of_duels(words: &dyn PokerTableWords) -> Vec<String> {
             words.at_the_table(alone),
             words.they_hold(character, hand(HANDS[2])),
         ]);
-        said.extend((0..=5).map(|count| words.they_swap(character, count)));
+        said.extend((0..=5_usize).map(|count| words.they_swap(character, count)));
         for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
             said.push(words.duel_result(verdict, character));
             said.push(words.their_duel(2, hand(HANDS[2]), verdict));
         }
     }
-    said.extend((0..=5).map(|count| words.swapped(count)));
+    said.extend((0..=5_usize).map(|count| words.swapped(count)));
     for [one, other] in COMPARED {
         said.push(words.compared(hand(one).rank(), hand(other).rank()));
     }
@@ -347,7 +347,7 @@ fn of_duels(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said where there are chips. Halves are left out: a decimal point is no full stop.
-fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_chips(words: PokerWords) -> Vec<String> {
     let ten = Chips::whole(10);
     let naturals = [
         Naturals::PayEven,
@@ -400,7 +400,7 @@ fn of_chips(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said of several hands and of other seats.
-fn of_seats(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_seats(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.hands_bet_on().to_owned(),
         words.other_seats().to_owned(),
@@ -427,7 +427,7 @@ fn of_seats(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said of side bets.
-fn of_side_bets(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_side_bets(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.side_bets().to_owned(),
         words.no_side_bet().to_owned(),
@@ -460,7 +460,7 @@ fn of_side_bets(words: &dyn PokerTableWords) -> Vec<String> {
 }
 
 /// What is said in the duel for chips.
-fn of_duels_for_chips(words: &dyn PokerTableWords) -> Vec<String> {
+fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
     let (one, ten) = (Chips::whole(1), Chips::whole(10));
     let mut said: Vec<String> = [
         words.check(),
@@ -483,7 +483,7 @@ fn of_duels_for_chips(words: &dyn PokerTableWords) -> Vec<String> {
         said.push(words.now_for(betting).to_owned());
     }
     said.extend([
-        words.antes(),
+        words.antes().to_owned(),
         words.to_call(Chips::NONE),
         words.to_call(one),
         words.your_bet(Chips::NONE, ten),

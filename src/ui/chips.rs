@@ -9,7 +9,7 @@ use crate::poker::duel::{Betting, Holder, Round, Rules};
 use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
 use crate::text::chips::{beside, of_chips, who_got_what};
-use crate::text::poker::{PokerTableWords, words};
+use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::their_duel;
 use crate::ui::duel::{OWNERS, hint, own_hand, spread};
 use crate::ui::links::line_of;
@@ -84,14 +84,14 @@ pub fn hands(
             <>
                 { middle }
                 { for frame.coach.clone() }
-                { remark(table, **words) }
+                { remark(table, *words) }
             </>
         },
         own.map(hand::hand).unwrap_or_default(),
     )
 }
 
-fn name(holder: Holder, words: &'static dyn PokerTableWords) -> &'static str {
+fn name(holder: Holder, words: PokerWords) -> &'static str {
     match holder {
         Holder::Player => words.you(),
         Holder::Opponent(character) => words.character(character),
@@ -109,7 +109,7 @@ fn standing(round: &ForChips, at: usize, seat: &SeatView) -> Standing {
 }
 
 /// What lies on a hand: what was paid, what is left behind it, and the dealer's button.
-fn on_hand(seat: &SeatView, has_button: bool, words: &'static dyn PokerTableWords) -> Bet {
+fn on_hand(seat: &SeatView, has_button: bool, words: PokerWords) -> Bet {
     let face = match seat.holder {
         Holder::Player => None,
         Holder::Opponent(character) => Some(face(character)),
@@ -119,7 +119,7 @@ fn on_hand(seat: &SeatView, has_button: bool, words: &'static dyn PokerTableWord
             if let Some(drawn) = face {
                 <svg class="seat-face" viewBox="0 0 24 24" aria-hidden="true"><path d={drawn} /></svg>
             }
-            { bet_on_hand(seat.paid, **words) }
+            { bet_on_hand(seat.paid, *words) }
             <span class="left-behind" data-stack={seat.stack.to_string()}>
                 <span class="visually-hidden">{ words.left_behind() }{ " " }</span>
                 { words.in_digits(seat.stack) }
@@ -210,7 +210,7 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
 pub fn played_for(
     rules: Rules,
     may_choose: bool,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
     chosen: impl Fn(Rules) -> Callback<Event>,
 ) -> Html {
     let option = |betting: Betting| {

@@ -12,7 +12,7 @@ use crate::table::{
     AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
 use crate::text::chips::{stack_of, withheld};
-use crate::text::poker::{PokerTableWords, words};
+use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::their_duel;
 use crate::ui::chips;
 use crate::ui::links::{line, line_of};
@@ -30,7 +30,7 @@ pub(super) const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
     let words = words(frame.settings.language);
-    let choices = choices(on, **words, dispatch, |action| match action {
+    let choices = choices(on, *words, dispatch, |action| match action {
         Action::Swap(_) => (Place::Right, words.swap()),
         Action::StandPat => (Place::Left, words.stand_pat()),
         Action::Fold => (Place::Left, words.fold()),
@@ -43,7 +43,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), **words, dispatch)
+            cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
         }
         Phase::Dealt(dealt) => match dealt.round() {
             Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
@@ -83,7 +83,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
 }
 
 /// Why the player, whose turn it is to bet, can neither bet nor raise.
-fn missing(round: &Round, words: &'static dyn PokerTableWords) -> Option<Missing> {
+fn missing(round: &Round, words: PokerWords) -> Option<Missing> {
     let ForChips::Betting(betting) = round.for_chips()? else {
         return None;
     };
@@ -98,11 +98,7 @@ fn missing(round: &Round, words: &'static dyn PokerTableWords) -> Option<Missing
 
 /// The choice of who plays against the player, and of the jokers in the pack. While a round is under
 /// way, or a shared deal lies ready, it is locked, and so is what would leave nobody at the table, or one too many.
-pub fn opponents(
-    table: &DuelTable,
-    words: &'static dyn PokerTableWords,
-    dispatch: &Callback<Msg<Duel>>,
-) -> Html {
+pub fn opponents(table: &DuelTable, words: PokerWords, dispatch: &Callback<Msg<Duel>>) -> Html {
     let may_choose = table.may_choose();
     let rules = *table.rules();
     let seated = rules.opponents;
@@ -145,7 +141,7 @@ pub fn opponents(
     }
 }
 
-fn before(table: &DuelTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
+fn before(table: &DuelTable, words: PokerWords, daily: Html) -> Html {
     let rules = table.rules();
     let notes = html! {
         <>
@@ -160,7 +156,7 @@ fn before(table: &DuelTable, words: &'static dyn PokerTableWords, daily: Html) -
             { lab(words) }
         </>
     };
-    intro(table, **words, words.heading(Route::DUEL), notes, daily)
+    intro(table, *words, words.heading(Route::DUEL), notes, daily)
 }
 
 /// The table while the player decides: of the other hands only the backs are there to be shown.
@@ -196,7 +192,7 @@ fn swapping(
     });
     spread(
         rivals.collect(),
-        html! { <>{ hint(table, words, frame.help) }{ remark(table, **words) }</> },
+        html! { <>{ hint(table, words, frame.help) }{ remark(table, *words) }</> },
         hand::hand(own_hand(table, dealt, frame, dispatch)),
     )
 }
@@ -249,7 +245,7 @@ fn shown(
     };
     spread(
         rivals.collect(),
-        html! { <>{ summary(table, showdown, frame) }{ remark(table, **words) }</> },
+        html! { <>{ summary(table, showdown, frame) }{ remark(table, *words) }</> },
         hand::hand(HandView {
             standing,
             ..own_hand(table, dealt, frame, dispatch)
@@ -312,11 +308,7 @@ pub(super) fn own_hand(
 }
 
 /// What to do about the swap.
-pub(super) fn hint(
-    table: &DuelTable,
-    words: &'static dyn PokerTableWords,
-    help: Option<&'static str>,
-) -> Html {
+pub(super) fn hint(table: &DuelTable, words: PokerWords, help: Option<&'static str>) -> Html {
     if let Some(why) = table.news().and_then(News::refusal) {
         return line_of("hint refused", words.refusal(why));
     }

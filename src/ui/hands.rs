@@ -11,16 +11,12 @@ use crate::table::{Msg, Purse};
 use crate::text::jacks::best;
 use crate::text::language::Language;
 use crate::text::machine::called_in;
-use crate::text::poker::{PokerTableWords, words};
+use crate::text::poker::{PokerWords, words};
 use crate::text::short;
 use crate::ui::translatable::translatable;
 
 /// The choice of how many hands are drawn in the next round.
-pub(super) fn chooser(
-    on: &JacksTable,
-    words: &'static dyn PokerTableWords,
-    dispatch: &Callback<Msg<Jacks>>,
-) -> Html {
+pub(super) fn chooser(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let (stake, purse, rules) = (*on.stake(), *on.purse(), *on.rules());
     let now = stake.hands();
     let onchange = dispatch.reform(move |event: Event| {
@@ -55,7 +51,7 @@ pub(super) fn chooser(
 
 /// The hands of a round that is over, where there are several: up to ten beside each other, of more the best one and a list
 /// that can be opened. `deal` names the deal, with which the list closes.
-pub(super) fn drawn(finished: &Finished, deal: &str, words: &'static dyn PokerTableWords) -> Html {
+pub(super) fn drawn(finished: &Finished, deal: &str, words: PokerWords) -> Html {
     let hands = finished.stake().hands();
     if !hands.are_several() {
         return Html::default();
@@ -112,7 +108,7 @@ fn AllHands(AllHandsProps { round, language }: &AllHandsProps) -> Html {
 }
 
 /// Every hand from the second on; the first one lies on the table.
-fn all(finished: &Finished, words: &'static dyn PokerTableWords) -> Html {
+fn all(finished: &Finished, words: PokerWords) -> Html {
     let (best, _) = finished.best();
     let each = (1..).zip(finished.hands()).skip(1);
     let row = |(number, hand): (usize, &WildHand)| {

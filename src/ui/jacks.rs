@@ -11,7 +11,7 @@ use crate::poker::{Class, Coins, DayGame, Jacks, JacksTable, PayTable};
 use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase, Round as _};
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::machine::called_in;
-use crate::text::poker::{PokerTableWords, words};
+use crate::text::poker::{PokerWords, words};
 use crate::ui::hands;
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
@@ -26,7 +26,7 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let words = words(frame.settings.language);
-    let choices = choices(on, **words, dispatch, |action| match action {
+    let choices = choices(on, *words, dispatch, |action| match action {
         Action::Swap(_) => (Place::Right, words.swap()),
         Action::StandPat => (Place::Left, words.stand_pat()),
     });
@@ -34,7 +34,7 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), **words, dispatch)
+            cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
         }
         Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
     };
@@ -61,11 +61,7 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
 
 /// The choice of the pay table among those of its game. It is locked while a round is under way, or a shared deal lies
 /// ready. Another game is found on the page of the pay tables.
-fn tables(
-    on: &JacksTable,
-    words: &'static dyn PokerTableWords,
-    dispatch: &Callback<Msg<Jacks>>,
-) -> Html {
+fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let now = *on.rules();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -109,11 +105,7 @@ fn change(on: &JacksTable) -> String {
 }
 
 /// The choice of the coins that are bet on the next hand; nothing where it cannot be chosen now.
-fn coins(
-    on: &JacksTable,
-    words: &'static dyn PokerTableWords,
-    dispatch: &Callback<Msg<Jacks>>,
-) -> Html {
+fn coins(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     if !on.may_choose_stake() {
         return Html::default();
     }
@@ -148,7 +140,7 @@ fn coins(
 }
 
 /// The ways to the deals of the day of the games that have one, at the table of one of them.
-fn days(on: &JacksTable, words: &'static dyn PokerTableWords) -> Html {
+fn days(on: &JacksTable, words: PokerWords) -> Html {
     let now = on.rules_on_table().game();
     let way = |day: DayGame| {
         let current = (day.game() == now).then_some("page");
@@ -165,7 +157,7 @@ fn days(on: &JacksTable, words: &'static dyn PokerTableWords) -> Html {
     }
 }
 
-fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
+fn before(on: &JacksTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { days(on, words) }
@@ -177,7 +169,7 @@ fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> 
     };
     intro(
         on,
-        **words,
+        *words,
         words.game_name(on.rules_on_table().game()),
         notes,
         daily,
@@ -185,7 +177,7 @@ fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> 
 }
 
 /// What each hand pays for the coins that are bet, with that of the hand on the table lit.
-fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTableWords) -> Html {
+fn pay_table(on: &JacksTable, round: Option<&Round>, words: PokerWords) -> Html {
     let table = round.map_or(on.rules(), Round::table);
     let chosen = || on.stake().coins().unwrap_or(Coins::MOST);
     let coins = round.map_or_else(chosen, Round::coins);
@@ -209,11 +201,7 @@ fn pay_table(on: &JacksTable, round: Option<&Round>, words: &'static dyn PokerTa
             </li>
         }
     };
-    let label = format!(
-        "{}, {}",
-        words.pay_table(),
-        words.coins(coins.number().into())
-    );
+    let label = format!("{}, {}", words.pay_table(), words.coins(coins.number()));
     html! {
         <ul
             class="pay-table"
@@ -284,7 +272,7 @@ fn hand(
     let shown = HandView {
         owner: "player",
         label: if hands.are_several() && round.is_over() {
-            words.hand_number(1_usize)
+            words.hand_number(1_u8)
         } else {
             words.you().to_owned()
         },
@@ -298,7 +286,7 @@ fn hand(
         why: explained(game, round.hand()).map(|hand| why(&hand)),
         bet: Some(one_hand::Bet {
             code: amount.to_string(),
-            shown: bet_on_hand(amount, **words),
+            shown: bet_on_hand(amount, *words),
         }),
         is_active: false,
         spot: None,
@@ -328,7 +316,7 @@ fn hand(
                 if let Some(coach) = &frame.coach {
                     { coach.clone() }
                 }
-                { remark(on, **words) }
+                { remark(on, *words) }
             </div>
             { one_hand::hand(shown) }
         </>
@@ -374,12 +362,12 @@ fn is_untouched(on: &JacksTable) -> bool {
 }
 
 /// Why what the player wanted last was refused, if it was: between two hands, a bet that they cannot pay.
-fn refused(on: &JacksTable, words: &'static dyn PokerTableWords) -> Option<Html> {
+fn refused(on: &JacksTable, words: PokerWords) -> Option<Html> {
     let why = on.news().and_then(News::refusal)?;
     Some(line_of("hint refused", words.jacks_refusal(why)))
 }
 
-fn hint(on: &JacksTable, words: &'static dyn PokerTableWords, help: Option<&'static str>) -> Html {
+fn hint(on: &JacksTable, words: PokerWords, help: Option<&'static str>) -> Html {
     if let Some(refused) = refused(on, words) {
         return refused;
     }
@@ -399,7 +387,7 @@ fn summary(
     finished: &Finished,
     deal: &str,
     frame: &Frame,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
 ) -> Html {
     let (sentence, told) = if finished.stake().hands().are_several() {
         // How many hands are what, the pay table tells.

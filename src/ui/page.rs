@@ -355,7 +355,7 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
                     }
                     Mode::Daily => Html::default(),
                 };
-                let by = follows(model.settings().coach_by, says, **words, dispatch);
+                let by = follows(model.settings().coach_by, says, *words, dispatch);
                 let below = html! { <>{ by }{ ways }</> };
                 return Some(coach(says, Rows::Holds(table.marks()), below));
             }

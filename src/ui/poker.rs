@@ -9,7 +9,7 @@ use crate::core::{Jokers, WildHand};
 use crate::lab::chosen::path_of;
 use crate::table::{Marking, Marks};
 use crate::text;
-use crate::text::poker::PokerTableWords;
+use crate::text::poker::PokerWords;
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle};
@@ -20,7 +20,7 @@ use crate::ui::table::hand::Held;
 pub(super) fn jokers(
     now: Jokers,
     may_choose: bool,
-    words: &'static dyn PokerTableWords,
+    words: PokerWords,
     chosen: &Callback<Jokers>,
 ) -> Html {
     let chosen = chosen.clone();
@@ -80,7 +80,7 @@ pub(super) fn why(hand: &WildHand) -> String {
 }
 
 /// The way to the lab.
-pub(super) fn lab(words: &'static dyn PokerTableWords) -> Html {
+pub(super) fn lab(words: PokerWords) -> Html {
     let lab = Route::Reading(Page::Lab);
     html! { <p><a class="check" href={href(lab)}>{ words.heading(lab) }</a></p> }
 }

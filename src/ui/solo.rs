@@ -7,7 +7,7 @@ use crate::core::Jokers;
 use crate::poker::solo::{Action, Finished, Round};
 use crate::poker::{Solo, SoloTable};
 use crate::table::{AnyTable as _, Dealt, Mode, Msg, News, Phase, Round as _};
-use crate::text::poker::{PokerTableWords, solo_hint, words};
+use crate::text::poker::{PokerWords, solo_hint, words};
 use crate::text::poker_news::their_solo;
 use crate::text::short_held;
 use crate::ui::links::{line, line_of};
@@ -21,7 +21,7 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
     let words = words(frame.settings.language);
-    let choices = choices(on, **words, dispatch, |action| match action {
+    let choices = choices(on, *words, dispatch, |action| match action {
         Action::Swap(_) => (Place::Right, words.swap()),
         Action::Finish => (Place::Left, words.finish()),
     });
@@ -29,7 +29,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), **words, dispatch)
+            cut::view(on, cutting, frame.whole_seal.clone(), *words, dispatch)
         }
         Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
     };
@@ -51,7 +51,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     table(on, frame, felt, hands)
 }
 
-fn before(table: &SoloTable, words: &'static dyn PokerTableWords, daily: Html) -> Html {
+fn before(table: &SoloTable, words: PokerWords, daily: Html) -> Html {
     let notes = html! {
         <>
             { line(words.solo_intro()) }
@@ -61,7 +61,7 @@ fn before(table: &SoloTable, words: &'static dyn PokerTableWords, daily: Html) -
             { lab(words) }
         </>
     };
-    intro(table, **words, words.heading(Route::SOLO), notes, daily)
+    intro(table, *words, words.heading(Route::SOLO), notes, daily)
 }
 
 fn hand(
@@ -113,7 +113,7 @@ fn hand(
                 if let Some(coach) = &frame.coach {
                     { coach.clone() }
                 }
-                { remark(table, **words) }
+                { remark(table, *words) }
             </div>
             { hand::hand(shown) }
         </>

@@ -14,11 +14,11 @@ use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
 use crate::text::paytable::holds;
-use crate::text::poker::PokerTableWords;
+use crate::text::poker;
 use crate::text::short;
 
 /// The sentences of the coach of draw poker, in one language. Cards are given in as few signs as will do.
-pub trait DrawCoachWords: CoachWords + PokerTableWords {
+pub trait DrawCoachWords: CoachWords {
     /// To hold these cards, for the middle of a sentence; `None` where all five are held, no card where all
     /// are swapped.
     fn to_hold(&self, cards: Option<&str>) -> String;
@@ -96,7 +96,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     });
     let unseen = saying.table.game().decks().cards() - Marks::PLACES;
     let unit = advice.map(|_| words.hold_unit(unseen));
-    let low = advice.and_then(|(hand, _)| why_unpaid(words, &saying.table, hand));
+    let low = advice.and_then(|(hand, _)| why_unpaid(poker::words(language), &saying.table, hand));
     let told: Vec<String> = low
         .into_iter()
         .chain(unit)
@@ -226,7 +226,9 @@ fn advised(
         .map(|class| Some(*class));
     let result = |class: Option<Class>| {
         let count = advice.count(hold, class);
-        let name = class.map_or(words.nothing(), |class| words.class(class));
+        let name = class.map_or(words.nothing(), |class| {
+            poker::words(words.language()).class(class)
+        });
         let chance = f64::from(count) / f64::from(hold.draws());
         (count > 0).then(|| format!("{name} {}", words.percent(chance)))
     };

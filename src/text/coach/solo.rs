@@ -9,6 +9,7 @@ use crate::pages::solo::SoloSaying;
 use crate::table::Marks;
 use crate::text::language::Language;
 use crate::text::pages::all_words;
+use crate::text::poker;
 
 /// Says it in this language. The holds come by the chance of a better category than the hand has now.
 #[must_use]
@@ -69,7 +70,13 @@ fn row(
     let result = |category: Category| {
         let count = hold.count(category);
         let share = f64::from(count) / f64::from(hold.draws());
-        let told = || format!("{} {}", words.category(category), words.percent(share));
+        let told = || {
+            format!(
+                "{} {}",
+                poker::words(words.language()).category(category),
+                words.percent(share)
+            )
+        };
         (count > 0).then(told)
     };
     let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();

@@ -1,10 +1,5 @@
 //! English.
 
-mod chips;
-mod jacks;
-mod machine;
-mod poker;
-
 use std::ops::Deref;
 use std::sync::LazyLock;
 
@@ -24,9 +19,6 @@ impl Deref for English {
         &WORDS
     }
 }
-
-/// How the player who made the link is called.
-const SHARER: &str = "The player who shared this deal";
 
 /// What a card is called inside a sentence: “the seven of diamonds”.
 pub(in crate::text) fn the_card(card: Card) -> String {

@@ -2,7 +2,7 @@ use super::*;
 use crate::blackjack::Action::{Hit, Stand};
 use crate::table::{NoEntropy, Verdict};
 use crate::text::language::Language;
-use crate::text::poker::PokerWords as _;
+use crate::text::poker;
 use crate::text::testing::{
     blackjack_readings, blackjack_story, compared, duel_story, hand, hands, link_errors, refusals,
     results, score, solo_readings, solo_story,
@@ -224,16 +224,16 @@ fn the_player_who_shared_the_deal_is_told_of() {
         (&[5, 3, 1], "5, then 3, then 1 card"),
     ] {
         assert_eq!(
-            English.their_solo(swaps, sixes),
+            poker::words(Language::English).their_solo(swaps, sixes),
             format!("The player who shared this deal swapped {told}; best hand: pair of sixes.")
         );
     }
     assert_eq!(
-        English.their_duel(0, sixes, Verdict::Drawn),
+        poker::words(Language::English).their_duel(0, sixes, Verdict::Drawn),
         "The player who shared this deal stood pat and tied: pair of sixes."
     );
     assert_eq!(
-        English.their_duel(1, sixes, Verdict::Won),
+        poker::words(Language::English).their_duel(1, sixes, Verdict::Won),
         "The player who shared this deal swapped 1 card and won: pair of sixes."
     );
 }

@@ -30,14 +30,14 @@ fn what_is_said_of_several_hands_is_what_was_said() {
         }
         for number in [0_u8, 1, 2, 3, 5, 11, 21, 22, 100, 101] {
             let call = format!("best_hand_is({number}, Full house)");
-            let sentence = words.best_hand_is(number.into(), "Full house");
+            let sentence = words.best_hand_is(number, "Full house");
             said.add(&call, sentence);
             let paid = u32::from(number);
             said.add(&format!("hands_pay({paid})"), words.hands_pay(paid));
             let call = format!("their_hands_pay({paid})");
             said.add(&call, words.their_hands_pay(paid));
         }
-        for paid in [4_000, 400_001] {
+        for paid in [4_000_u32, 400_001] {
             said.add(&format!("hands_pay({paid})"), words.hands_pay(paid));
             let call = format!("their_hands_pay({paid})");
             said.add(&call, words.their_hands_pay(paid));

@@ -185,7 +185,7 @@ pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
     let words = poker::words(language);
     let why = why_unpaid(words, &table, &hand)?;
     let called = called_in(words, table.game(), &hand);
-    Some([&words.hand_pays(&called, 0), words.between(), &why].concat())
+    Some([&words.hand_pays(&called, 0_u32), words.between(), &why].concat())
 }
 
 /// What was won or lost, in chips; nothing where nothing was bet.

@@ -50,17 +50,17 @@ fn what_is_said_of_video_poker_is_what_was_said() {
             said.add(&call, words.jacks_practice(&hands));
         }
         for count in NUMBERS {
-            said.add(&format!("coins({count})"), words.coins(count.into()));
+            said.add(&format!("coins({count})"), words.coins(count));
             for name in ["Full house", "Pair of sixes"] {
                 let call = format!("hand_pays({name}, {count})");
-                said.add(&call, words.hand_pays(name, count.into()));
+                said.add(&call, words.hand_pays(name, count));
                 let call = format!("prize_pays({name}, {count})");
-                said.add(&call, words.prize_pays(name, count.into()));
+                said.add(&call, words.prize_pays(name, count));
             }
-            let held = words.held_count(count.into());
+            let held = words.held_count(count);
             said.add(&format!("held_count({count})"), held);
         }
-        for count in [112, 1_000, 4_000, 400_001] {
+        for count in [112_u32, 1_000, 4_000, 400_001] {
             said.add(&format!("coins({count})"), words.coins(count));
         }
         for coins in Coins::all() {

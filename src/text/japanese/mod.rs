@@ -2,11 +2,6 @@
 //!
 //! No spaces; full-width punctuation; a card is suit, の, index: スペードのA.
 
-mod chips;
-mod jacks;
-mod machine;
-mod poker;
-
 use std::ops::Deref;
 use std::sync::LazyLock;
 
@@ -25,9 +20,6 @@ impl Deref for Japanese {
         &WORDS
     }
 }
-
-/// How the player who made the link is called.
-const SHARER: &str = "リンクの送り主";
 
 #[cfg(test)]
 mod tests;

@@ -26,7 +26,7 @@ use crate::text::lab;
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
 use crate::text::news::{tell_results, won_and_lost};
-use crate::text::poker::PokerTableWords;
+use crate::text::poker::PokerWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
 use crate::text::story::Story;
@@ -34,9 +34,9 @@ use crate::text::{self, Words, poker};
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PokerTableWords + DuelCoachWords {}
+pub trait AllWords: DuelCoachWords {}
 
-impl<W> AllWords for W where W: PokerTableWords + DuelCoachWords {}
+impl<W> AllWords for W where W: DuelCoachWords {}
 
 /// How numbers are written, as the lab writes them.
 impl dyn AllWords + '_ {

@@ -1,6 +1,6 @@
 //! How Russian words change: ranks by case, nouns by number, the first letter of a phrase.
 
-use crate::core::{Card, Rank, Suit};
+use crate::core::Rank;
 
 /// The forms of a rank's name that our sentences need.
 #[derive(Clone, Copy)]
@@ -42,17 +42,6 @@ pub(crate) fn name(rank: Rank, form: Form) -> &'static str {
         Rank::Ace => ["туз", "туза", "туза", "тузы", "тузов"],
     };
     forms[form as usize]
-}
-
-/// A card in this form of its rank: “шестёрку треф”.
-pub(super) fn named(card: Card, form: Form) -> String {
-    let suit = match card.suit {
-        Suit::Spades => " пик",
-        Suit::Hearts => " червей",
-        Suit::Diamonds => " бубен",
-        Suit::Clubs => " треф",
-    };
-    format!("{}{suit}", name(card.rank, form))
 }
 
 /// Which form of a noun follows a number.

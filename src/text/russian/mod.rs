@@ -3,11 +3,7 @@
 //! Ranks are declined, nouns follow their numbers (1 карта, 2 карты, 5 карт), and the player is вы.
 //! Buttons have short labels (обмен, not обменять): three of them share the width of a phone.
 
-mod chips;
 pub(crate) mod grammar;
-mod jacks;
-mod machine;
-mod poker;
 
 use std::ops::Deref;
 use std::sync::LazyLock;
@@ -15,9 +11,6 @@ use std::sync::LazyLock;
 use super::Words;
 use crate::app::language::Language;
 pub(in crate::text) use grammar::counted;
-use grammar::{Noun, Plural};
-
-const CARDS: Noun = ["карта", "карты", "карт"];
 
 /// Russian.
 #[derive(Debug)]
@@ -32,16 +25,13 @@ impl Deref for Russian {
     }
 }
 
-/// How the player who made the link is called.
-const SHARER: &str = "Автор ссылки";
-
-/// “Осталась 1 карта”, “осталось 5 карт”.
-fn left(count: usize) -> String {
-    let left = match Plural::of(count) {
-        Plural::One => "осталась ",
-        Plural::Few | Plural::Many => "осталось ",
+/// Says how far a text is from the 64 digits that it should be.
+pub(in crate::text) fn not_64_digits(what: &str, characters: usize) -> String {
+    let but = match characters {
+        64 => "другие символы".to_owned(),
+        _ => counted(characters, ["символ", "символа", "символов"]),
     };
-    format!("{left}{}", counted(count, CARDS))
+    format!("{what} — это 64 шестнадцатеричные цифры, а здесь {but}.")
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@ use super::*;
 use crate::blackjack::Action::{Hit, Stand};
 use crate::core::{Card, Rank};
 use crate::text::language::Language;
-use crate::text::poker::PokerWords as _;
+use crate::text::poker;
 use crate::text::testing::{
     blackjack_readings, blackjack_story, compared, duel_story, hands, link_errors, refusals,
     results, score, solo_readings, solo_story,
@@ -33,7 +33,7 @@ fn nouns_follow_their_numbers() {
     ] {
         assert_eq!(Russian.cards(count), cards);
     }
-    let swapped = |count| Russian.you_swap(count);
+    let swapped = |count: usize| poker::words(Language::Russian).you_swap(count);
     assert_eq!(
         [1, 2, 5].map(swapped),
         [
@@ -52,7 +52,7 @@ fn nouns_follow_their_numbers() {
             "В колоде осталась 21 карта.",
         ]
     );
-    let marked = |count| Russian.marked(count);
+    let marked = |count: usize| poker::words(Language::Russian).marked(count);
     assert_eq!(
         [1, 3, 5].map(marked),
         ["Отмечена 1 карта.", "Отмечено 3 карты.", "Отмечено 5 карт."]

@@ -157,7 +157,7 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
         GameName::Jacks => terms.split_once('~').and_then(|(table, stake)| {
             let table: PayTable = table.parse().ok()?;
             let stake: jacks::Stake = stake.parse().ok()?;
-            let coins = all.coins(stake.coins()?.number().into());
+            let coins = all.coins(stake.coins()?.number());
             let hands = stake.hands();
             let hands = hands.are_several().then(|| all.hand_count(hands));
             let mut usual = table.game().usual_tables();

@@ -15,7 +15,7 @@ use crate::poker::practice::{self, Kind};
 use crate::poker::{Coins, PayTable};
 use crate::table::{Game, Table};
 use crate::text::Words;
-use crate::text::poker::PokerTableWords;
+use crate::text::poker::PokerWords;
 use crate::ui::links::href;
 use crate::ui::table::actions::sends;
 
@@ -99,7 +99,7 @@ pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
 }
 
 /// The same at a table of video poker, with the way to what a bankroll has to stand there.
-pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: &'static dyn PokerTableWords) -> Html {
+pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
     let own = match table.game().wild_cards() {
         WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,
         WildCards::None => Kind::FourToFlush,
@@ -112,5 +112,5 @@ pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: &'static dyn PokerT
         way(Route::JACKS, label, &hands, table)
     });
     let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
-    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, **words)
+    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, *words)
 }
