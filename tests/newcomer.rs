@@ -79,7 +79,11 @@ fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
     let _ = model.update(Msg::ClosedPanel);
     assert_eq!(fetches(model.update(open_guide())), []);
     let russian = Msg::Chose(Setting::Language(Language::Russian));
-    assert_eq!(fetches(model.update(russian)), [], "until its words are here");
+    assert_eq!(
+        fetches(model.update(russian)),
+        [],
+        "until its words are here"
+    );
     let words = Msg::GotWords(Language::Russian, true);
     assert_eq!(fetches(model.update(words)), [Language::Russian]);
     let _ = model.update(got(Some(ENGLISH)));

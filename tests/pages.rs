@@ -134,7 +134,11 @@ fn settings_that_the_tables_store_hold_here_too() {
         model.update(Msg::SettingsChanged(russian)),
         fetch(Language::Russian)
     );
-    assert_eq!(model.language(), Language::English, "until its words are here");
+    assert_eq!(
+        model.language(),
+        Language::English,
+        "until its words are here"
+    );
     assert_eq!(model.update(Msg::GotWords(Language::Russian, false)), []);
     // What did not come is asked for again at the next page.
     let again = model.update(go("#/lab"));
@@ -146,7 +150,11 @@ fn settings_that_the_tables_store_hold_here_too() {
     // A record without a language goes back to that of the browser.
     let usual = Msg::SettingsChanged(Choices::default());
     assert_eq!(model.update(usual), fetch(Language::English));
-    assert_eq!(model.update(Msg::GotWords(Language::Russian, true)), [], "it is not wanted any more");
+    assert_eq!(
+        model.update(Msg::GotWords(Language::Russian, true)),
+        [],
+        "it is not wanted any more"
+    );
 }
 
 // The files.

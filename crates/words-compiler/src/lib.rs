@@ -9,6 +9,8 @@ mod generate;
 mod node;
 mod pattern;
 mod plural;
+mod pseudo;
+mod review;
 mod section;
 mod source;
 
@@ -17,6 +19,8 @@ use std::collections::BTreeMap;
 pub use english::{Interface, Kind, Message, Parameter};
 pub use fault::Fault;
 pub use generate::{Generated, generate};
+pub use pseudo::Pseudo;
+pub use review::review;
 pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, sections_of};
 pub use source::{ReadError, Sources};
 
@@ -37,6 +41,13 @@ impl Compiled {
     /// The tags of the languages.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.languages.keys().map(String::as_str)
+    }
+
+    /// The table of a language that nobody speaks, which a page takes for [`REFERENCE`].
+    #[must_use]
+    pub fn pseudo(&self, pseudo: Pseudo, has: impl Fn(&Section) -> bool) -> Option<Vec<u8>> {
+        let its = pseudo.of(self.languages.get(REFERENCE)?);
+        Some(encode::table(REFERENCE, &self.interface, &its, has))
     }
 
     /// The text of a message of [`SHELL`] in each language that is to be shown; nothing where there is no such message.

@@ -1,0 +1,185 @@
+//! One page with every message in all languages side by side, for those who speak them.
+
+use std::fmt::Write as _;
+
+use fair_deal_words::{Arg, Table};
+
+use crate::english::{Interface, Kind, Message, Parameter};
+use crate::section::{SECTIONS, Section};
+use crate::{Compiled, Fault};
+
+/// Of a number these are shown: they have all plural forms of our languages.
+const NUMBERS: [u64; 5] = [0, 1, 2, 5, 21];
+
+/// No message is shown in more ways than these.
+const MOST: usize = 40;
+
+/// How the page looks.
+const STYLE: &str = "\
+body { font: 16px/1.4 system-ui, sans-serif; margin: 1rem; }
+table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-bottom: 2rem; }
+th, td { border: 1px solid #999; padding: .3rem .5rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+th[scope=col]:first-child { width: 16rem; }
+thead th { position: sticky; top: 0; background: #fff; }
+.about { display: block; font-weight: normal; color: #444; font-size: .85rem; }
+td span { display: block; } td span + span { border-top: 1px dotted #999; }
+";
+
+/// Writes the page. `place` gives the path where a section is shown, and what that place is called.
+///
+/// # Errors
+/// Tells the language whose table cannot be read.
+pub fn review(
+    compiled: &Compiled,
+    place: impl Fn(&Section) -> (String, String),
+) -> Result<String, Fault> {
+    let mut tables = Vec::new();
+    for language in compiled.languages() {
+        let bytes = compiled.table(language, |_| true).unwrap_or_default();
+        let table = Table::read(bytes).map_err(|error| Fault {
+            file: language.to_owned(),
+            line: 1,
+            what: error.to_string(),
+        })?;
+        tables.push((language, table));
+    }
+    let mut page = format!(
+        "<!doctype html>\n<html lang=en>\n<meta charset=utf-8>\n<title>The words of Fair Deal</title>\n<style>\n{STYLE}</style>\n\
+         <h1>The words of Fair Deal</h1>\n<p>Each message in every language, with examples of what it is given: names in \
+         ‹angle brackets› stand for texts. The names of files and messages are those in the folder <code>words</code>.</p>\n<p>"
+    );
+    for section in SECTIONS {
+        let _ = writeln!(page, "<a href=\"#{0}\">{0}</a>", section.name);
+    }
+    page.push_str("</p>\n");
+    for (number, section) in SECTIONS.iter().enumerate() {
+        let (path, name) = place(section);
+        let _ = writeln!(
+            page,
+            "<h2 id=\"{0}\">{0}.ftl</h2>\n<p>Shown at <a href=\"{path}\">{name}</a>.</p>\n<table>\n<thead><tr><th scope=col>Message</th>",
+            section.name
+        );
+        for (language, _) in &tables {
+            let _ = writeln!(page, "<th scope=col>{language}</th>");
+        }
+        page.push_str("</tr></thead>\n<tbody>\n");
+        let messages = compiled.interface.sections.get(number);
+        for (at, message) in messages.into_iter().flatten().enumerate() {
+            row(
+                &mut page,
+                &compiled.interface,
+                (number, at),
+                message,
+                &tables,
+            );
+        }
+        page.push_str("</tbody>\n</table>\n");
+    }
+    page.push_str("</html>\n");
+    Ok(page)
+}
+
+fn row(
+    page: &mut String,
+    interface: &Interface,
+    (section, number): (usize, usize),
+    message: &Message,
+    tables: &[(&str, Table)],
+) {
+    let _ = writeln!(
+        page,
+        "<tr><th scope=row>{} <span class=about>{}</span></th>",
+        message.name,
+        escaped(&message.about.join(" "))
+    );
+    let examples = examples(interface, &message.parameters);
+    for (language, table) in tables {
+        let _ = write!(page, "<td lang={language}>");
+        let mut before = String::new();
+        for example in &examples {
+            let args: Vec<Arg<'_>> = example.iter().map(Example::arg).collect();
+            let said = if message.is_fixed {
+                table.fixed(section, number, &args).to_owned()
+            } else {
+                table.say(section, number, &args)
+            };
+            if said != before {
+                let _ = write!(page, "<span>{}</span>", escaped(&said));
+            }
+            before = said;
+        }
+        page.push_str("</td>\n");
+    }
+    page.push_str("</tr>\n");
+}
+
+/// An argument that is shown.
+#[derive(Clone, Debug)]
+enum Example {
+    Number(u64),
+    Text(String),
+    Nothing,
+    Key(u8),
+}
+
+impl Example {
+    fn arg(&self) -> Arg<'_> {
+        match self {
+            Example::Number(number) => Arg::Number(*number),
+            Example::Text(text) => Arg::Text(text),
+            Example::Nothing => Arg::Nothing,
+            Example::Key(key) => Arg::Key(*key),
+        }
+    }
+}
+
+/// All ways in which a message is shown: every example of each argument beside every one of the others, as far as they are not
+/// too many.
+fn examples(interface: &Interface, parameters: &[Parameter]) -> Vec<Vec<Example>> {
+    let mut all: Vec<Vec<Example>> = vec![Vec::new()];
+    for parameter in parameters {
+        for each in of_parameter(interface, parameter) {
+            let longer = |before: &Vec<Example>| {
+                let with = |it: &Example| [before.as_slice(), &[it.clone()]].concat();
+                each.iter().map(with).collect::<Vec<_>>()
+            };
+            let longer: Vec<Vec<Example>> = all.iter().flat_map(longer).collect();
+            // Of too many every so-manieth is shown.
+            let step = longer.len().div_ceil(MOST);
+            all = longer.into_iter().step_by(step).collect();
+        }
+    }
+    all
+}
+
+/// The examples of an argument; of a record those of each part.
+fn of_parameter(interface: &Interface, parameter: &Parameter) -> Vec<Vec<Example>> {
+    let text = || Example::Text(format!("‹{}›", parameter.name));
+    match &parameter.kind {
+        Kind::Number => vec![NUMBERS.map(Example::Number).to_vec()],
+        Kind::Text => vec![vec![text()]],
+        Kind::TextOrNothing => vec![vec![text(), Example::Nothing]],
+        Kind::Bool => vec![vec![Example::Key(0), Example::Key(1)]],
+        Kind::Choice(name) => {
+            let keys = interface.choices.get(name).map_or(0, Vec::len);
+            vec![
+                (0..keys)
+                    .filter_map(|it| u8::try_from(it).ok())
+                    .map(Example::Key)
+                    .collect(),
+            ]
+        }
+        Kind::Record(name) => {
+            let parts = interface.records.get(name).into_iter().flatten();
+            parts
+                .flat_map(|part| of_parameter(interface, part))
+                .collect()
+        }
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
