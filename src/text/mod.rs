@@ -32,10 +32,10 @@ pub mod poker_news;
 pub mod reading;
 pub mod rules;
 pub mod russian;
-pub mod seats;
-pub mod side_bets;
 #[cfg(test)]
 mod said;
+pub mod seats;
+pub mod side_bets;
 mod speech;
 pub mod stats;
 pub(crate) mod story;

@@ -390,4 +390,6 @@ fn note(words: &dyn CoachWords, saying: &Saying) -> String {
 }
 
 #[cfg(test)]
+mod said;
+#[cfg(test)]
 mod tests;
