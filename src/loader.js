@@ -8,7 +8,7 @@ const { own, tables, other } = window.fairDeal;
 
 const pages = document.getElementById("pages");
 const { styles, labWorker, drawWorker, historyWorker } = pages.dataset;
-const serviceWorker = () => `service-worker.js?${window.fairDeal.program.lang}`;
+const serviceWorker = () => `service-worker.js?${document.documentElement.lang}`;
 
 // The one policy for trusted types: workers are ours by their addresses, and markup is that of the guide and of
 // #/fairness, tags without attributes but for classes, the faces of cards and two links. The browser refuses all else.
@@ -103,7 +103,7 @@ addEventListener("unhandledrejection", (event) => {
   if (isOurs(event.reason)) showFault(event.reason);
 });
 
-// The tables, whose two files are on their way. What is compiled is compiled while it comes.
+// The tables, whose files are on their way. What is compiled is compiled while it comes.
 const started = tables.then(([script, wasm]) => script.default({ module_or_path: wasm }));
 started.then(() => setTimeout(keep, WHEN_QUIET_MS)).catch(couldNotStart);
 
@@ -136,7 +136,10 @@ const PATIENCE_MS = 20_000;
 const slow = document.querySelector("#app [role=alert]");
 setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 
-// The reading pages and the coach: their program, in the language of the tables, is fetched when the
+// Who chooses another language wants to have it without a network too.
+addEventListener("fair-deal-language", keep);
+
+// The reading pages and the coach: their program and its words, in the language of the tables, are fetched when the
 // address becomes that of one of the pages (the build puts their paths in the place of READING_PAGES), or when a
 // table tells the coach something.
 const [waiting, failed, outdated] = pages.children;
@@ -157,7 +160,10 @@ function fetchPages() {
   document.head.append(sheet);
   waiting.hidden = false;
   failed.hidden = true;
-  Promise.all([import(address(script)), styled])
+  const spoken = window.fairDeal.wordsFor("pages").then((its) => {
+    window.fairDeal.pagesWords = its;
+  });
+  Promise.all([import(address(script)), styled, spoken])
     .then(([it]) => it.default({ module_or_path: address(wasm) }))
     .catch(tellWhy);
   setTimeout(() => (failed.hidden &&= waiting.hidden), PATIENCE_MS);

@@ -123,6 +123,7 @@ fn another_deal_on_the_same_page_is_announced_but_not_entered() {
 fn the_stored_settings_hold_from_the_start() {
     let visitor = Visitor {
         language: Language::Japanese,
+        asked: None,
         reduced_motion: false,
     };
     for (stored, language) in [

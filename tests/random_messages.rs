@@ -127,7 +127,9 @@ impl Browser {
                         continue;
                     }
                 }
+                Cmd::FetchWords(language) => Msg::GotWords(language, self.below(5) > 0),
                 Cmd::BackUpTable(_)
+                | Cmd::ForgetAsked
                 | Cmd::BackUpSettings
                 | Cmd::Pause(..)
                 | Cmd::ReplaceFragment(_)

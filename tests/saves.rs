@@ -76,10 +76,12 @@ impl Page {
                     self.stored.tables.retain(|(saved, _)| *saved != id);
                     self.stored.tables.push((id, save));
                 }
+                Cmd::FetchWords(language) => self.send(Msg::GotWords(language, true)),
                 Cmd::Keep(round) => self.kept.push(round),
                 Cmd::BackUpTable(id) => self.stored.tables.retain(|(saved, _)| *saved != id),
                 // What comes by itself is sent by the test.
                 Cmd::Pause(..)
+                | Cmd::ForgetAsked
                 | Cmd::ReplaceFragment(_)
                 | Cmd::StoreSetting(_)
                 | Cmd::TakeSeat

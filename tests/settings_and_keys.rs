@@ -81,6 +81,7 @@ fn a_choice_holds_at_once_and_is_stored_and_found_again() {
 fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
     let visitor = Visitor {
         language: Language::Japanese,
+        asked: None,
         reduced_motion: true,
     };
     let (model, cmds) = Model::open("#/blackjack", visitor, &stored("theme=li"));

@@ -24,19 +24,14 @@ const UNPACK: &str = include_str!("unpack.js");
 const INLINE: [&str; 2] = ["start.js", "loader.js"];
 
 /// What is packed: the endings of the names of files that a page asks for, those first that others name.
-const PACKED: [&str; 8] = [
-    ".css",
-    ".en.html",
-    ".ja.html",
-    ".ru.html",
-    "verify.html",
-    "licence.txt",
-    ".wasm",
-    ".js",
+const PACKED: [&str; 5] = [
+    ".css",  // How to play, in each language, and the verifier.
+    ".html", // The words, and the licences.
+    ".txt", ".wasm", ".js",
 ];
 
 /// What is not, though it ends like this.
-const SERVICE_WORKER: &str = "service-worker.js";
+const LEFT_OUT: [&str; 3] = ["service-worker.js", "index.html", "hashes.txt"];
 
 /// How the name of what starts a worker ends. It names the worker's script, which names its program.
 const LOADER: &str = "_loader.js";
@@ -69,7 +64,7 @@ pub fn write(dist: &Path, file: &Path) -> Result<(), Trouble> {
     }
     names.sort();
     let place = |name: &String| PACKED.iter().position(|ending| name.ends_with(ending));
-    names.retain(|name| place(name).is_some() && name != SERVICE_WORKER && name != "index.html");
+    names.retain(|name| place(name).is_some() && !LEFT_OUT.contains(&name.as_str()));
     names.sort_by_key(|name| (place(name), name.ends_with(LOADER)));
     let mut files = Vec::new();
     for name in names {

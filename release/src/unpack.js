@@ -25,7 +25,7 @@ for (const file of packed.dataset.files.split(" ")) {
 }
 packed.remove();
 
-for (const element of document.querySelectorAll("meta[name=program], #app, #pages")) {
+for (const element of document.querySelectorAll("meta[name=program], meta[name=words], #pages")) {
   for (const { name, value } of [...element.attributes]) {
     const address = addresses[value.replace("./", "")];
     if (address) element.setAttribute(name, address);

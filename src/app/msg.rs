@@ -110,7 +110,8 @@ pub enum Notice {
     NothingStored,
     /// The browser did not tell what day it is, so there is no deal of the day.
     NoDate,
-    /// The words of the language that was chosen could not be fetched, so the page speaks another.
+    /// The words of the language that was chosen could not be fetched, so the page speaks another. It tries again when asked,
+    /// and when the player comes back to it.
     LanguageNotHere,
     /// The history of the rounds cannot be kept, so they wait for it.
     HistoryNotKept,
@@ -172,6 +173,8 @@ pub enum Topic {
     Place,
     /// What was announced last, once more.
     Again,
+    /// Which language the page speaks now.
+    Language,
     /// Whether there are sounds now.
     Sounds,
     /// What became of something that the player wanted to copy or share.
@@ -200,8 +203,10 @@ pub enum Msg {
     ClickedPlayHere,
     /// The player sits here now. This is stored of the tables, and this is the address.
     SatDown(Stored, String),
-    /// The program that could be fetched speaks another language than the one that was chosen.
-    SpeaksAnother,
+    /// The words of this language are here, or could not be fetched.
+    GotWords(Language, bool),
+    /// The player wants the words of their language to be fetched once more.
+    ClickedTryWords,
     /// There is a new version of the page, which a reload brings.
     NewVersion,
     /// The history of the rounds cannot be kept.
@@ -303,6 +308,10 @@ pub enum Cmd {
     BackUpTable(TableId),
     /// Let the player copy or share this; answer with [`Msg::ShareEnded`] and the same number.
     Share(u32, Shareable),
+    /// Fetch the words of this language; answer with [`Msg::GotWords`].
+    FetchWords(Language),
+    /// The address no longer asks for a language: another one was chosen.
+    ForgetAsked,
     /// Fetch the text of the guide in this language; answer with [`Msg::GotGuide`].
     FetchGuide(Language),
     /// Give the focus to this.

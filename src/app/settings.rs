@@ -278,9 +278,11 @@ impl Sounds {
 /// What the browser tells of the person who visits, before anything is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Visitor {
-    /// The language in which the page comes: the one that was chosen, else the first of the browser's
-    /// that is one of ours (src/start.js).
+    /// The language in which the page comes: the one that its address asks for or that was chosen, else the first of the
+    /// browser's that is one of ours (src/start.js).
     pub language: Language,
+    /// The language that the address asks for (`?lang=`).
+    pub asked: Option<Language>,
     /// Whether the person asked the system for less motion.
     pub reduced_motion: bool,
 }
@@ -367,11 +369,7 @@ impl Setting {
 
     /// Every choice of every setting, in the order in which they are offered.
     pub const OFFERED: [&'static [Setting]; 15] = [
-        &[
-            Setting::Language(Language::ALL[0]),
-            Setting::Language(Language::ALL[1]),
-            Setting::Language(Language::ALL[2]),
-        ],
+        &LANGUAGES,
         Theme::SETTINGS,
         Faces::SETTINGS,
         SuitColours::SETTINGS,
@@ -399,6 +397,17 @@ impl Setting {
         found.copied()
     }
 }
+
+/// The choice of each language.
+const LANGUAGES: [Setting; Language::ALL.len()] = {
+    let mut settings = [Setting::Language(Language::ALL[0]); Language::ALL.len()];
+    let mut place = 0;
+    while place < settings.len() {
+        settings[place] = Setting::Language(Language::ALL[place]);
+        place += 1;
+    }
+    settings
+};
 
 /// All settings as they hold now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -605,6 +614,7 @@ mod tests {
     fn what_was_not_chosen_follows_the_browser() {
         let visitor = Visitor {
             language: Language::Russian,
+            asked: None,
             reduced_motion: true,
         };
         let settings = Choices::default().over(&visitor);

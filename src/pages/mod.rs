@@ -77,6 +77,8 @@ macro_rules! declare {
             FoundRules(Option<Rules>),
             /// The bundle of the tables stored these choices of settings.
             SettingsChanged(Choices),
+            /// The words of this language are here, or could not be fetched.
+            GotWords(Language, bool),
             /// The bundle of the tables shows this to the coach, or wants no coach.
             Briefed(Option<AnyBrief>),
             /// A coach is answered.
@@ -96,6 +98,8 @@ macro_rules! declare {
         pub enum Effect {
             /// Show the page from its top, announce its name, and give it the focus if nothing else has it.
             EnterPage,
+            /// Fetch the words of this language; answer with [`Msg::GotWords`].
+            FetchWords(Language),
             /// A request of a coach.
             Coach(coaches::Effect),
             $(
@@ -136,12 +140,18 @@ macro_rules! declare {
             /// Handles a message and returns the effects that follow from it.
             pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
                 match msg {
-                    Msg::FragmentChanged(fragment) => self.move_to(&fragment),
+                    Msg::FragmentChanged(fragment) => {
+                        // What could not be fetched is asked for again.
+                        let words = self.want_words().into_iter();
+                        words.chain(self.move_to(&fragment)).collect()
+                    }
                     Msg::FoundRules(saved) => self.find_rules(saved),
                     Msg::SettingsChanged(choices) => {
                         self.settings = choices.over(&self.visitor);
-                        vec![Effect::Coach(coaches::Effect::TellCoach)]
+                        let tell = Effect::Coach(coaches::Effect::TellCoach);
+                        self.want_words().into_iter().chain([tell]).collect()
                     }
+                    Msg::GotWords(language, are_here) => self.got_words(language, are_here),
                     Msg::Briefed(brief) => self.brief(brief),
                     Msg::Coach(msg) => of_coach(self.coaches.update(msg)),
                     Msg::Kept(outcome) => self.pages.hear(&News::Kept(outcome), self.page),
@@ -186,6 +196,8 @@ fn of_coach(effects: Vec<coaches::Effect>) -> Vec<Effect> {
 pub struct Model {
     visitor: Visitor,
     settings: Settings,
+    /// The language that the pages speak. It is that of the settings as soon as its words are here.
+    language: Language,
     page: Option<Page>,
     pages: Pages,
     coaches: Coaches,
@@ -204,8 +216,14 @@ impl Model {
     #[must_use]
     pub fn open(fragment: &str, visitor: Visitor, settings: Option<&str>) -> (Model, Vec<Effect>) {
         let choices = Choices::from_record(settings.unwrap_or_default()).unwrap_or_default();
+        // The bundle of the tables has chosen the language: the address may ask for one.
+        let language = visitor.language;
         let mut model = Model {
-            settings: choices.over(&visitor),
+            settings: Settings {
+                language,
+                ..choices.over(&visitor)
+            },
+            language,
             visitor,
             ..Model::default()
         };
@@ -216,7 +234,22 @@ impl Model {
     /// The language in which the pages are written.
     #[must_use]
     pub const fn language(&self) -> Language {
-        self.settings.language
+        self.language
+    }
+
+    /// Asks for the words of the language that holds, if the pages speak another.
+    fn want_words(&self) -> Option<Effect> {
+        let wanted = self.settings.language;
+        (wanted != self.language).then_some(Effect::FetchWords(wanted))
+    }
+
+    /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
+    fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Effect> {
+        if !are_here || language != self.settings.language {
+            return vec![];
+        }
+        self.language = language;
+        vec![Effect::Coach(coaches::Effect::TellCoach)]
     }
 
     /// The page that is open; `None` while the visitor is elsewhere.

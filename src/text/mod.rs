@@ -11,6 +11,7 @@
 
 pub mod bets;
 pub mod chips;
+pub(crate) mod choices;
 pub mod coach;
 pub mod counting;
 pub mod english;
@@ -22,6 +23,7 @@ pub mod jacks;
 pub mod japanese;
 pub mod lab;
 pub mod machine;
+pub mod messages;
 pub use crate::app::language;
 pub mod news;
 pub mod pages;
@@ -39,6 +41,7 @@ pub mod side_bets;
 mod speech;
 pub mod stats;
 pub(crate) mod story;
+pub mod tables;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -93,16 +96,6 @@ pub fn speak(speech: Speech<dyn Words>) {
 #[must_use]
 pub fn words(language: Language) -> &'static dyn Words {
     WORDS.words(language)
-}
-
-/// Returns a language's own name for itself.
-#[must_use]
-pub const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::Japanese => "日本語",
-        Language::Russian => "Русский",
-    }
 }
 
 /// What a player may do, for the sentence that says so.

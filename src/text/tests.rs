@@ -695,7 +695,7 @@ fn every_card_every_rank_and_every_choice_has_a_name_of_its_own() {
         distinct(compared(language).to_vec());
         distinct(
             Language::ALL
-                .map(|language| own_name(language).to_owned())
+                .map(|language| language.own_name().to_owned())
                 .to_vec(),
         );
         let full = |setting: &Setting| [words.setting(*setting), words.choice(*setting)].join(": ");

@@ -15,7 +15,7 @@ use crate::ui::table::hand::small;
 
 /// What of the guide holds where the player is, with the ways to what else can be read.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let words = words(model.settings().language);
+    let words = words(model.language());
     let way = |page| {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }

@@ -25,7 +25,7 @@ use crate::ui::{blackjack, duel, guide, jacks, solo};
 
 /// Shows the whole page. What is done on it goes to `dispatch`.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let words = words(model.settings().language);
+    let words = words(model.language());
     html! {
         <>
             { header(model, words, dispatch) }
@@ -135,9 +135,17 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
         Some(Notice::HistoryNotKept) => words.history_not_kept().to_owned(),
         Some(Notice::LanguageNotHere) => words.language_not_here().to_owned(),
     };
+    let again = (model.notice() == Some(Notice::LanguageNotHere)).then(|| {
+        html! {
+            <button type="button" onclick={sends(dispatch, Msg::ClickedTryWords)}>
+                { words.try_again() }
+            </button>
+        }
+    });
     html! {
         <div class="notice" role="alert">
             { line(sentence) }
+            { again }
             <button type="button" onclick={sends(dispatch, Msg::ClosedNotice)}>
                 { words.close() }
             </button>
@@ -175,7 +183,7 @@ fn read_aloud(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>
 
 /// All that is to be seen on the table, told to someone who cannot see it; nothing where there is none.
 pub(super) fn reading(model: &Model) -> String {
-    let language = model.settings().language;
+    let language = model.language();
     match model.route().table().and_then(TableId::here) {
         Some(Here::Blackjack(mode, _)) => table_reading_blackjack(language, model.blackjack(mode)),
         Some(Here::Solo(mode, _)) => table_reading_solo(language, model.solo(mode)),
@@ -283,7 +291,7 @@ fn frame(
         .is_some_and(|it| it.origin == Origin::Practice);
     Frame {
         route: model.route(),
-        settings: model.settings(),
+        settings: model.shown(),
         tools: tools(model, words, dispatch),
         corner: corner(
             model.panel(),
@@ -345,7 +353,7 @@ fn coach_at(
             }
             Here::Jacks(mode, _) => {
                 let table = model.jacks(mode);
-                let words = poker::words(model.settings().language);
+                let words = poker::words(model.language());
                 let ways = match id.mode() {
                     Mode::Free => {
                         practice::ways_of_jacks(table.rules_on_table(), table.stake(), words)
@@ -440,7 +448,7 @@ fn deal_view(model: &Model, id: TableId) -> Option<DealView<'_>> {
         revealed: Revealed::of(id, table, model.linked()),
         is_shoe,
         hands,
-        language: model.settings().language,
+        language: model.language(),
         open: model.panel() == Some(Panel::Deal),
         shared: model.shared(),
         linked: model.linked(),
@@ -583,7 +591,7 @@ fn opponents(model: &Model, dispatch: &Callback<Msg>) -> Html {
         None => Html::default(),
         Some(_) => duel::opponents(
             model.duel(Mode::Free),
-            poker::words(model.settings().language),
+            poker::words(model.language()),
             &dispatch.reform(|msg| Msg::Duel(Mode::Free, msg)),
         ),
     }

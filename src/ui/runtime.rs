@@ -93,7 +93,7 @@ pub struct App {
     shown: Option<Settings>,
     /// The title that the window was given last.
     titled: Option<String>,
-    /// The page is being loaded again, in another language, for other games or in a new version.
+    /// The page is being loaded again, for other games or in a new version.
     leaves: bool,
     /// What the coach was told last.
     briefed: Option<String>,
@@ -130,10 +130,7 @@ impl Component for App {
             _listeners: listeners(ctx),
         };
         app.announce();
-        let mut msgs: VecDeque<Msg> = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
-        if app.words().language() != app.model.settings().language {
-            msgs.push_back(Msg::SpeaksAnother);
-        }
+        let msgs: VecDeque<Msg> = cmds.into_iter().filter_map(|cmd| app.run(cmd)).collect();
         app.take_in(msgs);
         app
     }
@@ -172,10 +169,7 @@ impl App {
             msgs.extend(cmds.into_iter().filter_map(|cmd| self.run(cmd)));
         }
         let settings = self.model.settings();
-        if self.leaves
-            || speaks_another(self.shown, settings)
-            || self.model.route().is_in_other_program()
-        {
+        if self.leaves || self.model.route().is_in_other_program() {
             // Whatever happens until the page goes is handed over too.
             self.leaves = true;
             address::hand_over(&self.model.handover());
@@ -187,6 +181,7 @@ impl App {
             programs::tell(Subject::Settings, &self.model.choices());
             self.shown = Some(settings);
         }
+        settings::show_language(self.model.language());
         let brief = self.model.any_brief().map(|brief| brief.to_string());
         if self.briefed != brief {
             programs::tell_brief(brief.as_deref());
@@ -262,6 +257,15 @@ impl App {
                 share::share(&text, ended);
                 None
             }
+            Cmd::FetchWords(language) => {
+                let got = move |are_here| Msg::GotWords(language, are_here);
+                effects::words::fetch(language, self.dispatch.reform(got));
+                None
+            }
+            Cmd::ForgetAsked => {
+                address::forget_asked();
+                None
+            }
             Cmd::FetchGuide(language) => {
                 let got = self
                     .dispatch
@@ -311,7 +315,7 @@ impl App {
     }
 
     fn words(&self) -> &'static dyn Words {
-        words(self.model.settings().language)
+        words(self.model.language())
     }
 
     /// Where this is; what had the focus before a panel is remembered until it is closed.
@@ -357,11 +361,6 @@ impl App {
             motion::aim(&document, &dealt);
         });
     }
-}
-
-/// Whether the words of these settings are in another program than those of the settings before.
-fn speaks_another(before: Option<Settings>, now: Settings) -> bool {
-    before.is_some_and(|before| before.language != now.language)
 }
 
 /// Gives the focus to what wants it, or to a good place if it was lost: what had it may have gone.
@@ -418,12 +417,12 @@ fn rules_from_link(model: &Model) -> Option<String> {
     };
     let table = model.blackjack(mode);
     let are_news = matches!(table.news(), Some(News::RulesChosen { .. }));
-    are_news.then(|| blackjack_news(model.settings().language, table))
+    are_news.then(|| blackjack_news(model.language(), table))
 }
 
 /// What is to be told, in words.
 fn told(model: &Model) -> String {
-    let language = model.settings().language;
+    let language = model.language();
     let words = words(language);
     match model.announcement().topic {
         // What is told again is known to whoever told it.
@@ -454,6 +453,7 @@ fn told(model: &Model) -> String {
                 }
             }
         }
+        Topic::Language => language.own_name().to_owned(),
         Topic::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
         Topic::Score => match model.resetting() {
             Some(_) => words.reset_again().to_owned(),

@@ -40,7 +40,7 @@ const SAMPLES: [Card; 4] = [
 /// All settings, as groups of radio buttons. A choice holds at once.
 pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
-    let words = words(settings.language);
+    let words = words(model.language());
     let group = |choices| group(choices, settings, words, dispatch);
     let [language, theme, others @ ..] = Setting::OFFERED;
     html! {

@@ -14,7 +14,7 @@ use testbed::shell::{self, Trouble, cargo};
 
 use crate::report::{AfterFailure, Outcome, Report, Tally, timed};
 use crate::tools::Toolbox;
-use crate::{files, npm, packages, page, size, tools};
+use crate::{files, npm, packages, page, size, tools, words};
 
 /// Where the tests find the built page.
 const DIST_VARIABLE: &str = "FAIR_DEAL_DIST";
@@ -128,6 +128,7 @@ fn sources(report: &mut Report, extent: Extent) {
     report.step("rustfmt", "a second", GoOn, || {
         plain(cargo().args(["fmt", "--all", "--check"]))
     });
+    report.step("the words", "a second", GoOn, || outcome(words::check()));
     let first_time = "about a minute the first time";
     // The browser's half is built for the browser alone: this machine has nothing to run it on.
     report.step("clippy, without the browser", first_time, Stop, || {

@@ -3,7 +3,7 @@
 //! The page is built once as tests have it built. Then this task watches the sources and builds only the programs that the
 //! browser has asked for, and the page that is open loads itself again. A style sheet goes into the open page as it is.
 //!
-//! Why not `trunk serve`: it builds all programs in all languages after each change, and has no page until the last one is
+//! Why not `trunk serve`: it builds all programs after each change, and has no page until the last one is
 //! done. Why no crate that watches files: a look at some hundred times of change every quarter of a second costs next to
 //! nothing, and behaves the same on every system.
 
@@ -20,10 +20,17 @@ use testbed::wasm::{self, WASM};
 
 use crate::files::read;
 use crate::tools::Toolbox;
-use crate::{page, play, styles, tools};
+use crate::{page, play, styles, tools, words};
 
 /// What is watched.
-const WATCHED: [&str; 5] = ["Cargo.toml", "crates", "index.html", "src", "styles"];
+const WATCHED: [&str; 6] = [
+    "Cargo.toml",
+    "crates",
+    "index.html",
+    "src",
+    "styles",
+    words::WORDS,
+];
 
 /// How long nothing is looked at between two looks.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -73,6 +80,8 @@ struct Program {
 enum Change {
     /// A style sheet.
     Sheet,
+    /// The words of a language.
+    Words,
     /// A program.
     Program,
     /// What Trunk puts together: index.html and what it names.
@@ -84,6 +93,7 @@ impl Change {
     fn of(file: &Path) -> Self {
         match file.extension().and_then(|kind| kind.to_str()) {
             Some("css") => Self::Sheet,
+            _ if file.starts_with(words::WORDS) => Self::Words,
             Some("rs" | "toml") => Self::Program,
             Some(_) | None => Self::Page,
         }
@@ -165,6 +175,8 @@ impl Site {
                 state.sheets += 1;
                 return println!("A style sheet has changed.");
             }
+            // A message that is new in English is a new function, which changes a program a moment later.
+            Change::Words => words::write(),
             Change::Program => {
                 state.changes += 1;
                 let asked: Vec<Program> = state.asked.iter().cloned().collect();
@@ -239,6 +251,11 @@ impl Site {
             play::SERVICE_WORKER => Reply::file("text/javascript", play::NO_SERVICE_WORKER.into()),
             _ if is_pages_sheet(path) => match read(PAGES_SHEET.as_ref()) {
                 Ok(sheet) => Reply::file("text/css", sheet.into()),
+                Err(trouble) => Reply::status(500, &trouble.to_string()),
+            },
+            _ if path.starts_with(words::PREFIX) => match words::file(path) {
+                Ok(Some(bytes)) => Reply::file("text/plain", bytes),
+                Ok(None) => self.folder.reply(request),
                 Err(trouble) => Reply::status(500, &trouble.to_string()),
             },
             _ => match self
@@ -370,7 +387,7 @@ mod tests {
             let program = programs.iter().find(|it| it.name == name);
             program.map(|it| it.profile.as_str())
         };
-        assert_eq!(profile("blackjack-en"), Some("release"));
+        assert_eq!(profile("blackjack"), Some("release"));
         assert_eq!(profile("lab-worker"), Some("worker"));
         assert!(programs.iter().all(|it| !it.features.is_empty()));
     }
@@ -418,6 +435,7 @@ mod tests {
         assert_eq!(of("styles/table.css"), Change::Sheet);
         assert_eq!(of("crates/core/src/card.rs"), Change::Program);
         assert_eq!(of("src/loader.js"), Change::Page);
+        assert_eq!(of("words/ru/table.ftl"), Change::Words);
         assert!(Change::Page > Change::Program && Change::Program > Change::Sheet);
     }
 }

@@ -76,6 +76,11 @@ pub(crate) fn write(file: &Path, text: &str) -> Result<(), Trouble> {
     fs::write(file, text).map_err(|error| out_of_reach(file, &error))
 }
 
+/// Writes a file.
+pub(crate) fn write_bytes(file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    fs::write(file, bytes).map_err(|error| out_of_reach(file, &error))
+}
+
 /// Takes a file away.
 pub(crate) fn remove(file: &Path) -> Result<(), Trouble> {
     fs::remove_file(file).map_err(|error| out_of_reach(file, &error))

@@ -16,15 +16,12 @@ use testbed::shell::Trouble;
 use crate::files::{self, read, write};
 use crate::npm::Optimiser;
 use crate::page::AS_COMPILED;
+use crate::words;
 
-/// The files that get a hash into their names: all but index.html and those that others outside know by
-/// their names. A file comes before those that name it, because its hash changes them.
+/// The files that get a hash into their names, beside those of each language: all but index.html and those that others
+/// outside know by their names. A file comes before those that name it, because its hash changes them.
 const HASHED: &str = "\
-    icon.svg guide.en.html guide.ja.html guide.ru.html \
-    blackjack-en_bg.wasm blackjack-en.js poker-en_bg.wasm poker-en.js \
-    blackjack-ja_bg.wasm blackjack-ja.js poker-ja_bg.wasm poker-ja.js \
-    blackjack-ru_bg.wasm blackjack-ru.js poker-ru_bg.wasm poker-ru.js \
-    pages.css pages-en_bg.wasm pages-en.js pages-ja_bg.wasm pages-ja.js pages-ru_bg.wasm pages-ru.js \
+    icon.svg blackjack_bg.wasm blackjack.js poker_bg.wasm poker.js pages.css pages_bg.wasm pages.js \
     lab-worker_bg.wasm lab-worker.js lab-worker_loader.js \
     draw-worker_bg.wasm draw-worker.js draw-worker_loader.js \
     history-worker_bg.wasm history-worker.js history-worker_loader.js";
@@ -66,8 +63,14 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
         .map(PathBuf::from)
         .ok_or_else(|| Trouble::new("Trunk calls this task: it is the last step of a build."))?;
     let page = folder.join("index.html");
-    write(&page, &optimised(&folder, &read(&page)?)?)?;
-    for file in HASHED.split(' ') {
+    let text = optimised(&folder, &read(&page)?)?;
+    let (text, of_languages) = words::put_into_page(&folder, &text)?;
+    write(&page, &text)?;
+    for file in of_languages
+        .iter()
+        .map(String::as_str)
+        .chain(HASHED.split(' '))
+    {
         put_hash_into_name(&folder, file)?;
     }
     let text = with_inline_hashes(&with_reading_pages(&read(&page)?)?)?;
@@ -222,7 +225,7 @@ fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), Trouble> {
     }
 }
 
-/// The file's name with this hash in it: `pages-en_bg.wasm` becomes `pages-en-1234_bg.wasm`.
+/// The file's name with this hash in it: `pages_bg.wasm` becomes `pages-1234_bg.wasm`.
 fn with_hash(file: &str, hash: &str) -> String {
     let stem = file.find(['_', '.']).unwrap_or(file.len());
     let (before, after) = file.split_at(stem);
@@ -281,7 +284,7 @@ mod tests {
     fn a_hash_goes_into_the_middle_of_a_name() {
         let name = |file| with_hash(file, "12");
         assert_eq!(name("pages.css"), "pages-12.css");
-        assert_eq!(name("pages-en_bg.wasm"), "pages-en-12_bg.wasm");
+        assert_eq!(name("pages_bg.wasm"), "pages-12_bg.wasm");
         assert_eq!(name("lab-worker_loader.js"), "lab-worker-12_loader.js");
         assert_eq!(name("guide.en.html"), "guide-12.en.html");
     }

@@ -19,6 +19,7 @@ mod shots;
 mod size;
 mod styles;
 mod tools;
+mod words;
 
 use std::env;
 use std::process::ExitCode;
@@ -55,6 +56,9 @@ usage: cargo xtask <task>
                                 machine and as one for the browser
   single-file                   build the page and put all of it into fair-deal.html, which plays from a disk
   twice                         build the page here and in another folder, and compare all bytes
+
+  words                         check the words of all languages, and write the functions by which the
+                                programs say them
 
   styles, finish                what Trunk calls before and after a build: styles joins the style
                                 sheets; finish makes the programs smaller, puts hashes into the
@@ -96,6 +100,8 @@ enum Task {
     Twice,
     /// Have the browser tests make or measure something.
     Browser(BrowserRun),
+    /// Check the words, and write their functions.
+    Words,
     /// Trunk's first build step.
     Styles,
     /// Trunk's last build step.
@@ -128,6 +134,7 @@ impl Task {
             Some("coach") => Self::Coach,
             Some("single-file") => Self::SingleFile,
             Some("twice") => Self::Twice,
+            Some("words") => Self::Words,
             Some("styles") => Self::Styles,
             Some("finish") => Self::Finish,
             Some(other) => BrowserRun::named(other)
@@ -164,6 +171,7 @@ impl Task {
             }),
             Self::Twice => release::twice::whole(),
             Self::Browser(run) => run.run(),
+            Self::Words => words::write(),
             Self::Styles => styles::join(),
             Self::Finish => finish::staged_page(),
         };
@@ -242,6 +250,7 @@ mod tests {
         assert_eq!(parse("setup"), Ok(Task::Setup));
         assert_eq!(parse("single-file"), Ok(Task::SingleFile));
         assert_eq!(parse("twice"), Ok(Task::Twice));
+        assert_eq!(parse("words"), Ok(Task::Words));
         assert_eq!(parse("styles"), Ok(Task::Styles));
         assert_eq!(parse("finish"), Ok(Task::Finish));
         for run in BrowserRun::ALL {

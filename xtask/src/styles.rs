@@ -7,6 +7,7 @@
 use std::fs;
 use std::path::Path;
 
+use fair_deal_words::Language;
 use testbed::shell::Trouble;
 
 use crate::files::{read, write};
@@ -35,7 +36,8 @@ pub(crate) fn join() -> Result<(), Trouble> {
 pub(crate) fn joined_sheet() -> Result<String, Trouble> {
     let source = Path::new(SOURCE);
     joined(&read(&source.join(MAIN))?, |name| {
-        read(&source.join(name)).map(|sheet| with_plain_colours(&sheet))
+        let sheet = read(&source.join(name))?;
+        Ok(with_each_language(&with_plain_colours(&sheet)))
     })
 }
 
@@ -53,6 +55,22 @@ fn joined(main: &str, sheet: impl Fn(&str) -> Result<String, Trouble>) -> Result
     }
     Ok(joined)
 }
+
+/// A sheet with each selector that names [`LANGUAGE`] once for every language.
+fn with_each_language(sheet: &str) -> String {
+    let each = |line: &str| {
+        if !line.contains(LANGUAGE) {
+            return format!("{line}\n");
+        }
+        let selector = line.trim_end_matches(['{', ' ']);
+        let all = Language::ALL.map(|language| selector.replace(LANGUAGE, language.code()));
+        format!("{} {{\n", all.join(",\n"))
+    };
+    sheet.lines().map(each).collect()
+}
+
+/// What stands in a selector in the place of the tag of each language.
+const LANGUAGE: &str = "LANGUAGE";
 
 /// A sheet and behind it the plain colours for browsers that do not know `light-dark()`: without them
 /// the page would have no colours, borders or focus there.

@@ -1,5 +1,6 @@
 //! Takes in choices of settings, and tells what could not be stored.
 
+use super::super::language::Language;
 use super::super::msg::{Cmd, Notice, Topic};
 use super::super::route::TableId;
 use super::super::settings::{Choices, Setting};
@@ -12,7 +13,7 @@ impl Model {
         self.tell_settings();
         let topic = match setting {
             Setting::Sounds(_) => Topic::Sounds,
-            // The words of the last announcement would change, and be told again.
+            // That is told in the new language, as soon as its words are here.
             Setting::Language(_)
             | Setting::Theme(_)
             | Setting::Faces(_)
@@ -31,8 +32,36 @@ impl Model {
         self.announce(topic);
         self.resetting = None;
         let mut cmds = vec![Cmd::StoreSetting(setting)];
-        cmds.extend(self.want_guide());
+        if matches!(setting, Setting::Language(_)) {
+            cmds.push(Cmd::ForgetAsked);
+            cmds.extend(self.want_words());
+        }
         cmds
+    }
+
+    /// Asks for the words of the language that holds, if the page speaks another.
+    pub(super) fn want_words(&mut self) -> Vec<Cmd> {
+        let wanted = self.settings().language;
+        if wanted == self.language {
+            self.notices.withdraw(Notice::LanguageNotHere);
+            return vec![];
+        }
+        vec![Cmd::FetchWords(wanted)]
+    }
+
+    /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
+    pub(super) fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Cmd> {
+        if language != self.settings().language || language == self.language {
+            return vec![];
+        }
+        if !are_here {
+            self.notices.add_first(Notice::LanguageNotHere);
+            return vec![];
+        }
+        self.notices.withdraw(Notice::LanguageNotHere);
+        self.language = language;
+        self.announce(Topic::Language);
+        self.want_guide()
     }
 
     /// Says that settings are not stored.
@@ -45,14 +74,15 @@ impl Model {
 
     /// The page in another tab has stored this record of the settings. Where this page can store none,
     /// the one that is there is older than what was chosen here.
-    pub(super) fn take_over_settings(&mut self, record: &str) {
+    pub(super) fn take_over_settings(&mut self, record: &str) -> Vec<Cmd> {
         if self.settings_unstored {
-            return;
+            return vec![];
         }
         if let Ok(choices) = Choices::from_record(record) {
             self.choices = choices;
             self.tell_settings();
         }
+        self.want_words()
     }
 
     /// Tells the tables who cuts the next fresh pack, and what marks mean.

@@ -69,7 +69,8 @@ impl Model {
     pub(in crate::app) fn announce(&mut self, topic: Topic) {
         self.reads = match topic {
             Topic::Table => self.route.table().is_some(),
-            Topic::Again => self.reads,
+            // What is open stays when the language changes.
+            Topic::Again | Topic::Language => self.reads,
             Topic::Nothing
             | Topic::News
             | Topic::MoreNews

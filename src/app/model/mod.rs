@@ -8,6 +8,7 @@ use super::coach::CoachSays;
 use super::count::TableCount;
 use super::guide::GuideText;
 use super::handover::Handover;
+use super::language::Language;
 use super::msg::{
     Announcement, Cmd, Entry, Msg, Notice, Panel, Seat, ShareOutcome, Shareable, Spot, Stored,
     Topic,
@@ -46,6 +47,8 @@ pub struct Model {
     panel: Option<Panel>,
     visitor: Visitor,
     choices: Choices,
+    /// The language that the page speaks. It is that of the settings as soon as its words are here.
+    language: Language,
     announcement: Announcement,
     /// Whether the reading of the table, which was asked for, is to be seen too.
     reads: bool,
@@ -122,9 +125,14 @@ impl Model {
         let record = handover.settings.as_ref().or(stored.settings.as_ref());
         let read = Choices::from_record(record.map_or("", String::as_str));
         let settings_unreadable = read.is_err();
+        let mut choices = read.unwrap_or_default();
+        if let Some(asked) = visitor.asked {
+            choices = choices.with(Setting::Language(asked));
+        }
         let mut model = Model {
+            language: visitor.language,
             visitor,
-            choices: read.unwrap_or_default(),
+            choices,
             ..Model::default()
         };
         if stored.no_storage {
@@ -135,7 +143,7 @@ impl Model {
                 Storage::RefusedAsSaid
             };
         }
-        let mut cmds = vec![];
+        let mut cmds = model.want_words();
         if settings_unreadable {
             cmds.push(Cmd::BackUpSettings);
             model.notices.add(Notice::SettingsUnreadable);
@@ -272,6 +280,21 @@ impl Model {
     #[must_use]
     pub fn settings(&self) -> Settings {
         self.choices.over(&self.visitor)
+    }
+
+    /// The settings as the page shows them: in the language that it speaks.
+    #[must_use]
+    pub fn shown(&self) -> Settings {
+        Settings {
+            language: self.language,
+            ..self.settings()
+        }
+    }
+
+    /// The language that the page speaks.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// The record of the choices that were made.
@@ -451,17 +474,16 @@ impl Model {
             }
             Msg::FragmentChanged(fragment) => self.move_to(&fragment, Entry::Plain),
             Msg::CameBack(fragment) => self.move_to(&fragment, Entry::Dealt),
-            Msg::CameToSight => match self.table_here() {
-                Some(id) if id.mode() == Mode::Daily => vec![Cmd::CheckDay(id)],
-                Some(_) | None => vec![],
-            },
+            Msg::CameToSight => {
+                let day = self.table_here().filter(|id| id.mode() == Mode::Daily);
+                let day = day.map(Cmd::CheckDay).into_iter();
+                day.chain(self.want_words()).collect()
+            }
             Msg::PlayedElsewhere => self.leave_seat(),
             Msg::ClickedPlayHere => vec![Cmd::SitDown],
             Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
-            Msg::SpeaksAnother => {
-                self.notices.add(Notice::LanguageNotHere);
-                vec![]
-            }
+            Msg::GotWords(language, are_here) => self.got_words(language, are_here),
+            Msg::ClickedTryWords => self.want_words(),
             Msg::HistoryFailed => self.hold_once(Notice::HistoryNotKept),
             Msg::NewVersion => self.hold_once(Notice::NewVersion),
             Msg::ClickedReload => vec![Cmd::LoadAgain],
@@ -477,10 +499,7 @@ impl Model {
                 self.could_not_store();
                 vec![]
             }
-            Msg::SettingsStored(record) => {
-                self.take_over_settings(&record);
-                vec![]
-            }
+            Msg::SettingsStored(record) => self.take_over_settings(&record),
             Msg::CouldNotSave(id) => {
                 self.could_not_save(id);
                 vec![]
@@ -587,7 +606,7 @@ impl Model {
 
     /// Asks for the text of the guide if it is to be shown and is not here in the player's language.
     fn want_guide(&mut self) -> Vec<Cmd> {
-        let language = self.settings().language;
+        let language = self.language;
         let is_shown = self.panel == Some(Panel::Guide) || self.route == Route::Guide;
         if !is_shown || !self.guide.is_wanted_in(language) {
             return vec![];

@@ -1,14 +1,15 @@
 //! The words of the page about bets by the count, in every language.
 
-use super::{error, figure, true_count, words};
+use super::{error, figure, true_count};
 use crate::coach::counting::{Measure, Player};
 use crate::pages::bets::{Field, Figure, Problem};
 use crate::text::language::Language;
+use crate::text::messages::BetsWords;
 use crate::text::testing::reads_well;
 
 fn said(language: Language) -> Vec<String> {
-    let words = words(language);
-    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
+    let words = BetsWords::of(language);
+    let mut said: Vec<String> = Vec::new();
     let problems = Field::ALL.map(Problem::Field).into_iter();
     let problems = problems.chain([Problem::Ramp]);
     said.extend(problems.map(|it| words.problem(it).to_owned()));
@@ -44,7 +45,7 @@ fn every_phrase_says_something_and_in_its_own_words() {
 #[test]
 fn every_figure_has_a_name_of_its_own() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = BetsWords::of(language);
         let mut names = Figure::ALL.map(|it| words.figure_name(it)).to_vec();
         names.extend(Player::ALL.map(|it| words.player(it)));
         let all = names.len();

@@ -1,12 +1,13 @@
 //! The words of the page about counting cards, in every language.
 
-use super::{count, index_play, insurance, question, solution, words};
+use super::{count, index_play, insurance, question, solution};
 use crate::blackjack::{DeckCount, Soft17};
 use crate::coach::counting::{AnySystem, Rounding, System, Tally};
 use crate::coach::{CardValue, IndexPlay, Play};
 use crate::core::{Card, Decks};
 use crate::pages::counting::{Case, DrillName, IndexList, Precision, Question};
 use crate::text::language::Language;
+use crate::text::messages::CountingWords;
 use crate::text::testing::reads_well;
 
 fn tally(codes: &str, system: System) -> Tally {
@@ -15,12 +16,16 @@ fn tally(codes: &str, system: System) -> Tally {
 }
 
 fn said(language: Language) -> Vec<String> {
-    let words = words(language);
-    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
+    let words = CountingWords::of(language);
+    let mut said: Vec<String> = Vec::new();
     let counted = tally("2S 3H 4D TC", System::HiLo);
     said.extend([None, Some(Rounding::Down)].map(|both| count(language, counted, both)));
-    said.extend([words.turned(8, 52, 39), words.score(2, 3), words.found(21)]);
-    said.extend([1, 4].map(|hands| words.against("10", hands)));
+    said.extend([
+        words.turned(8_u32, 52_u32, 39_u32),
+        words.score(2_u32, 3_u32),
+        words.found(21_u32),
+    ]);
+    said.extend([1_u32, 4].map(|hands| words.against("10", hands)));
     said.push(insurance(language, 3));
     for drill in DrillName::ALL {
         said.extend([words.drill(drill), words.intro(drill)].map(str::to_owned));
@@ -42,8 +47,8 @@ fn said(language: Language) -> Vec<String> {
         said.push(words.no_system(&why));
     }
     said.extend([words.tags_are("Zen", "0,1"), words.every("1.5")]);
-    said.extend([1, 2].map(|cards| words.pace_is(cards, "1.5", 80)));
-    said.extend([words.time(40, "4.0"), words.seconds("4.0")]);
+    said.extend([1_u32, 2].map(|cards| words.pace_is(cards, "1.5", 80_u32)));
+    said.extend([words.time(40_u32, "4.0"), words.seconds("4.0")]);
     let cases = Case::of_list(IndexList::Illustrious, Soft17::Stands, &[]);
     let found = Case::Found(IndexPlay {
         hand: [CardValue::ALL[5], CardValue::ALL[9]],

@@ -13,7 +13,7 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
+use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Clicked, Coach, CoachBy, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed,
@@ -223,7 +223,7 @@ impl Words for English {
 
     fn choice(&self, setting: Setting) -> &'static str {
         match setting {
-            Setting::Language(language) => own_name(language),
+            Setting::Language(language) => language.own_name(),
             Setting::Theme(Theme::System) => "System",
             Setting::Theme(Theme::Dark) => "Dark",
             Setting::Theme(Theme::Light) => "Light",

@@ -1,8 +1,7 @@
 //! The words of the page of any hand, in every language. What the coach says there is in [`super::coach`].
 
-mod english;
-mod japanese;
-mod russian;
+#[cfg(test)]
+mod said;
 #[cfg(test)]
 mod tests;
 
@@ -12,101 +11,12 @@ use crate::coach::NoAdvice;
 use crate::pages::coach::{Saying, Score, Works};
 use crate::pages::hand::{Field, HandPage, Problem, Stage};
 use crate::text::language::Language;
-use crate::text::pages::all_words;
-use crate::text::phrases::phrases;
+use crate::text::messages::HandWords;
 
 /// The words of this language.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn HandWords {
-    all_words(language)
-}
-
-phrases! {
-    /// The fixed phrases of the page of any hand, in one language.
-    HandPhrases of HandWords {
-        /// What can be done here.
-        lede,
-        /// How cards are written.
-        how_to_write,
-        /// Names the field of the player's cards.
-        hand,
-        /// Names the field of the dealer's card.
-        upcard,
-        /// Names the field of the other cards that have gone.
-        seen,
-        /// Names the choice of the field into which the buttons write.
-        aim,
-        /// Names the buttons with the ranks.
-        ranks,
-        /// Takes the last card of that field back.
-        take_back,
-        /// Names the choice of the rules.
-        rules,
-        /// Leads to the page on which every rule is chosen.
-        other_rules,
-        /// Names the choice of how the hand came about.
-        stage,
-        /// It was dealt.
-        dealt,
-        /// It was doubled.
-        doubled,
-        /// The address has named rules that there are not.
-        mangled,
-        /// The heading above the values.
-        values_heading,
-        /// There is no hand yet.
-        nothing_yet,
-        /// The coach is at work.
-        working,
-        /// The heading above insurance.
-        insurance_heading,
-        /// The heading above early surrender. The dealer may look afterwards, or have no hole card to look at.
-        before_look_heading,
-        /// The heading above what is decided after it.
-        after_look_heading,
-        /// How the page is passed on.
-        link_note,
-
-        // Why there is no answer.
-
-        /// The text is no list of cards.
-        no_cards,
-        /// The dealer has one card that lies open.
-        two_upcards,
-        /// A hand has two cards or more.
-        too_few_cards,
-        /// It is over 21.
-        bust,
-        /// It is a natural.
-        natural,
-        /// It is a split ace.
-        split_ace,
-        /// It has won by the number of its cards.
-        charlie,
-        /// It is doubled already.
-        already_doubled,
-        /// No split makes it.
-        no_such_split,
-        /// The dealer is sure to have a natural.
-        certain_natural,
-    }
-}
-
-/// The sentences of the page of any hand, in one language.
-pub trait HandWords {
-    /// The phrases that are always the same. Ask for one by its method.
-    fn phrases(&self) -> &'static HandPhrases;
-
-    /// It comes from a split, and there are so many hands now.
-    fn after_split(&self, hands: u8) -> String;
-    /// There are only so many copies of this card.
-    fn too_many_copies(&self, card: &str, copies: u8) -> String;
-    /// There are only so many cards that count this.
-    fn too_many_of_value(&self, value: &str, count: u8) -> String;
-    /// There are 2 to so many hands after a split.
-    fn hands_out_of_range(&self, most: u8) -> String;
-    /// Only so many cards are left, too few for a round.
-    fn too_few_left(&self, left: u32) -> String;
+pub fn words(language: Language) -> HandWords {
+    HandWords::of(language)
 }
 
 /// The name of a field.

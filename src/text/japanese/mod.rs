@@ -15,9 +15,7 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{
-    Held, Move, NAME, Words, felt, index, is_worth_calling_hard, own_name, rules_name, signed,
-};
+use super::{Held, Move, NAME, Words, felt, index, is_worth_calling_hard, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Clicked, Coach, CoachBy, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed,
@@ -239,7 +237,7 @@ impl Words for Japanese {
 
     fn choice(&self, setting: Setting) -> &'static str {
         match setting {
-            Setting::Language(language) => own_name(language),
+            Setting::Language(language) => language.own_name(),
             Setting::Theme(Theme::System) => "自動",
             Setting::Theme(Theme::Dark) => "ダーク",
             Setting::Theme(Theme::Light) => "ライト",

@@ -17,22 +17,16 @@ use crate::poker::duel::{self, Holder, Showdown};
 use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
-use crate::text::bets::BetsWords;
 use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
-use crate::text::counting::CountingWords;
 use crate::text::english::English;
-use crate::text::hand::HandWords;
 use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
 use crate::text::news::{tell_results, won_and_lost};
-use crate::text::paytable::PayTableWords;
-use crate::text::paytable::holds::HoldWords;
 use crate::text::phrases::phrases;
 use crate::text::poker::PokerTableWords;
-use crate::text::rules::RulesWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
 use crate::text::stats::StatsWords;
@@ -41,34 +35,12 @@ use crate::text::story::Story;
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
 pub trait AllWords:
-    PokerTableWords
-    + PageWords
-    + LabWords
-    + RulesWords
-    + DuelCoachWords
-    + HandWords
-    + CountingWords
-    + BetsWords
-    + PayTableWords
-    + HoldWords
-    + HistoryWords
-    + StatsWords
+    PokerTableWords + PageWords + LabWords + DuelCoachWords + HistoryWords + StatsWords
 {
 }
 
 impl<W> AllWords for W where
-    W: PokerTableWords
-        + PageWords
-        + LabWords
-        + RulesWords
-        + DuelCoachWords
-        + HandWords
-        + CountingWords
-        + BetsWords
-        + PayTableWords
-        + HoldWords
-        + HistoryWords
-        + StatsWords
+    W: PokerTableWords + PageWords + LabWords + DuelCoachWords + HistoryWords + StatsWords
 {
 }
 

@@ -5,21 +5,40 @@ use crate::coach::draw::strategy::Held;
 use crate::core::Rank;
 use crate::poker::machine::{Game, WildCards};
 use crate::text::language::Language;
-use crate::text::pages::all_words;
+use crate::text::messages::PayTableWords;
 use crate::text::{index, poker};
 
-/// The words for the holds of a strategy chart, in one language.
-pub trait HoldWords {
+impl PayTableWords {
     /// What sort of hold it is, of so many cards with the wild ones: “3 to a royal flush”, “Pair”.
-    fn sort_of_hold(&self, held: Held, cards: usize) -> String;
+    #[must_use]
+    pub fn sort_of_hold(self, held: Held, cards: usize) -> String {
+        match held {
+            Held::Whole(_) => self.hold_whole().to_owned(),
+            Held::Four(_) => self.hold_four().to_owned(),
+            Held::Three(_) => self.hold_three().to_owned(),
+            Held::ThreeWith(..) => self.hold_three_with_kicker().to_owned(),
+            Held::TwoPair(..) => self.hold_two_pair().to_owned(),
+            Held::Pair(_) => self.hold_pair().to_owned(),
+            Held::PairWith(..) => self.hold_pair_with_kicker().to_owned(),
+            Held::Royal(_) => self.hold_royal(cards),
+            Held::StraightFlush { .. } => self.hold_straight_flush(cards),
+            Held::Flush { .. } => self.hold_flush(cards),
+            Held::High(_) => self.hold_high(cards),
+            Held::Straight { .. } => self.hold_straight(cards),
+            Held::One(_) => self.hold_one().to_owned(),
+            Held::Nothing if cards > 0 => self.hold_nothing_else().to_owned(),
+            Held::Nothing => self.hold_nothing().to_owned(),
+        }
+    }
+
     /// So many straights can come of it, and so many of its cards are paid as a pair: “2 straights, 1 high card”.
-    fn ways_and_high(&self, ways: Option<u8>, high: u8) -> String;
-    /// The same with so many wild cards: “1 wild card, 3 to a royal flush”.
-    fn with_wild(&self, wild: u8, hold: &str) -> String;
-    /// What sort of hold, and which of it there is none of: “Two pair (all but A–K)”.
-    fn all_but(&self, sort: &str, which: &[String]) -> String;
-    /// What sort of hold, and which of it: “Pair (A; K; Q)”.
-    fn one_of(&self, sort: &str, which: &[String]) -> String;
+    #[must_use]
+    pub fn ways_and_high(self, ways: Option<u8>, high: u8) -> String {
+        match ways {
+            None => self.high_cards(high),
+            Some(ways) => self.straights_and_high(ways, high),
+        }
+    }
 }
 
 fn ranks(ranks: impl IntoIterator<Item = Rank>) -> String {
@@ -28,10 +47,9 @@ fn ranks(ranks: impl IntoIterator<Item = Rank>) -> String {
 }
 
 /// What tells this hold from others of its sort; nothing where there is one of it.
-fn which(language: Language, held: Held) -> Option<String> {
-    let words = all_words(language);
+fn which(words: PayTableWords, held: Held) -> Option<String> {
     match held {
-        Held::Whole(class) => Some(poker::words(language).class(class).to_owned()),
+        Held::Whole(class) => Some(poker::words(words.language()).class(class).to_owned()),
         Held::Four(rank) | Held::Three(rank) | Held::Pair(rank) | Held::One(rank) => {
             Some(index(rank).to_owned())
         }
@@ -96,7 +114,7 @@ fn complete(game: Game, held: Held) -> Vec<Held> {
 /// that are missing are named.
 #[must_use]
 pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
-    let words = all_words(language);
+    let words = PayTableWords::of(language);
     let mut sorts: Vec<(u8, String, Vec<Held>)> = Vec::new();
     for holding in holdings {
         let wild = usize::from(holding.wild);
@@ -108,9 +126,7 @@ pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
         }
     }
     let named = |held: &[Held]| -> Vec<String> {
-        held.iter()
-            .filter_map(|held| which(language, *held))
-            .collect()
+        held.iter().filter_map(|held| which(words, *held)).collect()
     };
     let told = sorts.into_iter().map(|(wild, sort, all)| {
         let complete = all.first().map_or(vec![], |held| complete(game, *held));
@@ -120,9 +136,9 @@ pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
             ([], _) => sort,
             (_, []) if !complete.is_empty() => sort,
             (all, missing) if missing.len() < all.len() && !complete.is_empty() => {
-                words.all_but(&sort, missing)
+                words.all_but(&sort, &missing.join(words.which_between()))
             }
-            (all, _) => words.one_of(&sort, all),
+            (all, _) => words.one_of(&sort, &all.join(words.which_between())),
         };
         if wild == 0 {
             hold
@@ -131,5 +147,5 @@ pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
         }
     });
     let told: Vec<String> = told.collect();
-    told.join("; ")
+    told.join(words.sorts_between())
 }

@@ -1,126 +1,25 @@
 //! The words of the page of the rules, in every language. What it shares with the tables it takes from
 //! [`crate::text`], and what it says of a chart from [`super::coach::chart`].
 
-mod english;
-mod japanese;
-mod russian;
+#[cfg(test)]
+mod said;
 #[cfg(test)]
 mod tests;
 
-use crate::blackjack::{Chips, Clash};
-use crate::coach::Play;
+use crate::blackjack::Chips;
 use crate::core::Card;
 use crate::pages::rules::Altered;
 use crate::pages::rules::compare::NotAlone;
-use crate::pages::rules::notes::ChartNote;
-use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
+use crate::pages::rules::switch::Switch;
 use crate::text::language::Language;
+use crate::text::messages::RulesWords;
 use crate::text::pages::all_words;
-use crate::text::phrases::phrases;
 use crate::text::short;
 
 /// The words of this language.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn RulesWords {
-    all_words(language)
-}
-
-phrases! {
-    /// The fixed phrases of the page of the rules, in one language.
-    RulesPhrases of RulesWords {
-        /// What can be done here.
-        lede,
-        /// Names our own tables, whose rules can be taken as they are.
-        tables,
-        /// Names the real tables.
-        real_tables,
-        /// The address has named rules that there are not.
-        mangled,
-        /// The heading above the switches.
-        rules_heading,
-        /// Leads to the table, where these rules are chosen.
-        play,
-
-        // What a round is worth.
-
-        /// The heading.
-        edge_heading,
-        /// Opens the conventions.
-        how_counted,
-        /// Under which conventions.
-        conventions,
-        /// Where nothing is bet.
-        without_bets,
-        /// Names the progress.
-        working,
-        /// Stops the work.
-        cancel,
-        /// The work was stopped.
-        cancelled,
-        /// Has it done after all.
-        work_out,
-
-        // The comparison with other rules.
-
-        /// The heading.
-        compare_heading,
-        /// Names the choice of the other rules.
-        compare_with,
-        /// Nothing is compared.
-        compare_nothing,
-        /// The rules of the table at which the visitor plays.
-        your_table,
-        /// What the table of the differences shows, in percent of the first bet.
-        compare_intro,
-        /// Stands above the rules that differ.
-        compare_rule,
-        /// Stands above the values on the page.
-        compare_here,
-        /// Stands above the values of other rules that have no name.
-        compare_there,
-        /// Stands above what each rule is worth.
-        compare_worth,
-        /// The last row: what a round is worth.
-        compare_total,
-        /// The rows need not add up to the last one.
-        compare_sum,
-        /// No rule differs.
-        compare_same,
-        /// The edge of the page has to be worked out first.
-        compare_waits,
-        /// It is not worked out yet.
-        compare_unknown,
-
-        // The chart.
-
-        /// The heading.
-        chart_heading,
-        /// What is in it.
-        chart_intro,
-        /// The chart that is shown is that of other rules.
-        older,
-        /// Stands above the hands of a chart.
-        your_hand,
-        /// Stands where no such hand can be dealt.
-        no_such_hand,
-
-        // Practice.
-
-        /// The heading.
-        practice_heading,
-        /// What it is.
-        practice_intro,
-        /// Leads to soft hands.
-        practise_soft,
-        /// Leads to pairs.
-        practise_pairs,
-        /// Leads to close decisions.
-        practise_close,
-        /// Leads to what the player has played badly.
-        practise_mistakes,
-        /// There is nothing of the kind.
-        no_mistakes,
-    }
+pub fn words(language: Language) -> RulesWords {
+    RulesWords::of(language)
 }
 
 /// Who wins in the long run, or gains by other rules.
@@ -134,71 +33,66 @@ pub enum Winner {
     Neither,
 }
 
-/// The sentences of the page of the rules, in one language.
-pub trait RulesWords {
-    /// The phrases that are always the same. Ask for one by its method.
-    fn phrases(&self) -> &'static RulesPhrases;
-
-    // The switches.
-
-    /// Names a group of switches.
-    fn group(&self, group: Group) -> &'static str;
+impl RulesWords {
     /// Names a switch, whatever its value.
-    fn switch(&self, switch: Switch) -> &'static str;
+    #[must_use]
+    pub fn switch(self, switch: Switch) -> &'static str {
+        match switch {
+            Switch::Decks(_) => self.switch_decks(),
+            Switch::Shuffle(_) => self.switch_shuffle(),
+            Switch::Ace(_) => self.switch_ace(),
+            Switch::HoleCard(_) => self.switch_hole_card(),
+            Switch::Soft17(_) => self.switch_soft17(),
+            Switch::Ties(_) => self.switch_ties(),
+            Switch::Chips(_) => self.switch_chips(),
+            Switch::Naturals(_) => self.switch_naturals(),
+            Switch::Double(_) => self.switch_double(),
+            Switch::DoubleAfterSplit(_) => self.switch_double_after_split(),
+            Switch::Split(_) => self.switch_split(),
+            Switch::SplitTens(_) => self.switch_split_tens(),
+            Switch::SplitAces(_) => self.switch_split_aces(),
+            Switch::SplitAcePlay(_) => self.switch_split_ace_play(),
+            Switch::Surrender(_) => self.switch_surrender(),
+            Switch::Rescue(_) => self.switch_rescue(),
+            Switch::Charlie(_) => self.switch_charlie(),
+            Switch::CharlieAfterSplit(_) => self.switch_charlie_after_split(),
+        }
+    }
+
     /// Names a value, with bets or without.
-    fn value(&self, value: Switch, chips: Chips) -> &'static str;
-    /// Explains a value.
-    fn explanation(&self, explanation: Explanation) -> &'static str;
-    /// Why a switch means nothing.
-    fn disabled(&self, why: WhyDisabled) -> &'static str;
+    #[must_use]
+    pub fn value(self, value: Switch, chips: Chips) -> &'static str {
+        match value {
+            Switch::Decks(value) => self.value_decks(value),
+            Switch::Shuffle(value) => self.value_shuffle(value),
+            Switch::Ace(value) => self.value_ace(value),
+            Switch::HoleCard(value) => self.value_hole_card(value),
+            Switch::Soft17(value) => self.value_soft17(value),
+            Switch::Ties(value) => self.value_ties(value),
+            Switch::Chips(value) => self.value_chips(value),
+            Switch::Naturals(value) => self.value_naturals(value, chips),
+            Switch::Double(value) => self.value_double(value),
+            Switch::DoubleAfterSplit(value) => self.value_double_after_split(value),
+            Switch::Split(value) => self.value_split(value),
+            Switch::SplitTens(value) => self.value_split_tens(value),
+            Switch::SplitAces(value) => self.value_split_aces(value),
+            Switch::SplitAcePlay(value) => self.value_split_ace_play(value),
+            Switch::Surrender(value) => self.value_surrender(value),
+            Switch::Rescue(value) => self.value_rescue(value),
+            Switch::Charlie(value) => self.value_charlie(value),
+            Switch::CharlieAfterSplit(value) => self.value_charlie_after_split(value),
+        }
+    }
+
     /// The last change has set these other switches too: the name of each and of its value.
-    fn also_set(&self, others: &[(&str, &str)]) -> String;
-
-    // What a round is worth.
-
-    /// Who wins so much of the first bets in the long run.
-    fn edge(&self, winner: Winner, percent: &str) -> String;
-    /// The same of the rules before.
-    fn before(&self, winner: Winner, percent: &str) -> String;
-    /// So many of all up cards are worked out.
-    fn progress(&self, done: usize, all: usize) -> String;
-
-    // The comparison with other rules.
-
-    /// So many of all sets of rules are worked out.
-    fn compare_progress(&self, done: usize, all: usize) -> String;
-    /// The other rules are better for this side by so much.
-    fn other_rules(&self, better_for: Winner, percent: &str) -> String;
-    /// In so many cells of the chart another play is the best.
-    fn chart_differs(&self, cells: usize) -> String;
-    /// Why a rule cannot be changed alone.
-    fn clash(&self, clash: Clash) -> &'static str;
-    /// These rules, which are those of the visitor's table.
-    fn at_your_table(&self, name: &str) -> String;
-
-    // The chart.
-
-    /// The sign of a play in the chart: one letter, no other's.
-    fn sign(&self, play: Play) -> &'static str;
-    /// This play, or where it may not be taken that one. Both named as by the chart.
-    fn or_else(&self, play: &str, otherwise: &str) -> String;
-    /// What was best before the last change, for those who hear the cell.
-    fn was(&self, play: &str) -> String;
-    /// What is best by the other rules, for those who hear the cell.
-    fn there(&self, play: &str) -> String;
-    /// So many cells have changed.
-    fn changed(&self, count: usize) -> String;
-    /// What the chart does not show, or shows otherwise than most charts.
-    fn chart_note(&self, note: ChartNote) -> &'static str;
-    /// Which hand it is whose cell is outlined.
-    fn outlined(&self, hand: &str, up: &str) -> String;
-
-    // Practice.
-
-    /// With so many hands the best play is worth less than so much of a bet more than the next best.
-    fn close_hands(&self, count: usize, bets: &str) -> String;
-    /// So many hands were played badly of late.
-    fn mistakes_kept(&self, count: usize) -> String;
+    #[must_use]
+    pub fn also_set(self, others: &[(&str, &str)]) -> String {
+        let others: Vec<String> = others
+            .iter()
+            .map(|(switch, value)| self.set_too_one(switch, value))
+            .collect();
+        self.set_too(&others.join(self.set_too_between()))
+    }
 }
 
 /// The number of digits after the point of a percentage.

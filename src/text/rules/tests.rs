@@ -1,8 +1,7 @@
 //! The words of the page of the rules, in every language.
 
 use super::{
-    RulesWords, Winner, also_set, close_hands, edge, edge_before, other_rules, outlined,
-    signed_percent, words,
+    Winner, also_set, close_hands, edge, edge_before, other_rules, outlined, signed_percent, words,
 };
 use crate::blackjack::{Chips, Clash, Rules};
 use crate::coach::Play;
@@ -12,10 +11,11 @@ use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::practice::CLOSE;
 use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::language::Language;
+use crate::text::messages::RulesWords;
 use crate::text::testing::reads_well;
 
 /// The names of the switches, and of all values with chips and without.
-fn of_switches(words: &dyn RulesWords) -> Vec<String> {
+fn of_switches(words: RulesWords) -> Vec<String> {
     let switches = Switch::all(&Rules::VEGAS);
     let values = switches.into_iter().flat_map(|switch| {
         let values = switch.values();
@@ -30,8 +30,7 @@ fn of_switches(words: &dyn RulesWords) -> Vec<String> {
 fn said(language: Language) -> Vec<String> {
     let words = words(language);
     let hand = Card::parse_list("TS 6H").expect("cards");
-    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
-    said.extend(of_switches(words));
+    let mut said = of_switches(words);
     let groups = Group::ALL.iter().map(|it| words.group(*it));
     let reasons = WhyDisabled::ALL.iter().map(|it| words.disabled(*it));
     let explanations = Explanation::ALL.iter().map(|it| words.explanation(*it));
@@ -52,15 +51,15 @@ fn said(language: Language) -> Vec<String> {
     for value in [-0.004_028_7, 0.001_5, 0.000_000_1] {
         said.extend([edge(language, value), edge_before(language, value)]);
     }
-    said.push(words.progress(3, 10));
-    said.push(words.compare_progress(3, 10));
+    said.push(words.progress(3_u32, 10_u32));
+    said.push(words.compare_progress(3_u32, 10_u32));
     for value in [0.002, -0.002, 0.0] {
         said.push(other_rules(language, value));
     }
-    said.extend([0, 1, 2, 21].map(|count| words.chart_differs(count)));
+    said.extend([0_u32, 1, 2, 21].map(|count| words.chart_differs(count)));
     said.extend(Clash::ALL.map(|it| words.clash(it).to_owned()));
     said.push(words.at_your_table("5"));
-    said.extend([0, 1, 2, 5, 21].map(|count| words.changed(count)));
+    said.extend([0_u32, 1, 2, 5, 21].map(|count| words.changed(count)));
     let play = crate::text::coach::chart::play;
     let [one, other] = [Play::Double, Play::Stand].map(|it| play(language, it));
     said.extend([words.or_else(one, other), words.was(one), words.there(one)]);

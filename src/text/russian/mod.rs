@@ -19,7 +19,7 @@ use phrases::PHRASES;
 
 use super::phrases::Phrases;
 use super::story::listed;
-use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, own_name, rules_name, signed};
+use super::{Held, Move, NAME, Words, felt, is_worth_calling_hard, rules_name, signed};
 use crate::app::route::{Page, Route, TableId};
 use crate::app::settings::{
     Clicked, Coach, CoachBy, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed,
@@ -250,7 +250,7 @@ impl Words for Russian {
 
     fn choice(&self, setting: Setting) -> &'static str {
         match setting {
-            Setting::Language(language) => own_name(language),
+            Setting::Language(language) => language.own_name(),
             Setting::Theme(Theme::System) => "Авто",
             Setting::Theme(Theme::Dark) => "Тёмная",
             Setting::Theme(Theme::Light) => "Светлая",

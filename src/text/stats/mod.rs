@@ -241,7 +241,9 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     let all = all_words(language);
     match ending {
         Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
-        Ending::Prize(None) => crate::text::paytable::words(language).nothing().into(),
+        Ending::Prize(None) => crate::text::messages::PayTableWords::of(language)
+            .nothing()
+            .into(),
         Ending::Prize(Some(prize)) => all.class(prize).into(),
         Ending::Hand(category) => all.category(category).into(),
         Ending::Side(bet, class) => all.side_bet_ended(bet, class).into(),

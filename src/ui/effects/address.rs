@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 
 use super::window;
+use crate::app::language::Language;
 use crate::app::{Entry, Handover};
 use crate::table::Fields;
 
@@ -81,6 +82,41 @@ pub fn replace_fragment(path: &str) {
         let url = format!("#{path}");
         // A browser may limit how often this is called. The address is then just old.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    }
+}
+
+/// Before the language that the address asks for.
+const ASKED: &str = "lang=";
+
+/// The language that the address asks for: `?lang=ja`. The loader (src/start.js) reads it too.
+#[must_use]
+pub fn asked_language() -> Option<Language> {
+    let search = window()?.location().search().ok()?;
+    let mut fields = search.trim_start_matches('?').split('&');
+    let tag = fields.find_map(|field| field.strip_prefix(ASKED))?;
+    let (tag, _) = tag.split_once('-').unwrap_or((tag, ""));
+    Language::from_code(&tag.to_lowercase())
+}
+
+/// Takes the language that is asked for out of the address, because another one was chosen.
+pub fn forget_asked() {
+    let Some(window) = window() else { return };
+    let Ok(search) = window.location().search() else {
+        return;
+    };
+    let fields = search.trim_start_matches('?').split('&');
+    let rest: Vec<&str> = fields.filter(|it| !it.starts_with(ASKED)).collect();
+    let rest = rest.join("&");
+    if rest == search.trim_start_matches('?') {
+        return;
+    }
+    let path = window.location().pathname().unwrap_or_default();
+    let question = if rest.is_empty() { "" } else { "?" };
+    let url = format!("{path}{question}{rest}{}", fragment());
+    if let Ok(history) = window.history() {
+        let state = history.state().unwrap_or(JsValue::NULL);
+        // A browser may limit how often this is called. The address then asks for the language when it is loaded again.
+        let _ = history.replace_state_with_url(&state, "", Some(&url));
     }
 }
 

@@ -3,9 +3,12 @@
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
-use super::document;
 use super::fetch::{self, Source};
+use super::words;
 use crate::app::language::Language;
+
+/// What index.html calls the text.
+const GUIDE: &str = "guide";
 
 /// After so many milliseconds a text that has not come is given up. If it comes later, it is told all
 /// the same.
@@ -16,15 +19,8 @@ pub fn fetch(language: Language, got: &Callback<Option<String>>) {
     let late = got.clone();
     Timeout::new(LONGEST_MS, move || late.emit(None)).forget();
     let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
-    match address(language) {
+    match words::file(language, GUIDE) {
         Some(address) => fetch::fetch(address, Source::Anywhere, got.reform(text)),
         None => got.emit(None),
     }
-}
-
-/// Returns the address of the text. index.html names it, because the build puts the hash of the file's
-/// bytes into its name.
-fn address(language: Language) -> Option<String> {
-    let name = format!("data-guide-{}", language.code());
-    document()?.get_element_by_id("app")?.get_attribute(&name)
 }

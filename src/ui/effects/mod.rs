@@ -24,6 +24,7 @@ pub mod share;
 pub mod sound;
 pub mod storage;
 pub mod visitor;
+pub mod words;
 pub(crate) mod worker;
 
 use web_sys::{Document, Window};

@@ -18,6 +18,8 @@ pub enum Subject {
     Brief,
     /// What the coach says.
     Coach,
+    /// Which language the page speaks now, by its tag. It is for the loader.
+    Language,
     /// That there is a new version of the page. The loader tells it.
     Version,
 }
@@ -28,6 +30,7 @@ impl Subject {
             Subject::Settings => "fair-deal-settings",
             Subject::Brief => "fair-deal-brief",
             Subject::Coach => "fair-deal-coach",
+            Subject::Language => "fair-deal-language",
             Subject::Version => "fair-deal-version",
         }
     }

@@ -3,11 +3,11 @@
 use web_sys::StorageEvent;
 
 use super::document;
+use super::programs::{self, Subject};
 use super::storage::{self, store};
 use crate::app::language::Language;
 use crate::app::settings::{Choices, Setting, Settings, Theme};
 use crate::pages::beside::Beside;
-use crate::text::words;
 
 /// The name under which the settings are stored.
 fn settings() -> String {
@@ -56,7 +56,6 @@ pub fn show_settings(settings: Settings) {
         return;
     };
     for (name, value) in [
-        ("lang", words(settings.language).language().code()),
         ("data-theme", settings.theme.code()),
         ("data-faces", settings.faces.code()),
         ("data-suits", settings.suit_colours.code()),
@@ -69,6 +68,24 @@ pub fn show_settings(settings: Settings) {
         }
     }
     show_colour_around(settings.theme);
+}
+
+/// Marks the document with the language of its words, and tells the loader if it is another one than before.
+pub fn show_language(language: Language) {
+    let Some(html) = document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    if html.get_attribute("lang").as_deref() == Some(language.code()) {
+        return;
+    }
+    for (name, value) in [
+        ("lang", language.code()),
+        ("dir", language.direction().code()),
+    ] {
+        // Nothing could be done about a page that does not take an attribute.
+        let _ = html.set_attribute(name, value);
+    }
+    programs::tell(Subject::Language, language.code());
 }
 
 /// Makes the browser's own colour around the page that of the theme. index.html has a colour for each
@@ -91,8 +108,8 @@ fn show_colour_around(theme: Theme) {
     }
 }
 
-/// Returns the language that the document is marked with: the one for which the loader (src/start.js) has
-/// fetched the program of the tables.
+/// Returns the language that the document is marked with: the one in which the loader (src/start.js) has
+/// fetched the words of the tables.
 #[must_use]
 pub fn shown_language() -> Language {
     document()

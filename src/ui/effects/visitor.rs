@@ -1,11 +1,12 @@
 //! The visitor's wishes, as the browser tells them.
 
+use super::address::asked_language;
 use super::settings::shown_language;
 use super::window;
 use crate::app::settings::Visitor;
 
-/// Returns what the browser tells of the person who visits. The language is the one that the loader has
-/// found, for the words of another are not in the program.
+/// Returns what the browser tells of the person who visits. The language is the one whose words the loader has
+/// fetched.
 #[must_use]
 pub fn visitor() -> Visitor {
     let Some(window) = window() else {
@@ -18,6 +19,7 @@ pub fn visitor() -> Visitor {
         .is_some_and(|query| query.matches());
     Visitor {
         language: shown_language(),
+        asked: asked_language(),
         reduced_motion,
     }
 }

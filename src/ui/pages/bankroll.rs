@@ -10,8 +10,8 @@ use crate::pages::Msg;
 use crate::pages::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
 use crate::pages::paytable::Msg as OfPage;
 use crate::poker::{Coins, Hands};
+use crate::text::messages::PayTableWords;
 use crate::text::pages::all_words;
-use crate::text::paytable::{PayTableWords, words};
 use crate::ui::chart::{drawing, table};
 use crate::ui::field::typed;
 
@@ -35,7 +35,7 @@ pub(super) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let (words, dispatch) = (words(language), to_page(dispatch));
+    let (words, dispatch) = (PayTableWords::of(language), to_page(dispatch));
     let figures = game.map(|game| bankroll.figures(game));
     html! {
         <section class="bankroll" id={SECTION}>
@@ -63,11 +63,7 @@ pub(super) fn view(
 }
 
 /// The choice of how many hands are drawn from each deal.
-fn hands(
-    bankroll: &Bankroll,
-    words: &'static dyn PayTableWords,
-    dispatch: &Callback<Change>,
-) -> Html {
+fn hands(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
     let now = bankroll.hands();
     let onchange = dispatch.reform(move |event: Event| {
         let list = event.target_unchecked_into::<HtmlSelectElement>();
@@ -92,11 +88,7 @@ fn hands(
 }
 
 /// The choice of the coins that the bet is of.
-fn coins(
-    bankroll: &Bankroll,
-    words: &'static dyn PayTableWords,
-    dispatch: &Callback<Change>,
-) -> Html {
+fn coins(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
     let now = bankroll.coins();
     let onchange = dispatch.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -120,7 +112,7 @@ fn coins(
 fn field(
     bankroll: &Bankroll,
     field: Field,
-    words: &'static dyn PayTableWords,
+    words: PayTableWords,
     dispatch: &Callback<Change>,
 ) -> Html {
     let id = ["bankroll-", field.code()].concat();
@@ -154,7 +146,7 @@ fn field(
 }
 
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
-    let (words, all) = (words(language), all_words(language));
+    let (words, all) = (PayTableWords::of(language), all_words(language));
     let amount = |number: f64| {
         // What is rounded to 0 has no sign.
         let sign = if number <= -0.005 { "−" } else { "" };

@@ -7,8 +7,8 @@ use crate::pages::Msg;
 use crate::pages::games::{Listed, Msg as Change, Sort};
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::poker::machine::Game;
+use crate::text::messages::PayTableWords;
 use crate::text::pages::all_words;
-use crate::text::paytable::words;
 use crate::text::poker;
 use crate::ui::field::typed;
 use crate::ui::table::actions::truth;
@@ -18,7 +18,7 @@ const DIGITS: [usize; 2] = [2, 1];
 
 /// The list. A click on a game chooses its usual pay table.
 pub(super) fn view(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, games) = (words(language), page.games());
+    let (words, games) = (PayTableWords::of(language), page.games());
     let names = |game: Game| poker::words(language).game_name(game);
     let shown = games.shown(names);
     let oninput =

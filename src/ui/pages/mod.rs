@@ -77,6 +77,10 @@ macro_rules! declare {
                         services.arriving = true;
                         services.say(&here(model));
                     }
+                    Effect::FetchWords(language) => {
+                        let got = move |are_here| Msg::GotWords(language, are_here);
+                        words::fetch(language, services.dispatch.reform(got));
+                    }
                     Effect::Coach(effect) => self.coaches.run(effect, model, services),
                     $(Effect::$name(effect) => <model::$module::$state as PageView>::run(
                         effect,

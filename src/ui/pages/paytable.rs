@@ -22,8 +22,8 @@ use crate::poker::{Class, PayTable};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::jacks::full_name;
+use crate::text::messages::PayTableWords;
 use crate::text::pages::all_words;
-use crate::text::paytable::{PayTableWords, words};
 use crate::text::poker;
 use crate::text::rules::close_hands;
 use crate::ui::effects::entropy::entropy;
@@ -63,7 +63,7 @@ impl PageView for PayTablePage {
             Effect::AskClose(table) => workers.ask_close(table, services),
             Effect::Strategy(table, deed) => workers.run_strategy(table, deed, services),
             Effect::TellReturn => services.say(&told(page, language)),
-            Effect::TellNoPay => services.say(words(language).no_pay()),
+            Effect::TellNoPay => services.say(PayTableWords::of(language).no_pay()),
         }
     }
 }
@@ -127,7 +127,7 @@ fn print() {
 /// The page. What the visitor does goes to `dispatch`.
 fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.paytable(), model.language());
-    let words = words(language);
+    let words = PayTableWords::of(language);
     let play = format!("{}?rules={}", href(Route::JACKS), page.as_typed());
     html! {
         // What is said of a field, and another return, would move what is clicked away from under the mouse.
@@ -172,7 +172,7 @@ fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<Mous
 /// The ways to practice by the pay table on the page.
 fn practice(model: &Model) -> Html {
     let (page, language) = (model.paytable(), model.language());
-    let (words, shared) = (words(language), text::rules::words(language));
+    let (words, shared) = (PayTableWords::of(language), text::rules::words(language));
     let way = |label: &'static str, hands: Option<PracticeHands>, note: String| Way {
         label,
         href: hands
@@ -226,7 +226,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
         }
     };
     html! {
-        <div class="set-up" role="group" aria-label={words(language).tables()}>
+        <div class="set-up" role="group" aria-label={PayTableWords::of(language).tables()}>
             { for page.table().game().usual_tables().map(usual) }
         </div>
     }
@@ -234,7 +234,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
 
 /// What the table returns, for those who listen; nothing while it is not known.
 fn told(page: &PayTablePage, language: Language) -> String {
-    let words = words(language);
+    let words = PayTableWords::of(language);
     let told = page
         .on_five()
         .map(|game| words.on_five(&percent(language, game.value())));
@@ -243,7 +243,7 @@ fn told(page: &PayTablePage, language: Language) -> String {
 
 /// What the table returns, as far as it is known.
 fn returned(page: &PayTablePage, coach: Works, language: Language) -> Html {
-    let words = words(language);
+    let words = PayTableWords::of(language);
     let Some(game) = page.on_five() else {
         let why = match coach {
             Works::Yes => words.working(),
@@ -273,7 +273,7 @@ fn percent(language: Language, share: f64) -> String {
 
 /// What each hand pays, how often it comes, and what it returns.
 fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = PayTableWords::of(language);
     let rows = page.table().game().classes().iter();
     let rows = rows.map(|prize| row(page, *prize, language, dispatch));
     html! {
@@ -301,7 +301,7 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
 }
 
 fn row(page: &PayTablePage, prize: Class, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words: &dyn PayTableWords = words(language);
+    let words = PayTableWords::of(language);
     let code = prize.code();
     let label = poker::words(language).class(prize);
     let is_wrong = page.is_wrong(prize);
@@ -340,7 +340,7 @@ fn comes(
     result: Option<Class>,
     language: Language,
 ) -> Html {
-    let words = words(language);
+    let words = PayTableWords::of(language);
     let (often, share) = match game {
         None => ("–".to_owned(), "–".to_owned()),
         Some(game) => {

@@ -11,8 +11,9 @@ use crate::pages::coach::Works;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::pages::strategy::{Limit, Msg as Change, Strategy};
 use crate::text::coach::chart::cannot_work;
+use crate::text::messages::PayTableWords;
 use crate::text::pages::all_words;
-use crate::text::paytable::{holds, words};
+use crate::text::paytable::holds;
 
 /// The file that the chart is saved as.
 const FILE: &str = "fair-deal-strategy.csv";
@@ -24,7 +25,7 @@ pub(super) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = words(language);
+    let words = PayTableWords::of(language);
     let dispatch = dispatch.reform(|change| Msg::PayTable(OfPage::Strategy(change)));
     let strategy = page.strategy();
     let onchange = dispatch.reform(|event: Event| {
@@ -91,7 +92,7 @@ fn written(
     language: Language,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let (words, all) = (words(language), all_words(language));
+    let (words, all) = (PayTableWords::of(language), all_words(language));
     let (cost, of) = chart.exact_cost();
     let game = page.table().game();
     let head = [

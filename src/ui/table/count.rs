@@ -16,7 +16,7 @@ const NO_NUMBER: &str = "count-no-number";
 /// The panel.
 pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
-    let words = words(settings.language);
+    let words = words(model.language());
     let score = model.count_score();
     let visit = model.count_says().map(|says| says.visit.clone());
     let now = match model.count_question() {
@@ -114,7 +114,7 @@ pub fn told(model: &Model, words: &dyn Words) -> String {
     let Some(question) = model.count_question() else {
         return String::new();
     };
-    let language = model.settings().language;
+    let language = model.language();
     match question.answer() {
         CountAnswer::Awaited => words.count_asked().to_owned(),
         CountAnswer::NoNumber(_) => words.count_no_number().to_owned(),

@@ -83,7 +83,7 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
         Shareable::DailyResult => {
             let address = address::address(&href(model.route()));
             let cost = model.day_cost().map(|day| day.shared.as_str());
-            let language = model.settings().language;
+            let language = model.language();
             let game = match id.here()? {
                 Here::Jacks(at, _) => {
                     poker::words(language).game_name(model.jacks(at).rules().game())

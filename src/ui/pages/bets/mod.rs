@@ -18,8 +18,9 @@ use crate::lab::Stage;
 use crate::pages::bets::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Problem, Run, Told};
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
-use crate::text::bets::{self as said, BetsWords, words};
-use crate::text::{counting, stats};
+use crate::text::bets as said;
+use crate::text::messages::{BetsWords, CountingWords};
+use crate::text::stats;
 use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::file;
 use crate::ui::effects::ramp as ramp_store;
@@ -67,7 +68,7 @@ impl PageView for BetsPage {
 /// The page. What the visitor does goes to `dispatch`.
 fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Html {
     let dispatch = dispatch.reform(OfPages::Bets);
-    let words = words(language);
+    let words = BetsWords::of(language);
     html! {
         <div class="experiment bankroll risk-page">
             { line_of("lede", words.lede()) }
@@ -90,7 +91,7 @@ fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Ht
 
 /// The choices of the table and its player.
 fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, of_counting) = (words(language), counting::words(language));
+    let (words, of_counting) = (BetsWords::of(language), CountingWords::of(language));
     let question = &page.chosen().question;
     let chosen = question.system;
     let own = match chosen {
@@ -146,12 +147,7 @@ fn table(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
     }
 }
 
-fn field(
-    page: &BetsPage,
-    field: Field,
-    words: &'static dyn BetsWords,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn field(page: &BetsPage, field: Field, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     let label = match field {
         Field::Dealt => words.dealt(),
         Field::Rounds => words.rounds(),
@@ -188,7 +184,7 @@ fn field(
 }
 
 /// The bets, one for each count.
-fn ramp(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>) -> Html {
+fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     const REASON: &str = "ramp-note";
     let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
     let last = rungs.len().saturating_sub(1);
@@ -235,7 +231,7 @@ fn ramp(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>
 
 /// How a ramp is read.
 fn intro(page: &BetsPage, language: Language) -> String {
-    let words = words(language);
+    let words = BetsWords::of(language);
     let question = &page.chosen().question;
     match question.system.measure() {
         Measure::TrueCount => words.ramp_intro().to_owned(),
@@ -249,7 +245,7 @@ fn intro(page: &BetsPage, language: Language) -> String {
 }
 
 /// What the browser keeps of the ramp.
-fn kept(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>) -> Html {
+fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     match page.kept() {
         KeptRamp::Unreadable => {
             let forget = dispatch.reform(|_| Msg::ClickedForget);
@@ -270,7 +266,7 @@ fn kept(page: &BetsPage, words: &'static dyn BetsWords, dispatch: &Callback<Msg>
 
 /// The buttons of the simulation, and how far it is.
 fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = BetsWords::of(language);
     if !page.is_simulated() {
         return line_of("bad", words.not_simulated());
     }
@@ -308,7 +304,7 @@ fn progress(run: &Run, language: Language) -> Html {
 }
 
 fn how_far(run: &Run, language: Language) -> String {
-    let words = words(language);
+    let words = BetsWords::of(language);
     let [done, all] =
         [run.answer.rounds(), run.question.rounds].map(|it| stats::count(language, it));
     match run.stage {
@@ -319,7 +315,7 @@ fn how_far(run: &Run, language: Language) -> String {
 
 /// What is announced.
 fn told(page: &BetsPage, told: Told, language: Language) -> String {
-    let words = words(language);
+    let words = BetsWords::of(language);
     match told {
         Told::Refused(problem) => words.problem(problem).to_owned(),
         Told::Kept => match page.kept() {

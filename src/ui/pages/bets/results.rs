@@ -8,9 +8,9 @@ use crate::coach::counting::{Measure, Player, RampResult};
 use crate::coach::risk::Bank;
 use crate::lab::Stage;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
-use crate::text::bets::{self as said, BetsWords, words};
+use crate::text::bets as said;
+use crate::text::messages::{BetsWords, PayTableWords};
 use crate::text::pages::all_words;
-use crate::text::paytable;
 use crate::text::stats::signed;
 use crate::ui::chart::{drawing, table};
 use crate::ui::links::line;
@@ -23,7 +23,7 @@ pub(super) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = words(language);
+    let words = BetsWords::of(language);
     let Ok(bank) = Bank::new(page.chosen().bank) else {
         return Html::default();
     };
@@ -48,7 +48,7 @@ pub(super) fn view(
 
 /// The figures of all players, with their standard errors.
 fn figures(results: &Results, bank: Bank, language: Language) -> Html {
-    let words = words(language);
+    let words = BetsWords::of(language);
     let cell = |figure: Figure, player: Player| {
         let result: &RampResult = results.player(player);
         let value = figure.of(result, bank);
@@ -98,13 +98,13 @@ fn save_figures(
     html! {
         <p class="do">
             <button type="button" data-save="figures" onclick={save}>
-                { paytable::words(language).save_csv() }
+                { PayTableWords::of(language).save_csv() }
             </button>
         </p>
     }
 }
 
-fn best(results: &Results, words: &'static dyn BetsWords, language: Language) -> Html {
+fn best(results: &Results, words: BetsWords, language: Language) -> Html {
     let hundred = |result: &RampResult| {
         let mean = result.gain.times(100.0).mean();
         said::figure(language, Figure::MeanOfHundred, mean)
@@ -135,7 +135,7 @@ struct Chart {
 
 impl Chart {
     fn view(self, language: Language, dispatch: &Callback<Msg>) -> Html {
-        let words = paytable::words(language);
+        let words = PayTableWords::of(language);
         let texts = [self.saved.to_csv(), self.drawn.to_svg(self.title)];
         let [csv, svg] = std::array::from_fn(|which| {
             let (name, text) = (self.files[which], texts[which].clone());
@@ -173,7 +173,7 @@ fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
 }
 
 fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, all) = (words(language), all_words(language));
+    let (words, all) = (BetsWords::of(language), all_words(language));
     let (count, title) = match measure {
         Measure::TrueCount => (words.count(), words.edge_title()),
         Measure::RunningCount => (words.running_count(), words.edge_by_running()),
@@ -242,7 +242,7 @@ fn share(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = words(language);
+    let words = BetsWords::of(language);
     let (count, title) = match measure {
         Measure::TrueCount => (words.count(), words.share_title()),
         Measure::RunningCount => (words.running_count(), words.share_by_running()),
@@ -269,7 +269,7 @@ fn share(
 }
 
 fn ruin(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, all) = (words(language), all_words(language));
+    let (words, all) = (BetsWords::of(language), all_words(language));
     let head = [words.bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
     let shown = |[bank, ruin]: &[f64; 2]| vec![all.decimal(*bank, 0), percent(*ruin, 3, language)];

@@ -10,7 +10,8 @@ use crate::pages::counting::{CountingPage, FitStage, Msg as Counting};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::{cannot_work, fine};
 use crate::text::coach::signed_count;
-use crate::text::counting::{self as said, words};
+use crate::text::counting as said;
+use crate::text::messages::CountingWords;
 use crate::text::rules as rules_text;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::single;
@@ -22,7 +23,7 @@ const FIT_ID: &str = "fit-now";
 /// The list, with the button that has it worked out.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let words = words(language);
+    let words = CountingWords::of(language);
     html! {
         <section class="fit">
             <h2>{ words.fit_heading() }</h2>
@@ -36,7 +37,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let (words, of_rules) = (words(language), rules_text::words(language));
+    let (words, of_rules) = (CountingWords::of(language), rules_text::words(language));
     let start = || {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFit));
         named(FIT_ID, "", words.work_out(), single(onclick))
@@ -70,7 +71,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn table(page: &CountingPage, language: Language) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let all = PublishedIndex::all(page.rules().soft17);
     let found = page.fit().found();
     let head = [words.fit_decision(), words.fit_found(), words.fit_worth()];
@@ -113,7 +114,7 @@ pub(in crate::ui::pages) fn told(page: &CountingPage, language: Language) -> Str
     match page.fit().stage() {
         FitStage::Done => {
             let value = betting(page, language).unwrap_or_default();
-            format!("{}: {value}", words(language).betting())
+            format!("{}: {value}", CountingWords::of(language).betting())
         }
         FitStage::Cancelled => of_rules.cancelled().to_owned(),
         FitStage::UnderWay(_) => of_rules.working().to_owned(),

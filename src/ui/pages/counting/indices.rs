@@ -9,7 +9,8 @@ use crate::pages::coach::Works;
 use crate::pages::counting::{CountingPage, Finder, Msg as Counting};
 use crate::pages::{Model, Msg};
 use crate::text::coach::chart::cannot_work;
-use crate::text::counting::{self as said, words};
+use crate::text::counting as said;
+use crate::text::messages::CountingWords;
 use crate::text::rules as rules_text;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
@@ -21,7 +22,7 @@ const INDICES_ID: &str = "indices-now";
 /// The index plays, or how far the search for them is.
 pub(super) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let (words, of_rules) = (words(language), rules_text::words(language));
+    let (words, of_rules) = (CountingWords::of(language), rules_text::words(language));
     let find = || {
         let onclick = dispatch.reform(|_| Msg::Counting(Counting::ClickedFind));
         named(INDICES_ID, "", words.find(), single(onclick))
@@ -62,7 +63,7 @@ pub(super) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 fn found(page: &CountingPage, language: Language) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let insurance = page.found().iter().find_map(|it| it.insurance);
     let head = [words.hand(), words.index(), words.below(), words.from()];
     let row = |it: &IndexPlay| {
@@ -105,8 +106,8 @@ fn found(page: &CountingPage, language: Language) -> Html {
 
 /// How many plays change with the count.
 fn plays_told(page: &CountingPage, language: Language) -> String {
-    let words = words(language);
-    match page.found().iter().map(|it| it.plays.len()).sum() {
+    let words = CountingWords::of(language);
+    match page.found().iter().map(|it| it.plays.len()).sum::<usize>() {
         0 => words.none().to_owned(),
         plays => words.found(plays),
     }

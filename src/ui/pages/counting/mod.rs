@@ -19,7 +19,8 @@ use crate::pages::counting::{
 use crate::pages::{Model, Msg};
 use crate::text;
 use crate::text::coach::chart::fine;
-use crate::text::counting::{self as said, words};
+use crate::text::counting as said;
+use crate::text::messages::CountingWords;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::stays_after_first;
 
@@ -40,7 +41,7 @@ const PLAY: &str = "drill-play";
 /// The page. What the visitor does goes to `dispatch`.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
-    let words = words(language);
+    let words = CountingWords::of(language);
     html! {
         <div class="experiment counting">
             { line_of("lede", words.lede()) }
@@ -80,7 +81,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 
 /// Links to all drills.
 fn drills(page: &CountingPage, language: Language) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let drill = |name: DrillName| {
         let href = format!("#{}", page.path_of(name));
         let current = (name == page.name()).then_some("page");
@@ -109,7 +110,7 @@ fn timed(dispatch: &Callback<Msg>, msg: fn(f64) -> Counting) -> Callback<MouseEv
 }
 
 fn verdict(is_right: bool, language: Language) -> &'static str {
-    let words = words(language);
+    let words = CountingWords::of(language);
     if is_right {
         words.right()
     } else {
@@ -127,7 +128,7 @@ fn time(score: (u32, u32), spent: f64, language: Language) -> Option<String> {
     )]
     let seconds = (spent / 1000.0).round() as u32;
     let each = fine(language, spent / 1000.0 / f64::from(asked.max(1)), 1);
-    (asked > 0).then(|| words(language).time(seconds, &each))
+    (asked > 0).then(|| CountingWords::of(language).time(seconds, &each))
 }
 
 /// What the drill shows or asks, for those who listen.
@@ -146,7 +147,7 @@ pub(super) fn told(page: &CountingPage, language: Language) -> String {
 }
 
 fn running_told(drill: &Drill, language: Language) -> Vec<Option<String>> {
-    let (words, text) = (words(language), text::words(language));
+    let (words, text) = (CountingWords::of(language), text::words(language));
     let shown = || running::shown(drill, language);
     let (asked, right) = drill.score();
     match drill.stage() {
@@ -167,7 +168,7 @@ fn running_told(drill: &Drill, language: Language) -> Vec<Option<String>> {
 }
 
 fn quiz_told(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let (asked, right) = quiz.score();
     match quiz.waits() {
         Waits::Asking { no_number, .. } => vec![

@@ -11,15 +11,14 @@ use crate::pages::Msg;
 use crate::pages::counting::{
     Asks, AtATime, CountingPage, DrillName, IndexList, Msg as Counting, Options, Pace, Precision,
 };
-use crate::text::counting::{CountingWords, amount, words};
+use crate::text::counting::amount;
+use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
-type Words = &'static dyn CountingWords;
-
 /// The choices of the drill on show, and its button.
 pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (chosen, words) = (page.options(), words(language));
+    let (chosen, words) = (page.options(), CountingWords::of(language));
     let choices = Choices {
         chosen,
         language,
@@ -89,7 +88,7 @@ fn seconds(language: Language, millis: u32) -> String {
 struct Choices<'d> {
     chosen: Options,
     language: Language,
-    words: Words,
+    words: CountingWords,
     dispatch: &'d Callback<Msg>,
 }
 

@@ -6,7 +6,7 @@ use crate::app::language::Language;
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting, Past, PastDrill};
 use crate::text::coach::chart::fine;
-use crate::text::counting::words;
+use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::pages::lab::button;
 use crate::ui::table::actions::single;
@@ -15,7 +15,7 @@ use crate::ui::table::actions::single;
 const SHOWN: usize = 20;
 
 pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let past = page.past();
     let forget = dispatch.reform(|_| Msg::Counting(Counting::ClickedForget));
     let (state, problem) = match past {
@@ -44,7 +44,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
 }
 
 fn table(known: &[PastDrill], language: Language) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let head = [
         words.past_date(),
         words.past_drill(),

@@ -7,7 +7,8 @@ use super::{NEXT, NO_NUMBER, NUMBER, PLAY, named, time, timed, verdict};
 use crate::app::language::Language;
 use crate::pages::Msg;
 use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, Waits};
-use crate::text::counting::{self as said, words};
+use crate::text::counting as said;
+use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::pages::lab::button;
 use crate::ui::table::actions::single;
@@ -18,7 +19,7 @@ pub(super) fn view(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let (asked, right) = quiz.score();
     let stage = match quiz.waits() {
         Waits::Asking { .. } => "asking",
@@ -94,7 +95,7 @@ fn tray(cards: u32, all: u32, name: String) -> Html {
 
 /// What the quiz waits for, with the field or the buttons for it.
 fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     match (quiz.waits(), quiz.question()) {
         (Waits::Asking { .. }, Question::Index { case, .. }) => {
             let [from, below] = case.answers();
@@ -142,7 +143,7 @@ fn asks(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Msg::Counting(Counting::Answered(event.time_stamp()))

@@ -9,14 +9,15 @@ use crate::core::Card;
 use crate::pages::Msg;
 use crate::pages::counting::{Asks, CountField, Drill, Motion, Msg as Counting, Stage};
 use crate::text;
-use crate::text::counting::{self as said, words};
+use crate::text::counting as said;
+use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::pages::chip::chip;
 use crate::ui::pages::lab::button;
 use crate::ui::table::actions::single;
 
 pub(super) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let (asked, right) = drill.score();
     let stage = match drill.stage() {
         Stage::Turning => "turning",
@@ -69,7 +70,7 @@ fn turned(card: Card, language: Language) -> Html {
 
 /// What the drill waits for, with the buttons for it.
 fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let next = |label| {
         named(
             NEXT,
@@ -105,7 +106,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
 
 /// Why the drill is over.
 pub(super) fn over(drill: &Drill, language: Language) -> &'static str {
-    let words = words(language);
+    let words = CountingWords::of(language);
     if drill.turned() == drill.all() {
         words.over()
     } else {
@@ -115,7 +116,7 @@ pub(super) fn over(drill: &Drill, language: Language) -> &'static str {
 
 /// Says that a number is wanted.
 pub(super) fn no_number(drill: &Drill, language: Language) -> &'static str {
-    let words = words(language);
+    let words = CountingWords::of(language);
     if drill.system().tags().are_whole() {
         words.no_number()
     } else {
@@ -131,7 +132,7 @@ fn asks(
     language: Language,
     dispatch: &Callback<Msg>,
 ) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Msg::Counting(Counting::Answered(event.time_stamp()))

@@ -8,7 +8,7 @@ use crate::coach::counting::{AnySystem, Published, System, insurance_correlation
 use crate::pages::Msg;
 use crate::pages::counting::{CountingPage, Msg as Counting};
 use crate::text::coach::chart::fine;
-use crate::text::counting::words;
+use crate::text::messages::CountingWords;
 use crate::ui::links::{line, line_of};
 
 /// Names the sentence that says what is wrong with own tags.
@@ -18,7 +18,7 @@ const NO_SYSTEM: &str = "no-system";
 const OWN: &str = "own";
 
 pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let words = words(language);
+    let words = CountingWords::of(language);
     let system = page.system();
     let chosen = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
@@ -84,7 +84,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
 
 /// How well the system fits.
 fn figures(page: &CountingPage, language: Language) -> Html {
-    let (words, system) = (words(language), page.system());
+    let (words, system) = (CountingWords::of(language), page.system());
     let efficiency = match system {
         AnySystem::Published(it) => fine(language, it.published().playing_efficiency, 2),
         AnySystem::Own(_) => words.unpublished().to_owned(),
@@ -127,7 +127,7 @@ fn figures(page: &CountingPage, language: Language) -> Html {
 
 /// The system that is chosen, or why what is typed is none.
 pub(in crate::ui::pages) fn told(page: &CountingPage, language: Language) -> String {
-    let words = words(language);
+    let words = CountingWords::of(language);
     if let Some(why) = page.no_system() {
         return words.no_system(why);
     }

@@ -8,7 +8,8 @@ use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
 use crate::pages::rules::notes::ChartNote;
 use crate::pages::rules::{RulesPage, Seen, Work};
 use crate::text::coach::chart;
-use crate::text::rules::{RulesWords, outlined, words};
+use crate::text::messages::RulesWords;
+use crate::text::rules::{outlined, words};
 
 /// The chart with what there is to say of it; nothing before there is one.
 pub(super) fn view(shown: &Shown, language: Language) -> Html {
@@ -133,7 +134,7 @@ fn otherwise(cell: Cell) -> Option<Play> {
 }
 
 /// The letter of the play, and a small one of what else is to be done, if that is not to hit.
-fn sign(cell: Cell, words: &'static dyn RulesWords) -> Html {
+fn sign(cell: Cell, words: RulesWords) -> Html {
     let small = otherwise(cell).filter(|play| *play != Play::Hit);
     html! {
         <>

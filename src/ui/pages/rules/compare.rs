@@ -11,7 +11,8 @@ use crate::pages::rules::RulesPage;
 use crate::pages::rules::compare::{Comparison, Row, Work, Worth};
 use crate::pages::rules::switch::plain;
 use crate::text;
-use crate::text::rules::{RulesWords, not_alone, other_rules, signed_percent, words};
+use crate::text::messages::RulesWords;
+use crate::text::rules::{not_alone, other_rules, signed_percent, words};
 use crate::ui::links::line_of;
 use crate::ui::pages::choice::choice;
 
@@ -87,7 +88,7 @@ fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callb
 }
 
 /// How far the work is; nothing when it is done.
-fn how_far(it: &Comparison, words: &'static dyn RulesWords, dispatch: &Callback<Msg>) -> Html {
+fn how_far(it: &Comparison, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
     use crate::pages::rules::Work as OfPage;
 
     let upcards = match it.work {
@@ -183,7 +184,7 @@ fn worth(worth: Worth, language: Language) -> Html {
 }
 
 /// Stands for a number that is not worked out yet.
-fn unknown(words: &'static dyn RulesWords) -> Html {
+fn unknown(words: RulesWords) -> Html {
     html! {
         <>
             <span aria-hidden="true">{ "…" }</span>

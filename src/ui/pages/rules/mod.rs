@@ -19,7 +19,8 @@ use crate::pages::rules::{Effect, Msg, RulesPage, Seen, Work};
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
-use crate::text::rules::{self, RulesWords, words};
+use crate::text::messages::RulesWords;
+use crate::text::rules::{self, words};
 use crate::ui::effects::address::replace_fragment;
 use crate::ui::effects::worker::WorkerProgram;
 use crate::ui::links::href;
@@ -160,7 +161,7 @@ struct Progress {
 
 /// How far the work is, with the button that stops it; when it is stopped, in its place the one that
 /// begins it anew.
-fn progress(work: &Progress, words: &'static dyn RulesWords, dispatch: &Callback<Msg>) -> Html {
+fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
     let [stop, begin] = work.msgs.clone();
     let [steps, all] = work.steps.map(|it| it.to_string());
     let is_under_way = work.done.is_some();

@@ -1,0 +1,271 @@
+//! What English says about the messages: which there are, and which arguments each has.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{self, Entry};
+
+use crate::fault::{Fault, File};
+use crate::section::{SECTIONS, Section};
+use crate::source::Sources;
+use crate::{REFERENCE, pattern};
+
+/// Which messages there are, and what their arguments can be.
+#[derive(Clone, Debug, Default)]
+pub struct Interface {
+    /// The choices by name, each with its keys.
+    pub choices: BTreeMap<String, Vec<String>>,
+    /// The records by name, each with its parts.
+    pub records: BTreeMap<String, Vec<Parameter>>,
+    /// The messages of each section, in the order of [`SECTIONS`].
+    pub sections: Vec<Vec<Message>>,
+    /// Which choices each section declares, in the order of [`SECTIONS`].
+    pub declared: Vec<Vec<String>>,
+}
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// Its name.
+    pub name: String,
+    /// What it says and where, in lines.
+    pub about: Vec<String>,
+    /// What it is given.
+    pub parameters: Vec<Parameter>,
+    /// Whether it is nothing but texts to choose from.
+    pub is_fixed: bool,
+    /// Its line in the English file.
+    pub line: usize,
+}
+
+/// An argument of a message, or a part of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name.
+    pub name: String,
+    /// What it can be.
+    pub kind: Kind,
+    /// Whether a language may do without it.
+    pub is_optional: bool,
+    /// What it means.
+    pub about: String,
+}
+
+/// What an argument can be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A whole number.
+    Number,
+    /// Words that are complete.
+    Text,
+    /// Such words, or nothing.
+    TextOrNothing,
+    /// Yes or no.
+    Bool,
+    /// A key of the choice with this name.
+    Choice(String),
+    /// The record with this name.
+    Record(String),
+}
+
+impl Interface {
+    /// The keys of an argument that is a choice; nothing where it is none.
+    #[must_use]
+    pub fn keys(&self, kind: &Kind) -> Option<Vec<String>> {
+        let named = |names: [&str; 2]| Some(names.map(str::to_owned).to_vec());
+        match kind {
+            Kind::Bool => named(["yes", "no"]),
+            Kind::TextOrNothing => named(["some", "none"]),
+            Kind::Choice(name) => self.choices.get(name).cloned(),
+            Kind::Number | Kind::Text | Kind::Record(_) => None,
+        }
+    }
+
+    /// How many places an argument takes among those of its message: a record one for each of its parts.
+    #[must_use]
+    pub fn width(&self, kind: &Kind) -> usize {
+        match kind {
+            Kind::Record(name) => self.records.get(name).map_or(1, Vec::len),
+            Kind::Number | Kind::Text | Kind::TextOrNothing | Kind::Bool | Kind::Choice(_) => 1,
+        }
+    }
+
+    /// The message with this name of the type that this section belongs to, or of one that it builds on: its
+    /// section and its number there.
+    #[must_use]
+    pub fn find(&self, from: &Section, name: &str) -> Option<(usize, usize)> {
+        crate::sections_of(from.owner).find_map(|section| {
+            let place = SECTIONS.iter().position(|it| it == section)?;
+            let messages = self.sections.get(place)?;
+            let number = messages.iter().position(|message| message.name == name)?;
+            Some((place, number))
+        })
+    }
+
+    /// A number that differs when programs and tables do not fit each other: of the names, arguments and choices.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        let mut told = format!("{:?}{:?}", self.choices, self.records);
+        let said = SECTIONS.iter().zip(&self.sections);
+        let said = said.filter(|(section, _)| !section.owner.is_empty());
+        for message in said.flat_map(|(_, messages)| messages) {
+            told.push_str(&message.name);
+            for Parameter { name, kind, .. } in &message.parameters {
+                told.push_str(&format!(" {name} {kind:?}"));
+            }
+            told.push_str(if message.is_fixed { ";" } else { "." });
+        }
+        // FNV-1a, 64 bits.
+        let hash = told.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        format!("{hash:016x}")
+    }
+}
+
+/// Reads what English says.
+pub(crate) fn interface(sources: &Sources, faults: &mut Vec<Fault>) -> Interface {
+    let mut interface = Interface::default();
+    let files = SECTIONS.map_files(sources);
+    // Choices and records first: a section may use those of any below it.
+    for file in &files {
+        let mut declared = Vec::new();
+        if let Some(file) = file {
+            for entry in pattern::entries(*file, &mut Vec::new()) {
+                if let Entry::ResourceComment(comment) = entry {
+                    declare(*file, &comment, &mut interface, &mut declared, faults);
+                }
+            }
+        }
+        interface.declared.push(declared);
+    }
+    for file in files {
+        let mut messages: Vec<Message> = Vec::new();
+        if let Some(file) = file {
+            for entry in pattern::entries(file, faults) {
+                if let Entry::Message(it) = entry {
+                    if messages.iter().any(|before| before.name == it.id.name) {
+                        let what = format!("“{}” is there twice", it.id.name);
+                        faults.push(file.fault(it.id.name, what));
+                    }
+                    messages.push(message(file, &it, &interface, faults));
+                }
+            }
+        }
+        interface.sections.push(messages);
+    }
+    pattern::mark_fixed(sources, &mut interface);
+    interface
+}
+
+/// The files of all sections in the language that is the reference.
+trait Files {
+    fn map_files<'a>(&self, sources: &'a Sources) -> Vec<Option<File<'a>>>;
+}
+
+impl Files for [Section] {
+    fn map_files<'a>(&self, sources: &'a Sources) -> Vec<Option<File<'a>>> {
+        let file = |section: &Section| sources.file(REFERENCE, &format!("{}.ftl", section.name));
+        self.iter().map(file).collect()
+    }
+}
+
+fn declare(
+    file: File<'_>,
+    comment: &ast::Comment<&str>,
+    interface: &mut Interface,
+    declared: &mut Vec<String>,
+    faults: &mut Vec<Fault>,
+) {
+    for line in &comment.content {
+        if let Some((name, keys)) = line
+            .strip_prefix("Choice ")
+            .and_then(|it| it.split_once(':'))
+        {
+            let keys: Vec<String> = keys.split(',').map(|key| key.trim().to_owned()).collect();
+            // A section may declare again what it needs, in the same words.
+            match interface.choices.insert(name.to_owned(), keys.clone()) {
+                None => declared.push(name.to_owned()),
+                Some(before) if before == keys => (),
+                Some(_) => {
+                    faults
+                        .push(file.fault(line, format!("the choice {name} has other keys above")));
+                }
+            }
+        } else if let Some((name, parts)) = line
+            .strip_prefix("Record ")
+            .and_then(|it| it.split_once(':'))
+        {
+            let parts = parts
+                .split(',')
+                .map(|part| parameter(part.trim(), interface));
+            match parts.collect::<Option<Vec<Parameter>>>() {
+                Some(parts) => {
+                    interface.records.insert(name.to_owned(), parts);
+                }
+                None => faults.push(file.fault(line, "a part of a record is “$name (Type)”")),
+            }
+        }
+    }
+}
+
+fn message(
+    file: File<'_>,
+    it: &ast::Message<&str>,
+    interface: &Interface,
+    faults: &mut Vec<Fault>,
+) -> Message {
+    let mut about = Vec::new();
+    let mut parameters = Vec::new();
+    for line in it.comment.iter().flat_map(|comment| &comment.content) {
+        if line.starts_with('$') {
+            match parameter(line, interface) {
+                Some(parameter) => parameters.push(parameter),
+                None => faults.push(file.fault(
+                    line,
+                    "an argument is declared as “$name (Type): meaning”, and its type is Number, Text, Text?, Bool, a choice or a record",
+                )),
+            }
+        } else {
+            about.push((*line).to_owned());
+        }
+    }
+    if about.iter().all(|line| line.trim().is_empty()) {
+        let what = format!(
+            "a comment above “{}” has to say where it is shown",
+            it.id.name
+        );
+        faults.push(file.fault(it.id.name, what));
+    }
+    Message {
+        name: it.id.name.to_owned(),
+        about,
+        parameters,
+        is_fixed: false,
+        line: file.line(it.id.name),
+    }
+}
+
+/// What `$name (Type, optional): meaning` declares.
+fn parameter(line: &str, interface: &Interface) -> Option<Parameter> {
+    let (name, rest) = line.strip_prefix('$')?.split_once(" (")?;
+    let (kind, about) = rest.split_once(')')?;
+    let (kind, is_optional) = match kind.strip_suffix(", optional") {
+        Some(kind) => (kind, true),
+        None => (kind, false),
+    };
+    let kind = match kind {
+        "Number" => Kind::Number,
+        "Text" => Kind::Text,
+        "Text?" => Kind::TextOrNothing,
+        "Bool" => Kind::Bool,
+        name if interface.choices.contains_key(name) => Kind::Choice(name.to_owned()),
+        name if interface.records.contains_key(name) => Kind::Record(name.to_owned()),
+        _ => return None,
+    };
+    Some(Parameter {
+        name: name.to_owned(),
+        kind,
+        is_optional,
+        about: about.trim_start_matches(':').trim().to_owned(),
+    })
+}

@@ -1,0 +1,53 @@
+//! What is wrong in a file of words.
+
+use std::error::Error;
+use std::fmt;
+
+/// Something wrong in a file of words, with its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file, from the folder of the words on.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong, in a sentence.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.what)
+    }
+}
+
+impl Error for Fault {}
+
+/// A file of words, for those who have to tell a place in it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct File<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) text: &'a str,
+}
+
+impl File<'_> {
+    /// A fault at this part of the file's text.
+    pub(crate) fn fault(self, part: &str, what: impl Into<String>) -> Fault {
+        Fault {
+            file: self.name.to_owned(),
+            line: self.line(part),
+            what: what.into(),
+        }
+    }
+
+    /// The line of this part of the file's text; the first where it is none.
+    pub(crate) fn line(self, part: &str) -> usize {
+        let at = part.as_ptr().addr().wrapping_sub(self.text.as_ptr().addr());
+        self.line_at(at)
+    }
+
+    /// The line of this byte.
+    pub(crate) fn line_at(self, at: usize) -> usize {
+        let before = self.text.as_bytes().get(..at).unwrap_or_default();
+        1 + before.iter().filter(|byte| **byte == b'\n').count()
+    }
+}

@@ -1,0 +1,139 @@
+//! Messages that are fixed: a text, or a choice of texts, with nothing put together at run time.
+
+use crate::node::{Call, Choose, Node, Plural};
+use crate::pattern::{Understood, with_case};
+
+/// How many texts a fixed message may come to. More would only fill the table.
+const MOST: usize = 300;
+
+/// Whether the nodes are a text or one choice of such texts.
+pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &Understood) -> bool {
+    match nodes {
+        [Node::Choose(Choose { patterns, .. }) | Node::Plural(Plural { patterns, .. })] => {
+            patterns.iter().all(|it| is_choice_of_texts(it, all))
+        }
+        nodes => matches!(flat(nodes, all).as_deref(), Some([] | [Node::Text(_)])),
+    }
+}
+
+/// The same in texts and choices of texts alone; nothing where that cannot be.
+pub(crate) fn flat(nodes: &[Node], all: &Understood) -> Option<Vec<Node>> {
+    let mut flat = Vec::new();
+    for node in nodes {
+        flat = joined(flat, of_node(node, all)?);
+    }
+    (count(&flat) <= MOST).then_some(flat)
+}
+
+fn of_node(node: &Node, all: &Understood) -> Option<Vec<Node>> {
+    Some(match node {
+        Node::Text(text) => vec![Node::Text(text.clone())],
+        Node::Argument(_) => return None,
+        Node::Choose(it) => vec![Node::Choose(Choose {
+            patterns: each(&it.patterns, all)?,
+            ..it.clone()
+        })],
+        Node::Plural(it) => vec![Node::Plural(Plural {
+            patterns: each(&it.patterns, all)?,
+            ..it.clone()
+        })],
+        Node::Call(Call {
+            section,
+            name,
+            arguments,
+        }) => {
+            let its = all.get(&(*section, name.clone()))?;
+            let its: Option<Vec<Node>> = its.iter().map(|it| given(it, arguments)).collect();
+            flat(&its?, all)?
+        }
+        Node::Cased(case, inner) => {
+            let change = |text: &str| with_case(*case, text);
+            with_first(&flat(inner, all)?, &change)
+        }
+    })
+}
+
+fn each(patterns: &[Vec<Node>], all: &Understood) -> Option<Vec<Vec<Node>>> {
+    patterns.iter().map(|pattern| flat(pattern, all)).collect()
+}
+
+/// What stands first, and behind it the rest: a choice takes the rest into each of its patterns.
+fn joined(first: Vec<Node>, rest: Vec<Node>) -> Vec<Node> {
+    match (first.as_slice(), rest.as_slice()) {
+        ([], _) => rest,
+        (_, []) => first,
+        ([Node::Text(one)], [Node::Text(other)]) => vec![Node::Text(format!("{one}{other}"))],
+        ([Node::Text(_)], [node]) => vec![mapped(node, &|it| joined(first.clone(), it))],
+        ([node], _) => vec![mapped(node, &|it| joined(it, rest.clone()))],
+        // Flat patterns have at most one node.
+        ([_, ..], _) => first,
+    }
+}
+
+fn with_first(nodes: &[Node], change: &dyn Fn(&str) -> String) -> Vec<Node> {
+    let changed = |node: &Node| match node {
+        Node::Text(text) => Node::Text(change(text)),
+        node => mapped(node, &|it| with_first(&it, change)),
+    };
+    nodes.iter().map(changed).collect()
+}
+
+/// A choice with each of its patterns changed so.
+fn mapped(node: &Node, change: &dyn Fn(Vec<Node>) -> Vec<Node>) -> Node {
+    let patterns = |it: &[Vec<Node>]| it.iter().cloned().map(change).collect();
+    match node {
+        Node::Choose(it) => Node::Choose(Choose {
+            patterns: patterns(&it.patterns),
+            ..it.clone()
+        }),
+        Node::Plural(it) => Node::Plural(Plural {
+            patterns: patterns(&it.patterns),
+            ..it.clone()
+        }),
+        Node::Text(_) | Node::Argument(_) | Node::Call(_) | Node::Cased(..) => node.clone(),
+    }
+}
+
+/// A node of a message that is given these arguments of another.
+fn given(node: &Node, arguments: &[usize]) -> Option<Node> {
+    let all = |nodes: &[Node]| -> Option<Vec<Node>> {
+        nodes.iter().map(|node| given(node, arguments)).collect()
+    };
+    let each = |patterns: &[Vec<Node>]| -> Option<Vec<Vec<Node>>> {
+        patterns.iter().map(|it| all(it)).collect()
+    };
+    let its = |argument: usize| arguments.get(argument).copied();
+    Some(match node {
+        Node::Text(_) => node.clone(),
+        Node::Argument(argument) => Node::Argument(its(*argument)?),
+        Node::Choose(it) => Node::Choose(Choose {
+            argument: its(it.argument)?,
+            patterns: each(&it.patterns)?,
+            ..it.clone()
+        }),
+        Node::Plural(it) => Node::Plural(Plural {
+            argument: its(it.argument)?,
+            patterns: each(&it.patterns)?,
+            ..it.clone()
+        }),
+        Node::Call(it) => Node::Call(Call {
+            arguments: it
+                .arguments
+                .iter()
+                .map(|it| its(*it))
+                .collect::<Option<_>>()?,
+            ..it.clone()
+        }),
+        Node::Cased(case, inner) => Node::Cased(*case, all(inner)?),
+    })
+}
+
+fn count(nodes: &[Node]) -> usize {
+    let one = |node: &Node| match node {
+        Node::Choose(Choose { patterns, .. }) | Node::Plural(Plural { patterns, .. }) => {
+            patterns.iter().map(|it| count(it)).sum()
+        }
+        Node::Text(_) | Node::Argument(_) | Node::Call(_) | Node::Cased(..) => 1,
+    };
+    nodes.iter().map(one).sum::<usize>().max(1)
+}

@@ -1,0 +1,83 @@
+#![doc = include_str!("../README.md")]
+
+mod check;
+mod encode;
+mod english;
+mod fault;
+mod flat;
+mod generate;
+mod node;
+mod pattern;
+mod plural;
+mod section;
+mod source;
+
+use std::collections::BTreeMap;
+
+pub use english::{Interface, Kind, Message, Parameter};
+pub use fault::Fault;
+pub use generate::{Generated, generate};
+pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, sections_of};
+pub use source::{ReadError, Sources};
+
+use check::Language;
+
+/// The language that says which messages there are.
+pub const REFERENCE: &str = "en";
+
+/// The words of all languages, checked and ready to be written.
+#[derive(Debug)]
+pub struct Compiled {
+    /// Which messages there are.
+    pub interface: Interface,
+    languages: BTreeMap<String, Language>,
+}
+
+impl Compiled {
+    /// The tags of the languages.
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
+        self.languages.keys().map(String::as_str)
+    }
+
+    /// The text of a message of [`SHELL`] in each language that is to be shown; nothing where there is no such message.
+    #[must_use]
+    pub fn shell(&self, language: &str, name: &str) -> Option<String> {
+        let section = SECTIONS.iter().position(|it| *it == SHELL)?;
+        let its = self.languages.get(language)?;
+        match its.messages.get(&(section, name.to_owned()))?.as_slice() {
+            [node::Node::Text(text)] => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    /// The table of a language with the sections that `has` says; the others are empty there. Nothing where there is no such
+    /// language.
+    #[must_use]
+    pub fn table(&self, language: &str, has: impl Fn(&Section) -> bool) -> Option<Vec<u8>> {
+        let its = self.languages.get(language)?;
+        Some(encode::table(language, &self.interface, its, has))
+    }
+}
+
+/// Checks all languages and compiles them.
+///
+/// # Errors
+/// Every fault that there is, with its file and its line.
+pub fn compile(sources: &Sources) -> Result<Compiled, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let interface = english::interface(sources, &mut faults);
+    let mut languages = BTreeMap::new();
+    for language in sources.languages() {
+        let its = check::language(sources, language, &interface, &mut faults);
+        languages.insert(language.to_owned(), its);
+    }
+    if faults.is_empty() {
+        Ok(Compiled {
+            interface,
+            languages,
+        })
+    } else {
+        faults.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
+        Err(faults)
+    }
+}

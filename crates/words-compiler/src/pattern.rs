@@ -1,0 +1,671 @@
+//! What a Fluent pattern means: from its syntax to [`Node`]s, with every name and type looked up.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fair_deal_words::{CATEGORIES, capital, small};
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement, VariantKey};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use crate::english::{Interface, Kind, Message, Parameter};
+use crate::fault::{Fault, File};
+use crate::flat;
+use crate::node::{Call, Case, Choose, Node, Plural, push};
+use crate::plural::Plurals;
+use crate::section::SECTIONS;
+use crate::source::Sources;
+use crate::{REFERENCE, sections_of};
+
+/// The messages, terms and comments of a file. What is no Fluent is a fault.
+pub(crate) fn entries<'a>(file: File<'a>, faults: &mut Vec<Fault>) -> Vec<Entry<&'a str>> {
+    match parser::parse(file.text) {
+        Ok(resource) => resource.body,
+        Err((resource, errors)) => {
+            faults.extend(errors.into_iter().map(|error| Fault {
+                file: file.name.to_owned(),
+                line: file.line_at(error.pos.start),
+                what: error.kind.to_string(),
+            }));
+            resource.body
+        }
+    }
+}
+
+/// Every message of a language as it is understood, by section and name; an attribute has its own behind a point.
+pub(crate) type Understood = BTreeMap<(usize, String), Vec<Node>>;
+
+/// A term: a word that is the same everywhere.
+type Terms<'a> = BTreeMap<&'a str, (File<'a>, ast::Pattern<&'a str>)>;
+
+/// All files of a language, read.
+pub(crate) struct Read<'a> {
+    sources: &'a Sources,
+    language: &'a str,
+    interface: &'a Interface,
+    plurals: Plurals,
+    /// By section.
+    pub(crate) files: Vec<Option<File<'a>>>,
+    /// The messages of each section.
+    pub(crate) messages: Vec<Vec<ast::Message<&'a str>>>,
+    terms: Vec<Terms<'a>>,
+}
+
+impl<'a> Read<'a> {
+    /// Reads them.
+    pub(crate) fn all(
+        sources: &'a Sources,
+        language: &'a str,
+        interface: &'a Interface,
+        faults: &mut Vec<Fault>,
+    ) -> Read<'a> {
+        let mut read = Read {
+            sources,
+            language,
+            interface,
+            plurals: Plurals::of(language),
+            files: Vec::new(),
+            messages: Vec::new(),
+            terms: Vec::new(),
+        };
+        for section in SECTIONS {
+            let file = sources.file(language, &format!("{}.ftl", section.name));
+            let mut messages = Vec::new();
+            let mut terms = Terms::new();
+            if let Some(file) = file {
+                for entry in entries(file, faults) {
+                    match entry {
+                        Entry::Message(message) => messages.push(message),
+                        Entry::Term(term) => {
+                            terms.insert(term.id.name, (file, term.value));
+                        }
+                        Entry::Comment(_)
+                        | Entry::GroupComment(_)
+                        | Entry::ResourceComment(_)
+                        | Entry::Junk { .. } => (),
+                    }
+                }
+            }
+            read.files.push(file);
+            read.messages.push(messages);
+            read.terms.push(terms);
+        }
+        read
+    }
+
+    /// The plural categories of the language, as a table has them.
+    pub(crate) fn plural_digits(&self) -> String {
+        self.plurals.digits()
+    }
+
+    /// Understands all messages. What English does not have is passed over.
+    pub(crate) fn understand(&self, faults: &mut Vec<Fault>) -> Understood {
+        let mut understood = Understood::new();
+        for (section, messages) in self.messages.iter().enumerate() {
+            for message in messages {
+                self.message(section, message, &mut understood, faults);
+            }
+        }
+        understood
+    }
+
+    fn message(
+        &self,
+        section: usize,
+        message: &ast::Message<&'a str>,
+        understood: &mut Understood,
+        faults: &mut Vec<Fault>,
+    ) {
+        let name = message.id.name;
+        let declared = self.interface.sections.get(section).into_iter().flatten();
+        let Some(declared) = declared.into_iter().find(|it| it.name == name) else {
+            return;
+        };
+        let Some(file) = self.files.get(section).copied().flatten() else {
+            return;
+        };
+        let of = |name: &str, pattern: &ast::Pattern<&'a str>, faults: &mut Vec<Fault>| {
+            let mut reader = Reader {
+                read: self,
+                section,
+                file,
+                declared: Some(declared),
+                given: BTreeMap::new(),
+                used: BTreeSet::new(),
+                at: message.id.name,
+                faults,
+            };
+            let nodes = reader.pattern(pattern);
+            ((section, name.to_owned()), nodes, reader.used)
+        };
+        match &message.value {
+            None => faults.push(file.fault(name, format!("“{name}” says nothing"))),
+            Some(pattern) => {
+                let (key, nodes, used) = of(name, pattern, faults);
+                for (place, parameter) in declared.parameters.iter().enumerate() {
+                    if !parameter.is_optional && !used.contains(&place) {
+                        let what = format!("“{name}” leaves out ${}", parameter.name);
+                        faults.push(file.fault(name, what));
+                    }
+                }
+                understood.insert(key, nodes);
+            }
+        }
+        for attribute in &message.attributes {
+            let (key, nodes, _) = of(
+                &format!("{name}.{}", attribute.id.name),
+                &attribute.value,
+                faults,
+            );
+            understood.insert(key, nodes);
+        }
+    }
+
+    /// Whether a message of this language has this form.
+    fn has_form(&self, section: usize, name: &str, form: &str) -> bool {
+        let messages = self.messages.get(section).into_iter().flatten();
+        let mut its = messages
+            .into_iter()
+            .filter(|message| message.id.name == name);
+        its.any(|message| message.attributes.iter().any(|it| it.id.name == form))
+    }
+
+    /// A term of this section, or of one that it builds on.
+    fn term(&self, section: usize, name: &str) -> Option<&(File<'a>, ast::Pattern<&'a str>)> {
+        let owner = SECTIONS.get(section)?.owner;
+        let mut sections = sections_of(owner).filter_map(|it| {
+            let place = SECTIONS.iter().position(|other| other == it)?;
+            self.terms.get(place)
+        });
+        sections.find_map(|terms| terms.get(name))
+    }
+}
+
+/// Notes which messages are fixed: in English nothing but texts to choose from.
+pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
+    let known = interface.clone();
+    // Their faults are told when English is checked as all other languages.
+    let mut faults = Vec::new();
+    let understood = Read::all(sources, REFERENCE, &known, &mut faults).understand(&mut faults);
+    for (section, messages) in interface.sections.iter_mut().enumerate() {
+        for message in messages {
+            let nodes = understood.get(&(section, message.name.clone()));
+            message.is_fixed =
+                nodes.is_some_and(|nodes| flat::is_choice_of_texts(nodes, &understood));
+        }
+    }
+}
+
+/// Understands one pattern.
+struct Reader<'a, 'r> {
+    read: &'r Read<'a>,
+    section: usize,
+    file: File<'a>,
+    /// The message; nothing in a term.
+    declared: Option<&'r Message>,
+    /// What a term is given.
+    given: BTreeMap<&'a str, &'a str>,
+    /// Which arguments of the message were used.
+    used: BTreeSet<usize>,
+    /// Where a fault is, where no nearer place is known.
+    at: &'a str,
+    faults: &'r mut Vec<Fault>,
+}
+
+impl<'a> Reader<'a, '_> {
+    fn fault(&mut self, part: &str, what: impl Into<String>) {
+        let fault = self.file.fault(part, what);
+        self.faults.push(fault);
+    }
+
+    fn pattern(&mut self, pattern: &ast::Pattern<&'a str>) -> Vec<Node> {
+        let mut nodes = Vec::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    self.visible(value);
+                    push(&mut nodes, Node::Text((*value).to_owned()));
+                }
+                PatternElement::Placeable { expression } => {
+                    for node in self.expression(expression) {
+                        push(&mut nodes, node);
+                    }
+                }
+            }
+        }
+        nodes
+    }
+
+    /// What cannot be seen has to be written out, so that whoever edits the text does not lose it.
+    fn visible(&mut self, text: &'a str) {
+        let hidden = |c: &char| matches!(c, '\u{a0}' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+        if let Some(c) = text.chars().find(hidden) {
+            let code = u32::from(c);
+            self.fault(
+                text,
+                format!("what cannot be seen is written out: {{\"\\u{code:04X}\"}}"),
+            );
+        }
+        if text.chars().any(|c| c.is_control() && c != '\n') {
+            self.fault(text, "there is a control character");
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&'a str>) -> Vec<Node> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => self.select(selector, variants),
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&'a str>) -> Vec<Node> {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                vec![Node::Text(unescape_unicode_to_string(value).into_owned())]
+            }
+            InlineExpression::NumberLiteral { value } => vec![Node::Text((*value).to_owned())],
+            InlineExpression::VariableReference { id } => self.variable(id.name),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.function(id.name, arguments)
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                self.message(id.name, attribute.as_ref().map(|it| it.name))
+            }
+            InlineExpression::TermReference {
+                id,
+                attribute,
+                arguments,
+            } => {
+                if attribute.is_some() {
+                    self.fault(
+                        id.name,
+                        "a form of a term is asked for as -term(form: \"name\")",
+                    );
+                }
+                self.term(id.name, arguments.as_ref())
+            }
+        }
+    }
+
+    /// The argument with this name: its place, the first of its slots, and what it can be.
+    fn argument(&mut self, name: &'a str) -> Option<(usize, Kind)> {
+        let parameters = self
+            .declared
+            .map(|it| it.parameters.as_slice())
+            .unwrap_or_default();
+        let Some(place) = parameters.iter().position(|it| it.name == name) else {
+            let known: Vec<String> = parameters
+                .iter()
+                .map(|it| format!("${}", it.name))
+                .collect();
+            let known = if known.is_empty() {
+                "none".to_owned()
+            } else {
+                known.join(", ")
+            };
+            self.fault(
+                name,
+                format!("there is no argument ${name}: there are {known}"),
+            );
+            return None;
+        };
+        self.used.insert(place);
+        let before = parameters.iter().take(place);
+        let slot = before.map(|it| self.read.interface.width(&it.kind)).sum();
+        let kind = parameters.get(place)?.kind.clone();
+        Some((slot, kind))
+    }
+
+    fn variable(&mut self, name: &'a str) -> Vec<Node> {
+        if self.declared.is_none() {
+            if let Some(given) = self.given.get(name) {
+                return vec![Node::Text((*given).to_owned())];
+            }
+            self.fault(name, format!("the term is not given ${name}"));
+            return Vec::new();
+        }
+        match self.argument(name) {
+            Some((slot, Kind::Number | Kind::Text | Kind::TextOrNothing)) => {
+                vec![Node::Argument(slot)]
+            }
+            Some((_, Kind::Bool | Kind::Choice(_) | Kind::Record(_))) => {
+                let what = format!(
+                    "${name} is no words: choose by it, or ask for a message of its kind, as {{ RANK($rank) }}"
+                );
+                self.fault(name, what);
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn select(
+        &mut self,
+        selector: &InlineExpression<&'a str>,
+        variants: &[ast::Variant<&'a str>],
+    ) -> Vec<Node> {
+        let InlineExpression::VariableReference { id } = selector else {
+            self.fault(self.at, "only an argument chooses: { $name -> … }");
+            return Vec::new();
+        };
+        let name = id.name;
+        if self.declared.is_none() {
+            let given = self.given.get(name).copied();
+            let fits = |it: &&ast::Variant<&'a str>| given == Some(key_text(&it.key));
+            let by_default = variants.iter().find(|it| it.default);
+            let chosen = variants.iter().find(fits).or(by_default);
+            return chosen.map_or_else(Vec::new, |it| self.pattern(&it.value));
+        }
+        let Some((slot, kind)) = self.argument(name) else {
+            return Vec::new();
+        };
+        match self.read.interface.keys(&kind) {
+            Some(keys) => self.choose(name, slot, &keys, variants),
+            None if kind == Kind::Number => self.plural(name, slot, variants),
+            None => {
+                self.fault(name, format!("nothing can be chosen by ${name}"));
+                Vec::new()
+            }
+        }
+    }
+
+    fn choose(
+        &mut self,
+        name: &str,
+        argument: usize,
+        keys: &[String],
+        variants: &[ast::Variant<&'a str>],
+    ) -> Vec<Node> {
+        let mut places: Vec<Option<usize>> = vec![None; keys.len()];
+        let mut by_default = None;
+        for (place, variant) in variants.iter().enumerate() {
+            let key = key_text(&variant.key);
+            if variant.default {
+                by_default = Some(place);
+            }
+            match keys.iter().position(|it| it == key) {
+                Some(number) => {
+                    if let Some(before) = places.get_mut(number) {
+                        if before.is_some() {
+                            self.fault(key, format!("[{key}] is there twice"));
+                        }
+                        *before = Some(place);
+                    }
+                }
+                None if key == "other" && variant.default => (),
+                None => {
+                    let what = format!("${name} is never {key}: it is {}", keys.join(", "));
+                    self.fault(key, what);
+                }
+            }
+        }
+        let by_default = by_default.unwrap_or_default();
+        vec![Node::Choose(Choose {
+            argument,
+            places: places
+                .into_iter()
+                .map(|it| it.unwrap_or(by_default))
+                .collect(),
+            patterns: variants.iter().map(|it| self.pattern(&it.value)).collect(),
+        })]
+    }
+
+    fn plural(
+        &mut self,
+        name: &str,
+        argument: usize,
+        variants: &[ast::Variant<&'a str>],
+    ) -> Vec<Node> {
+        let known = self.read.plurals.names();
+        let mut exact = Vec::new();
+        let mut given: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut by_default = 0;
+        for (place, variant) in variants.iter().enumerate() {
+            if variant.default {
+                by_default = place;
+            }
+            let key = key_text(&variant.key);
+            if let Ok(number) = key.parse() {
+                exact.push((number, place));
+            } else if known.contains(&key) || key == "other" {
+                given.insert(key, place);
+            } else {
+                let what = format!(
+                    "{} has no plural form {key}: it has {}",
+                    self.read.language,
+                    known.join(", ")
+                );
+                self.fault(key, what);
+            }
+        }
+        // Where nothing but single numbers is told apart from all others, the language has no say.
+        let tells_forms = given
+            .iter()
+            .any(|(key, place)| *key != "other" && *place != by_default);
+        if tells_forms {
+            for form in &known {
+                if !given.contains_key(form) {
+                    self.fault(
+                        name,
+                        format!("${name} has no text for the plural form {form}"),
+                    );
+                }
+            }
+        }
+        let place = |category: &str| given.get(category).copied().unwrap_or(by_default);
+        vec![Node::Plural(Plural {
+            argument,
+            exact,
+            places: CATEGORIES.map(place),
+            patterns: variants.iter().map(|it| self.pattern(&it.value)).collect(),
+        })]
+    }
+
+    fn function(&mut self, name: &'a str, arguments: &ast::CallArguments<&'a str>) -> Vec<Node> {
+        let first = arguments.positional.first();
+        match (name, first) {
+            ("CAPITAL", Some(it)) => self.cased(Case::Capital, it),
+            ("SMALL", Some(it)) => self.cased(Case::Small, it),
+            ("FILE", Some(InlineExpression::StringLiteral { value })) => {
+                match self.read.sources.file(self.read.language, value) {
+                    Some(file) => vec![Node::Text(file.text.to_owned())],
+                    None => {
+                        self.fault(name, format!("there is no file {value}"));
+                        Vec::new()
+                    }
+                }
+            }
+            (_, _) => self.of_kind(name, arguments),
+        }
+    }
+
+    fn cased(&mut self, case: Case, inner: &InlineExpression<&'a str>) -> Vec<Node> {
+        let inner = self.inline(inner);
+        match inner.as_slice() {
+            [] => Vec::new(),
+            [Node::Text(text)] => vec![Node::Text(with_case(case, text))],
+            [_, ..] => vec![Node::Cased(case, inner)],
+        }
+    }
+
+    /// A message for an argument: `RANK($rank, form: "genitive")`.
+    fn of_kind(&mut self, function: &'a str, call: &ast::CallArguments<&'a str>) -> Vec<Node> {
+        let name = function.to_lowercase().replace('_', "-");
+        let interface = self.read.interface;
+        let section = SECTIONS.get(self.section);
+        let Some((at, number)) = section.and_then(|it| interface.find(it, &name)) else {
+            self.fault(
+                function,
+                format!("there is no message “{name}” for {function}()"),
+            );
+            return Vec::new();
+        };
+        let mut given = Vec::new();
+        for it in &call.positional {
+            let InlineExpression::VariableReference { id } = it else {
+                self.fault(
+                    function,
+                    format!("{function}() is given arguments of the message alone"),
+                );
+                return Vec::new();
+            };
+            let Some((slot, kind)) = self.argument(id.name) else {
+                return Vec::new();
+            };
+            given.extend(parts(interface, &kind).into_iter().zip(slot..));
+        }
+        let callee = interface.sections.get(at).and_then(|it| it.get(number));
+        let parameters = callee
+            .map(|it| it.parameters.as_slice())
+            .unwrap_or_default();
+        let wanted: Vec<Kind> = parameters
+            .iter()
+            .flat_map(|it| parts(interface, &it.kind))
+            .collect();
+        if !given.iter().map(|(kind, _)| kind).eq(&wanted) {
+            self.fault(
+                function,
+                format!("{function}() is given other arguments than “{name}” has"),
+            );
+            return Vec::new();
+        }
+        let mut form = None;
+        for named in &call.named {
+            match (&named.name.name, &named.value) {
+                (&"form", InlineExpression::StringLiteral { value }) => form = Some(*value),
+                (other, _) => {
+                    self.fault(
+                        other,
+                        format!("{function}() knows no {other}, only form: \"…\""),
+                    );
+                }
+            }
+        }
+        let arguments = given.into_iter().map(|(_, slot)| slot).collect();
+        self.call(function, at, &name, form, arguments)
+    }
+
+    /// A message in a message, with the arguments that have the same names.
+    fn message(&mut self, name: &'a str, form: Option<&'a str>) -> Vec<Node> {
+        let interface = self.read.interface;
+        let section = SECTIONS.get(self.section);
+        let Some((at, number)) = section.and_then(|it| interface.find(it, name)) else {
+            self.fault(name, format!("there is no message “{name}”"));
+            return Vec::new();
+        };
+        let callee = interface.sections.get(at).and_then(|it| it.get(number));
+        let parameters: &[Parameter] = callee
+            .map(|it| it.parameters.as_slice())
+            .unwrap_or_default();
+        let mut arguments = Vec::new();
+        for parameter in parameters {
+            let mine = self.declared.into_iter().flat_map(|it| &it.parameters);
+            let Some(mine) = mine
+                .into_iter()
+                .find(|it| it.name == parameter.name && it.kind == parameter.kind)
+            else {
+                self.fault(
+                    name,
+                    format!(
+                        "“{name}” needs ${}, which this message has not",
+                        parameter.name
+                    ),
+                );
+                return Vec::new();
+            };
+            // The names of the arguments live in the interface, those of `argument` in the file.
+            let width = interface.width(&mine.kind);
+            let before = self.declared.into_iter().flat_map(|it| &it.parameters);
+            let before = before
+                .into_iter()
+                .take_while(|it| it.name != parameter.name);
+            let place = before.clone().count();
+            let slot: usize = before.map(|it| interface.width(&it.kind)).sum();
+            self.used.insert(place);
+            arguments.extend(slot..slot + width);
+        }
+        self.call(name, at, name, form, arguments)
+    }
+
+    fn call(
+        &mut self,
+        part: &'a str,
+        section: usize,
+        name: &str,
+        form: Option<&str>,
+        arguments: Vec<usize>,
+    ) -> Vec<Node> {
+        let name = match form {
+            None => name.to_owned(),
+            Some(form) => {
+                if !self.read.has_form(section, name, form) {
+                    self.fault(part, format!("“{name}” has no form .{form}"));
+                    return Vec::new();
+                }
+                format!("{name}.{form}")
+            }
+        };
+        vec![Node::Call(Call {
+            section,
+            name,
+            arguments,
+        })]
+    }
+
+    fn term(
+        &mut self,
+        name: &'a str,
+        arguments: Option<&ast::CallArguments<&'a str>>,
+    ) -> Vec<Node> {
+        let read = self.read;
+        let Some((file, pattern)) = read.term(self.section, name) else {
+            self.fault(name, format!("there is no term -{name}"));
+            return Vec::new();
+        };
+        let mut given = BTreeMap::new();
+        for named in arguments.iter().flat_map(|it| &it.named) {
+            if let InlineExpression::StringLiteral { value } = &named.value {
+                given.insert(named.name.name, *value);
+            }
+        }
+        let mut reader = Reader {
+            read,
+            section: self.section,
+            file: *file,
+            declared: None,
+            given,
+            used: BTreeSet::new(),
+            at: self.at,
+            faults: &mut *self.faults,
+        };
+        reader.pattern(pattern)
+    }
+}
+
+/// What an argument is made of: a record of its parts, all else of itself.
+fn parts(interface: &Interface, kind: &Kind) -> Vec<Kind> {
+    match kind {
+        Kind::Record(name) => {
+            let parts = interface.records.get(name).into_iter().flatten();
+            parts.map(|it| it.kind.clone()).collect()
+        }
+        Kind::Number | Kind::Text | Kind::TextOrNothing | Kind::Bool | Kind::Choice(_) => {
+            vec![kind.clone()]
+        }
+    }
+}
+
+fn key_text<'a>(key: &VariantKey<&'a str>) -> &'a str {
+    match key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// The text with its first letter so.
+pub(crate) fn with_case(case: Case, text: &str) -> String {
+    match case {
+        Case::Capital => capital(text),
+        Case::Small => small(text),
+    }
+}

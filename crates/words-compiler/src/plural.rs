@@ -1,0 +1,58 @@
+//! The plural categories of languages (CLDR).
+
+use fair_deal_words::{CATEGORIES, PLURALS};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+/// Which plural category each number has in a language.
+#[derive(Clone, Debug)]
+pub(crate) struct Plurals {
+    /// The place in [`CATEGORIES`] of each number up to 99, and then of those of 100 and more with these last two digits.
+    places: Vec<u8>,
+}
+
+impl Plurals {
+    /// Those of the language with this tag. One that is unknown has but `other`.
+    pub(crate) fn of(language: &str) -> Plurals {
+        let other = u8::try_from(CATEGORIES.len() - 1).unwrap_or_default();
+        let id: Option<LanguageIdentifier> = language.parse().ok();
+        let rules = id.and_then(|id| PluralRules::create(id, PluralRuleType::CARDINAL).ok());
+        let place = |number: usize| {
+            let category = rules.as_ref().and_then(|rules| rules.select(number).ok());
+            let name = match category? {
+                PluralCategory::ZERO => "zero",
+                PluralCategory::ONE => "one",
+                PluralCategory::TWO => "two",
+                PluralCategory::FEW => "few",
+                PluralCategory::MANY => "many",
+                PluralCategory::OTHER => "other",
+            };
+            let place = CATEGORIES.iter().position(|it| *it == name)?;
+            u8::try_from(place).ok()
+        };
+        let hundred = PLURALS / 2;
+        // 1,100 and not 100: some languages have a form of its own for a whole hundred.
+        let numbers = (0..hundred).chain((0..hundred).map(|rest| 1_100 + rest));
+        Plurals {
+            places: numbers
+                .map(|number| place(number).unwrap_or(other))
+                .collect(),
+        }
+    }
+
+    /// The names of the categories that whole numbers have.
+    pub(crate) fn names(&self) -> Vec<&'static str> {
+        let used =
+            |(place, _): &(usize, &&str)| self.places.iter().any(|it| usize::from(*it) == *place);
+        let names = CATEGORIES.iter().enumerate().filter(used);
+        names.map(|(_, name)| *name).collect()
+    }
+
+    /// The places as digits, for a table.
+    pub(crate) fn digits(&self) -> String {
+        self.places
+            .iter()
+            .map(|place| char::from(b'0' + place))
+            .collect()
+    }
+}

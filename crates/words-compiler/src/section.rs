@@ -1,0 +1,87 @@
+//! The one list of the sections of the words, and of the types that have their functions.
+
+/// The messages of one file in each language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The name of its files, without the ending.
+    pub name: &'static str,
+    /// The name of the type that has its functions; nothing where no program says them, but the build puts them into a file.
+    pub owner: &'static str,
+}
+
+/// What stands in index.html: it is shown before any program is here.
+pub const SHELL: Section = Section {
+    name: "shell",
+    owner: "",
+};
+
+/// A type that has the functions of one section or of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Owner {
+    /// Its name.
+    pub name: &'static str,
+    /// What it says, for its documentation.
+    pub about: &'static str,
+    /// The name of the type whose functions it has besides.
+    pub base: Option<&'static str>,
+}
+
+macro_rules! owners {
+    ($($(#[doc = $about:literal])+ $owner:ident $(: $base:ident)? { $($section:literal),+ })+) => {
+        /// The types, each after the one that it builds on.
+        pub const OWNERS: &[Owner] = &[$(Owner {
+            name: stringify!($owner),
+            about: concat!($($about),+),
+            base: [$(Some(stringify!($base)),)? None][0],
+        }),+];
+
+        /// The sections, in the order of the table.
+        pub const SECTIONS: &[Section] = &[$($(Section {
+            name: $section,
+            owner: stringify!($owner),
+        },)+)+ SHELL];
+    };
+}
+
+owners! {
+    /// The words of the page, of every table and of blackjack.
+    Words { "table", "seats", "side-bets" }
+    /// The words of draw poker, besides.
+    PokerWords: Words { "poker", "hands", "jacks", "machine", "chips" }
+    /// The words of the coach.
+    CoachWords: PokerWords { "coach", "coach-duel", "coach-draw" }
+    /// The words of the page about rules and strategy.
+    RulesWords: PokerWords { "rules" }
+    /// The words of the page about any hand.
+    HandWords: PokerWords { "hand" }
+    /// The words of the page about counting cards.
+    CountingWords: PokerWords { "counting" }
+    /// The words of the page about bets and risk.
+    BetsWords: PokerWords { "bets" }
+    /// The words of the page about pay tables.
+    PayTableWords: PokerWords { "paytable", "holds" }
+    /// The words of the page about the history.
+    HistoryWords: PokerWords { "history" }
+    /// The words of the page with the statistics.
+    StatsWords: PokerWords { "stats" }
+    /// The words of the lab.
+    LabWords: PokerWords { "lab" }
+    /// The words of the check, of the page about fairness and of the foot of every reading page.
+    PageWords: PokerWords { "pages" }
+}
+
+/// The sections of this type and of those that it builds on.
+pub fn sections_of(owner: &str) -> impl Iterator<Item = &'static Section> {
+    let mut names = vec![owner];
+    while let Some(base) = names.last().and_then(|name| owner_of(name)?.base) {
+        names.push(base);
+    }
+    let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+    SECTIONS
+        .iter()
+        .filter(move |section| names.iter().any(|name| name == section.owner))
+}
+
+fn owner_of(name: &str) -> Option<&'static Owner> {
+    OWNERS.iter().find(|owner| owner.name == name)
+}

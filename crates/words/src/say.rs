@@ -1,0 +1,178 @@
+//! Puts sentences together.
+
+use crate::Arg;
+use crate::code::Op;
+use crate::table::{CATEGORIES, Code, Table};
+
+/// How deep messages may lie in each other. Ours lie in three at most; a damaged table could have one in itself.
+const DEEPEST: u32 = 16;
+
+impl Table {
+    /// The message with this number of this section. What is not there, or damaged, is left out.
+    #[must_use]
+    pub fn say(&self, section: usize, number: usize, args: &[Arg<'_>]) -> String {
+        let mut said = String::new();
+        // What is said up to the damage is better than nothing.
+        let _ = self.pattern(self.message(section, number), args, &mut said, DEEPEST);
+        said
+    }
+
+    /// The same of a message that is a text by itself, or a choice of such texts.
+    #[must_use]
+    pub fn fixed(&self, section: usize, number: usize, args: &[Arg<'_>]) -> &str {
+        let mut pattern = self.message(section, number);
+        for _ in 0..DEEPEST {
+            let mut code = Code::of(pattern, 0);
+            let Some(op) = pattern.bytes().next().and_then(Op::of) else {
+                return pattern;
+            };
+            code.at = 1;
+            let chosen = match op {
+                Op::Choose => choose(&mut code, args),
+                Op::Plural => self.plural(&mut code, args),
+                Op::Argument | Op::Call | Op::Capital | Op::Small => None,
+            };
+            pattern = chosen.unwrap_or_default();
+        }
+        ""
+    }
+
+    /// Says a pattern. `None` where it is damaged.
+    fn pattern(
+        &self,
+        pattern: &str,
+        args: &[Arg<'_>],
+        said: &mut String,
+        depth: u32,
+    ) -> Option<()> {
+        let depth = depth.checked_sub(1)?;
+        let mut code = Code::of(pattern, 0);
+        loop {
+            said.push_str(code.plain());
+            let Some(byte) = code.byte() else {
+                return Some(());
+            };
+            match Op::of(byte)? {
+                Op::Argument => match args.get(code.number()?)? {
+                    Arg::Number(number) => said.push_str(&number.to_string()),
+                    Arg::Text(text) => said.push_str(text),
+                    Arg::Nothing | Arg::Key(_) => (),
+                },
+                Op::Choose => self.pattern(choose(&mut code, args)?, args, said, depth)?,
+                Op::Plural => {
+                    let chosen = self.plural(&mut code, args)?;
+                    self.pattern(chosen, args, said, depth)?;
+                }
+                Op::Call => {
+                    let (section, number) = (code.number()?, code.number()?);
+                    let mut its = Vec::new();
+                    for _ in 0..code.number()? {
+                        its.push(*args.get(code.number()?)?);
+                    }
+                    self.pattern(self.message(section, number), &its, said, depth)?;
+                }
+                Op::Capital => said.push_str(&capital(&self.inner(&mut code, args, depth)?)),
+                Op::Small => said.push_str(&small(&self.inner(&mut code, args, depth)?)),
+            }
+        }
+    }
+
+    /// A pattern with its length before it, said by itself.
+    fn inner(&self, code: &mut Code<'_>, args: &[Arg<'_>], depth: u32) -> Option<String> {
+        let length = code.number()?;
+        let mut said = String::new();
+        self.pattern(code.text(length)?, args, &mut said, depth)?;
+        Some(said)
+    }
+
+    /// The pattern for a number.
+    fn plural<'a>(&self, code: &mut Code<'a>, args: &[Arg<'_>]) -> Option<&'a str> {
+        let number = match args.get(code.number()?)? {
+            Arg::Number(number) => *number,
+            Arg::Text(_) | Arg::Nothing | Arg::Key(_) => return None,
+        };
+        let mut exact = None;
+        for _ in 0..code.number()? {
+            let (it, place) = (code.number()?, code.number()?);
+            if usize::try_from(number) == Ok(it) {
+                exact = Some(place);
+            }
+        }
+        let mut categories = [0; CATEGORIES.len()];
+        for place in &mut categories {
+            *place = code.number()?;
+        }
+        let by_category = *categories.get(self.category(number))?;
+        nth(code, exact.unwrap_or(by_category))
+    }
+}
+
+/// The pattern for a key.
+fn choose<'a>(code: &mut Code<'a>, args: &[Arg<'_>]) -> Option<&'a str> {
+    let key = match args.get(code.number()?)? {
+        Arg::Key(key) => usize::from(*key),
+        Arg::Text(_) => 0,
+        Arg::Nothing => 1,
+        Arg::Number(_) => return None,
+    };
+    let mut place = None;
+    for number in 0..code.number()? {
+        let its = code.number()?;
+        if number == key {
+            place = Some(its);
+        }
+    }
+    nth(code, place?)
+}
+
+/// The pattern at this place of those that follow. All of them are read.
+fn nth<'a>(code: &mut Code<'a>, place: usize) -> Option<&'a str> {
+    let mut chosen = None;
+    for number in 0..code.number()? {
+        let length = code.number()?;
+        let pattern = code.text(length)?;
+        if number == place {
+            chosen = Some(pattern);
+        }
+    }
+    chosen
+}
+
+/// The same words, the first letter a capital.
+#[must_use]
+pub fn capital(words: &str) -> String {
+    with_first(words, |first| match first {
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' | 'а'..='я' => shifted(first, -CASES),
+        'ѐ'..='џ' => shifted(first, -OLD_CASES),
+        _ => first,
+    })
+}
+
+/// The same words, the first letter a small one.
+#[must_use]
+pub fn small(words: &str) -> String {
+    with_first(words, |first| match first {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => shifted(first, CASES),
+        'Ѐ'..='Џ' => shifted(first, OLD_CASES),
+        _ => first,
+    })
+}
+
+/// How far the two cases of a letter lie apart in Unicode: in Latin of western Europe and in Russian. This is instead of a table
+/// of all the world's letters in the download.
+const CASES: i32 = 0x20;
+
+/// The same of ё and the letters of other languages beside it.
+const OLD_CASES: i32 = 0x50;
+
+fn shifted(letter: char, by: i32) -> char {
+    let shifted = u32::from(letter).checked_add_signed(by);
+    shifted.and_then(char::from_u32).unwrap_or(letter)
+}
+
+fn with_first(words: &str, change: fn(char) -> char) -> String {
+    let mut letters = words.chars();
+    let mut changed = String::from_iter(letters.next().map(change));
+    changed.push_str(letters.as_str());
+    changed
+}

@@ -1,9 +1,0 @@
-//! The program of the blackjack tables, in Russian. Trunk builds it with the feature `blackjack` and without `poker` (index.html).
-
-use fair_deal::text::russian::Russian;
-use fair_deal::ui::runtime::App;
-use fair_deal::ui::start::start;
-
-fn main() {
-    start::<App>("app", |_| &Russian);
-}

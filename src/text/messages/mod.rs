@@ -1,0 +1,329 @@
+// `cargo xtask words` writes this file from words/en: do not change it by hand.
+
+//! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
+
+mod bets;
+mod counting;
+mod hand;
+mod holds;
+mod paytable;
+mod rules;
+mod table;
+
+use std::ops::Deref;
+
+use fair_deal_words::{Arg, Table};
+
+use crate::app::language::Language;
+use crate::text::tables;
+
+/// What a table says that has these messages with these arguments.
+pub(crate) const INTERFACE: &str = "0ef0e5102f2b59db";
+
+/// A value that is one of the keys of a choice.
+trait Keyed {
+    /// Its place among the keys, counted from 0.
+    fn key(self) -> u8;
+}
+
+impl Keyed for bool {
+    fn key(self) -> u8 {
+        u8::from(!self)
+    }
+}
+
+/// The words of the page, of every table and of blackjack.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    language: Language,
+    table: &'static Table,
+}
+
+impl Words {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> Words {
+        let (language, table) = tables::of(language);
+        Words { language, table }
+    }
+
+    /// Which language it is.
+    #[must_use]
+    pub const fn language(self) -> Language {
+        self.language
+    }
+
+    /// A fixed message.
+    pub(super) fn fixed(self, section: usize, number: usize, args: &[Arg<'_>]) -> &'static str {
+        self.table.fixed(section, number, args)
+    }
+
+    /// A message with its arguments.
+    pub(super) fn say(self, section: usize, number: usize, args: &[Arg<'_>]) -> String {
+        self.table.say(section, number, args)
+    }
+}
+
+/// The words of draw poker, besides.
+#[derive(Clone, Copy, Debug)]
+pub struct PokerWords {
+    base: Words,
+}
+
+impl PokerWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> PokerWords {
+        PokerWords {
+            base: Words::of(language),
+        }
+    }
+}
+
+impl Deref for PokerWords {
+    type Target = Words;
+
+    fn deref(&self) -> &Words {
+        &self.base
+    }
+}
+
+/// The words of the coach.
+#[derive(Clone, Copy, Debug)]
+pub struct CoachWords {
+    base: PokerWords,
+}
+
+impl CoachWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> CoachWords {
+        CoachWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for CoachWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the page about rules and strategy.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesWords {
+    base: PokerWords,
+}
+
+impl RulesWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> RulesWords {
+        RulesWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for RulesWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the page about any hand.
+#[derive(Clone, Copy, Debug)]
+pub struct HandWords {
+    base: PokerWords,
+}
+
+impl HandWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> HandWords {
+        HandWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for HandWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the page about counting cards.
+#[derive(Clone, Copy, Debug)]
+pub struct CountingWords {
+    base: PokerWords,
+}
+
+impl CountingWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> CountingWords {
+        CountingWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for CountingWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the page about bets and risk.
+#[derive(Clone, Copy, Debug)]
+pub struct BetsWords {
+    base: PokerWords,
+}
+
+impl BetsWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> BetsWords {
+        BetsWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for BetsWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the page about pay tables.
+#[derive(Clone, Copy, Debug)]
+pub struct PayTableWords {
+    base: PokerWords,
+}
+
+impl PayTableWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> PayTableWords {
+        PayTableWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for PayTableWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the page about the history.
+#[derive(Clone, Copy, Debug)]
+pub struct HistoryWords {
+    base: PokerWords,
+}
+
+impl HistoryWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> HistoryWords {
+        HistoryWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for HistoryWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the page with the statistics.
+#[derive(Clone, Copy, Debug)]
+pub struct StatsWords {
+    base: PokerWords,
+}
+
+impl StatsWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> StatsWords {
+        StatsWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for StatsWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the lab.
+#[derive(Clone, Copy, Debug)]
+pub struct LabWords {
+    base: PokerWords,
+}
+
+impl LabWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> LabWords {
+        LabWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for LabWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}
+
+/// The words of the check, of the page about fairness and of the foot of every reading page.
+#[derive(Clone, Copy, Debug)]
+pub struct PageWords {
+    base: PokerWords,
+}
+
+impl PageWords {
+    /// Those of this language.
+    #[must_use]
+    pub fn of(language: Language) -> PageWords {
+        PageWords {
+            base: PokerWords::of(language),
+        }
+    }
+}
+
+impl Deref for PageWords {
+    type Target = PokerWords;
+
+    fn deref(&self) -> &PokerWords {
+        &self.base
+    }
+}

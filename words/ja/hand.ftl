@@ -1,0 +1,39 @@
+lede = 手札、ディーラーの表向きのカード、すでに出たカードを自由に選べます。それぞれの選択の価値を、コーチが正確に計算します。
+how-to-write = 数字は2〜10とJ、Q、K、Aで、「10 6」のように入力します。「10♠ 6h」のようにスートを付けてもかまいませんが、結果は変わりません。
+hand = 手札
+upcard = ディーラーの表向きのカード
+seen = ほかに出たカード
+aim = ボタンで追加する先
+ranks = カードを追加
+take-back = 最後のカードを取り消す
+rules = ルール
+other-rules = ルールを細かく選ぶ
+stage = この手札は
+dealt = 配られたもの
+doubled = ダブルしたもの
+after-split = スプリットでできた{ $hands }組の1つ
+mangled = リンクのルールを読み取れないので、別のルールを使います。
+values-heading = それぞれの選択の価値
+nothing-yet = 手札とディーラーの表向きのカードを入力してください。
+working = 計算中…
+insurance-heading = インシュランス
+before-look-heading = ディーラーがブラックジャックかどうかわかる前
+after-look-heading = ディーラーがブラックジャックでない場合
+link-note = この手札を共有するには、このページのアドレスをコピーしてください。
+
+## Why there is no answer.
+
+no-cards = カードとして読み取れません。「10 6」や「A 7」のように入力してください。
+two-upcards = ディーラーの表向きのカードは1枚です。
+too-few-cards = 手札は2枚以上です。
+bust = 21を超えているので、選ぶことはありません。
+natural = ブラックジャックなので、選ぶことはありません。
+split-ace = このルールでは、スプリットしたAに配られるカードは1枚なので、選ぶことはありません。
+charlie = カードの枚数ですでに勝っているので、選ぶことはありません。
+already-doubled = このルールでは、ダブルした手札で選ぶことはありません。
+no-such-split = スプリットでこの手札になることはありません。
+certain-natural = これらのカードが出ていると、ディーラーは必ずブラックジャックです。
+too-many-copies = { $card }は{ $copies }枚しかありません。
+too-many-of-value = { $value }と数えるカードは{ $count }枚しかありません。
+hands-out-of-range = このルールでは、そのような手札は2〜{ $most }組です。
+too-few-left = 残りが{ $left }枚では、このラウンドに足りません。

@@ -1,0 +1,80 @@
+lede = 役の配当を変えて、配当表の還元率を確かめられます。配られうるすべての手札について、最善の残し方とすべての引き方を数え上げます。
+tables = 配当表
+games = ゲーム
+find-game = ゲームを探す
+no-game = この名前のゲームはありません。
+game = ゲーム
+return-column = 還元率
+variance = 分散
+games-note = それぞれの標準の配当表で、コインを5枚賭け、最善のプレイを続けた場合です。分散が大きいほど、結果の振れ幅も大きくなります。列の名前を押すと、その列で並べ替えます。
+bankroll = 資金
+bankroll-note = この配当表で最善のプレイを続け、選んだ枚数のコインを賭けるときに必要な資金です。コインが5枚未満だと、ロイヤルフラッシュのコイン1枚あたりの配当が下がります。金額の単位は、入力した賭け金と同じです。
+bank-field = 資金
+bet-field = 1ハンドの賭け金
+coins-field = コインの枚数
+hands-field = 1時間のハンド数
+at-once-field = 1ラウンドのハンド数
+of-rounds = 1回の配札から複数のハンドを引く場合、1ラウンドには全ハンドの賭け金がかかります。次のラウンドの賭け金を払えなくなると破産です。破産の確率は、配られうるすべての手札から計算しています。正確な値は、資金が1ラウンド分少ない場合と多い場合の表示の間にあります。倍になる確率は、1ハンドの賭け金の2,000倍までの資金について表示し、キャッシュバックがなければ正確な値です。
+cash-back-field = キャッシュバック（%）
+no-amount = 0より大きい数を入力してください。
+no-percent = 0から100までの数を入力してください。
+too-many-bets = 資金は賭け金の10万倍までにしてください。
+per-hand = 1ハンドの平均
+per-hour = 1時間の平均
+deviation = 1時間の標準偏差
+ruin = 破産の確率
+doubles = 破産の前に倍になる確率
+before-double = 倍になる前の破産
+hands-to-n0 = N0（ハンド数）
+five-percent = 破産確率5%の資金
+one-percent = 破産確率1%の資金
+never = なし
+as-table = 数値の表
+save-csv = CSVで保存
+save-svg = SVGで保存
+strategy = 戦略表
+strategy-note = この配当表の正確な値から作る、覚えられる長さの一覧です。損失はすべての手札について数えるので、誤りはありません。
+most-cost = 許容する損失の上限
+write-chart = 戦略表を作る
+cancel-chart = 中止
+how-read = 上から順に読み、手札に最初に当てはまる行のカードを残します。ワイルドカードは必ず残します。最後の列は、その行を省いたときに増える損失です。
+row = 番号
+hold-column = 残すカード
+worth-column = 価値
+price-column = 省いた場合の損失
+print = 印刷
+mangled = このリンクには配当表がないため、何も変えていません。
+return-heading = 還元率
+working = 計算中…
+how-counted = どの手札でも最善の残し方を選んだ場合です。同じ価値の残し方が2つあるときは、多く残すほうで数えます。
+table-heading = 配当表の内容
+no-pay = 0から9999までの整数を入力してください。
+first-the-pay = 上の表に、0から9999までの整数でない欄があります。先に直してください。
+hand = 役
+pays = コイン1枚あたりの配当
+comes = 出る頻度
+returns = 還元
+nothing = 役なし
+practice-intro = 選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には数えません。
+penalty-cards = ペナルティカード
+penalty-note = 捨てるカードによって最善の残し方が変わる手札です。
+play = この配当表で遊ぶ
+
+chart-costs = この戦略表どおりに遊ぶと、最善のプレイに比べて賭け金の{ $percent }を失います。
+by-chart = 戦略表どおりに遊ぶと、還元率は{ $percent }です。
+on-five = コインを5枚賭け、最善のプレイを続けると、賭け金の{ $percent }が戻ります。
+on-fewer = 4枚以下では{ $percent }です。ロイヤルフラッシュの配当がコイン1枚につき250枚までになるためです。
+exactly = 正確には{ $of }／{ $all }です。
+one-in = { $hands }回に1回
+practised = { $kind ->
+    [high-pairs] 配当のあるペア
+    [low-pairs] 配当のないペア
+    [four-to-flush] フラッシュまであと1枚
+    [four-to-straight] ストレートまであと1枚
+    [three-to-royal] ロイヤルまであと2枚
+    [high-cards] 高いカード2枚以上
+    [joker] ジョーカー入りの手札
+    [deuces] デュース入りの手札
+   *[kickers] キッカー
+}
+kinds-misplayed = 最近ミスをした手札が{ $count }種類あります。

@@ -1,0 +1,214 @@
+//! The words of the page: checked, compiled to tables, and made into typed functions.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::{fs, io, str};
+
+use fair_deal_words::Language;
+use fair_deal_words_compiler::{Compiled, Generated, Sources, compile, generate, sections_of};
+use testbed::shell::Trouble;
+
+use crate::files;
+
+/// Where the words are.
+pub(crate) const WORDS: &str = "words";
+
+/// Where their functions are.
+const MESSAGES: &str = "src/text/messages";
+
+/// The text that tells how the games are played, in the folder of each language.
+const GUIDE: &str = "guide.html";
+
+/// What index.html has where the words of every language are named.
+const EVERY_LANGUAGE: &str = "EVERY-LANGUAGE";
+
+/// What stands around the name of a message in index.html.
+const SHELL: [&str; 2] = ["WORDS(", ")"];
+
+/// The programs that say something, as src/ui/effects/words.rs names them, each with the types whose words it has.
+const PROGRAMS: [(&str, &[&str]); 3] = [
+    ("blackjack", &["Words"]),
+    ("poker", &["PokerWords"]),
+    ("pages", &[]),
+];
+
+/// Checks and compiles the words of all languages.
+pub(crate) fn compiled() -> Result<Compiled, Trouble> {
+    let sources =
+        Sources::read(Path::new(WORDS)).map_err(|error| Trouble::new(error.to_string()))?;
+    let folders: BTreeSet<&str> = sources.languages().collect();
+    let listed: BTreeSet<&str> = Language::ALL.map(Language::code).into();
+    if let Some(apart) = folders.symmetric_difference(&listed).next() {
+        return Err(Trouble::new(format!(
+            "{WORDS}/{apart}: the folders and the languages in crates/words/src/language.rs are not the same."
+        )));
+    }
+    compile(&sources).map_err(|faults| {
+        let told: Vec<String> = faults
+            .iter()
+            .map(|fault| format!("{WORDS}/{fault}"))
+            .collect();
+        Trouble::new(told.join("\n"))
+    })
+}
+
+/// Checks the words, and writes their functions where they have changed.
+pub(crate) fn write() -> Result<(), Trouble> {
+    let compiled = compiled()?;
+    let files = functions(&compiled)?;
+    fs::create_dir_all(MESSAGES).map_err(|error| unreachable_folder(&error))?;
+    for entry in fs::read_dir(MESSAGES).map_err(|error| unreachable_folder(&error))? {
+        let path = entry.map_err(|error| unreachable_folder(&error))?.path();
+        let is_of_ours = files.iter().any(|file| path.ends_with(&file.name));
+        if !is_of_ours {
+            fs::remove_file(&path)
+                .map_err(|error| Trouble::new(format!("{}: {error}", path.display())))?;
+        }
+    }
+    for Generated { name, text } in files {
+        let path = Path::new(MESSAGES).join(name);
+        // What has not changed is left alone: programs would be built again for it.
+        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+            files::write(&path, &text)?;
+        }
+    }
+    let messages: usize = compiled.interface.sections.iter().map(Vec::len).sum();
+    let languages: Vec<&str> = compiled.languages().collect();
+    println!("{messages} messages, each in {}", languages.join(", "));
+    Ok(())
+}
+
+/// Checks that the functions are those of the words.
+pub(crate) fn check() -> Result<(), Trouble> {
+    for Generated { name, text } in functions(&compiled()?)? {
+        let path = Path::new(MESSAGES).join(name);
+        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+            let what = "is not that of words/en any more: run `cargo xtask words`";
+            return Err(Trouble::new(format!("{} {what}.", path.display())));
+        }
+    }
+    Ok(())
+}
+
+fn unreachable_folder(error: &io::Error) -> Trouble {
+    Trouble::new(format!("{MESSAGES}: {error}."))
+}
+
+/// The functions as rustfmt writes them.
+fn functions(compiled: &Compiled) -> Result<Vec<Generated>, Trouble> {
+    let formatted = |Generated { name, text }| {
+        Ok(Generated {
+            text: formatted(&text)?,
+            name,
+        })
+    };
+    generate(&compiled.interface)
+        .into_iter()
+        .map(formatted)
+        .collect()
+}
+
+fn formatted(text: &str) -> Result<String, Trouble> {
+    let failed = |error: &dyn std::fmt::Display| Trouble::new(format!("rustfmt: {error}"));
+    let mut rustfmt = Command::new("rustfmt")
+        .args(["--edition", "2024"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| failed(&error))?;
+    if let Some(mut input) = rustfmt.stdin.take() {
+        input
+            .write_all(text.as_bytes())
+            .map_err(|error| failed(&error))?;
+    }
+    let output = rustfmt.wait_with_output().map_err(|error| failed(&error))?;
+    if !output.status.success() {
+        return Err(failed(&"the functions of the words are no Rust"));
+    }
+    let text = str::from_utf8(&output.stdout).map_err(|error| failed(&error))?;
+    Ok(text.to_owned())
+}
+
+/// Writes the words of every language into the folder of the page, and what index.html says of them into its text. Gives
+/// the text and the names of the files.
+pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<String>), Trouble> {
+    let compiled = compiled()?;
+    let mut files = Vec::new();
+    let mut named = String::new();
+    for language in Language::ALL {
+        let (dir, language) = (language.direction().code(), language.code());
+        let _ = write!(named, "<meta name=words lang={language} dir={dir}");
+        for (program, owners) in PROGRAMS {
+            let file = format!("words-{program}.{language}.txt");
+            let table = table(&compiled, owners, language).unwrap_or_default();
+            files::write_bytes(&folder.join(&file), &table)?;
+            let _ = write!(named, " data-{program}={file}");
+            files.push(file);
+        }
+        let file = format!("guide.{language}.html");
+        let text = files::read(&Path::new(WORDS).join(language).join(GUIDE))?;
+        files::write(&folder.join(&file), &text)?;
+        let _ = write!(named, " data-guide={file}>");
+        files.push(file);
+    }
+    let place = page.find(EVERY_LANGUAGE).and_then(|at| {
+        let begins = page.get(..at)?.rfind('<')?;
+        let ends = at + page.get(at..)?.find('>')? + 1;
+        Some(begins..ends)
+    });
+    let place = place.ok_or_else(|| {
+        Trouble::new(format!("index.html should have {EVERY_LANGUAGE} in a tag."))
+    })?;
+    let mut text = page.to_owned();
+    text.replace_range(place, &named);
+    Ok((with_shell(&text, &compiled)?, files))
+}
+
+/// The words of a language for a program that says those of these types; of all where there are none.
+fn table(compiled: &Compiled, owners: &[&str], language: &str) -> Option<Vec<u8>> {
+    compiled.table(language, |section| {
+        let mut sections = owners.iter().flat_map(|owner| sections_of(owner));
+        owners.is_empty() || sections.any(|it| it == section)
+    })
+}
+
+/// What the paths of files of words begin with.
+pub(crate) const PREFIX: &str = "/words-";
+
+/// The words that are meant by a path, whose name may have a hash in it, as they are in the sources now; none where no file of
+/// words has such a name.
+pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, Trouble> {
+    let Some(name) = path.strip_prefix(PREFIX) else {
+        return Ok(None);
+    };
+    let compiled = compiled()?;
+    let its = PROGRAMS
+        .iter()
+        .find(|(program, _)| name.starts_with(program));
+    let language = name.split('.').nth(1);
+    Ok(its
+        .zip(language)
+        .and_then(|((_, owners), language)| table(&compiled, owners, language)))
+}
+
+/// The page with the text of each message that it names, in every language.
+fn with_shell(page: &str, compiled: &Compiled) -> Result<String, Trouble> {
+    let [begins, ends] = SHELL;
+    let mut parts = page.split(begins);
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, rest) = part.split_once(ends).unwrap_or((part, ""));
+        for language in Language::ALL.map(Language::code) {
+            let its = compiled.shell(language, name).ok_or_else(|| {
+                let what = "index.html names a message that words/en/shell.ftl does not have";
+                Trouble::new(format!("{what}: {name}."))
+            })?;
+            let _ = write!(text, "<span lang={language}>{its}</span>");
+        }
+        text.push_str(rest);
+    }
+    Ok(text)
+}
