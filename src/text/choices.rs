@@ -23,3 +23,6 @@ pub(crate) use crate::pages::rules::notes::ChartNote;
 pub(crate) use crate::pages::rules::switch::{Explanation, Group, WhyDisabled};
 pub(crate) use crate::poker::practice::Kind as PracticeKind;
 pub(crate) use crate::text::rules::Winner;
+
+// The coach.
+pub(crate) use crate::coach::duel::Agreement;

@@ -30,8 +30,8 @@ unit-of-amount = { $in-chips ->
 # Names a play as its button does.
 # $play (Play): the play
 play = { $play ->
-    [stand] { stand }
-    [hit] { hit }
+    [stand] Stand
+    [hit] Hit
     [double] Double
     [split] Split
    *[surrender] Surrender

@@ -7,8 +7,8 @@ unit-of-amount = { $in-chips ->
 }
 
 play = { $play ->
-    [stand] { stand }
-    [hit] { hit }
+    [stand] スタンド
+    [hit] ヒット
     [double] ダブル
     [split] スプリット
    *[surrender] サレンダー

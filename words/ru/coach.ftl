@@ -7,8 +7,8 @@ unit-of-amount = { $in-chips ->
 }
 
 play = { $play ->
-    [stand] { stand }
-    [hit] { hit }
+    [stand] Хватит
+    [hit] Ещё
     [double] Удвоить
     [split] Разделить
    *[surrender] Сдаться

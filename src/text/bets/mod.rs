@@ -8,7 +8,7 @@ mod tests;
 use crate::pages::bets::{Figure, Problem};
 use crate::text::coach::signed as signed_count;
 use crate::text::language::Language;
-use crate::text::messages::BetsWords;
+use crate::text::messages::{BetsWords, CoachWords};
 use crate::text::pages::all_words;
 use crate::text::stats::signed;
 
@@ -36,11 +36,12 @@ pub fn true_count(count: i32) -> String {
 #[must_use]
 pub fn figure(language: Language, figure: Figure, value: f64) -> String {
     let words = all_words(language);
+    let percent_sign = CoachWords::of(language).percent_sign();
     let digits = figure.digits();
     match figure {
         Figure::Mean | Figure::MeanOfHundred => signed(language, value, digits),
-        Figure::Edge => [&signed(language, value, digits), words.percent_sign()].concat(),
-        Figure::Ruin => [&words.decimal(value, digits), words.percent_sign()].concat(),
+        Figure::Edge => [&signed(language, value, digits), percent_sign].concat(),
+        Figure::Ruin => [&words.decimal(value, digits), percent_sign].concat(),
         Figure::Bet
         | Figure::Deviation
         | Figure::DeviationOfHundred

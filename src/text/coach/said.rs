@@ -1,16 +1,13 @@
 //! All that the coach can say, as it was before its words became data.
 
 use super::chart::fine;
-use super::coach_words;
-use super::draw::DrawCoachWords;
-use super::duel::DuelCoachWords;
+use super::{CoachWords, is_under_one};
 use crate::coach::counting::Measure;
 use crate::coach::duel::Agreement;
 use crate::coach::{CardValue, HandKind, Play, Reason};
 use crate::pages::coach::CountedScore;
 use crate::pages::wager::{BetScore, JudgedBet};
 use crate::text::language::Language;
-use crate::text::pages::all_words;
 use crate::text::said::{Said, compare};
 
 const COUNTS: [u32; 9] = [0, 1, 2, 3, 5, 11, 21, 22, 101];
@@ -27,7 +24,7 @@ const MEASURES: [Measure; 2] = [Measure::TrueCount, Measure::RunningCount];
 #[test]
 fn the_coach_says_what_it_said() {
     compare("coach", |language, said| {
-        let words = coach_words(language);
+        let words = CoachWords::of(language);
         said.add("point()", words.point());
         said.add("percent_sign()", words.percent_sign());
         said.add("no_ramp()", words.no_ramp());
@@ -72,10 +69,13 @@ fn the_coach_says_what_it_said() {
             }
         }
         for by in AMOUNTS {
-            said.add(&format!("best_by(Hit, {by})"), words.best_by("Hit", by));
-            let told = words.best_because_of_cards("Hit", by);
+            said.add(
+                &format!("best_by(Hit, {by})"),
+                words.best_by("Hit", by, is_under_one(by)),
+            );
+            let told = words.best_because_of_cards("Hit", by, is_under_one(by));
             said.add(&format!("best_because_of_cards(Hit, {by})"), told);
-            let told = words.cost("Hit", by, "Stand");
+            let told = words.cost("Hit", by, is_under_one(by), "Stand");
             said.add(&format!("cost(Hit, {by}, Stand)"), told);
             let told = words.exception("T, 4, 2", "A", "Hit", by);
             said.add(&format!("exception(T, 4, 2, A, Hit, {by})"), told);
@@ -101,14 +101,14 @@ fn the_coach_says_what_it_said() {
         said.add("as_good(Hit)", words.as_good("Hit"));
         said.add("worth(Hit, −0.5)", words.worth("Hit", "−0.5"));
         said.add("odds(40%, 8%, 52%)", words.odds("40%", "8%", "52%"));
-        let totals = ["14%", "13%", "12%", "17%", "11%"];
-        said.add("dealer(14% … 11%, 33%)", words.dealer(totals, "33%"));
+        let told = words.dealer_totals("14%", "13%", "12%", "17%", "11%", "33%");
+        said.add("dealer(14% … 11%, 33%)", told);
         for count in COUNTS {
-            let told = words.score(count, "0.036");
+            let told = words.decisions_cost(count, "0.036");
             said.add(&format!("score({count}, 0.036)"), told);
             let told = words.rounds(count, "0.036", "+1.5", "−0.2");
             said.add(&format!("rounds({count}, 0.036, +1.5, −0.2)"), told);
-            let told = words.exceptions(count as usize);
+            let told = words.exceptions(count);
             said.add(&format!("exceptions({count})"), told);
         }
         let told = words.day("0.036", "+1.5", "−0.2");
@@ -137,7 +137,7 @@ fn the_coach_says_what_it_said() {
 
 /// What is said of bets by the ramp.
 fn bets(said: &mut Said, language: Language) {
-    let words = coach_words(language);
+    let words = CoachWords::of(language);
     for hands in [1, 2, 3] {
         for (bet, right) in [(1, 5), (2, 101), (22, 21), (100, 100)] {
             let judged = JudgedBet {
@@ -153,7 +153,10 @@ fn bets(said: &mut Said, language: Language) {
                 said.add(&call, words.bet_by_ramp(&judged, "the count", edge));
                 let worth = edge.map(|edge| [edge, "−0.2"]);
                 let call = format!("bet_off_ramp({bet}, {right}, {hands}, the count, {worth:?})");
-                said.add(&call, words.bet_off_ramp(&judged, "the count", worth));
+                said.add(
+                    &call,
+                    words.bet_off_ramp(&judged, "the count", edge, "−0.2"),
+                );
             }
         }
     }
@@ -176,7 +179,7 @@ const HELD: [Option<&str>; 4] = [None, Some(""), Some("7♦"), Some("A♠ joker 
 #[test]
 fn the_coach_of_draw_poker_says_what_it_said() {
     compare("coach-draw", |language, said| {
-        let words: &dyn DrawCoachWords = all_words(language);
+        let words = CoachWords::of(language);
         said.add("chart_is_written()", words.chart_is_written());
         said.add("nothing()", words.nothing());
         said.add("joker_held()", words.joker_held());
@@ -198,7 +201,10 @@ fn the_coach_of_draw_poker_says_what_it_said() {
             said.add(&format!("hold_was_as_good({cards:?})"), told);
             for cost in AMOUNTS {
                 let call = format!("hold_cost({cards:?}, {cost}, {cards:?})");
-                said.add(&call, words.hold_cost(&you_held, cost, &to_hold));
+                said.add(
+                    &call,
+                    words.hold_cost(&you_held, cost, is_under_one(cost), &to_hold),
+                );
             }
             let told = words.best_chance(&to_hold, "12.5%");
             said.add(&format!("best_chance({cards:?}, 12.5%)"), told);
@@ -217,7 +223,7 @@ fn the_coach_of_draw_poker_says_what_it_said() {
             }
         }
         for count in COUNTS.map(|count| count as usize) {
-            let told = words.chart_row(count, 101, "a pair");
+            let told = words.chart_row(count, 101_u32, "a pair");
             said.add(&format!("chart_row({count}, 101, a pair)"), told);
             let told = words.no_chart_row(count);
             said.add(&format!("no_chart_row({count})"), told);
@@ -231,8 +237,11 @@ fn the_coach_of_draw_poker_says_what_it_said() {
 #[test]
 fn the_coach_of_the_duel_says_what_it_said() {
     compare("coach-duel", |language, said| {
-        let words: &dyn DuelCoachWords = all_words(language);
-        let plays = [words.call().to_owned(), words.to_hold(Some("7♦ joker"))];
+        let words = CoachWords::of(language);
+        let plays = [
+            super::below(words).call().to_owned(),
+            words.to_hold(Some("7♦ joker")),
+        ];
         for play in &plays {
             let told = words.best_by_chips(play, "0.25");
             said.add(&format!("best_by_chips({play}, 0.25)"), told);

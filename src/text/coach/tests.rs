@@ -1,6 +1,6 @@
 use super::*;
 use crate::blackjack::Preset;
-use crate::coach::{Advice, Chances, Coach, Origin, PlayValue, Question, Shoe};
+use crate::coach::{Advice, Chances, Coach, Origin, Play, PlayValue, Question, Shoe};
 use crate::core::{Card, Decks};
 use crate::pages::coach::Score;
 
@@ -283,5 +283,14 @@ fn the_count_stands_in_the_note_with_its_signs() {
             ..saying(None)
         };
         assert_eq!(says(language, &saying).note, expected);
+    }
+}
+
+#[test]
+fn to_stand_and_to_hit_are_called_as_on_the_buttons() {
+    for language in Language::ALL {
+        let (words, buttons) = (CoachWords::of(language), crate::text::words(language));
+        assert_eq!(words.play(Play::Stand), buttons.stand());
+        assert_eq!(words.play(Play::Hit), buttons.hit());
     }
 }

@@ -3,6 +3,9 @@
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
 mod bets;
+mod coach;
+mod coach_draw;
+mod coach_duel;
 mod counting;
 mod hand;
 mod holds;
@@ -18,7 +21,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "0ef0e5102f2b59db";
+pub(crate) const INTERFACE: &str = "81d8c0dbb6e9f107";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -18,7 +18,6 @@ use crate::poker::{jacks, solo};
 use crate::table::DailyRound;
 use crate::text::Words;
 use crate::text::chips::who_got_what;
-use crate::text::coach::duel::DuelCoachWords;
 use crate::text::english::English;
 use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
@@ -34,15 +33,9 @@ use crate::text::story::Story;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords:
-    PokerTableWords + PageWords + LabWords + DuelCoachWords + HistoryWords + StatsWords
-{
-}
+pub trait AllWords: PokerTableWords + PageWords + LabWords + HistoryWords + StatsWords {}
 
-impl<W> AllWords for W where
-    W: PokerTableWords + PageWords + LabWords + DuelCoachWords + HistoryWords + StatsWords
-{
-}
+impl<W> AllWords for W where W: PokerTableWords + PageWords + LabWords + HistoryWords + StatsWords {}
 
 /// Where they come from.
 static WORDS: Source<dyn AllWords> = Source::new(|language| match language {

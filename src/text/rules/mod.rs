@@ -12,7 +12,7 @@ use crate::pages::rules::Altered;
 use crate::pages::rules::compare::NotAlone;
 use crate::pages::rules::switch::Switch;
 use crate::text::language::Language;
-use crate::text::messages::RulesWords;
+use crate::text::messages::{CoachWords, RulesWords};
 use crate::text::pages::all_words;
 use crate::text::short;
 
@@ -112,7 +112,7 @@ fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     };
     (
         winner,
-        [&percent, all_words(language).percent_sign()].concat(),
+        [&percent, CoachWords::of(language).percent_sign()].concat(),
     )
 }
 
@@ -134,7 +134,7 @@ pub fn edge_before(language: Language, edge: f64) -> String {
 #[must_use]
 pub fn signed_percent(language: Language, worth: f64) -> String {
     let signed = super::stats::signed(language, 100.0 * worth, DIGITS);
-    [&signed, all_words(language).percent_sign()].concat()
+    [&signed, CoachWords::of(language).percent_sign()].concat()
 }
 
 /// What other rules are worth to the player, beside those on the page.
