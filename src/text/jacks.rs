@@ -175,7 +175,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         return story.end();
     };
     let round = table.phase().round();
-    tell_of_any_game(&mut story, words, table);
+    tell_of_any_game(&mut story, **words, table);
     match news {
         News::NoEntropy
         | News::NoSuchHand
@@ -297,7 +297,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
             Action::StandPat => Move::StandPat,
         }),
     }
-    .tell(&mut story, words);
+    .tell(&mut story, **words);
     story.end()
 }
 

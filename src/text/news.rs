@@ -12,7 +12,7 @@ use crate::table::{AnyTable as _, Game, News, Origin, Round as _, Table};
 use crate::text::language::Language;
 
 /// The decisions at blackjack that a player may look for and that are not offered, each with a sentence that says why.
-pub(crate) fn withheld(words: &dyn Words, round: &Round) -> Vec<(Action, Withheld, String)> {
+pub(crate) fn withheld(words: Words, round: &Round) -> Vec<(Action, Withheld, String)> {
     let button = |action: Action| match action {
         Action::Hit => words.hit(),
         Action::Stand => words.stand(),
@@ -31,7 +31,7 @@ pub(crate) fn withheld(words: &dyn Words, round: &Round) -> Vec<(Action, Withhel
 
 /// Says why decisions are not offered. Which totals are doubled stands on the table and is read there: to hear it
 /// with every hand would be too much.
-fn tell_withheld(story: &mut Story, words: &dyn Words, round: &Round) {
+fn tell_withheld(story: &mut Story, words: Words, round: &Round) {
     for (_, why, sentence) in withheld(words, round) {
         match why {
             Withheld::Totals { .. } => (),
@@ -46,7 +46,7 @@ fn tell_withheld(story: &mut Story, words: &dyn Words, round: &Round) {
 }
 
 /// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
-pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: &dyn Words, table: &Table<G>) {
+pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
     let Some(news) = table.news() else { return };
     match news {
         News::NoEntropy => story.tell(words.no_entropy()),
@@ -179,7 +179,7 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
 }
 
 /// The rules that were chosen, and what the player was given so that they can bet there.
-fn tell_rules(story: &mut Story, words: &dyn Words, table: &BlackjackTable, refilled: bool) {
+fn tell_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: bool) {
     story.tell(words.rules_chosen(table.rules()));
     story.tell(refilled.then(|| words.new_stack().to_owned()));
 }
@@ -188,15 +188,15 @@ fn tell_rules(story: &mut Story, words: &dyn Words, table: &BlackjackTable, refi
 /// since this stake.
 pub(in crate::text) fn tell_stake(
     story: &mut Story,
-    words: &dyn Words,
+    words: Words,
     table: &BlackjackTable,
     before: Option<&Stake>,
 ) {
     let stake = table.stake();
     let seating = stake.chosen_seating();
     story.tell(match seating.hands() {
-        hands @ 2.. if stake.bet() != Bet::NONE => words.bet_on_each(stake.bet(), hands),
-        _ => words.bet_is(stake.bet()),
+        hands @ 2.. if stake.bet() != Bet::NONE => words.bet_on_each(stake.bet().number(), hands),
+        _ => words.bet_is(stake.bet().number()),
     });
     let is_changed = before.is_some_and(|before| before.chosen_seating() != seating);
     story.tell((is_changed || seating != Seating::ALONE).then(|| words.seating_is(seating)));
@@ -211,7 +211,7 @@ pub(in crate::text) fn tell_stake(
 }
 
 /// What the hands of the other seats hold.
-pub(in crate::text) fn tell_seats(story: &mut Story, words: &dyn Words, round: &Round) {
+pub(in crate::text) fn tell_seats(story: &mut Story, words: Words, round: &Round) {
     for (number, seat) in round.seats().iter().enumerate() {
         for cards in seat.cards() {
             let score = Score::of(cards, round.rules().ace);
@@ -221,7 +221,7 @@ pub(in crate::text) fn tell_seats(story: &mut Story, words: &dyn Words, round: &
 }
 
 /// The card that another seat or the dealer has just taken, and the hole card where it was turned then.
-fn tell_next_card(story: &mut Story, words: &dyn Words, round: &Round) {
+fn tell_next_card(story: &mut Story, words: Words, round: &Round) {
     match (round.acted(), round.dealer()) {
         (Acted::Seat(number), dealer) => {
             let seat = round.seats().get(number);
@@ -247,7 +247,7 @@ fn tell_next_card(story: &mut Story, words: &dyn Words, round: &Round) {
 }
 
 /// “Hand 2.” where there are several hands and the player decides about this one.
-fn active_hand(words: &dyn Words, round: &Round) -> Option<String> {
+fn active_hand(words: Words, round: &Round) -> Option<String> {
     let hands = round.hands();
     let active = hands
         .iter()
@@ -257,7 +257,7 @@ fn active_hand(words: &dyn Words, round: &Round) -> Option<String> {
 }
 
 /// What the player has decided, what came of it, and which hand is the next.
-fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Action) {
+fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action) {
     let hands = round.hands();
     let several = hands.len() > 1;
     let active = hands
@@ -303,7 +303,7 @@ fn tell_decision(story: &mut Story, words: &dyn Words, round: &Round, action: Ac
 }
 
 /// That it is this hand's turn, by its number from 0, and what it holds.
-fn tell_turn(story: &mut Story, words: &dyn Words, round: &Round, number: usize) {
+fn tell_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
     if let Some(hand) = round.hands().get(number) {
         let score = Score::of(hand.cards, round.rules().ace);
         story.tell(hand_is(words, number));
@@ -329,7 +329,7 @@ fn turns(round: &Round, action: Action) -> bool {
 /// What the player has decided about the hand with this number, from 0, and what came of it.
 fn tell_acted(
     story: &mut Story,
-    words: &dyn Words,
+    words: Words,
     round: &Round,
     action: Action,
     acted: usize,
@@ -372,7 +372,7 @@ fn tell_acted(
 }
 
 /// “Hand 2.”; the first is 0.
-fn hand_is(words: &dyn Words, hand: usize) -> String {
+fn hand_is(words: Words, hand: usize) -> String {
     format!("{}{}", words.hand_number(hand + 1), words.full_stop())
 }
 
@@ -380,7 +380,7 @@ fn hand_is(words: &dyn Words, hand: usize) -> String {
 /// several.
 pub(in crate::text) fn tell_hands(
     story: &mut Story,
-    words: &dyn Words,
+    words: Words,
     round: &Round,
     told: impl Fn(&HandView) -> bool,
 ) {
@@ -395,7 +395,7 @@ pub(in crate::text) fn tell_hands(
 /// How each of the player's hands has ended.
 pub(in crate::text) fn tell_results(
     story: &mut Story,
-    words: &dyn Words,
+    words: Words,
     finished: &Finished,
     dealer: Score,
 ) {
@@ -407,7 +407,7 @@ pub(in crate::text) fn tell_results(
 }
 
 /// Asks for insurance, or for what it is called on a natural.
-pub(crate) fn insurance_question(words: &dyn Words, round: &Round) -> &'static str {
+pub(crate) fn insurance_question(words: Words, round: &Round) -> &'static str {
     if round.offers_even_money() {
         words.even_money_question()
     } else {
@@ -416,7 +416,7 @@ pub(crate) fn insurance_question(words: &dyn Words, round: &Round) -> &'static s
 }
 
 /// What a round has won or lost in chips, insurance first; nothing where nothing is bet.
-pub(in crate::text) fn won_and_lost(words: &dyn Words, finished: &Finished) -> Vec<String> {
+pub(in crate::text) fn won_and_lost(words: Words, finished: &Finished) -> Vec<String> {
     if finished.staked() == Chips::NONE {
         return vec![];
     }
@@ -439,7 +439,7 @@ pub(in crate::text) fn won_and_lost(words: &dyn Words, finished: &Finished) -> V
 }
 
 /// What each side bet that was not lost has won, all hands together; and what the others have lost.
-fn of_side_bets(words: &dyn Words, finished: &Finished) -> Vec<String> {
+fn of_side_bets(words: Words, finished: &Finished) -> Vec<String> {
     let several = finished.seating().hands() > 1;
     let settled = finished.side_bets();
     let mut told = vec![];
@@ -468,11 +468,7 @@ fn of_side_bets(words: &dyn Words, finished: &Finished) -> Vec<String> {
 
 /// What a round for chips has changed, and what follows for the next, a sentence for each; none where
 /// nothing is bet.
-pub(crate) fn of_chips(
-    words: &dyn Words,
-    table: &BlackjackTable,
-    finished: &Finished,
-) -> Vec<String> {
+pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished) -> Vec<String> {
     let mut told = won_and_lost(words, finished);
     if !told.is_empty() {
         let not_counted = match table.sealed().map(|it| it.origin) {
@@ -502,12 +498,12 @@ pub(crate) fn of_chips(
 }
 
 /// “Practice: soft hands.”
-pub(in crate::text) fn practice_is(words: &dyn Words, hands: &PracticeHands) -> String {
+pub(in crate::text) fn practice_is(words: Words, hands: &PracticeHands) -> String {
     format!("{}{}", words.practice(hands), words.full_stop())
 }
 
 /// What the player who shared the deal made of it, if the link told.
-pub(crate) fn their_blackjack(words: &dyn Words, table: &BlackjackTable) -> Option<String> {
+pub(crate) fn their_blackjack(words: Words, table: &BlackjackTable) -> Option<String> {
     let decisions = table.theirs()?;
     let round = table.their_round()?;
     // Which of several hands a decision was for, the sentence does not say.

@@ -18,17 +18,14 @@ use crate::text::language::Language;
 
 /// All that is said at the tables of draw poker in one language, what they share with blackjack included.
 /// A program without poker never asks for it, and so has none of these words.
-pub trait PokerTableWords: Words + PokerWords + JacksWords + HandsWords + ChipWords {}
+pub trait PokerTableWords:
+    Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords
+{
+}
 
-impl<W: Words + PokerWords + JacksWords + HandsWords + ChipWords> PokerTableWords for W {}
-
-/// The fixed phrases are methods of `dyn Words` (see [`phrases`](super::phrases)), and so are here too.
-impl<'a> Deref for dyn PokerTableWords + 'a {
-    type Target = dyn Words + 'a;
-
-    fn deref(&self) -> &Self::Target {
-        self
-    }
+impl<W: Deref<Target = Words> + PokerWords + JacksWords + HandsWords + ChipWords> PokerTableWords
+    for W
+{
 }
 
 /// Where they come from.

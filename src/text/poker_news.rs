@@ -38,7 +38,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     };
     let round = table.phase().round();
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
-    tell_of_any_game(&mut story, words, table);
+    tell_of_any_game(&mut story, **words, table);
     match news {
         News::NoEntropy
         | News::PracticeBegun
@@ -91,7 +91,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         return story.end();
     };
     let (round, rules) = (table.phase().round(), table.rules());
-    tell_of_any_game(&mut story, words, table);
+    tell_of_any_game(&mut story, **words, table);
     if let Some(round) = round.and_then(duel::Round::for_chips) {
         tell_news(&mut story, words, table, round, news);
     }

@@ -101,7 +101,7 @@ pub(super) fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move
     moves.collect()
 }
 
-fn tell_blackjack(story: &mut Story, words: &dyn Words, round: &blackjack::Round) {
+fn tell_blackjack(story: &mut Story, words: Words, round: &blackjack::Round) {
     use blackjack::Round;
     let seen = round.view();
     let dealer = seen.dealer_score();
@@ -158,7 +158,7 @@ pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
             solo::Action::Finish => Move::Finish,
         }),
     }
-    .tell(&mut story, words);
+    .tell(&mut story, **words);
     story.end()
 }
 
@@ -234,7 +234,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     }
     Around {
         table,
-        tally: shown_tally(words, TableId::Duel(Mode::Free), table),
+        tally: shown_tally(**words, TableId::Duel(Mode::Free), table),
         moves: moves(table, |action| match action {
             duel::Action::Swap(_) => Move::Swap,
             duel::Action::StandPat => Move::StandPat,
@@ -245,7 +245,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
             duel::Action::Fold => Move::Fold,
         }),
     }
-    .tell(&mut story, words);
+    .tell(&mut story, **words);
     story.end()
 }
 
@@ -270,7 +270,7 @@ fn tell_duel(
 }
 
 /// The score as far as it is shown: the deal of the day has points instead.
-fn shown_tally(words: &dyn Words, at: TableId, table: &dyn AnyTable) -> Option<String> {
+fn shown_tally(words: Words, at: TableId, table: &dyn AnyTable) -> Option<String> {
     match table.mode() {
         Mode::Free => Some(words.score_so_far(at, table.tally())),
         Mode::Daily => None,
@@ -293,7 +293,7 @@ pub(super) struct Around<'a, G: Game> {
 }
 
 impl<G: Game> Around<'_, G> {
-    pub(super) fn tell(self, story: &mut Story, words: &dyn Words) {
+    pub(super) fn tell(self, story: &mut Story, words: Words) {
         let Around {
             table,
             tally,

@@ -74,12 +74,18 @@ pub(crate) fn listed<T: Copy>(
     joined(&names, between, before_last)
 }
 
-fn joined(names: &[String], between: &str, before_last: &str) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [before @ .., last] => format!("{}{before_last}{last}", before.join(between)),
+/// Lists names: `before_last` stands before the last one, `between` between the others.
+pub(crate) fn joined(names: &[impl AsRef<str>], between: &str, before_last: &str) -> String {
+    let mut list = String::new();
+    for (place, name) in names.iter().enumerate() {
+        match names.len() - place {
+            _ if place == 0 => (),
+            1 => list.push_str(before_last),
+            _ => list.push_str(between),
+        }
+        list.push_str(name.as_ref());
     }
+    list
 }
 
 #[cfg(test)]

@@ -98,11 +98,7 @@ const fn place(action: Action) -> Place {
 }
 
 /// The choice of rules. It is locked while a round is under way, or a shared deal lies ready.
-fn rules(
-    table: &BlackjackTable,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Msg::ChoseRules(chosen.parse().unwrap_or_default())
@@ -142,7 +138,7 @@ fn rules(
     }
 }
 
-fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Html {
+fn before(table: &BlackjackTable, words: Words, daily: Html) -> Html {
     let notes = html! {
         <>
             { line(words.blackjack_intro(table.rules().ace)) }
@@ -153,7 +149,7 @@ fn before(table: &BlackjackTable, words: &'static dyn Words, daily: Html) -> Htm
 }
 
 /// The rule of the table in a line on the felt.
-fn rule(rules: Rules, words: &'static dyn Words) -> Html {
+fn rule(rules: Rules, words: Words) -> Html {
     line_of("rule", felt(words, &rules))
 }
 
@@ -286,12 +282,7 @@ fn dealers_standing(outcomes: &[Outcome]) -> Standing {
 
 /// What a hand is worth, as it stands beside it: one of so many on its spot, and of so many in all. 21 of a split is no
 /// natural.
-fn worth(
-    words: &dyn Words,
-    rules: &Rules,
-    (on_spot, in_all): (usize, usize),
-    score: Score,
-) -> String {
+fn worth(words: Words, rules: &Rules, (on_spot, in_all): (usize, usize), score: Score) -> String {
     let total = score.total();
     match (on_spot, in_all, rules.naturals) {
         // Narrow hands have no room for a word.
@@ -337,7 +328,7 @@ const fn standing(verdict: Verdict) -> Standing {
 }
 
 /// How a hand has ended, in a word.
-fn ended(words: &dyn Words, verdict: Verdict) -> &'static str {
+fn ended(words: Words, verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Won => words.won(),
         Verdict::Drawn => words.pushed(),

@@ -84,7 +84,7 @@ pub fn hands(
             <>
                 { middle }
                 { for frame.coach.clone() }
-                { remark(table, words) }
+                { remark(table, **words) }
             </>
         },
         own.map(hand::hand).unwrap_or_default(),
@@ -119,7 +119,7 @@ fn on_hand(seat: &SeatView, has_button: bool, words: &'static dyn PokerTableWord
             if let Some(drawn) = face {
                 <svg class="seat-face" viewBox="0 0 24 24" aria-hidden="true"><path d={drawn} /></svg>
             }
-            { bet_on_hand(seat.paid, words) }
+            { bet_on_hand(seat.paid, **words) }
             <span class="left-behind" data-stack={seat.stack.to_string()}>
                 <span class="visually-hidden">{ words.left_behind() }{ " " }</span>
                 { words.in_digits(seat.stack) }

@@ -30,7 +30,7 @@ pub(super) const OWNERS: [&str; Opponents::MOST] = ["cpu-1", "cpu-2", "cpu-3"];
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Html {
     let words = words(frame.settings.language);
-    let choices = choices(on, words, dispatch, |action| match action {
+    let choices = choices(on, **words, dispatch, |action| match action {
         Action::Swap(_) => (Place::Right, words.swap()),
         Action::StandPat => (Place::Left, words.stand_pat()),
         Action::Fold => (Place::Left, words.fold()),
@@ -43,7 +43,7 @@ pub fn view(on: &DuelTable, frame: Frame, dispatch: &Callback<Msg<Duel>>) -> Htm
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
+            cut::view(on, cutting, frame.whole_seal.clone(), **words, dispatch)
         }
         Phase::Dealt(dealt) => match dealt.round() {
             Round::Swapping(_) => swapping(on, dealt, &frame, dispatch),
@@ -160,7 +160,7 @@ fn before(table: &DuelTable, words: &'static dyn PokerTableWords, daily: Html) -
             { lab(words) }
         </>
     };
-    intro(table, words, words.heading(Route::DUEL), notes, daily)
+    intro(table, **words, words.heading(Route::DUEL), notes, daily)
 }
 
 /// The table while the player decides: of the other hands only the backs are there to be shown.
@@ -196,7 +196,7 @@ fn swapping(
     });
     spread(
         rivals.collect(),
-        html! { <>{ hint(table, words, frame.help) }{ remark(table, words) }</> },
+        html! { <>{ hint(table, words, frame.help) }{ remark(table, **words) }</> },
         hand::hand(own_hand(table, dealt, frame, dispatch)),
     )
 }
@@ -249,7 +249,7 @@ fn shown(
     };
     spread(
         rivals.collect(),
-        html! { <>{ summary(table, showdown, frame) }{ remark(table, words) }</> },
+        html! { <>{ summary(table, showdown, frame) }{ remark(table, **words) }</> },
         hand::hand(HandView {
             standing,
             ..own_hand(table, dealt, frame, dispatch)

@@ -51,7 +51,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// The text with each card drawn that it names between brackets.
-fn with_faces(text: &str, style: Style, words: &dyn Words) -> String {
+fn with_faces(text: &str, style: Style, words: Words) -> String {
     let mut parts = text.split('[');
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |drawn, part| {

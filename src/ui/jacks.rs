@@ -26,7 +26,7 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let words = words(frame.settings.language);
-    let choices = choices(on, words, dispatch, |action| match action {
+    let choices = choices(on, **words, dispatch, |action| match action {
         Action::Swap(_) => (Place::Right, words.swap()),
         Action::StandPat => (Place::Left, words.stand_pat()),
     });
@@ -34,7 +34,7 @@ pub fn view(on: &JacksTable, frame: Frame, dispatch: &Callback<Msg<Jacks>>) -> H
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
+            cut::view(on, cutting, frame.whole_seal.clone(), **words, dispatch)
         }
         Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
     };
@@ -177,7 +177,7 @@ fn before(on: &JacksTable, words: &'static dyn PokerTableWords, daily: Html) -> 
     };
     intro(
         on,
-        words,
+        **words,
         words.game_name(on.rules_on_table().game()),
         notes,
         daily,
@@ -284,7 +284,7 @@ fn hand(
     let shown = HandView {
         owner: "player",
         label: if hands.are_several() && round.is_over() {
-            words.hand_number(1)
+            words.hand_number(1_usize)
         } else {
             words.you().to_owned()
         },
@@ -298,7 +298,7 @@ fn hand(
         why: explained(game, round.hand()).map(|hand| why(&hand)),
         bet: Some(one_hand::Bet {
             code: amount.to_string(),
-            shown: bet_on_hand(amount, words),
+            shown: bet_on_hand(amount, **words),
         }),
         is_active: false,
         spot: None,
@@ -328,7 +328,7 @@ fn hand(
                 if let Some(coach) = &frame.coach {
                     { coach.clone() }
                 }
-                { remark(on, words) }
+                { remark(on, **words) }
             </div>
             { one_hand::hand(shown) }
         </>

@@ -45,7 +45,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn header(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let opened = model.panel() == Some(Panel::Settings);
     // On the page of the settings the gear has nothing to open.
     let is_here = model.route() == Route::Settings;
@@ -80,7 +80,7 @@ fn header(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 
 /// The ways to what was played, to the lab and to the page that tells what is fair here. A phone has no room for them;
 /// there they are in the guide, which every table has a button for, and [behind the gear](records).
-fn page_links(words: &'static dyn Words) -> Html {
+fn page_links(words: Words) -> Html {
     let link = |room| {
         let route = Route::Reading(room);
         html! { <a class="about" href={href(route)}>{ words.heading(route) }</a> }
@@ -92,7 +92,7 @@ fn page_links(words: &'static dyn Words) -> Html {
 }
 
 /// The ways to what was played, at the top of what the gear opens: a phone has no room for them in the header.
-fn records(words: &'static dyn Words) -> Html {
+fn records(words: Words) -> Html {
     let way = |page| {
         let route = Route::Reading(page);
         html! { <a class="check" href={href(route)}>{ words.heading(route) }</a> }
@@ -100,7 +100,7 @@ fn records(words: &'static dyn Words) -> Html {
     html! { <p class="ways">{ for [Page::History, Page::Stats].map(way) }</p> }
 }
 
-fn game_links(here: Route, words: &'static dyn Words) -> Html {
+fn game_links(here: Route, words: Words) -> Html {
     let shown = here.table().map(|id| id.with_mode(Mode::Free));
     let link = |id: TableId| {
         html! {
@@ -118,7 +118,7 @@ fn game_links(here: Route, words: &'static dyn Words) -> Html {
     games.map(link).collect()
 }
 
-fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn notice(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let sentence = match model.notice() {
         None => return Html::default(),
         Some(Notice::NewVersion) => return new_version(words, dispatch),
@@ -154,7 +154,7 @@ fn notice(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) ->
 }
 
 /// It is no alert: the result, which comes at the same time, is heard first.
-fn new_version(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn new_version(words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="notice" role="status" data-notice="new-version">
             { line(words.new_version()) }
@@ -170,7 +170,7 @@ fn new_version(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
 
 /// What the table is told to be for those who listen, to be seen by the others who asked for it. It is
 /// announced as well, so that it need not be found here.
-fn read_aloud(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn read_aloud(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="notice" data-reading="">
             <p aria-hidden="true">{ reading(model) }</p>
@@ -193,7 +193,7 @@ pub(super) fn reading(model: &Model) -> String {
     }
 }
 
-fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn place(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let route = model.route();
     let page = |content: Html| {
         html! {
@@ -270,7 +270,7 @@ fn place(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
 }
 
 /// The way back to the table at which the player was last.
-fn back(model: &Model, words: &'static dyn Words) -> Html {
+fn back(model: &Model, words: Words) -> Html {
     let table = href(model.last_table().route());
     html! { <p><a class="game" href={table}>{ words.back_to_table() }</a></p> }
 }
@@ -280,7 +280,7 @@ fn frame(
     model: &Model,
     id: TableId,
     table: &dyn AnyTable,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Frame {
     let deal = deal_view(model, id);
@@ -339,12 +339,7 @@ fn frame(
 }
 
 /// What the coach says at this table, if anything. In practice it is offered where it is switched off.
-fn coach_at(
-    model: &Model,
-    id: TableId,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg>,
-) -> Option<Html> {
+fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {
     if let Some(says) = model.coach_says() {
         let (rows, ways) = match id.here()? {
             Here::Blackjack(mode, _) => {
@@ -360,7 +355,7 @@ fn coach_at(
                     }
                     Mode::Daily => Html::default(),
                 };
-                let by = follows(model.settings().coach_by, says, words, dispatch);
+                let by = follows(model.settings().coach_by, says, **words, dispatch);
                 let below = html! { <>{ by }{ ways }</> };
                 return Some(coach(says, Rows::Holds(table.marks()), below));
             }
@@ -402,12 +397,7 @@ fn coach_at(
 }
 
 /// Has the coach follow the strategy chart too, or no more. While the chart is being written, that is cancelled so.
-fn follows(
-    now: CoachBy,
-    says: &CoachSays,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn follows(now: CoachBy, says: &CoachSays, words: Words, dispatch: &Callback<Msg>) -> Html {
     let is_writing = says
         .chart
         .as_ref()
@@ -426,7 +416,7 @@ fn follows(
 }
 
 /// What became of it when the player wanted to share the result of the day.
-fn daily_outcome(model: &Model, words: &'static dyn Words) -> Html {
+fn daily_outcome(model: &Model, words: Words) -> Html {
     let result = deal::shareable(model, Shareable::DailyResult);
     deal::outcome(model.shared(), Shareable::DailyResult, result, words)
 }
@@ -462,7 +452,7 @@ fn corner(
     id: TableId,
     day: TableId,
     table: &dyn AnyTable,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let opened = panel == Some(Panel::Opponents);
@@ -489,7 +479,7 @@ fn corner(
 }
 
 /// What can be done at every table beside the game.
-fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn tools(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let (pressed, sound) = match model.settings().sounds {
         Sounds::On => ("true", "#icon-sound"),
         Sounds::Off => ("false", "#icon-mute"),
@@ -554,7 +544,7 @@ fn tools(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> 
 }
 
 /// The way to the count at the blackjack table, where the player counts.
-fn count_tool(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn count_tool(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let is_here = model.route().table() == Some(TableId::Blackjack(Mode::Free));
     if !is_here || model.settings().count == Count::Off {
         return Html::default();
@@ -597,7 +587,7 @@ fn opponents(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn side_panel(model: &Model, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn side_panel(model: &Model, words: Words, dispatch: &Callback<Msg>) -> Html {
     let (title, content) = match model.panel() {
         None => return Html::default(),
         Some(Panel::Settings) => (words.settings(), panel(model, dispatch)),

@@ -314,7 +314,7 @@ impl App {
         }
     }
 
-    fn words(&self) -> &'static dyn Words {
+    fn words(&self) -> Words {
         words(self.model.language())
     }
 

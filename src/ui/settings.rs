@@ -63,12 +63,7 @@ const COUNTED: [TableId; 2] = [TableId::Blackjack(Mode::Free), TableId::Duel(Mod
 
 /// The score of a table, and the button that sets it to zero when it is pressed twice; nothing where the
 /// program has no such table.
-fn score(
-    model: &Model,
-    id: TableId,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg>,
-) -> Option<Html> {
+fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {
     let tally = model.table(id)?.tally();
     let label = if model.resetting() == Some(id) {
         words.reset_again()
@@ -120,7 +115,7 @@ fn is_shown(choices: &[Setting], settings: Settings) -> bool {
 pub(super) fn group(
     choices: &[Setting],
     settings: Settings,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let Some(first) = choices.first() else {
@@ -167,7 +162,7 @@ pub(super) fn group(
 }
 
 /// Every key with what it does.
-pub fn keys_list(words: &'static dyn Words) -> Html {
+pub fn keys_list(words: Words) -> Html {
     let letter = |letter: char| letter.to_ascii_uppercase().to_string();
     let rows = [
         ("Enter".to_owned(), words.main_action()),

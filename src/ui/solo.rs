@@ -21,7 +21,7 @@ use crate::ui::table::result::result;
 /// Shows the table. What is clicked on it goes to `dispatch`.
 pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Html {
     let words = words(frame.settings.language);
-    let choices = choices(on, words, dispatch, |action| match action {
+    let choices = choices(on, **words, dispatch, |action| match action {
         Action::Swap(_) => (Place::Right, words.swap()),
         Action::Finish => (Place::Left, words.finish()),
     });
@@ -29,7 +29,7 @@ pub fn view(on: &SoloTable, frame: Frame, dispatch: &Callback<Msg<Solo>>) -> Htm
     let hands = match on.phase() {
         Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),
         Phase::Cutting(cutting) => {
-            cut::view(on, cutting, frame.whole_seal.clone(), words, dispatch)
+            cut::view(on, cutting, frame.whole_seal.clone(), **words, dispatch)
         }
         Phase::Dealt(dealt) => hand(on, dealt, &frame, dispatch),
     };
@@ -61,7 +61,7 @@ fn before(table: &SoloTable, words: &'static dyn PokerTableWords, daily: Html) -
             { lab(words) }
         </>
     };
-    intro(table, words, words.heading(Route::SOLO), notes, daily)
+    intro(table, **words, words.heading(Route::SOLO), notes, daily)
 }
 
 fn hand(
@@ -113,7 +113,7 @@ fn hand(
                 if let Some(coach) = &frame.coach {
                     { coach.clone() }
                 }
-                { remark(table, words) }
+                { remark(table, **words) }
             </div>
             { hand::hand(shown) }
         </>

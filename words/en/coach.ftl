@@ -30,8 +30,8 @@ unit-of-amount = { $in-chips ->
 # Names a play as its button does.
 # $play (Play): the play
 play = { $play ->
-    [stand] Stand
-    [hit] Hit
+    [stand] { stand }
+    [hit] { hit }
     [double] Double
     [split] Split
    *[surrender] Surrender

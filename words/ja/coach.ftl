@@ -7,8 +7,8 @@ unit-of-amount = { $in-chips ->
 }
 
 play = { $play ->
-    [stand] スタンド
-    [hit] ヒット
+    [stand] { stand }
+    [hit] { hit }
     [double] ダブル
     [split] スプリット
    *[surrender] サレンダー

@@ -1,4 +1,169 @@
-## Cards.
+unknown = このアドレスにテーブルはありません。ゲームを選んでください。
+games = ゲーム
+count = カウント
+count-asked = カウントはいくつですか？
+count-running = ランニングカウント
+count-answer = 答える
+count-no-number = 3や−2のような数を入力してください。
+count-no-shoe = このルールではラウンドごとにシャッフルするため、カウントできません。シューのあるルールを選んでください。
+count-later = ラウンドが終わってからここを開くと、カウントをたずねます。
+count-hi-lo-only = 打ち方は、切り下げ用に発表されたHi-Loのインデックスで評価します。ほかのシステムでは、カウントと賭け金だけを評価します。
+count-ramp = ベットランプ
+face-down = 裏向きのカード
+five-face-down = 裏向きのカード5枚
+your-cards = あなたのカード
+press-to-swap = 押すと交換に選びます
+press-to-keep = 押すと残します
+seal = 封印
+seal-on-table = 封印
+secret = 秘密の値
+shared = 共有
+dealer = ディーラー
+you = あなた
+actions = 操作
+deal = 配る
+hit = ヒット
+stand = スタンド
+double = ダブル
+split = スプリット
+surrender = サレンダー
+insurance = インシュランス
+no-insurance = 見送り
+play-on = 続ける
+early-question = ディーラーがブラックジャックかどうかわかる前に、サレンダーしますか。
+swap = 交換
+finish = ここで終了
+cut = カット
+stand-pat = 交換なし
+settings = 設定
+keys = キー操作
+sounds = サウンド
+coach = コーチ
+read-table = テーブルを読み上げる
+close = 閉じる
+back-to-table = テーブルに戻る
+letter-keys-note = H、S、Dなどのキーを押すと、すぐに実行されます。文字入力中は無効です。
+mark-card = カードを選ぶ
+move-between-cards = 前後のカードへ移る
+main-action = 決定（目立つボタン）
+say-again = 最後の読み上げを繰り返す
+without-letters = スクリーンリーダーのブラウズモードでは、文字キーはスクリーンリーダーが使います。文字キーがなくても、Tabキーでカードから操作へ進めます。最後の読み上げはページの末尾にもあります。
+rules = ルール
+shared-deal-ready = 共有された山札の準備ができました。
+round-waits = 中断したところは取ってあります。この勝負のあとに再開します。
+round-back = 中断したところに戻りました。
+nothing-dealt = カードはまだ配られていません。
+your-turn = あなたの番です。
+dealers-turn = ディーラーの番です。
+deal-is-shared = この山札は共有されたものです。
+settings-unreadable = 設定を読み込めなかったので、標準の設定になっています。以前の設定は別に保存してあります。
+settings-not-stored = ブラウザーがこのページに設定の保存を許可していません。設定はページを閉じるまで有効です。
+no-date = ブラウザーから日付を取得できないため、今日の山札はありません。
+language-not-here = 選んだ言語を読み込めませんでした。オンラインのときに再読み込みしてください。
+new-version = 新しいバージョンがあります。再読み込みしても、続きから遊べます。
+reload = 再読み込み
+no-entropy = ブラウザーから乱数を得られなかったので、配りませんでした。ほかの方法で配ると、カードを予測されるおそれがあります。
+panicked = プログラムの不具合でページが止まりました。
+this-deal = この山札
+seal-note = 封印は、この山札のシャッフルを決める秘密の値の指紋です。秘密の値はラウンドのあとで公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておいてください。
+shoe-seal-note = 封印は、このシューのシャッフルを決めた秘密の値の指紋です。秘密の値はシューを使い終えると公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておいてください。
+next-seal = 次の封印
+copy = コピー
+copied = コピーしました。
+was-shared = 共有しました。
+copy-by-hand = ブラウザーがコピーを許可していません。文字を選択してコピーしてください。
+not-cut = カットなし
+deck-as-dealt = 配られた順の山札
+check-deal = この山札を検証する
+verifier = 別のプログラムで検証する
+share-deal = この山札を共有する
+with-decisions = 自分の選択も含める
+cut-first = カットして混ぜる
+deal-uncut = カットしない
+cut-hint = シャッフルの秘密の値は封印されています。封印を控えてから、カットするか、文字列を混ぜるか、両方してください。
+cut-knife = カットする位置
+cut-nowhere = まだ位置を選んでいません
+mix = 混ぜる文字列
+mix-hint = サイコロの目、好きな文、でたらめなキーなど、100文字まで。シャッフルが変わるので、並びを決めるのはこちらだけではなくなります。
+cut-where = カットする位置（上の枚数）
+daily-deal = 今日の山札
+deal-is-daily = これは今日の山札です。
+daily-blackjack = 勝ちは2点、引き分けは1点です。
+daily-jacks = コイン1枚あたりの配当がそのまま得点になります（コイン5枚の場合）。10回終わると、残したカードの選び方をコーチが採点します。
+daily-duel = 勝ちは2点、引き分けは1点です。
+daily-poker = 最後の役が得点になります（ハイカード0点～ロイヤルフラッシュ9点）。2回目以降の交換は1回ごとに1点減点です。
+share-result = 共有する
+rules-later = ルールは、この山札のラウンドが終わってから変更できます。
+round-unreadable = 前回のラウンドを読み込めなかったので、新しく始めます。以前のデータは別に保存してあります。
+round-unreadable-stays = 前回のラウンドを読み込めず、別の場所に残すこともできませんでした。そのままにしてあるので、このテーブルの新しいラウンドは保存されません。
+played-elsewhere = 別のタブまたはウィンドウでテーブルが開かれました。両方で遊ぶと保存内容が上書きされるため、こちらのテーブルは閉じています。
+play-here = こちらで遊ぶ
+round-not-saved = ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。
+nothing-stored = ブラウザーがこのページに保存を許可していません（プライベートウィンドウや、ほかのサイトのフレーム内など）。ページを閉じるか再読み込みすると、テーブルと設定、それに履歴に追加できないラウンドは失われます。
+history-not-kept = 現在、終わったラウンドを履歴に追加できません。ラウンドは、このブラウザーで追加を待っています（最大で直近の300ラウンド）。
+why = なぜ？
+joker-choice = ジョーカー
+jokers-note = ジョーカーは、いちばん強い役になるカードの代わりになります。ファイブカードはロイヤルフラッシュの次に強い役です。
+opponents = 対戦相手
+one-to-three = 対戦相手を1～3人選んでください。ラウンドの途中と、共有された山札では変えられません。
+swap-or-stand-pat = 交換するカードを選ぶか、「交換なし」を押してください。
+own-rules = 独自ルール
+and-wins-ties = 、同点はディーラーの勝ち
+bet = 賭け金
+chips = チップ
+clear-bet = クリア
+double-bet = ×2：賭け金を2倍にする
+repeat-bet = 前回と同じ
+even-money = イーブンマネー
+insurance-question = 賭け金の半分でインシュランスを掛けますか。
+even-money-question = イーブンマネーにしますか。ブラックジャックの配当を1対1ですぐ受け取れます。
+even-money-paid = イーブンマネーの配当は1対1です。
+no-dealer-blackjack = ディーラーはブラックジャックではありません。
+you-double = ダブルしました。
+you-split = スプリットしました。
+not-counted = 前もって知ることのできるカードなので、数えません。
+end-practice = 練習を終える
+practice-not-counted = 練習は成績に数えません。
+practice-seal-note = 練習では、選んだ種類の手札で始まるまでシャッフルを繰り返します。そのため封印が証明するのは、配ったあとでカードを変えていないことだけで、無作為に配ったことではありません。
+practice-mangled = 練習へのリンクが壊れているので、カードは配っていません。
+no-such-hand = このルールではその手札が配られないので、練習できません。
+coach-can-judge = コーチに判定してもらう
+follow-chart = 戦略表の選び方も表示する
+cancel-chart = 戦略表の作成を中止する
+leave-chart = 最善の選び方だけ表示する
+bankroll-for-bet = この賭け方に必要な資金
+new-stack = 賭けるチップが足りなくなったので、新しく1000が配られました。
+shoe-over = カットカードが出ました。次のラウンドは新しいシューから配ります。
+reshuffled = シューのカードが足りなくなったので、捨て札を切り直して続けました。
+won = 勝ち
+pushed = 引き分け
+lost = 負け
+flag = 交換
+wild = ワイルド
+choose-cards = 交換するカードを選んでください。
+solo-intro = 何枚でも何度でもカードを交換して、山札がなくなるまでにできるだけ強い役を作りましょう。
+hands-made = できた役
+round-over = ラウンド終了です。
+jacks-intro = コインを1枚から5枚賭けます。5枚配られ、好きなカードを1回だけ交換できます。役の配当は配当表のとおりです。
+hold-some = 残すカードを選んで「交換」を押します。ほかのカードが交換されます。
+held-flag = 残す
+pay-table = 配当表
+change-pay-table = ゲームと配当表
+own-pay-table = 独自の配当表
+duel-intro = 全員に5枚ずつ配り、1回だけ交換します。対戦相手全員より強い役なら、あなたの勝ちです。
+you-stand-pat = あなたは交換しませんでした。
+how-to-play = 遊び方
+loading = 読み込んでいます…
+guide-failed = ルールを読み込めませんでした。ネットワーク接続を確認してください。
+try-again = もう一度試す
+score = 成績
+reset = リセット
+reset-again = もう一度押すとリセット
+score-reset = 成績を0に戻しました。
+help-blackjack = ヒットで1枚引き、スタンドで番を終えます。次はディーラーの番です。
+help-solo = いらないカードを選んで「交換」を押します。何度でもできます。
+help-jacks = いらないカードを選んで「交換」を押します。全部残すなら「交換なし」です。
+help-duel = 交換は1回だけです。いらないカードを選ぶか、「交換なし」を押してください。
 
 rank = { $rank ->
     [two] 2
@@ -15,13 +180,329 @@ rank = { $rank ->
     [king] K
    *[ace] A
 }
-
 suit = { $suit ->
     [spades] スペード
     [hearts] ハート
     [diamonds] ダイヤ
    *[clubs] クラブ
 }
+rank-of-suit = { SUIT($suit) }の{ RANK($rank) }
+card = { RANK-OF-SUIT($card) }
 
-card = { SUIT($suit) }の{ RANK($rank) }
+-name = Fair Deal
 
+home-title = { -name }：ブラックジャックとドローポーカー
+place-title = { $heading } – { -name }
+blackjack-heading = ブラックジャック
+solo-heading = ドローポーカー
+jacks-heading = ビデオポーカー
+duel-heading = ポーカー対戦
+page-heading = { $page ->
+    [fairness] 公正さについて
+    [check] この山札を検証する
+    [lab] 実験室
+    [rules] ルールと戦略
+    [hand] 好きな手札
+    [counting] カードカウンティング
+    [bets] ベットとリスク
+    [pay-table] ゲームと配当表
+    [history] プレイ履歴
+   *[stats] 成績
+}
+unknown-heading = テーブルがありません
+place-is = { $heading }です。
+
+between-listed = 、
+between-two = と
+before-last = 、
+before-last-choice = 、
+the-card = { CARD($card) }
+joker = { $joker ->
+    [first] 赤のジョーカー
+   *[second] 黒のジョーカー
+}
+joker-as = { JOKER($joker) }（{ CARD($card) }）
+cards = { $count }枚
+
+left-before = 残り
+left-after = 枚
+left-in-deck = 山札は残り{ $count }枚です。
+rounds-tally = { $won }勝{ $lost }敗{ $drawn }分け
+rounds-so-far = 成績は{ $won }勝{ $lost }敗{ $drawn }分けです。
+
+cut-after = 上から{ $count }枚でカット
+mixed-in = 混ぜた文字列：「{ $mix }」
+cut-or-mix = 先にカットする位置を選ぶか、文字列を混ぜてください。両方でもかまいません。
+cut-is-no-number = カットの位置は、枚数を数字で入力してください。
+cut-out-of-range = { $cards }枚の山札でカットできる位置は0から{ $most }までですが、{ $cut }になっています。
+mix-too-long = 混ぜる文字列は{ $most }文字までですが、{ $characters }文字あります。
+mix-is-no-line = 混ぜる文字列は1行で、制御文字は使えません。
+time-of-day = { $afternoon ->
+    [yes] 午後
+   *[no] 午前
+}{ $twelve ->
+    [12] 0
+   *[other] { $twelve }
+}時{ $minute ->
+    [0] {""}
+   *[other] { $minute }分
+}
+ten-rounds-a-day = 全員が同じ10ラウンドをプレイします。毎日、{ $time ->
+    [none] 協定世界時（UTC）の午前0時
+   *[some] お住まいの地域の{ $time }
+}に、世界中で同時に新しくなります。
+day-points = { $points }点
+round-of-day = { $date }・10回中{ $number }回目・{ day-points }
+daily-over = 10回すべて終わりました。合計{ day-points }です。
+-sharer = リンクの送り主
+decision = { $action ->
+    [hit] ヒット
+    [stand] スタンド
+    [double] ダブル
+    [split] スプリット
+    [surrender] サレンダー
+    [insurance] インシュランス
+    [no-insurance] 見送り
+   *[play-on] 続ける
+}
+they-decided = { -sharer }：{ $decisions ->
+    [none] 選択の機会なし
+   *[some] { $decisions }
+}。{ $total }で{ $verdict ->
+    [won] 勝ち
+    [drawn] 引き分け
+   *[lost] 負け
+}でした。
+
+count-true = { $rounding ->
+    [down] トゥルーカウント（切り下げ）
+    [nearest] トゥルーカウント（四捨五入）
+   *[cut] トゥルーカウント（0に近い方へ切り捨て）
+}
+count-verdict = { $right ->
+    [yes] 正解です
+   *[no] 不正解です
+}。{ $true-count ->
+    [none] ランニングカウントは{ $running }です。
+   *[some] ランニングカウントは{ $running }、トゥルーカウントは{ $true-count }です。
+}
+count-score = 今回のカウント：{ $asked }回中{ $right }回正解。
+
+language-setting = 言語
+theme-setting = テーマ
+faces-setting = カードの絵柄
+suit-colours-setting = スートの色
+speed-setting = アニメーション
+letter-keys-setting = 文字キー
+side-setting = ボタンの位置
+cut-setting = 自分でカット
+clicked-setting = カードのクリック（ジャックスオアベター）
+coach-by-setting = ビデオポーカーのコーチ
+count-setting = カウントをたずねる（ブラックジャック）
+count-by-setting = カウンティングシステム
+count-rounding-setting = トゥルーカウント
+off = オフ
+on = オン
+theme = { $theme ->
+    [system] 自動
+    [dark] ダーク
+   *[light] ライト
+}
+faces = { $faces ->
+    [classic] クラシック
+   *[large] 大きな文字
+}
+suit-colours = { $colours ->
+    [two] 2色
+   *[four] 4色
+}
+speed = { $speed ->
+    [off] なし
+    [fast] 速い
+    [normal] 普通
+   *[slow] 遅い
+}
+side = { $side ->
+    [right] 右手用
+   *[left] 左手用
+}
+clicked = { $clicked ->
+    [swapped] 交換する
+   *[held] 残す
+}
+coach-speaks = { $coach ->
+    [off] オフ
+    [asked] 聞いたとき
+    [after] 判断のあと
+   *[always] 常に
+}
+coach-by = { $by ->
+    [value] 最善を教える
+   *[chart] 戦略表でも教える
+}
+count-comes = { $count ->
+    [off] オフ
+    [each] 毎ラウンド
+    [third] 3ラウンドごと
+   *[asked] 求めたとき
+}
+count-rounding = { $rounding ->
+    [down] 切り下げ
+    [nearest] 四捨五入
+   *[cut] 0に近い方へ切り捨て
+}
+sounds-are = { $sounds ->
+    [off] サウンドをオフにしました。
+   *[on] サウンドをオンにしました。
+}
+
+check = チェック
+place-bet = ベット
+call = コール
+raise = レイズ
+fold = フォールド
+
+preset = { $preset ->
+    [classic] クラシック
+    [house-wins-ties] 同点は負け
+    [exam] Aは常に1
+    [vegas] ベガス
+    [single-deck] 1デッキ
+    [vegas-strip] ラスベガス・ストリップ
+    [downtown] ラスベガス・ダウンタウン
+    [atlantic-city] アトランティックシティ
+    [european] ヨーロピアン
+    [london] ロンドン
+    [macau] マカオ
+    [australia-obo] オーストラリア（元のベットのみ）
+   *[australia-enhc] オーストラリア（全額）
+}
+natural-pays-even = ブラックジャックの配当は1対1
+natural-pays-six-to-five = ブラックジャックの配当は6対5
+natural-pays-seven-to-five = ブラックジャックの配当は7対5
+natural-pays-three-to-two = ブラックジャックの配当は3対2
+natural-pays-two-to-one = ブラックジャックの配当は2対1
+dealer-draws-to-17 = ディーラーは17以上で必ずスタンド、Aは常に1
+dealer-at-17 = { $soft17 ->
+    [stands] ディーラーは17以上で必ずスタンド
+   *[hits] ディーラーはソフト17でヒット
+}
+blackjack-intro = { $ace ->
+    [one-or-eleven] 21を超えずに、ディーラーより21に近づけば勝ちです。Aは1か11、絵札は10と数えます。
+   *[one] 21を超えずに、ディーラーより21に近づけば勝ちです。Aは1、絵札は10と数えます。
+}
+points-of-hand = { $soft ->
+    [yes] ソフト{ $total }
+   *[no] { $total }
+}
+count-of-hand = { $kind ->
+    [soft] ソフト{ $total }
+    [hard] ハード{ $total }
+   *[plain] { $total }
+}
+result-player-blackjack = ブラックジャック！あなたの勝ちです。
+result-player-wins = { $you }対{ $they }であなたの勝ちです。
+result-dealer-busts = ディーラーは{ $they }でバーストしました。あなたの勝ちです。
+result-two-blackjacks = どちらもブラックジャックで、引き分けです。
+result-draw = { $you }対{ $they }で引き分けです。
+result-dealer-wins-tie = { $you }で同点です。同点はディーラーの勝ちです。
+result-dealer-wins = { $they }対{ $you }でディーラーの勝ちです。
+result-dealer-blackjack = ディーラーがブラックジャックで勝ちました。
+result-player-busts = あなたは{ $you }でバーストしました。ディーラーの勝ちです。
+result-surrendered = サレンダーしました。賭け金の半分が戻ります。
+result-charlie = カードの枚数であなたの勝ちです。
+result-bet-returned = ディーラーがブラックジャックです。この手札の賭け金は戻ります。
+practice-soft = 練習：ソフトハンド
+practice-pairs = 練習：ペア
+practice-close = 練習：際どい判断
+practice-mistakes = 練習：自分のミス
+
+decimal-point = {"."}
+bank-is = チップ：{ $chips }
+bank-of-stack = チップ：{ $chips }（{ $stacks }組目）
+bet-is = { $chips ->
+    [0] 賭け金はありません。
+   *[other] 賭け金は{ $chips }です。
+}
+net-nothing = チップの増減はありません。
+net-amount = 収支：{ $amount }。
+insurance-won = インシュランスで{ $amount }の勝ちです。
+insurance-lost = インシュランスの{ $amount }は負けです。
+hand-number = 手札{ $number }
+
+between = {""}
+between-rules = 、
+full-stop = 。
+rules-hold = { $name }：{ $felt }。
+dealt-cards = { $cards }が配られました。
+you-draw = { CARD($card) }を引きました。
+you-have-count = あなたの合計は{ count-of-hand }です。
+dealer-shows = ディーラーのアップカードは{ RANK($rank) }です。
+you-stand-on = { count-of-hand }でスタンドしました。
+dealer-turns = ディーラーが{ CARD($card) }をめくりました。
+dealer-draws = ディーラーが{ CARD($card) }を引きました。
+refused-not-your-turn = あなたの番ではありません。
+refused-deck-empty = 山札にカードがありません。
+refused-not-here = 今はルール上できません。
+refused-too-few-chips = チップが足りません。
+refused-no-bet-yet = 先に賭けてください。
+refused-bet-too-high = このテーブルの賭け金は500枚までです。
+refused-out-of-step = このテーブルでは5枚単位で賭けます。
+refused-no-bets = このテーブルに賭け金はありません。
+refused-bet-no-number = 賭けるチップの枚数を、25のような整数で入力してください。
+withheld-too-few-chips = { $button }：チップが足りません。
+withheld-deck-empty = { $button }：山札がありません。
+withheld-totals = { $button }：ハード{ $least ->
+    [11] 11
+    [10] 10・11
+   *[other] { $least }～11
+}のときだけです。
+withheld-after-split = { $button }：スプリット後はできません。
+withheld-most-hands = { $button }：{ $most }手までです。
+withheld-split-aces = { $button }：スプリットしたAに配られるのは1枚だけです。
+withheld-aces-not-doubled = { $button }：スプリットしたAではできません。
+dealer-busts-with = ディーラーは{ $total }でバーストしました。
+dealer-has-count = ディーラーの合計は{ count-of-hand }です。
+
+opponents-turn = 対戦相手の番です。
+your-hand-is = あなたの手札は{ $cards }で、合計は{ count-of-hand }です。
+dealers-upcard-is = ディーラーの手札は{ CARD($upcard) }と裏向きのカードで、見えているのは{ count-of-hand }です。
+dealers-hand-is = ディーラーの手札は{ $cards }で、合計は{ count-of-hand }です。
+seal-is = { seal }は{ $digits }です。
+next-seal-is = { next-seal }は{ $digits }です。
+secret-is = { secret }は{ $digits }です。
+may-do = { $deed ->
+    [deal] 配る
+    [cut-first] カットして混ぜる
+    [cut] カット
+    [deal-uncut] カットせずに配る
+    [hit] ヒット
+    [stand] スタンド
+    [double] ダブル
+    [split] スプリット
+    [surrender] サレンダー
+    [insurance] インシュランス
+    [no-insurance] 見送り
+    [play-on] 続ける
+    [end-practice] 練習を終える
+    [swap] 交換
+    [finish] ここで終了
+    [stand-pat] 交換なし
+    [check] チェック
+    [bet] ベット
+    [call] コール
+    [raise] レイズ
+   *[fold] フォールド
+}
+you-may-do = できる操作：{ $moves }。
+
+link-damaged = 共有された山札へのリンクが壊れているので、開きませんでした。{ $why }
+link-without-deal = 山札の情報がありません。
+link-secret = { $characters ->
+    [64] 秘密の値は0123456789abcdefの64桁ですが、ほかの文字が含まれています。
+   *[other] 秘密の値は0123456789abcdefの64桁ですが、これは{ $characters }文字です。
+}
+link-cut-no-number = カットの位置が枚数ではありません。
+link-rules = 対応していないルールです。
+link-rules-alone = このリンクのルールは、このテーブルにはありません。何も変えませんでした。
+link-play = 選択の記録が山札と合いません。

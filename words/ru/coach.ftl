@@ -7,8 +7,8 @@ unit-of-amount = { $in-chips ->
 }
 
 play = { $play ->
-    [stand] Хватит
-    [hit] Ещё
+    [stand] { stand }
+    [hit] { hit }
     [double] Удвоить
     [split] Разделить
    *[surrender] Сдаться

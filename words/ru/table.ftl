@@ -1,4 +1,169 @@
-## Cards.
+unknown = По этому адресу стола нет. Выберите игру:
+games = Игры
+count = Счёт карт
+count-asked = Какой сейчас счёт?
+count-running = Текущий счёт
+count-answer = Ответить
+count-no-number = Введите число, например 3 или −2.
+count-no-shoe = По этим правилам карты тасуют перед каждым раундом, считать нечего. Выберите правила с шузом.
+count-later = Откройте эту панель после раунда, и вас спросят о счёте.
+count-hi-lo-only = Ходы оцениваются по опубликованным индексам Hi-Lo, рассчитанным для округления вниз. Для других систем оцениваются только счёт и ставки.
+count-ramp = Ваша шкала ставок
+face-down = Закрытая карта
+five-face-down = Пять закрытых карт
+your-cards = Ваши карты
+press-to-swap = Нажмите, чтобы обменять
+press-to-keep = Нажмите, чтобы оставить
+seal = Печать раздачи
+seal-on-table = Печать:
+secret = Секрет
+shared = По ссылке
+dealer = Дилер
+you = Вы
+actions = Действия
+deal = Раздать
+hit = Ещё
+stand = Хватит
+double = Удвоить
+split = Разделить
+surrender = Сдаться
+insurance = Страховка
+no-insurance = Без страховки
+play-on = Играть дальше
+early-question = Сдаться, пока неизвестно, есть ли у дилера блэкджек?
+swap = Обмен
+finish = Готово
+cut = Снять
+stand-pat = Без обмена
+settings = Настройки
+keys = Клавиши
+sounds = Звук
+coach = Тренер
+read-table = Озвучить стол
+close = Закрыть
+back-to-table = Вернуться к столу
+letter-keys-note = H, S, D и другие буквы действуют сразу. Пока вы вводите текст, они отключены.
+mark-card = Отметить карту
+move-between-cards = Перейти к другой карте
+main-action = Основное действие
+say-again = Повторить последнее сообщение
+without-letters = В режиме обзора буквы забирает себе программа экранного доступа. Можно и без них: Tab ведёт от карт к действиям, а последнее сообщение стоит в конце страницы.
+rules = Правила
+shared-deal-ready = Раздача по ссылке готова.
+round-waits = То, что вы прервали, сохранено и вернётся после этой раздачи.
+round-back = На столе снова ваша прежняя раздача.
+nothing-dealt = Карты ещё не розданы.
+your-turn = Ваш ход.
+dealers-turn = Ход дилера.
+deal-is-shared = Это раздача по ссылке.
+settings-unreadable = Ваши настройки не удалось прочитать, поэтому включены стандартные. Прежние сохранены отдельно.
+settings-not-stored = Браузер не даёт этой странице запоминать настройки. Они действуют, пока вы её не закроете.
+no-date = Браузер не сообщил, какой сегодня день, поэтому раздачи дня нет.
+language-not-here = Выбранный язык не загрузился. Перезагрузите страницу, когда будет связь с интернетом.
+new-version = Вышла новая версия. Перезагрузите страницу: игра продолжится.
+reload = Перезагрузить
+no-entropy = Браузер не дал случайных чисел, поэтому карты не розданы: раздачу без них можно было бы предсказать.
+panicked = Страница остановилась из-за нашей ошибки.
+this-deal = Эта раздача
+seal-note = Печать — отпечаток секрета, по которому тасуется эта раздача. После раунда секрет открывается, и каждый может проверить, что он подходит. Запишите печать до игры, чтобы сравнить.
+shoe-seal-note = Печать — отпечаток секрета, по которому перетасован этот шуз. Секрет открывается, когда шуз сыгран, и каждый может проверить, что он подходит. Запишите печать до игры, чтобы сравнить.
+next-seal = Следующая печать
+copy = Копировать
+copied = Скопировано.
+was-shared = Отправлено.
+copy-by-hand = Браузер не даёт скопировать текст. Выделите его и скопируйте сами.
+not-cut = Колода не снята
+deck-as-dealt = Колода в порядке раздачи
+check-deal = Проверить раздачу
+verifier = Проверить другой программой
+share-deal = Поделиться раздачей
+with-decisions = Вместе с моими ходами
+cut-first = Снять и подмешать
+deal-uncut = Не снимать
+cut-hint = Секрет тасовки запечатан. Запишите печать, потом снимите колоду, подмешайте что-нибудь или и то и другое.
+cut-knife = Где снять
+cut-nowhere = Место ещё не выбрано
+mix = Подмешанный текст
+mix-hint = Броски костей, фраза, случайные клавиши — до 100 знаков. Они меняют тасовку, и порядок карт зависит уже не только от нас.
+cut-where = Сколько карт снять
+daily-deal = Раздача дня
+deal-is-daily = Это раздача дня.
+daily-blackjack = Победа даёт 2 балла, ничья — 1.
+daily-jacks = Каждая раздача даёт столько баллов, сколько она платит за одну монету при ставке в пять монет. После десяти раздач тренер скажет, во что обошлись ваши решения.
+daily-duel = Победа даёт 2 балла, ничья — 1.
+daily-poker = Итоговая комбинация даёт от 0 баллов за старшую карту до 9 за роял-флеш. Каждый обмен после первого отнимает 1 балл.
+share-result = Поделиться
+rules-later = Правила можно сменить, когда эта раздача будет сыграна.
+round-unreadable = Прошлый раунд не удалось прочитать, поэтому игра начата заново. Прежние данные сохранены отдельно.
+round-unreadable-stays = Раунд с прошлого раза не удалось ни прочитать, ни отложить. Он остаётся как есть, поэтому новые раунды за этим столом не сохраняются.
+played-elsewhere = Столы открыты в другой вкладке или окне. Две сразу затирали бы записи друг друга, поэтому этот стол закрыт.
+play-here = Играть здесь
+round-not-saved = Браузер не даёт этой странице сохранить раунд: если закрыть или обновить её, он пропадёт.
+nothing-stored = Браузер не даёт этой странице ничего хранить: так бывает в приватном окне или во фрейме другого сайта. Если закрыть или обновить её, столы и настройки пропадут, а с ними и раунды, которые не удастся добавить в историю.
+history-not-kept = Сейчас сыгранные раунды не удаётся добавить в историю. Они ждут в этом браузере, самое большее последние 300.
+why = Почему?
+joker-choice = Джокеры
+jokers-note = Джокер заменяет любую карту — самую выгодную для вас. Покер из пяти карт одного достоинства бьёт всё, кроме роял-флеша.
+opponents = Соперники
+one-to-three = Выберите от одного до трёх соперников. Во время раунда и в раздаче по ссылке менять их нельзя.
+swap-or-stand-pat = Выберите карты для обмена или нажмите «Без обмена».
+own-rules = Свои правила
+and-wins-ties = , ничья в его пользу
+bet = Ставка
+chips = Фишки
+clear-bet = Убрать
+double-bet = ×2: вдвое
+repeat-bet = Повторить
+even-money = Равные деньги
+insurance-question = Застраховаться за половину ставки?
+even-money-question = Равные деньги? Блэкджек сразу оплатят 1 к 1.
+even-money-paid = Равные деньги: выплата 1 к 1.
+no-dealer-blackjack = У дилера нет блэкджека.
+you-double = Вы удваиваете.
+you-split = Вы разделяете пару.
+not-counted = Такая раздача не засчитывается: её можно знать заранее.
+end-practice = Закончить тренировку
+practice-not-counted = Тренировка не засчитывается.
+practice-seal-note = Для тренировки колоду тасуют, пока раздача не начнётся с нужной руки. Поэтому печать доказывает только, что после раздачи карты не меняли, но не то, что они случайны.
+practice-mangled = Ссылка на тренировку повреждена, поэтому карты не розданы.
+no-such-hand = По этим правилам такой руки не бывает, так что тренировать нечего.
+coach-can-judge = Пусть тренер оценивает ходы
+follow-chart = Показывать и ход по таблице стратегии
+cancel-chart = Отменить составление таблицы
+leave-chart = Показывать только лучший ход
+bankroll-for-bet = Банкролл для этой ставки
+new-stack = Фишек не хватало на ставку, и вы получили ещё 1000.
+shoe-over = Вышла подрезная карта. Следующий раунд — из нового шуза.
+reshuffled = Карты в шузе кончились: сброс перетасован, и раздача продолжилась.
+won = Выигрыш
+pushed = Ничья
+lost = Проигрыш
+flag = обмен
+wild = Дикая
+choose-cards = Выберите карты для обмена.
+solo-intro = Меняйте сколько угодно карт и сколько угодно раз, собирая лучшие комбинации, пока не кончится колода.
+hands-made = Собранные комбинации
+round-over = Раунд окончен.
+jacks-intro = Поставьте от одной до пяти монет. Вы получаете пять карт и один раз меняете любые из них. Сколько платит комбинация, сказано в таблице выплат.
+hold-some = Выберите карты, которые оставите, и нажмите «Обмен»: остальные будут заменены.
+held-flag = Держу
+pay-table = Таблица выплат
+change-pay-table = Игры и таблицы выплат
+own-pay-table = Своя таблица
+duel-intro = Каждый получает пять карт и один раз меняет. Чтобы выиграть, соберите комбинацию старше, чем у всех соперников.
+you-stand-pat = Вы ничего не меняете.
+how-to-play = Как играть
+loading = Загружаем…
+guide-failed = Не удалось загрузить правила. Проверьте подключение к интернету.
+try-again = Повторить
+score = Счёт
+reset = Сбросить
+reset-again = Нажмите ещё раз, чтобы сбросить
+score-reset = Счёт обнулён.
+help-blackjack = «Ещё» — взять карту, «Хватит» — закончить ход. Потом играет дилер.
+help-solo = Отметьте ненужные карты и нажмите «Обмен». Менять можно много раз.
+help-jacks = Отметьте ненужные карты и нажмите «Обмен» или оставьте все: «Без обмена».
+help-duel = Обмен только один: выберите ненужные карты или нажмите «Без обмена».
 
 rank = { $rank ->
     [two] двойка
@@ -75,15 +240,357 @@ rank = { $rank ->
     [king] королей
    *[ace] тузов
 }
-
 suit = { $suit ->
     [spades] пик
     [hearts] червей
     [diamonds] бубен
    *[clubs] треф
 }
-
-card = { CAPITAL(RANK($rank)) } { SUIT($suit) }
+rank-of-suit = { CAPITAL(RANK($rank)) } { SUIT($suit) }
     .in-sentence = { RANK($rank) } { SUIT($suit) }
     .accusative = { RANK($rank, form: "accusative") } { SUIT($suit) }
+card = { RANK-OF-SUIT($card) }
+    .in-sentence = { RANK-OF-SUIT($card, form: "in-sentence") }
+    .accusative = { RANK-OF-SUIT($card, form: "accusative") }
 
+-name = Fair Deal
+
+home-title = { -name }: блэкджек и дро-покер
+place-title = { $heading } – { -name }
+blackjack-heading = Блэкджек
+solo-heading = Дро-покер
+jacks-heading = Видео{"\u00AD"}покер
+duel-heading = Покер-матч
+page-heading = { $page ->
+    [fairness] Честная ли игра?
+    [check] Проверить раздачу
+    [lab] Лаборатория
+    [rules] Правила и стратегия
+    [hand] Любая рука
+    [counting] Счёт карт
+    [bets] Ставки и риск
+    [pay-table] Игры и таблицы выплат
+    [history] История игр
+   *[stats] Статистика
+}
+unknown-heading = Такого стола нет
+place-is = { $asks ->
+    [yes] { $heading }
+   *[no] { $heading }.
+}
+
+between-listed = {", "}
+between-two = {" и "}
+before-last = {" и "}
+before-last-choice = {" или "}
+the-card = { CARD($card, form: "in-sentence") }
+joker = { $joker ->
+    [first] Красный джокер
+   *[second] Чёрный джокер
+}
+    .in-sentence = { $joker ->
+    [first] красный джокер
+   *[second] чёрный джокер
+}
+joker-as = { JOKER($joker, form: "in-sentence") } как { CARD($card, form: "in-sentence") }
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+
+left-before = {""}
+left-after = { $count ->
+    [one] {" карта"}
+    [few] {" карты"}
+   *[many] {" карт"}
+}
+left-in-deck = В колоде { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}.
+rounds-tally = В { $won } · Н { $drawn } · П { $lost }
+rounds-so-far = Побед: { $won }, ничьих: { $drawn }, поражений: { $lost }.
+
+cut-after = Снято карт: { $count }
+mixed-in = Подмешано: «{ $mix }»
+cut-or-mix = Сначала выберите, где снять колоду, или подмешайте что-нибудь. Можно и то и другое.
+cut-is-no-number = Сколько карт снять, нужно указать цифрами.
+cut-out-of-range = С колоды из { $cards ->
+    [one] { $cards } карты
+    [few] { $cards } карт
+   *[many] { $cards } карт
+} можно снять от 0 до { $most }, а не { $cut }.
+mix-too-long = В подмешанном тексте может быть не больше { $most } знаков, а в этом их { $characters }.
+mix-is-no-line = Подмешанный текст — это одна строка без управляющих символов.
+time-of-day = { $hour }:{ $minutes }
+ten-rounds-a-day = Десять раундов, одинаковых для всех. Новые — каждый день { $time ->
+    [none] в полночь по UTC
+   *[some] в { $time } по вашему времени
+}, во всём мире одновременно.
+day-points = { $points ->
+    [one] { $points } балл
+    [few] { $points } балла
+   *[many] { $points } баллов
+}
+round-of-day = { $date } · { $number } из 10 · { day-points }
+daily-over = Все десять раундов сыграны: { day-points }.
+-sharer = Автор ссылки
+decision = { $action ->
+    [hit] ещё
+    [stand] хватит
+    [double] удвоить
+    [split] разделить
+    [surrender] сдаться
+    [insurance] страховка
+    [no-insurance] без страховки
+   *[play-on] играть дальше
+}
+they-decided = { -sharer }: { $decisions ->
+    [none] ходов не было
+   *[some] { $decisions }
+}. Итог{"\u00A0"}— { $total }, { $verdict ->
+    [won] победа
+    [drawn] ничья
+   *[lost] проигрыш
+}.
+
+count-true = { $rounding ->
+    [down] Истинный счёт, с округлением вниз
+    [nearest] Истинный счёт, до ближайшего
+   *[cut] Истинный счёт, с округлением к нулю
+}
+count-verdict = { $right ->
+    [yes] Верно
+   *[no] Неверно
+}. { $true-count ->
+    [none] Текущий счёт { $running }.
+   *[some] Текущий счёт { $running }, истинный { $true-count }.
+}
+count-score = Верно названный счёт за этот визит: { $right } из { $asked }.
+
+language-setting = Язык
+theme-setting = Тема
+faces-setting = Рисунок карт
+suit-colours-setting = Цвета мастей
+speed-setting = Анимация
+letter-keys-setting = Буквенные клавиши
+side-setting = Кнопки
+cut-setting = Снимать колоду самому
+clicked-setting = Нажатие на карту («Валеты и старше»)
+coach-by-setting = Тренер видео{"\u00AD"}покера
+count-setting = Спрашивать счёт карт (блэкджек)
+count-by-setting = Система счёта
+count-rounding-setting = Истинный счёт
+off = Выкл.
+on = Вкл.
+theme = { $theme ->
+    [system] Авто
+    [dark] Тёмная
+   *[light] Светлая
+}
+faces = { $faces ->
+    [classic] Классический
+   *[large] Крупный
+}
+suit-colours = { $colours ->
+    [two] Два цвета
+   *[four] Четыре цвета
+}
+speed = { $speed ->
+    [off] Выкл.
+    [fast] Быстрая
+    [normal] Обычная
+   *[slow] Медленная
+}
+side = { $side ->
+    [right] Для правой руки
+   *[left] Для левой руки
+}
+clicked = { $clicked ->
+    [swapped] Меняет её
+   *[held] Оставляет её
+}
+coach-speaks = { $coach ->
+    [off] Выкл.
+    [asked] По запросу
+    [after] После решения
+   *[always] Всегда
+}
+coach-by = { $by ->
+    [value] Лучший ход
+   *[chart] И ход по таблице
+}
+count-comes = { $count ->
+    [off] Выкл.
+    [each] Каждый раунд
+    [third] Каждый третий раунд
+   *[asked] Когда попрошу
+}
+count-rounding = { $rounding ->
+    [down] Округлять вниз
+    [nearest] До ближайшего
+   *[cut] К нулю
+}
+sounds-are = { $sounds ->
+    [off] Звук выключен.
+   *[on] Звук включён.
+}
+
+check = Чек
+place-bet = Ставка
+call = Колл
+raise = Рейз
+fold = Пас
+
+preset = { $preset ->
+    [classic] Классика
+    [house-wins-ties] Ничья — дилеру
+    [exam] Туз — всегда 1
+    [vegas] Вегас
+    [single-deck] Одна колода
+    [vegas-strip] Лас-Вегас-Стрип
+    [downtown] Даунтаун Лас-Вегаса
+    [atlantic-city] Атлантик-Сити
+    [european] Европейский стол
+    [london] Лондон
+    [macau] Макао
+    [australia-obo] Австралия (первая ставка)
+   *[australia-enhc] Австралия (все ставки)
+}
+natural-pays-even = Блэкджек — 1 к 1
+natural-pays-six-to-five = Блэкджек — 6 к 5
+natural-pays-seven-to-five = Блэкджек — 7 к 5
+natural-pays-three-to-two = Блэкджек — 3 к 2
+natural-pays-two-to-one = Блэкджек — 2 к 1
+dealer-draws-to-17 = Дилер добирает до 17, туз — всегда 1
+dealer-at-17 = { $soft17 ->
+    [stands] Дилер останавливается на любых 17
+   *[hits] Дилер добирает на мягких 17
+}
+blackjack-intro = { $ace ->
+    [one-or-eleven] Наберите больше, чем дилер, но не больше 21. Туз — 1 или 11 очков, картинки — по 10.
+   *[one] Наберите больше, чем дилер, но не больше 21. Туз — 1 очко, картинки — по 10.
+}
+points-of-hand = { $soft ->
+    [yes] мягкие { $total }
+   *[no] { $total }
+}
+count-of-hand = { $kind ->
+    [soft] мягкие { $total }
+    [hard] жёсткие { $total }
+   *[plain] { $total }
+}
+result-player-blackjack = Блэкджек! Вы выиграли.
+result-player-wins = Вы выиграли: { $you } против { $they }.
+result-dealer-busts = У дилера перебор:{"\u00A0"}{ $they }. Вы выиграли.
+result-two-blackjacks = Два блэкджека: ничья.
+result-draw = Ничья: у обоих { $you }.
+result-dealer-wins-tie = У обоих { $you }: ничья в пользу дилера.
+result-dealer-wins = Дилер выиграл: { $they } против { $you }.
+result-dealer-blackjack = Дилер выигрывает с блэкджеком.
+result-player-busts = У вас перебор:{"\u00A0"}{ $you }. Дилер выиграл.
+result-surrendered = Вы сдались. Половина ставки возвращается.
+result-charlie = Вы выиграли по числу карт.
+result-bet-returned = У дилера блэкджек. Ставка на эту руку возвращается.
+practice-soft = Тренировка: мягкие руки
+practice-pairs = Тренировка: пары
+practice-close = Тренировка: пограничные решения
+practice-mistakes = Тренировка: ваши ошибки
+
+decimal-point = {","}
+bank-is = Фишки: { $chips }
+bank-of-stack = Фишки: { $chips } · { $stacks }-я тысяча
+bet-is = { $chips ->
+    [0] Ставки нет.
+   *[other] Ставка: { $chips }.
+}
+net-nothing = Вы остались при своих.
+net-amount = Итог: { $amount }.
+insurance-won = Страховка принесла { $amount }.
+insurance-lost = Страховка { $amount } проиграна.
+hand-number = Рука { $number }
+
+between = {" "}
+between-rules = {" · "}
+full-stop = .
+rules-hold = { $name }. { $felt }.
+dealt-cards = Вам розданы { $cards }.
+you-draw = Вы берёте { CARD($card, form: "accusative") }.
+you-have-count = У вас { count-of-hand }.
+dealer-shows = Открытая карта дилера — { RANK($rank) }.
+you-stand-on = Вы останавливаетесь на { $kind ->
+    [soft] мягких { $total }
+    [hard] жёстких { $total }
+   *[plain] { $total }
+}.
+dealer-turns = Дилер открывает { CARD($card, form: "accusative") }.
+dealer-draws = Дилер берёт { CARD($card, form: "accusative") }.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-deck-empty = В колоде не осталось карт.
+refused-not-here = Сейчас правила этого не позволяют.
+refused-too-few-chips = На это не хватает фишек.
+refused-no-bet-yet = Сначала сделайте ставку.
+refused-bet-too-high = Этот стол принимает не больше 500 фишек.
+refused-out-of-step = Ставки за этим столом кратны пяти.
+refused-no-bets = За этим столом ставок нет.
+refused-bet-no-number = Введите ставку целым числом фишек, например 25.
+withheld-too-few-chips = { $button }: не хватает фишек.
+withheld-deck-empty = { $button }: колода пуста.
+withheld-totals = { $button }: только жёсткие { $least ->
+    [11] 11
+    [10] 10 и 11
+   *[other] { $least }–11
+}.
+withheld-after-split = { $button }: после разделения нельзя.
+withheld-most-hands = { $button }: не больше { $most } рук.
+withheld-split-aces = { $button }: разделённые тузы получают по одной карте.
+withheld-aces-not-doubled = { $button }: разделённые тузы не удваивают.
+dealer-busts-with = У дилера перебор:{"\u00A0"}{ $total }.
+dealer-has-count = У дилера { count-of-hand }.
+
+opponents-turn = Ход соперников.
+your-hand-is = У вас { $cards }: { count-of-hand }.
+dealers-upcard-is = У дилера { CARD($upcard, form: "in-sentence") } и закрытая карта: пока { count-of-hand }.
+dealers-hand-is = У дилера { $cards }: { count-of-hand }.
+seal-is = { seal } { $digits }.
+next-seal-is = { next-seal } { $digits }.
+secret-is = { secret } { $digits }.
+may-do = { $deed ->
+    [deal] раздать карты
+    [cut-first] сначала снять и подмешать
+    [cut] снять колоду
+    [deal-uncut] раздать, не снимая
+    [hit] взять ещё
+    [stand] остановиться
+    [double] удвоить ставку
+    [split] разделить пару
+    [surrender] сдаться
+    [insurance] взять страховку
+    [no-insurance] отказаться от страховки
+    [play-on] играть дальше
+    [end-practice] закончить тренировку
+    [swap] обменять карты
+    [finish] закончить
+    [stand-pat] сыграть без обмена
+    [check] сказать «чек»
+    [bet] поставить
+    [call] уравнять
+    [raise] повысить
+   *[fold] сбросить карты
+}
+you-may-do = Вы можете { $moves }.
+
+link-damaged = Ссылка на раздачу повреждена, поэтому она не открыта. { $why }
+link-without-deal = В ней нет самой раздачи.
+link-secret = Секрет — это 64 шестнадцатеричные цифры, а здесь { $characters ->
+    [64] другие символы
+    [one] { $characters } символ
+    [few] { $characters } символа
+   *[many] { $characters } символов
+}.
+link-cut-no-number = Сколько карт снять, указано не числом.
+link-rules = Таких правил здесь нет.
+link-rules-alone = По этой ссылке просят правила, которых за этим столом нет. Ничего не изменилось.
+link-play = Ходы в ней не подходят к раздаче.

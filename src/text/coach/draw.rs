@@ -1,6 +1,6 @@
 //! What the coach says at the table of Jacks or Better.
 
-use super::{CoachWords, below, day, is_under_one, signed_amount};
+use super::{CoachWords, day, is_under_one, signed_amount};
 use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::app::draw_coach::ChartSays;
 use crate::coach::draw::{DrawAdvice, Hold, held};
@@ -110,7 +110,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
             .map(|by| by_chart(language, saying, by)),
         dealer: None,
         plays: plays.collect(),
-        note: told.join(below(words).between()),
+        note: told.join(words.between()),
         count: None,
         count_again: false,
         day: saying.day.map(|split| day(words, split)),

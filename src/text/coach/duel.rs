@@ -1,7 +1,7 @@
 //! What the coach says at the table of the duel for chips: estimates, and how sure they are.
 
+use super::CoachWords;
 use super::draw::named;
-use super::{CoachWords, below};
 use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::coach::duel::{DuelAdvice, Estimate};
 use crate::core::WildHand;
@@ -37,7 +37,7 @@ pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
         let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
         let told = [Some(unit), fewer, Some(agreement.to_owned())];
         let told: Vec<String> = told.into_iter().flatten().collect();
-        Some(told.join(below(words).between()))
+        Some(told.join(words.between()))
     });
     let score = (saying.score.decisions > 0).then(|| {
         let cost = chips(words, saying.score.cost);
@@ -49,7 +49,7 @@ pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
         judged: saying.judged.map(|judged| judgement(words, &judged)),
         line,
         plays: rows.collect(),
-        note: told.join(below(words).between()),
+        note: told.join(words.between()),
         ..CoachSays::default()
     }
 }
@@ -60,11 +60,11 @@ fn name(words: CoachWords, hand: &WildHand, action: Action) -> String {
     match action {
         Action::Swap(marks) => hold(marks),
         Action::StandPat => hold(Marks::NONE),
-        Action::Check => below(words).check().to_owned(),
-        Action::Bet => below(words).place_bet().to_owned(),
-        Action::Call => below(words).call().to_owned(),
-        Action::Raise => below(words).raise().to_owned(),
-        Action::Fold => below(words).fold().to_owned(),
+        Action::Check => words.check().to_owned(),
+        Action::Bet => words.place_bet().to_owned(),
+        Action::Call => words.call().to_owned(),
+        Action::Raise => words.raise().to_owned(),
+        Action::Fold => words.fold().to_owned(),
     }
 }
 

@@ -10,7 +10,6 @@ use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
 use crate::pages::coach::{Choice, Counted, CountedScore, Judged, Saying, Valued, Works};
 use crate::pages::day::Split;
 use crate::pages::wager::{BetScore, BetsSay, JudgedBet};
-use crate::text::Words;
 use crate::text::language::Language;
 use crate::text::messages::CoachWords;
 
@@ -185,7 +184,7 @@ fn count_says(
     CountSays {
         decision: decision.unwrap_or_default(),
         bet: bet.unwrap_or_default(),
-        visit: visit.join(below(words).between()),
+        visit: visit.join(words.between()),
     }
 }
 
@@ -224,19 +223,14 @@ fn line(words: CoachWords, choices: &[Valued], difference: Option<Difference>) -
     })
 }
 
-/// What every table says.
-fn below(words: CoachWords) -> &'static dyn Words {
-    crate::text::words(words.language())
-}
-
 /// Names a choice as its button does.
 fn name(words: CoachWords, choice: Choice) -> &'static str {
     match choice {
         Choice::Play(play) => words.play(play),
-        Choice::Insurance => below(words).insurance(),
-        Choice::EvenMoney => below(words).even_money(),
-        Choice::NoInsurance => below(words).no_insurance(),
-        Choice::PlayOn => below(words).play_on(),
+        Choice::Insurance => words.insurance(),
+        Choice::EvenMoney => words.even_money(),
+        Choice::NoInsurance => words.no_insurance(),
+        Choice::PlayOn => words.play_on(),
     }
 }
 
@@ -356,7 +350,7 @@ fn note(words: CoachWords, saying: &Saying) -> String {
         .chain(decisions)
         .chain(rounds)
         .collect();
-    told.join(below(words).between())
+    told.join(words.between())
 }
 
 #[cfg(test)]

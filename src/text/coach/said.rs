@@ -238,10 +238,7 @@ fn the_coach_of_draw_poker_says_what_it_said() {
 fn the_coach_of_the_duel_says_what_it_said() {
     compare("coach-duel", |language, said| {
         let words = CoachWords::of(language);
-        let plays = [
-            super::below(words).call().to_owned(),
-            words.to_hold(Some("7♦ joker")),
-        ];
+        let plays = [words.call().to_owned(), words.to_hold(Some("7♦ joker"))];
         for play in &plays {
             let told = words.best_by_chips(play, "0.25");
             said.add(&format!("best_by_chips({play}, 0.25)"), told);

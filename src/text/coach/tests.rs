@@ -285,12 +285,3 @@ fn the_count_stands_in_the_note_with_its_signs() {
         assert_eq!(says(language, &saying).note, expected);
     }
 }
-
-#[test]
-fn to_stand_and_to_hit_are_called_as_on_the_buttons() {
-    for language in Language::ALL {
-        let (words, buttons) = (CoachWords::of(language), crate::text::words(language));
-        assert_eq!(words.play(Play::Stand), buttons.stand());
-        assert_eq!(words.play(Play::Hit), buttons.hit());
-    }
-}

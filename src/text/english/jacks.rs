@@ -2,7 +2,7 @@
 
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
-use super::super::{Held, Words as _, pack_card};
+use super::super::{Held, pack_card};
 use super::{English, plural};
 use crate::core::{PackCard, Rank};
 use crate::poker::Coins;
@@ -61,7 +61,7 @@ impl JacksWords for English {
     }
 
     fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String {
-        let card = pack_card(self, card);
+        let card = pack_card(**self, card);
         let held = if is_held { "held" } else { "not held" };
         match count {
             0 => format!("{card} {held}, nothing held."),

@@ -2,8 +2,7 @@
 
 use super::super::poker::PokerWords;
 use super::super::story::listed;
-use super::super::{Held, Words as _, named_by, pack_card};
-use super::phrases::PHRASES;
+use super::super::{Held, named_by, pack_card};
 use super::{English, SHARER, capital, plural, rank, small, the_card};
 use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
@@ -70,7 +69,7 @@ impl PokerWords for English {
     }
 
     fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String {
-        let card = pack_card(self, card);
+        let card = pack_card(**self, card);
         let marked = if is_marked { "marked" } else { "unmarked" };
         match count {
             0 => format!("{card} {marked}, nothing marked."),
@@ -102,7 +101,7 @@ impl PokerWords for English {
 
     fn refusal(&self, why: &Refusal) -> String {
         match why {
-            Refusal::RoundOver => PHRASES.round_over.to_owned(),
+            Refusal::RoundOver => self.round_over().to_owned(),
             Refusal::NothingMarked => {
                 "Mark the cards that you want to swap, then choose Swap.".to_owned()
             }

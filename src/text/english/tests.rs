@@ -1,6 +1,6 @@
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
-use crate::table::NoEntropy;
+use crate::table::{NoEntropy, Verdict};
 use crate::text::language::Language;
 use crate::text::poker::PokerWords as _;
 use crate::text::testing::{
@@ -60,7 +60,7 @@ fn cards_are_named_and_counted_in_english() {
         "the ace of spades"
     );
     assert_eq!(
-        [0, 1, 2].map(|count| English.cards(count)),
+        [0_u32, 1, 2].map(|count| English.cards(count)),
         ["0 cards", "1 card", "2 cards"]
     );
 }
@@ -69,8 +69,8 @@ fn cards_are_named_and_counted_in_english() {
 fn a_soft_hand_is_marked_so() {
     assert_eq!(English.points(score("AS 7H")), "soft 18");
     assert_eq!(English.points(score("TS 7H")), "17");
-    assert_eq!(spoken(score("TS 7H")), "hard 17");
-    assert_eq!(spoken(score("5S 4H")), "9");
+    assert_eq!(English.you_have(score("TS 7H")), "You have hard 17.");
+    assert_eq!(English.you_have(score("5S 4H")), "You have 9.");
 }
 
 #[test]

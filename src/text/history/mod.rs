@@ -1,200 +1,135 @@
 //! The words of the page of what was played, in every language.
 
-mod english;
-mod japanese;
-mod russian;
+#[cfg(test)]
+mod said;
 
 use std::borrow::Cow;
 
 use crate::app::route::TableId;
-use crate::blackjack::{self, Outcome};
+use crate::blackjack;
 use crate::core::{Chips, PackCard, WildHand};
-use crate::history::{Ending, Facts, Failure, GameName, Kind, Mark, Opened, Record, Whose};
-use crate::pages::history::{Told, WorkKind};
+use crate::history::file::NotAFile;
+use crate::history::{Ending, Facts, GameName, Mark, Opened, Record, Whose};
+use crate::pages::history::{TakenOver, Told, WorkKind};
 use crate::poker::{PayTable, duel};
 use crate::table::{Action as _, Marks, Verdict};
 use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
 use crate::text::machine::called_in;
 use crate::text::messages::CoachWords;
-use crate::text::pages::all_words;
-use crate::text::phrases::phrases;
-use crate::text::poker::PokerTableWords;
-use crate::text::short;
+pub use crate::text::messages::HistoryWords;
+use crate::text::{lab, poker, short};
 
 /// The words of this language.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn HistoryWords {
-    all_words(language)
+pub fn words(language: Language) -> HistoryWords {
+    HistoryWords::of(language)
 }
 
-phrases! {
-    /// The fixed phrases of the page, in one language.
-    HistoryPhrases of HistoryWords {
-        /// What is kept, and where.
-        lede,
-        /// The rounds were asked for.
-        looking,
-        /// Nothing was played yet.
-        nothing_yet,
-        /// Leads to a table.
-        to_the_tables,
-        /// No round passes the filter.
-        none_like_this,
-        /// Names the list of rounds.
-        rounds,
-        /// Shows more of them.
-        more,
-
-        // The filter.
-
-        /// Names the filter.
-        filters,
-        /// Names the choice of the game.
-        by_game,
-        /// Names the choice of where the deal came from.
-        by_deal,
-        /// Names the choice of the result.
-        by_result,
-        /// Names the choice of what the mistakes cost.
-        by_cost,
-        /// Names the choice of the day.
-        by_day,
-        /// The choice that filters nothing.
-        all,
-
-        // A round.
-
-        /// There is no round with this id.
-        no_such_round,
-        /// Leads back to the list.
-        back_to_list,
-        /// Names the steps of a round.
-        steps,
-        /// What can be said of a card that lies face down.
-        face_down,
-        /// Marks the hand that is decided about.
-        this_hand,
-        /// Marks a hand that was given up.
-        folded,
-        /// Marks hands that are equally good.
-        tied,
-        /// What lies on the table at the end.
-        the_end,
-        /// A decision was as good as any.
-        it_was_best,
-        /// Opens the list of what else could have been done.
-        what_else,
-        /// Names the column of decisions.
-        the_decision,
-        /// Names the column of what they are worth.
-        its_worth,
-        /// The deal is still dealt from, so nothing of its secret is told.
-        still_sealed,
-        /// The same of a deal whose secret others know, or anybody.
-        still_in_play,
-        /// Leads to the table with the same deal.
-        play_again,
-        /// Leads to the table, where the round is played on from a decision.
-        from_here,
-        /// Leads to the check of the deal.
-        check,
-        /// The chips of a round were not paid: its deal may have been known.
-        left_chips,
-        /// Forgets the round.
-        forget_round,
-        /// Asks whether that is really wanted.
-        forget_round_really,
-        /// Says that it is.
-        forget_it,
-        /// Says that it is not.
-        keep_it,
-        /// The dealer's hand.
-        dealer,
-        /// The player's.
-        you,
-        /// The decision to hold all five cards.
-        hold_all,
-
-        // Files.
-
-        /// The heading.
-        files_heading,
-        /// What a file is good for.
-        files_intro,
-        /// Saves everything in a file.
-        export,
-        /// Saves the rounds as a table.
-        csv,
-        /// Reads a file.
-        import,
-        /// What else the file has, and what becomes of it.
-        take_over_intro,
-        /// Takes that over.
-        take_over,
-        /// Forgets everything.
-        forget,
-        /// Asks whether that is really wanted.
-        forget_really,
-        /// Says that it is.
-        forget_all,
-        /// Says that it is not.
-        keep_all,
-        /// Saves what lies in the database as it is.
-        rescue,
-        /// The browser has promised to clear nothing.
-        promised,
-        /// It may clear it when it needs room.
-        may_be_cleared,
-        /// Asks it to promise.
-        ask_to_promise,
-        /// It does not.
-        promise_refused,
+impl HistoryWords {
+    /// The choice of the rounds whose mistakes cost so much or more, in millionths of the bet.
+    #[must_use]
+    pub fn cost_or_more(self, millionths: u64) -> String {
+        match millionths {
+            0 | 1 => self.any_mistake().to_owned(),
+            cost => self.cost_at_least(&hundredths(self.language(), cost / 10_000)),
+        }
     }
-}
 
-/// The sentences of the page, in one language. Amounts are written already.
-pub trait HistoryWords {
-    /// The phrases that are always the same.
-    fn phrases(&self) -> &'static HistoryPhrases;
-    /// Where a deal came from.
-    fn deal(&self, kind: Kind) -> &'static str;
-    /// Who had the better of a round.
-    fn verdict(&self, verdict: Verdict) -> &'static str;
-    /// How a hand of blackjack ended.
-    fn outcome(&self, outcome: Outcome) -> &'static str;
-    /// What a decision at blackjack is called.
-    fn play(&self, action: blackjack::Action) -> &'static str;
-    /// The decision to swap so many cards.
-    fn swap(&self, count: usize) -> String;
-    /// The decision to hold these cards, which are written already.
-    fn hold(&self, cards: &str) -> String;
-    /// What was decided.
-    fn decided(&self, what: &str) -> String;
-    /// What a decision cost, in bets.
-    fn it_cost(&self, bets: &str) -> String;
-    /// What the mistakes of a round cost, in bets.
-    fn mistakes_cost(&self, bets: &str) -> String;
-    /// Mistakes that cost so much or more, in millionths of the bet.
-    fn cost_or_more(&self, millionths: u64) -> String;
-    /// What was won or lost, in chips with its sign.
-    fn chips(&self, net: &str) -> String;
+    /// What was won or lost, in chips with its sign; the amount is written already.
+    #[must_use]
+    pub fn chips(self, net: &str) -> String {
+        self.in_chips(net, is_one(net))
+    }
+
     /// What is in the pot.
-    fn pot(&self, chips: Chips) -> String;
-    /// How many rounds cannot be read.
-    fn unreadable(&self, count: usize) -> String;
-    /// How many rounds are shown, and whether there are more.
-    fn found(&self, count: usize, are_more: bool) -> String;
-    /// What takes a while.
-    fn at_work(&self, work: WorkKind) -> &'static str;
-    /// What was done.
-    fn told(&self, told: &Told) -> String;
-    /// Why the history does not work.
-    fn failed(&self, why: Failure) -> String;
-    /// What stands between two parts of a line: a sign with spaces around it.
-    fn between_parts(&self) -> &'static str {
-        " · "
+    #[must_use]
+    pub fn pot(self, chips: Chips) -> String {
+        self.in_the_pot(&crate::text::words(self.language()).in_digits(chips))
     }
+
+    /// How many rounds are shown, and whether there may be more.
+    #[must_use]
+    pub fn found(self, count: usize, are_more: bool) -> String {
+        match (count, are_more) {
+            (0, _) => self.found_none().to_owned(),
+            (count, false) => self.found_all(count),
+            (count, true) => self.found_some(count),
+        }
+    }
+
+    /// What takes a while.
+    #[must_use]
+    pub fn at_work(self, work: WorkKind) -> &'static str {
+        match work {
+            WorkKind::Export | WorkKind::Csv | WorkKind::Rescue => self.writing_file(),
+            WorkKind::Import => self.reading_file(),
+            WorkKind::Forget => self.deleting(),
+        }
+    }
+
+    /// What was done.
+    #[must_use]
+    pub fn told(self, told: &Told) -> String {
+        match told {
+            Told::Imported {
+                added,
+                known,
+                ahead: 0,
+            } => self.imported(*added, *known),
+            Told::Imported {
+                added,
+                known,
+                ahead,
+            } => self.imported_ahead(*added, *ahead, *known),
+            Told::TakenOver(taken) => self.what_was_taken(*taken),
+            Told::NotImported(why) => self.nothing_imported(&self.not_imported(why)),
+            Told::ImportFailed(why) => self.nothing_imported(self.failed(*why)),
+            Told::Forgotten => self.forgotten().to_owned(),
+            Told::ForgottenRound => self.forgotten_round().to_owned(),
+            Told::Saved => self.saved().to_owned(),
+            Told::Asked(true) => self.promised().to_owned(),
+            Told::Asked(false) => self.promise_refused().to_owned(),
+            Told::FileUnreadable => self.file_unreadable().to_owned(),
+        }
+    }
+
+    /// What was taken over from a file.
+    fn what_was_taken(self, taken: TakenOver) -> String {
+        let lists = taken.lists;
+        let parts = [
+            taken.settings.then(|| self.taken_settings().to_owned()),
+            (taken.tables > 0).then(|| self.taken_tables(taken.tables)),
+            lists.mistakes.then(|| self.taken_mistakes().to_owned()),
+            lists.drills.then(|| self.taken_drills().to_owned()),
+            lists.ramp.then(|| self.taken_ramp().to_owned()),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        if parts.is_empty() {
+            self.nothing_taken().to_owned()
+        } else {
+            self.taken_over(&parts.join(self.taken_between()), taken.in_part)
+        }
+    }
+
+    /// What is wrong with a file.
+    fn not_imported(self, why: &NotAFile) -> String {
+        match why {
+            NotAFile::Empty => self.file_empty().to_owned(),
+            NotAFile::NoJson { line, column } => self.file_no_json(*line, *column),
+            NotAFile::OtherFormat => self.file_other_format().to_owned(),
+            NotAFile::Newer => self.file_newer().to_owned(),
+            NotAFile::NoRounds => self.file_no_rounds().to_owned(),
+            NotAFile::Round { number, .. } => self.file_round_damaged(*number),
+            NotAFile::Stored { name } => self.file_stored_damaged(name),
+        }
+    }
+}
+
+/// So many hundredths as a number with two digits after the point.
+#[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
+fn hundredths(language: Language, hundredths: u64) -> String {
+    lab::words(language).decimal(hundredths as f64 / 100.0, 2)
 }
 
 /// Whether an amount that is written already is one, of either sign.
@@ -217,7 +152,7 @@ pub fn game_of(language: Language, record: &Record) -> &'static str {
         .and_then(|rules| rules.parse::<PayTable>().ok());
     table.map_or_else(
         || game(language, record.game),
-        |table| all_words(language).game_name(table.game()),
+        |table| poker::words(language).game_name(table.game()),
     )
 }
 
@@ -229,7 +164,7 @@ pub fn endings(language: Language, facts: &Facts) -> String {
         let name = crate::text::stats::ending(language, *run.first()?);
         Some(match run.len() {
             1 => name,
-            count => format!("{name}\u{a0}×{count}").into(),
+            count => words(language).times(&name, count).into(),
         })
     });
     let endings: Vec<Cow<'static, str>> = runs.collect();
@@ -247,7 +182,7 @@ pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
         return None;
     };
     let hand = WildHand::new(&hand.cards).ok()?;
-    let words: &dyn PokerTableWords = all_words(language);
+    let words = poker::words(language);
     let why = why_unpaid(words, &table, &hand)?;
     let called = called_in(words, table.game(), &hand);
     Some([&words.hand_pays(&called, 0), words.between(), &why].concat())
@@ -265,7 +200,7 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
         _ => "+",
     };
     let chips = Chips::from_halves(facts.net.unsigned_abs());
-    let amount = all_words(language).in_digits(chips);
+    let amount = crate::text::words(language).in_digits(chips);
     Some(words(language).chips(&[sign, &amount].concat()))
 }
 
@@ -294,7 +229,7 @@ pub fn cost_of(language: Language, millionths: u64) -> String {
 /// The name of a card.
 #[must_use]
 pub fn card_name(language: Language, card: PackCard) -> String {
-    let words = all_words(language);
+    let words = poker::words(language);
     match card {
         PackCard::Natural(card) => words.card(card),
         PackCard::Joker(joker) => words.joker(joker).to_owned(),
@@ -307,8 +242,8 @@ pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     match whose {
         Whose::Dealer => words(language).dealer().into(),
         Whose::Player => words(language).you().into(),
-        Whose::Opponent(character) => all_words(language).character(character).into(),
-        Whose::Seat(number) => all_words(language).seat_number(number.into()).into(),
+        Whose::Opponent(character) => poker::words(language).character(character).into(),
+        Whose::Seat(number) => crate::text::words(language).seat_number(number).into(),
     }
 }
 
@@ -327,7 +262,7 @@ pub fn marked(language: Language, mark: Mark) -> &'static str {
 /// not know stands for itself.
 #[must_use]
 pub fn decision(language: Language, game: GameName, code: char, cards: &[PackCard]) -> String {
-    let (words, all) = (words(language), all_words(language));
+    let (words, all) = (words(language), poker::words(language));
     let swapped = |marks: Marks| match game {
         GameName::Jacks => held(language, marks, cards),
         GameName::Blackjack | GameName::Solo | GameName::Duel => match (game, marks) {
@@ -371,7 +306,7 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
     } else {
         let names = held.iter().map(|card| match card {
             PackCard::Natural(card) => short(*card),
-            PackCard::Joker(joker) => all_words(language).joker(*joker).to_owned(),
+            PackCard::Joker(joker) => poker::words(language).joker(*joker).to_owned(),
         });
         let names: Vec<String> = names.collect();
         words.hold(&names.join(" "))
@@ -381,5 +316,5 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
 /// What stands between two sentences.
 #[must_use]
 pub fn gap(language: Language) -> &'static str {
-    all_words(language).between()
+    crate::text::words(language).between()
 }

@@ -1,6 +1,5 @@
 //! The words of Jacks or Better in Japanese.
 
-use super::super::Words as _;
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
 use super::super::{Held, index, pack_card};
@@ -60,7 +59,7 @@ impl JacksWords for Japanese {
     }
 
     fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String {
-        let card = pack_card(self, card);
+        let card = pack_card(**self, card);
         let held = if is_held {
             "残します"
         } else {

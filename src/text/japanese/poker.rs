@@ -2,8 +2,7 @@
 
 use super::super::poker::PokerWords;
 use super::super::story::listed;
-use super::super::{Held, Words as _, index, named_by, pack_card};
-use super::phrases::PHRASES;
+use super::super::{Held, index, named_by, pack_card};
 use super::{Japanese, SHARER};
 use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
@@ -73,7 +72,7 @@ impl PokerWords for Japanese {
     }
 
     fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String {
-        let card = pack_card(self, card);
+        let card = pack_card(**self, card);
         let marked = if is_marked {
             "を選びました"
         } else {
@@ -167,7 +166,7 @@ impl PokerWords for Japanese {
 
     fn swapped(&self, count: usize) -> String {
         match count {
-            0 => PHRASES.stand_pat.to_owned(),
+            0 => self.stand_pat().to_owned(),
             count => format!("{count}枚交換"),
         }
     }

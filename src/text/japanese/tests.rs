@@ -1,5 +1,6 @@
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::testing::{
     blackjack_readings, blackjack_story, compared, duel_story, hands, link_errors, refusals,
@@ -25,7 +26,7 @@ fn cards_are_named_and_counted() {
     assert_eq!(list("AS TH"), "スペードのAとハートの10");
     assert_eq!(list("AS TH KD"), "スペードのA、ハートの10、ダイヤのK");
     assert_eq!(
-        [0, 1, 52].map(|count| Japanese.cards(count)),
+        [0_u32, 1, 52].map(|count| Japanese.cards(count)),
         ["0枚", "1枚", "52枚"]
     );
     assert_eq!(Japanese.left(47).join("47"), "残り47枚");
@@ -38,10 +39,10 @@ fn points_are_soft_or_hard() {
         ["AS 7H", "TS 7H", "5S 4H"].map(points),
         ["ソフト18", "17", "9"]
     );
-    let told = |codes: &str| spoken(score(codes));
+    let told = |codes: &str| Japanese.you_have(score(codes));
     assert_eq!(
         ["AS 7H", "TS 7H", "5S 4H", "TS 7H 8C"].map(told),
-        ["ソフト18", "ハード17", "9", "25"]
+        ["ソフト18", "ハード17", "9", "25"].map(|count| format!("あなたの合計は{count}です。"))
     );
 }
 

@@ -10,8 +10,7 @@ use crate::core::explain::{
 use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
-use crate::text::Words as _;
-use crate::text::english::{English, phrases, plural, rank, small, suit, the_card};
+use crate::text::english::{English, plural, rank, small, suit, the_card};
 use crate::text::poker::PokerWords as _;
 use crate::text::story::listed;
 
@@ -213,7 +212,7 @@ impl LabWords for English {
                 "The lab deals 1 to {} hands: enter a whole number.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
+            LabProblem::NoEntropy => self.no_entropy().to_owned(),
         }
     }
 

@@ -10,10 +10,10 @@ use crate::core::explain::{
 use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
-use crate::text::japanese::{Japanese, phrases};
+use crate::text::index;
+use crate::text::japanese::Japanese;
 use crate::text::poker::PokerWords as _;
 use crate::text::story::listed;
-use crate::text::{Words, index};
 
 /// The ranks in a row: “K、7”.
 fn ranks(these: &[Rank], before_last: &str) -> String {
@@ -220,7 +220,7 @@ impl LabWords for Japanese {
                 "1から{}までの整数を入力してください。",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
+            LabProblem::NoEntropy => self.no_entropy().to_owned(),
         }
     }
 

@@ -10,10 +10,9 @@ use crate::core::explain::{
 use crate::core::{Category, NotAHand, Rank, Suit};
 use crate::lab::Fit;
 use crate::pages::lab::{LabFile, LabProblem};
-use crate::text::Words;
 use crate::text::poker::PokerWords as _;
+use crate::text::russian::Russian;
 use crate::text::russian::grammar::{Form, capital, name, small};
-use crate::text::russian::{Russian, phrases};
 use crate::text::story::listed;
 
 /// “Королей — 2”: the number as a digit, because its word has a gender.
@@ -242,7 +241,7 @@ impl LabWords for Russian {
                 "Раздач может быть от 1 до {}: введите целое число.",
                 self.count(crate::lab::Hands::MOST.count())
             ),
-            LabProblem::NoEntropy => phrases::PHRASES.no_entropy.to_owned(),
+            LabProblem::NoEntropy => self.no_entropy().to_owned(),
         }
     }
 

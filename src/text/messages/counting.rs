@@ -19,16 +19,6 @@ impl Keyed for DrillName {
     }
 }
 
-impl Keyed for Rounding {
-    fn key(self) -> u8 {
-        match self {
-            Rounding::Down => 0,
-            Rounding::Nearest => 1,
-            Rounding::Cut => 2,
-        }
-    }
-}
-
 impl Keyed for Precision {
     fn key(self) -> u8 {
         match self {

@@ -8,9 +8,13 @@ mod coach_draw;
 mod coach_duel;
 mod counting;
 mod hand;
+mod history;
 mod holds;
 mod paytable;
 mod rules;
+mod seats;
+mod side_bets;
+mod stats;
 mod table;
 
 use std::ops::Deref;
@@ -21,7 +25,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "81d8c0dbb6e9f107";
+pub(crate) const INTERFACE: &str = "22654a2a3b30cd51";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -55,30 +55,12 @@ impl Keyed for Shuffle {
     }
 }
 
-impl Keyed for AceRule {
-    fn key(self) -> u8 {
-        match self {
-            AceRule::OneOrEleven => 0,
-            AceRule::One => 1,
-        }
-    }
-}
-
 impl Keyed for HoleCard {
     fn key(self) -> u8 {
         match self {
             HoleCard::Peek => 0,
             HoleCard::NoneTakesAll => 1,
             HoleCard::NoneTakesOriginal => 2,
-        }
-    }
-}
-
-impl Keyed for Soft17 {
-    fn key(self) -> u8 {
-        match self {
-            Soft17::Stands => 0,
-            Soft17::Hits => 1,
         }
     }
 }

@@ -12,7 +12,6 @@ use crate::core::{Jokers, Seal};
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::{DailyRound, Verdict};
-use crate::text::Words;
 use crate::text::english::{English, small};
 use crate::text::poker::PokerWords as _;
 

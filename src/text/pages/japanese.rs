@@ -13,7 +13,6 @@ use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::solo;
 use crate::table::LinkError;
 use crate::table::{DailyRound, Verdict};
-use crate::text::Words;
 use crate::text::japanese::Japanese;
 use crate::text::poker::PokerWords as _;
 

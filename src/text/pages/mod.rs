@@ -19,7 +19,6 @@ use crate::table::DailyRound;
 use crate::text::Words;
 use crate::text::chips::who_got_what;
 use crate::text::english::English;
-use crate::text::history::HistoryWords;
 use crate::text::japanese::Japanese;
 use crate::text::lab::LabWords;
 use crate::text::language::Language;
@@ -28,14 +27,13 @@ use crate::text::phrases::phrases;
 use crate::text::poker::PokerTableWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
-use crate::text::stats::StatsWords;
 use crate::text::story::Story;
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PokerTableWords + PageWords + LabWords + HistoryWords + StatsWords {}
+pub trait AllWords: PokerTableWords + PageWords + LabWords {}
 
-impl<W> AllWords for W where W: PokerTableWords + PageWords + LabWords + HistoryWords + StatsWords {}
+impl<W> AllWords for W where W: PokerTableWords + PageWords + LabWords {}
 
 /// Where they come from.
 static WORDS: Source<dyn AllWords> = Source::new(|language| match language {
@@ -207,7 +205,7 @@ mod tests;
 
 /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
 /// the player has split, and what was won or lost.
-fn blackjack_results(words: &dyn Words, check: &Check<Blackjack>) -> String {
+fn blackjack_results(words: Words, check: &Check<Blackjack>) -> String {
     let rounds: Vec<&Finished> = check.finished().collect();
     let told = |(number, finished): (usize, &&Finished)| {
         let mut story = Story::new(words.between());
@@ -229,7 +227,7 @@ fn result(
     duel_result: fn(&Showdown) -> String,
 ) -> String {
     match check {
-        AnyCheck::Blackjack(check) => blackjack_results(words, check),
+        AnyCheck::Blackjack(check) => blackjack_results(**words, check),
         AnyCheck::Solo(check) => match check.over() {
             Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
             Some(solo::Round::Swapping(_)) | None => String::new(),

@@ -13,7 +13,6 @@ use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{Character, solo};
 use crate::table::LinkError;
 use crate::table::{DailyRound, Verdict};
-use crate::text::Words;
 use crate::text::poker::PokerWords as _;
 use crate::text::russian::grammar::small;
 use crate::text::russian::{Russian, not_64_digits};

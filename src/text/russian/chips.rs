@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::super::chips::ChipWords;
 use super::super::poker::PokerWords as _;
-use super::super::{Words as _, signed};
+use super::super::signed;
 use super::{Russian, SHARER};
 use crate::core::Chips;
 use crate::poker::Character;

@@ -2,7 +2,7 @@
 
 use super::super::jacks::JacksWords;
 use super::super::poker::PokerWords as _;
-use super::super::{Held, Words as _, pack_card};
+use super::super::{Held, pack_card};
 use super::Russian;
 use super::grammar::{Form, counted, name};
 use crate::core::{PackCard, Rank};
@@ -61,7 +61,7 @@ impl JacksWords for Russian {
     }
 
     fn card_held(&self, card: PackCard, is_held: bool, count: usize) -> String {
-        let card = pack_card(self, card);
+        let card = pack_card(**self, card);
         let held = if is_held {
             "остаётся"
         } else {

@@ -2,7 +2,7 @@
 
 use super::super::poker::PokerWords;
 use super::super::story::listed;
-use super::super::{Held, Words as _, named_by, pack_card};
+use super::super::{Held, named_by, pack_card};
 use super::grammar::{Form, Noun, Plural, counted, name, named, small};
 use super::{Russian, SHARER, left};
 use crate::core::{Category, DeckTooShort, HandRank, Jokers, NotAHand, PackCard, WildHand};
@@ -79,7 +79,7 @@ impl PokerWords for Russian {
 
     fn card_marked(&self, card: PackCard, is_marked: bool, count: usize) -> String {
         // Without a verb, which would have to agree with the card.
-        let card = small(&pack_card(self, card));
+        let card = small(&pack_card(**self, card));
         let marked = if is_marked {
             "Отмечено"
         } else {

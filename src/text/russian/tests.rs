@@ -1,5 +1,7 @@
+use super::grammar::{Form, name};
 use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::core::{Card, Rank};
 use crate::text::language::Language;
 use crate::text::poker::PokerWords as _;
 use crate::text::testing::{
@@ -10,7 +12,7 @@ use crate::text::testing::{
 #[test]
 fn nouns_follow_their_numbers() {
     for (count, cards) in [
-        (0, "0 карт"),
+        (0_u32, "0 карт"),
         (1, "1 карта"),
         (2, "2 карты"),
         (4, "4 карты"),
@@ -40,7 +42,7 @@ fn nouns_follow_their_numbers() {
             "Вы меняете 5 карт."
         ]
     );
-    let left = |count| Russian.left_in_deck(count);
+    let left = |count: u32| Russian.left_in_deck(count);
     assert_eq!(
         [1, 2, 11, 21].map(left),
         [

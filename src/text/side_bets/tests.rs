@@ -3,7 +3,7 @@ use crate::text::language::Language;
 use crate::text::testing::reads_well;
 use crate::text::words;
 
-fn classes() -> Vec<Class> {
+pub(super) fn classes() -> Vec<Class> {
     let tables = SideBet::ALL.into_iter().map(SideBet::usual);
     let rows = tables.flat_map(|table| table.rows());
     rows.map(|(class, _)| *class).collect()
@@ -14,7 +14,7 @@ fn said(language: Language) -> Vec<String> {
     let bets = SideBet::ALL.map(|bet| words.side_bet(bet));
     let wins = SideBet::ALL.map(|bet| words.side_bet_wins(bet));
     let classes = classes().into_iter().map(|it| words.side_bet_class(it));
-    let odds = [0, 1, 1000].map(|pays| words.odds_to_one(pays));
+    let odds = [0_u16, 1, 1000].map(|pays| words.odds_to_one(pays));
     let said = bets.into_iter().chain(wins).chain(classes);
     said.map(str::to_owned).chain(odds).collect()
 }
@@ -53,7 +53,7 @@ fn names_of_one_language_all_differ() {
 fn odds_of_zero_give_the_bet_back() {
     let told = Language::ALL.map(|language| {
         let words = words(language);
-        [words.odds_to_one(0), words.odds_to_one(25)]
+        [words.odds_to_one(0_u16), words.odds_to_one(25_u16)]
     });
     assert_eq!(
         told,

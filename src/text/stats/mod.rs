@@ -1,8 +1,7 @@
 //! The words of the page of statistics, in every language.
 
-mod english;
-mod japanese;
-mod russian;
+#[cfg(test)]
+mod said;
 #[cfg(test)]
 mod tests;
 
@@ -11,165 +10,42 @@ use std::borrow::Cow;
 use crate::blackjack::Rules;
 use crate::core::Jokers;
 use crate::history::{DecisionsPoint, Ending, GameName, Unit};
-use crate::pages::stats::{Period, Report};
+use crate::pages::stats::Report;
 use crate::poker::duel::{self, Betting};
 use crate::poker::{PayTable, jacks};
-use crate::text::history;
-use crate::text::lab::percent;
+use crate::text::history::{self, is_one};
 use crate::text::language::Language;
-use crate::text::pages::all_words;
-use crate::text::phrases::phrases;
+pub use crate::text::messages::StatsWords;
+use crate::text::{lab, poker};
 
 /// The words of this language.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn StatsWords {
-    all_words(language)
+pub fn words(language: Language) -> StatsWords {
+    StatsWords::of(language)
 }
 
-phrases! {
-    /// The fixed phrases of the page, in one language.
-    StatsPhrases of StatsWords {
-        /// What the page tells.
-        lede,
-        /// The rounds are counted.
-        counting,
-        /// Names the choices of what is counted.
-        which,
-        /// Names the choice of the table.
-        by_table,
-        /// Names the choice of the time.
-        by_period,
-        /// None of the rounds is like that.
-        none_like_this,
-
-        // The results.
-
-        /// The heading.
-        results,
-        /// How many rounds.
-        rounds,
-        /// What was won, less what was lost.
-        net,
-        /// The initial bets of all rounds together.
-        bets,
-        /// All chips together that were put into pots: antes, bets and raises.
-        put_in,
-        /// The best hand.
-        best_hand,
-        /// The most rounds won in a row at one table, of deals of one kind.
-        longest_win,
-        /// The most lost.
-        longest_loss,
-
-        // The decisions.
-
-        /// The heading.
-        decisions,
-        /// How many were judged.
-        judged,
-        /// How many were as good as any.
-        best,
-        /// What the others cost.
-        cost,
-        /// In these rounds none could be judged, in a game in which others are.
-        none_judged,
-        /// In this game none are judged.
-        not_judged,
-        /// The heading of those that cost most.
-        costly,
-        /// Leads to hands like that.
-        practise,
-        /// Leads to the round.
-        see_round,
-
-        // Luck.
-
-        /// The heading.
-        luck,
-        /// What is expected of perfect play.
-        expected,
-        /// What the decisions made of it.
-        decided,
-        /// What the cards made of it.
-        dealt,
-        /// Only fresh deals count, and why.
-        only_fresh,
-        /// It is worked out what a round is worth.
-        working,
-        /// Nothing exact can be said.
-        not_exact,
-        /// Some rounds are not in the report of luck.
-        left_out,
-        /// How it is worked out, and what is approximate.
-        method,
-
-        // The charts.
-
-        /// Where two of three runs lie.
-        near,
-        /// Where nineteen of twenty lie.
-        far,
-        /// The heading of the decisions over time.
-        decisions_chart,
-        /// The heading of how the hands ended.
-        endings_chart,
-        /// What bars and outlines are.
-        bars,
-        /// Opens the numbers of a chart.
-        numbers,
-        /// Saves them.
-        save_csv,
-        /// Saves the picture.
-        save_svg,
-        /// What amounts are counted in, in the head of a column.
-        unit_chips,
-        /// The same: rounds won less rounds lost.
-        unit_rounds,
-        /// The same for costs.
-        unit_bets,
-        /// A column: how the hand ended.
-        ending,
-        /// A column: how often it came.
-        came,
-        /// A column: which share of all that is.
-        share,
-        /// A column: how often it is to be expected.
-        to_expect,
+impl StatsWords {
+    /// What was won, in rounds with its sign; the amount is written already.
+    #[must_use]
+    pub fn in_rounds(self, net: &str) -> String {
+        self.rounds_ahead(net, is_one(net))
     }
-}
 
-/// The sentences of the page, in one language. Numbers are written already.
-pub trait StatsWords {
-    /// The phrases that are always the same.
-    fn phrases(&self) -> &'static StatsPhrases;
-    /// When rounds were played.
-    fn period(&self, period: Period) -> &'static str;
-    /// The heading of the bank over time, in this unit.
-    fn bank_chart(&self, unit: Unit) -> &'static str;
-    /// What was won, in rounds with its sign.
-    fn in_rounds(&self, net: &str) -> String;
-    /// An amount in bets.
-    fn in_bets(&self, bets: &str) -> String;
-    /// Below which share of runs of perfect play the result lies.
-    fn among_perfect(&self, share: &str) -> String;
-    /// The same of runs of play that is as good as this.
-    fn among_equals(&self, share: &str) -> String;
     /// There are too few rounds to tell of luck; in this unit, where others are counted in another one.
-    fn too_few(&self, unit: Option<Unit>, needed: u64, there: u64) -> String;
-    /// From one amount to another one.
-    fn range(&self, from: &str, to: &str) -> String;
-    /// What would have been better.
-    fn better(&self, what: &str) -> String;
-    /// How far the counting is.
-    fn counted(&self, done: usize, all: usize) -> String;
-    /// The numbers in a sentence, for those who listen: how many rounds, and what they came to.
-    fn told(&self, rounds: &str, results: &str) -> String;
+    #[must_use]
+    pub fn too_few(self, unit: Option<Unit>, needed: u64, there: u64) -> String {
+        match unit {
+            None => self.too_few_rounds(needed, there),
+            Some(Unit::HalfChips) => self.too_few_with_chips(needed, there),
+            Some(Unit::Rounds) => self.too_few_without_bets(needed, there),
+        }
+    }
 }
 
 /// A number with its sign, and with so many digits after the point.
 #[must_use]
 pub fn signed(language: Language, number: f64, digits: usize) -> String {
-    let written = all_words(language).decimal(number.abs(), digits);
+    let written = lab::words(language).decimal(number.abs(), digits);
     let is_nought = written.chars().all(|it| !('1'..='9').contains(&it));
     let sign = match number {
         _ if is_nought => "",
@@ -198,13 +74,13 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
 /// A count, its digits in groups.
 #[must_use]
 pub fn count(language: Language, count: u64) -> String {
-    all_words(language).count(count.try_into().unwrap_or(u32::MAX))
+    lab::words(language).count(count.try_into().unwrap_or(u32::MAX))
 }
 
 /// A share as a percentage.
 #[must_use]
 pub fn share(language: Language, share: f64) -> String {
-    percent(all_words(language), share)
+    lab::percent(lab::words(language), share)
 }
 
 /// A share of runs as a percentage. It comes from an approximation, which says nothing about the last thousandth.
@@ -218,8 +94,8 @@ pub fn share_of_runs(language: Language, share: f64) -> String {
     } else {
         ("", share)
     };
-    let all = all_words(language);
-    [sign, &all.in_percent(share * 100.0, 1)].concat()
+    let words = lab::words(language);
+    [sign, &words.in_percent(share * 100.0, 1)].concat()
 }
 
 /// A cost in millionths of a bet, in bets.
@@ -238,7 +114,7 @@ pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
 /// The name of an ending of this game.
 #[must_use]
 pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
-    let all = all_words(language);
+    let all = poker::words(language);
     match ending {
         Ending::Outcome(outcome) => history::words(language).outcome(outcome).into(),
         Ending::Prize(None) => crate::text::messages::PayTableWords::of(language)
@@ -253,7 +129,7 @@ pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
 /// The name of the terms on which a game was played.
 #[must_use]
 pub fn terms(language: Language, game: GameName, terms: &str) -> String {
-    let all = all_words(language);
+    let all = poker::words(language);
     let known = match game {
         GameName::Blackjack => {
             let (its, hands) = match terms.split_once('~') {
@@ -271,7 +147,7 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
                         None => (staked, None),
                         Some(hands) => (hands, Some(all.side_bets().to_owned())),
                     };
-                    let hands = hands.parse().ok().filter(|hands| *hands > 1);
+                    let hands = hands.parse::<u8>().ok().filter(|hands| *hands > 1);
                     let hands = hands.map(|hands| all.several_hands(hands));
                     let parts = [Some(name), hands, side].into_iter().flatten();
                     parts.collect::<Vec<_>>().join(between)
@@ -308,7 +184,7 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
 
 /// Who plays a duel, and what is bet and which jokers are in the pack where that is anything.
 fn of_duel(language: Language, rules: duel::Rules) -> String {
-    let all = all_words(language);
+    let all = poker::words(language);
     let opponents = rules.opponents.each().map(|who| all.character(who));
     let chips = match rules.betting {
         Betting::None => None,

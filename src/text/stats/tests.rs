@@ -5,15 +5,13 @@ use crate::core::Jokers;
 use crate::history::{GameName, Unit};
 use crate::pages::stats::Period;
 use crate::poker::Character;
-use crate::text::english::English;
 use crate::text::language::Language;
-use crate::text::poker::PokerWords as _;
+use crate::text::poker;
 use crate::text::testing::reads_well;
 
 fn said(language: Language) -> Vec<String> {
     let words = words(language);
-    let mut said: Vec<String> = words.phrases().all().map(str::to_owned).collect();
-    said.extend(Period::ALL.map(|period| words.period(period).to_owned()));
+    let mut said: Vec<String> = Period::ALL.map(|it| words.period(it).to_owned()).into();
     said.extend([Unit::HalfChips, Unit::Rounds].map(|unit| words.bank_chart(unit).to_owned()));
     said.extend([
         words.in_rounds("+3"),
@@ -24,8 +22,8 @@ fn said(language: Language) -> Vec<String> {
         words.too_few(Some(Unit::HalfChips), 30, 12),
         words.too_few(Some(Unit::Rounds), 30, 1),
         words.range("−8.3", "+4.5"),
-        words.told("12", "+3"),
-        words.told("12", ""),
+        words.told("12", Some("+3")),
+        words.told("12", None),
         words.better("X"),
     ]);
     said
@@ -79,6 +77,7 @@ fn amounts_have_their_signs() {
 #[test]
 fn tables_are_called_by_their_names() {
     let name = |game, code| terms(Language::English, game, code);
+    let english = poker::words(Language::English);
     assert_eq!(name(GameName::Blackjack, "vegas"), "Vegas");
     assert_eq!(
         name(GameName::Blackjack, "vegas.h17.2-decks"),
@@ -100,13 +99,13 @@ fn tables_are_called_by_their_names() {
         name(GameName::Jacks, "tens:800-50-25-6-5-4-3-2-0~1"),
         "Tens or Better 800-50-25-6-5-4-3-2-0 · 1 coin"
     );
-    assert_eq!(name(GameName::Solo, ""), English.jokers(Jokers::None));
+    assert_eq!(name(GameName::Solo, ""), english.jokers(Jokers::None));
     assert_eq!(
         name(GameName::Solo, "2-jokers"),
-        English.jokers(Jokers::Two)
+        english.jokers(Jokers::Two)
     );
-    let rock = English.character(Character::Rock);
+    let rock = english.character(Character::Rock);
     assert_eq!(name(GameName::Duel, "k"), rock);
-    let with_jokers = format!("{rock} · Chips · {}", English.jokers(Jokers::One));
+    let with_jokers = format!("{rock} · Chips · {}", english.jokers(Jokers::One));
     assert_eq!(name(GameName::Duel, "k-1-joker-chips"), with_jokers);
 }

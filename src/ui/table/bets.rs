@@ -18,11 +18,7 @@ const DOUBLE: &str = "double";
 
 /// The choice of the bet on the next round: chips that are added to it, the same as a number, and what
 /// can be done with the last one. Nothing where no bet can be chosen now.
-pub fn bets(
-    table: &BlackjackTable,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+pub fn bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let limits = Limits::of(table.rules()).filter(|_| table.may_choose_stake());
     let Some(limits) = limits else {
         return Html::default();
@@ -168,7 +164,7 @@ fn tool(
 }
 
 /// What lies on a hand: a chip, and the amount.
-pub fn bet_on_hand(amount: Chips, words: &dyn Words) -> Html {
+pub fn bet_on_hand(amount: Chips, words: Words) -> Html {
     let whole = amount.halves() / 2;
     let largest = |count: &&u16| u64::from(**count) <= whole;
     let count = CHIPS.iter().rev().find(largest).unwrap_or(&CHIPS[0]);

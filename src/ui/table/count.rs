@@ -53,7 +53,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
 fn question(
     question: &CountQuestion,
     model: &Model,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg>,
 ) -> Html {
     if let CountAnswer::Given { is_right } = question.answer() {
@@ -110,7 +110,7 @@ fn question(
 }
 
 /// What came of the count, or that it is asked for.
-pub fn told(model: &Model, words: &dyn Words) -> String {
+pub fn told(model: &Model, words: Words) -> String {
     let Some(question) = model.count_question() else {
         return String::new();
     };

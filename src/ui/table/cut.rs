@@ -47,7 +47,7 @@ pub fn view<G: Game>(
     table: &Table<G>,
     cutting: &Cutting,
     seal: Html,
-    words: &'static dyn Words,
+    words: Words,
     dispatch: &Callback<Msg<G>>,
 ) -> Html {
     let typed_cut = dispatch.reform(|event: InputEvent| Msg::TypedCut(typed(&event)));
@@ -65,7 +65,7 @@ pub fn view<G: Game>(
 fn fields(
     cutting: &Cutting,
     seal: Html,
-    words: &'static dyn Words,
+    words: Words,
     wrong: Wrong,
     [typed_cut, typed_mix]: [Callback<InputEvent>; 2],
     left: Callback<Event>,

@@ -15,7 +15,7 @@ const SHARE_RESULT: &str = "share-result";
 
 /// What stands in the corner of a table: the way to the deal of the `day`, or how far the player is in
 /// it, and the way back.
-pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: &'static dyn Words) -> Html {
+pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: Words) -> Html {
     let leads = |to: TableId, label: &'static str| {
         let href = href(to.route());
         let current = (id.mode() == Mode::Daily).then_some("true");
@@ -41,7 +41,7 @@ pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: &'static d
 }
 
 /// What the deal of the day is, and how a round of it counts, where a player is about to begin.
-pub fn note(id: TableId, day_ends: Option<TimeOfDay>, words: &'static dyn Words) -> Html {
+pub fn note(id: TableId, day_ends: Option<TimeOfDay>, words: Words) -> Html {
     let points = match id.mode() {
         Mode::Free => return Html::default(),
         Mode::Daily => match id {
@@ -62,7 +62,7 @@ pub fn total(table: &dyn AnyTable) -> Option<u32> {
 }
 
 /// The button that shares the result of the day.
-pub fn share(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Choice {
+pub fn share(words: Words, dispatch: &Callback<Msg>) -> Choice {
     Choice {
         id: SHARE_RESULT.to_owned(),
         place: Place::Middle,

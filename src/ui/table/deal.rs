@@ -62,7 +62,7 @@ impl<'a> Revealed<'a> {
     }
 
     /// The way to the check of the deal.
-    pub fn check_link(&self, words: &'static dyn Words) -> Html {
+    pub fn check_link(&self, words: Words) -> Html {
         html! { <a class="check" href={self.check.clone()}>{ words.check_deal() }</a> }
     }
 }
@@ -227,12 +227,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// The secret, and what can be done with it.
-fn opened(
-    view: &DealView,
-    revealed: &Revealed,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn opened(view: &DealView, revealed: &Revealed, words: Words, dispatch: &Callback<Msg>) -> Html {
     let deal = revealed.deal;
     let verifier = verifier_link(deal, view.hands, view.language.code());
     let secret = deal.secret().to_hex();
@@ -247,7 +242,7 @@ fn opened(
                 }
             </p>
             if !deal.mix().is_empty() {
-                { line(words.mixed_in(deal.mix())) }
+                { line(words.mixed_in(deal.mix().as_str())) }
             }
             <p>
                 <a class="action main" href={revealed.check.clone()}>
@@ -295,7 +290,7 @@ fn digits(
     }
 }
 
-fn share(view: &DealView, link: &str, words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+fn share(view: &DealView, link: &str, words: Words, dispatch: &Callback<Msg>) -> Html {
     let checked = match view.linked {
         Linked::Deal => false,
         Linked::DealAndDecisions => true,
@@ -329,7 +324,7 @@ pub fn outcome(
     shared: Option<(Shareable, ShareOutcome)>,
     what: Shareable,
     text: Option<String>,
-    words: &'static dyn Words,
+    words: Words,
 ) -> Html {
     let outcome = match shared {
         Some((of, outcome)) if of == what => outcome,
@@ -351,7 +346,7 @@ pub fn outcome(
 
 /// Says what became of something that the player wanted to share.
 #[must_use]
-pub fn outcome_told(outcome: ShareOutcome, words: &dyn Words) -> &'static str {
+pub fn outcome_told(outcome: ShareOutcome, words: Words) -> &'static str {
     match outcome {
         ShareOutcome::Copied => words.copied(),
         ShareOutcome::Shared => words.was_shared(),

@@ -156,7 +156,7 @@ fn code<R: Round>(phase: &Phase<R>) -> &'static str {
 /// and what they are called.
 pub fn choices<G: Game>(
     table: &Table<G>,
-    words: &dyn Words,
+    words: Words,
     dispatch: &Callback<Msg<G>>,
     own: impl Fn(ActionOf<G>) -> (Place, &'static str),
 ) -> Vec<Choice> {
@@ -195,7 +195,7 @@ pub fn choices<G: Game>(
 /// What stands on a table before the first card: how the game is played.
 pub fn intro<G: Game>(
     table: &Table<G>,
-    words: &'static dyn Words,
+    words: Words,
     heading: &'static str,
     notes: Html,
     daily: Html,
@@ -227,7 +227,7 @@ fn told(
 
 /// Says what a player has to know beside the game: that nothing could be dealt, or that a round is
 /// back that a link had interrupted.
-pub fn remark<G: Game>(table: &Table<G>, words: &dyn Words) -> Html {
+pub fn remark<G: Game>(table: &Table<G>, words: Words) -> Html {
     match table.news() {
         Some(News::NoEntropy) => line_of("failure", words.no_entropy()),
         Some(News::NoSuchHand) => line_of("failure", words.no_such_hand()),

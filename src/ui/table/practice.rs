@@ -48,7 +48,7 @@ pub fn badge<G: Game>(
 }
 
 /// Offers the coach, where it is switched off.
-pub fn offer_coach(words: &'static dyn Words, dispatch: &Callback<Msg>) -> Html {
+pub fn offer_coach(words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <p class="coach">
             <button type="button" class="link" onclick={sends(dispatch, Msg::ToggledCoach)}>
@@ -66,7 +66,7 @@ fn way(table: Route, label: &'static str, hands: &impl Display, rules: &impl Dis
 }
 
 /// These ways, and behind them the page where there are more.
-fn and_page(ways: impl IntoIterator<Item = Way>, page: Page, words: &'static dyn Words) -> Html {
+fn and_page(ways: impl IntoIterator<Item = Way>, page: Page, words: Words) -> Html {
     let page = Route::Reading(page);
     let ways = ways.into_iter().chain([(words.heading(page), href(page))]);
     let way = |(label, href): Way| html! { <a {href}>{ label }</a> };
@@ -74,7 +74,7 @@ fn and_page(ways: impl IntoIterator<Item = Way>, page: Page, words: &'static dyn
 }
 
 /// The ways to practice at a blackjack table by these rules, for those who hear the coach.
-pub fn ways_of_blackjack(rules: &Rules, words: &'static dyn Words) -> Html {
+pub fn ways_of_blackjack(rules: &Rules, words: Words) -> Html {
     // Where an ace is always 1, no hand is soft.
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
     let hands = soft.into_iter().chain([PracticeHands::Pairs]);
@@ -112,5 +112,5 @@ pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: &'static dyn PokerT
         way(Route::JACKS, label, &hands, table)
     });
     let bankroll = (words.bankroll_for_bet(), pay_table_page(table, stake));
-    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, words)
+    and_page(ways.into_iter().chain([bankroll]), Page::PayTable, **words)
 }

@@ -17,11 +17,7 @@ use crate::ui::links::icon;
 
 /// The choice of how many hands the player bets on, and how many other seats are taken, behind a button that says who sits
 /// there now. Nothing where nothing is bet.
-pub fn chooser(
-    table: &BlackjackTable,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     if !Round::has_stakes(table.rules()) {
         return Html::default();
     }
@@ -185,11 +181,7 @@ fn taken(event: &Event, shown: Option<&str>) -> String {
 const OFFERED: [u16; 7] = [1, 2, 5, 10, 25, 50, 100];
 
 /// The choice of side bets, each with what it is worth for the cards that are unseen now.
-fn side_bets(
-    table: &BlackjackTable,
-    words: &'static dyn Words,
-    dispatch: &Callback<Msg<Blackjack>>,
-) -> Html {
+fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let is_free = table.may_choose_stake();
     let rules = *table.rules();
     // While a round is played nobody chooses, and the cards change.
@@ -269,9 +261,9 @@ fn side_bets(
 }
 
 /// The name of a pay table: its odds, in words where they are the same for all classes.
-fn pays_name(table: &SideBetPayTable, words: &dyn Words) -> String {
+fn pays_name(table: &SideBetPayTable, words: Words) -> String {
     let name = table.name();
-    match name.parse() {
+    match name.parse::<u16>() {
         Ok(pays) => words.odds_to_one(pays),
         Err(_) => name,
     }
@@ -279,7 +271,7 @@ fn pays_name(table: &SideBetPayTable, words: &dyn Words) -> String {
 
 /// The other seats, in the order in which they act: their cards in signs, which need little room. Nothing where nobody
 /// else plays.
-pub fn view(round: &Round, words: &'static dyn Words) -> Html {
+pub fn view(round: &Round, words: Words) -> Html {
     if round.seats().is_empty() {
         return Html::default();
     }

@@ -314,7 +314,7 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
 }
 
 /// What is being done, and how much of it is done.
-fn at_work(page: &HistoryPage, words: &dyn HistoryWords) -> Html {
+fn at_work(page: &HistoryPage, words: HistoryWords) -> Html {
     let Some(work) = page.work() else {
         return Html::default();
     };
@@ -329,7 +329,7 @@ fn at_work(page: &HistoryPage, words: &dyn HistoryWords) -> Html {
 }
 
 /// What is asked before that.
-fn question(page: &HistoryPage, words: &dyn HistoryWords) -> &'static str {
+fn question(page: &HistoryPage, words: HistoryWords) -> &'static str {
     match page.round() {
         None => words.forget_really(),
         Some(_) => words.forget_round_really(),
@@ -408,7 +408,7 @@ fn told(page: &HistoryPage, language: Language) -> String {
         return words.told(told);
     }
     if let Some(why) = page.failure() {
-        return words.failed(why);
+        return words.failed(why).to_owned();
     }
     if let Some(told) = page.told() {
         return words.told(told);

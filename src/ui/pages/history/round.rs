@@ -13,7 +13,6 @@ use crate::text;
 use crate::text::history::{
     card_name, cost_of, decision, endings, gap, low_pair, marked, net_of, whose, words, worth_of,
 };
-use crate::text::pages::all_words;
 use crate::ui::links::href;
 use crate::ui::pages::chip::chip;
 
@@ -79,7 +78,7 @@ fn shown(
             if let Some(list) = list {
                 if let Some(best) = best { <dl>{ best }</dl> }
                 <details>
-                    <summary>{ all_words(language).all_hands(list) }</summary>
+                    <summary>{ text::poker::words(language).all_hands(list) }</summary>
                     <dl>{ for hands }</dl>
                 </details>
             } else {
@@ -110,7 +109,7 @@ fn shown(
 
 /// What was done, a sentence for each deed.
 fn did(scene: &Scene, language: Language) -> String {
-    let all = all_words(language);
+    let all = text::poker::words(language);
     let told = scene.deeds.iter().map(|(holder, deed)| match holder {
         Holder::Player => all.you_did(*deed),
         Holder::Opponent(who) => all.they_did(*who, *deed),
@@ -120,7 +119,7 @@ fn did(scene: &Scene, language: Language) -> String {
 
 /// Which bet went back, and who got how much of the pot.
 fn got(scene: &Scene, language: Language) -> String {
-    let all = all_words(language);
+    let all = text::poker::words(language);
     let holder = |whose: Whose| match whose {
         Whose::Dealer | Whose::Seat(_) => None,
         Whose::Player => Some(Holder::Player),
@@ -139,7 +138,7 @@ fn worth(hand: &Hand, game: GameName, language: Language) -> Option<String> {
         GameName::Blackjack => None,
         GameName::Solo | GameName::Jacks | GameName::Duel => {
             let cards = WildHand::new(&hand.cards).ok()?;
-            Some(all_words(language).called(&cards))
+            Some(text::poker::words(language).called(&cards))
         }
     }
 }

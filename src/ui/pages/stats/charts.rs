@@ -7,7 +7,7 @@ use crate::chart::{Band, Bar, Drawing, Lines, Look, Table, bars, named, plain};
 use crate::history::{BankPoint, DecisionsPoint, Frequency, Unit};
 use crate::pages::stats::{Msg as Change, Report};
 use crate::text::history::{cost_of, words as history_words};
-use crate::text::pages::all_words;
+use crate::text::lab;
 use crate::text::stats::{amount, count, ending, share, share_of_best, signed, words};
 use crate::ui::chart::{drawing, legend, table};
 
@@ -174,7 +174,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
         files,
         drawing: lines.draw(
             |it| signed(language, it, 0),
-            |it| all_words(language).decimal(it, 0),
+            |it| lab::words(language).decimal(it, 0),
         ),
         meaning: legend(&looks),
         table,
@@ -277,8 +277,8 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
         name: "decisions",
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
         drawing: lines.draw(
-            |it| all_words(language).in_percent(it * 100.0, 0),
-            |it| all_words(language).decimal(it, 0),
+            |it| lab::words(language).in_percent(it * 100.0, 0),
+            |it| lab::words(language).decimal(it, 0),
         ),
         meaning: Html::default(),
         table,
@@ -329,7 +329,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
         ];
         if has_expected {
             let expected = it.expected.map(|it| {
-                let shown = all_words(language).decimal(it, 1);
+                let shown = lab::words(language).decimal(it, 1);
                 Cell::new(shown, plain(it, 10.0))
             });
             cells.push(expected.unwrap_or_else(|| unknown(1)));

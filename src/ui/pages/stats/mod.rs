@@ -49,7 +49,7 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
 }
 
 /// How much of the work under way is done.
-fn so_far(page: &StatsPage, words: &dyn StatsWords) -> Html {
+fn so_far(page: &StatsPage, words: StatsWords) -> Html {
     match page.progress() {
         Some((done, all)) => html! { <>{ " " }{ words.counted(done, all) }</> },
         None => Html::default(),
@@ -379,7 +379,8 @@ fn told(page: &StatsPage, language: Language) -> String {
         (Some(_), None) => words.none_like_this().to_owned(),
         (Some(_), Some(report)) => {
             let rounds = count(language, report.total.rounds);
-            words.told(&rounds, &results(language, &report))
+            let results = results(language, &report);
+            words.told(&rounds, Some(results.as_str()).filter(|it| !it.is_empty()))
         }
     }
 }

@@ -1,0 +1,131 @@
+// `cargo xtask words` writes this file from words/en: do not change it by hand.
+
+use fair_deal_words::Arg;
+
+use super::{Keyed, Words};
+use crate::text::choices::Card;
+
+/// The place of these messages in a table.
+const SECTION: usize = 1;
+
+impl Words {
+    /// The choice of how many hands the player bets on.
+    #[must_use]
+    pub fn hands_bet_on(self) -> &'static str {
+        self.fixed(SECTION, 0, &[])
+    }
+
+    /// The choice of how many other seats are taken.
+    #[must_use]
+    pub fn other_seats(self) -> &'static str {
+        self.fixed(SECTION, 1, &[])
+    }
+
+    /// What the other seats do, and whose their cards are.
+    #[must_use]
+    pub fn about_seats(self) -> &'static str {
+        self.fixed(SECTION, 2, &[])
+    }
+
+    /// Another seat.
+    ///
+    /// - `number`: which, counted from 1
+    #[must_use]
+    pub fn seat_number(self, number: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 3, &[Arg::Number(number.count())])
+    }
+
+    /// Who sits at the table in the next round.
+    ///
+    /// - `hands`: how many hands of their own the player bets on
+    /// - `others`: how many other seats are taken
+    #[must_use]
+    pub fn hands_and_seats(
+        self,
+        hands: impl fair_deal_words::Count,
+        others: impl fair_deal_words::Count,
+    ) -> String {
+        self.say(
+            SECTION,
+            4,
+            &[Arg::Number(hands.count()), Arg::Number(others.count())],
+        )
+    }
+
+    /// So many hands.
+    ///
+    /// - `hands`: how many, two or three
+    #[must_use]
+    pub fn several_hands(self, hands: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 5, &[Arg::Number(hands.count())])
+    }
+
+    /// What is bet on each of several hands.
+    ///
+    /// - `chips`: how many chips
+    /// - `hands`: on how many hands, two or three
+    #[must_use]
+    pub fn bet_on_each(
+        self,
+        chips: impl fair_deal_words::Count,
+        hands: impl fair_deal_words::Count,
+    ) -> String {
+        self.say(
+            SECTION,
+            6,
+            &[Arg::Number(chips.count()), Arg::Number(hands.count())],
+        )
+    }
+
+    /// Another seat takes a card.
+    ///
+    /// - `number`: which seat, counted from 1
+    /// - `card`: the card
+    #[must_use]
+    pub fn seat_draws(self, number: impl fair_deal_words::Count, card: Card) -> String {
+        self.say(
+            SECTION,
+            7,
+            &[
+                Arg::Number(number.count()),
+                Arg::Key(card.rank.key()),
+                Arg::Key(card.suit.key()),
+            ],
+        )
+    }
+
+    /// What another seat's hand holds, and what it counts.
+    ///
+    /// - `number`: which seat, counted from 1
+    /// - `cards`: the names of the cards
+    /// - `total`: what they count
+    #[must_use]
+    pub fn seat_holds(
+        self,
+        number: impl fair_deal_words::Count,
+        cards: &str,
+        total: impl fair_deal_words::Count,
+    ) -> String {
+        self.say(
+            SECTION,
+            8,
+            &[
+                Arg::Number(number.count()),
+                Arg::Text(cards),
+                Arg::Number(total.count()),
+            ],
+        )
+    }
+
+    /// The player gives a hand up, beside which others are played on.
+    #[must_use]
+    pub fn hand_given_up(self) -> &'static str {
+        self.fixed(SECTION, 9, &[])
+    }
+
+    /// The other seats have cards to take.
+    #[must_use]
+    pub fn seats_turn(self) -> &'static str {
+        self.fixed(SECTION, 10, &[])
+    }
+}

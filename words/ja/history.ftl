@@ -1,0 +1,150 @@
+lede = 終わったラウンドは、すべてこのブラウザーの中だけに保存されます。開くと、選択をひとつずつ見直せます。
+looking = 探しています…
+nothing-yet = ラウンドはまだありません。
+to-the-tables = 遊んでみる
+none-like-this = 条件に合うラウンドはありません。
+rounds = ラウンド（新しい順）
+more = さらに表示
+unreadable = 読み取れないラウンドが{ $count }件あります。そのまま残してあります。
+found-none = ラウンドはありません。
+found-all = { $count }ラウンドを表示しています。
+found-some = { $count }ラウンドを表示しています。まだ続きがあるかもしれません。
+
+filters = 表示するラウンド
+by-game = ゲーム
+by-deal = 山札
+by-result = 結果
+by-cost = ミス
+by-day = 日付
+all = すべて
+any-mistake = ミスのあったもの
+cost-at-least = { $bets }ベット以上
+
+no-such-round = このブラウザーのプレイ履歴に、そのラウンドはないか、読み取れません。
+back-to-list = 一覧に戻る
+steps = ラウンドの流れ
+face-down = 伏せたカード
+this-hand = この手札
+folded = フォールド
+tied = 引き分け
+the-end = ラウンド終了
+it-was-best = これより良い選択はありませんでした。
+what-else = それぞれの選択肢の価値
+the-decision = 選択肢
+its-worth = 価値（ベット単位）
+still-sealed = この山札からはまだ続きが配られるかもしれないので、秘密の値は封印されたままです。山札の最後のラウンドが終わるか、山札がテーブルを離れて同じゲームで別の新しい山札のラウンドが終わると、検証したり、もう一度遊んだりできます。
+still-in-play = この山札はまだテーブルにあります。テーブルを離れると、検証したり、もう一度遊んだりできます。
+play-again = この山札でもう一度遊ぶ
+from-here = ここから続きを遊ぶ（共有された山札として）
+check = この山札を検証する
+left-chips = 手持ちのチップは増減していません。増減するのは新しい山札のラウンドだけです。
+forget-round = このラウンドを削除…
+forget-round-really = このラウンドが履歴から完全に削除されます。
+forget-it = このラウンドを削除
+keep-it = 残す
+dealer = ディーラー
+you = あなた
+hold-all = 5枚すべて残す
+
+deal = { $kind ->
+    [fresh] 新しい山札
+    [shared] 共有された山札
+    [daily] 今日の山札
+   *[practice] 練習
+}
+
+verdict = { $verdict ->
+    [won] 勝ち
+    [drawn] 引き分け
+   *[lost] 負け
+}
+
+outcome = { $outcome ->
+    [player-blackjack] ブラックジャック
+    [player-wins] 点数で勝ち
+    [dealer-busts] ディーラーがバースト
+    [draw] 引き分け
+    [dealer-wins] ディーラーの勝ち
+    [dealer-blackjack] ディーラーがブラックジャック
+    [player-busts] バースト
+    [surrendered] サレンダー
+    [charlie] 枚数で勝ち
+   *[bet-returned] 賭け金が戻った
+}
+
+play = { $action ->
+    [hit] ヒット
+    [stand] スタンド
+    [double] ダブル
+    [split] スプリット
+    [surrender] サレンダー
+    [insurance] インシュランスをかける
+    [no-insurance] インシュランスを見送る
+   *[play-on] 続ける
+}
+
+swap = { $count }枚交換
+hold = { $cards }を残す
+decided = 選択：{ $what }。
+it-cost = 平均で{ $bets }ベットの損でした。
+mistakes-cost = ミス：{ $bets }ベット
+in-chips = { $chips }チップ
+in-the-pot = ポット：{ $chips }
+between-parts = {" · "}
+times = { $name }{"\u00A0"}×{ $count }
+
+files-heading = 履歴のファイル
+files-intro = 「すべて保存」は、読み取れる全ラウンドと、設定、テーブル、練習する手を1つのファイルに書き出します。別のブラウザーで読み込めば、ラウンドはそこでも見られます。すでにあるラウンドはそのまま残ります。CSVの表は表計算ソフト用で、読み込めません。
+export = すべて保存
+csv = 表として保存（CSV）
+import = ファイルを読み込む
+take-over-intro = ファイルには、設定、テーブル（チップと途中のラウンド）、練習する手も入っていることがあります。置き換えると、今お使いのものは失われます。
+take-over = 置き換える
+forget = すべて消去…
+forget-really = 履歴のラウンドがすべて完全に削除されます。テーブル上のラウンド、チップ、得点、設定、練習する手はそのまま残ります。
+forget-all = 全ラウンドを削除
+keep-all = 残す
+rescue = 保存されている内容をそのままファイルにする
+promised = ブラウザーは、空き容量が足りなくなっても履歴を消さないと約束しています。
+may-be-cleared = 空き容量が足りなくなると、ブラウザーが履歴を消すことがあります。
+ask-to-promise = 消さないように頼む
+promise-refused = ブラウザーは、空き容量が足りなくなったときに履歴を残すと約束しませんでした。
+writing-file = ファイルを書き出しています…
+reading-file = ファイルを読み込み、各ラウンドを再現しています…
+deleting = 削除しています…
+imported = 追加したラウンド：{ $added }。すでにあったラウンド：{ $known }。
+imported-ahead = 追加したラウンド：{ $added }。うち日付が未来：{ $ahead }。すでにあったラウンド：{ $known }。
+
+taken-over = { $in-part ->
+    [yes] ファイルの内容に置き換えました：{ $parts }。残りはブラウザーに保存できませんでした。
+   *[no] ファイルの内容に置き換えました：{ $parts }。
+}
+
+taken-between = 、
+taken-settings = 設定
+taken-tables = テーブル（{ $count }）
+taken-mistakes = もう一度練習する手
+taken-drills = カウンティング練習の成績
+taken-ramp = ベットランプ
+nothing-taken = ブラウザーに保存できませんでした。何も変わっていません。
+nothing-imported = 何も読み込まれませんでした。{ $why }
+file-empty = このファイルは空です。
+file-no-json = JSONとして読み取れません（{ $line }行目、{ $column }文字目）。
+file-other-format = Fair Dealの履歴ファイルではありません。
+file-newer = Fair Dealの新しいバージョンで書かれたファイルです。
+file-no-rounds = ファイルにラウンドの一覧がありません。
+file-round-damaged = ファイルの{ $number }番目のラウンドが壊れているか、ルールに合いません。
+file-stored-damaged = ファイルの「{ $name }」のデータが壊れているか、新しいバージョンのものです。
+file-unreadable = ブラウザーがファイルを読み取れませんでした。
+forgotten = すべてのラウンドを削除しました。
+forgotten-round = ラウンドを削除しました。
+saved = ファイルができました。
+
+failed = { $why ->
+    [no-worker] 履歴を保存する部分を読み込めなかったか、停止しました。ネットワーク接続を確認し、再読み込みしてください。
+    [apart] このページは、ほかのサイトの隔離された（sandbox）フレーム内などにあるため、履歴を保存できません。ページを単独のタブで開いてください。
+    [forbidden] ブラウザーがこのページにデータベースを使わせないため、履歴を保存できません。プライベートウィンドウ、ほかのサイトのフレーム、または設定が原因かもしれません。
+    [full] ブラウザーの保存領域に空きがありません。
+    [newer] この履歴はFair Dealの新しいバージョンで書かれていて、このバージョンでは読めません。再読み込みすると新しいバージョンになります。
+   *[broken] 履歴の処理に失敗しました。これまでに保存された内容はそのままです。
+}

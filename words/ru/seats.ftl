@@ -1,0 +1,11 @@
+hands-bet-on = Число рук
+other-seats = Другие места
+about-seats = За другими местами играют по постоянной таблице: карты из того же шуза, ваши фишки не участвуют.
+seat-number = Место { $number }
+hands-and-seats = Рук: { $hands }. Других мест: { $others }.
+several-hands = { $hands } руки
+bet-on-each = Ставка: { $chips } на каждую из { $hands } рук.
+seat-draws = Место { $number } получает карту: { CARD($card) }.
+seat-holds = Место { $number }: { $cards }, всего { $total }.
+hand-given-up = Вы сдаёте эту руку.
+seats-turn = Играют другие места.
