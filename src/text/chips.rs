@@ -1,5 +1,8 @@
 //! The words of the duel for chips, and how its rounds are told.
 
+#[cfg(test)]
+mod said;
+
 use std::cmp::Ordering;
 
 use super::change_of;

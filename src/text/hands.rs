@@ -1,5 +1,8 @@
 //! Sentences about several hands of video poker from one deal, in each language beside the others.
 
+#[cfg(test)]
+mod said;
+
 use super::english::English;
 use super::jacks::JacksWords as _;
 use super::japanese::Japanese;

@@ -1,5 +1,8 @@
 //! The words of draw poker: hands, jokers, solo draw and the duel.
 
+#[cfg(test)]
+mod said;
+
 use std::ops::Deref;
 
 use super::chips::ChipWords;

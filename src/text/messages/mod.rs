@@ -3,14 +3,21 @@
 //! The messages of the page, each a function with its arguments. They are said in the language of the words that one has.
 
 mod bets;
+mod chips;
 mod coach;
 mod coach_draw;
 mod coach_duel;
 mod counting;
 mod hand;
+mod hands;
 mod history;
 mod holds;
+mod jacks;
+mod lab;
+mod machine;
+mod pages;
 mod paytable;
+mod poker;
 mod rules;
 mod seats;
 mod side_bets;
@@ -25,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "22654a2a3b30cd51";
+pub(crate) const INTERFACE: &str = "537f09f77a30b02c";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

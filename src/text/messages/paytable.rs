@@ -8,22 +8,6 @@ use crate::text::choices::PracticeKind;
 /// The place of these messages in a table.
 const SECTION: usize = 15;
 
-impl Keyed for PracticeKind {
-    fn key(self) -> u8 {
-        match self {
-            PracticeKind::HighPairs => 0,
-            PracticeKind::LowPairs => 1,
-            PracticeKind::FourToFlush => 2,
-            PracticeKind::FourToStraight => 3,
-            PracticeKind::ThreeToRoyal => 4,
-            PracticeKind::HighCards => 5,
-            PracticeKind::Joker => 6,
-            PracticeKind::Deuces => 7,
-            PracticeKind::Kickers => 8,
-        }
-    }
-}
-
 impl PayTableWords {
     /// What can be done here.
     #[must_use]

@@ -35,15 +35,6 @@ impl Deref for Russian {
 /// How the player who made the link is called.
 const SHARER: &str = "Автор ссылки";
 
-/// Says how far a text is from the 64 digits that it should be.
-pub(in crate::text) fn not_64_digits(what: &str, characters: usize) -> String {
-    let but = match characters {
-        64 => "другие символы".to_owned(),
-        _ => counted(characters, ["символ", "символа", "символов"]),
-    };
-    format!("{what} — это 64 шестнадцатеричные цифры, а здесь {but}.")
-}
-
 /// “Осталась 1 карта”, “осталось 5 карт”.
 fn left(count: usize) -> String {
     let left = match Plural::of(count) {

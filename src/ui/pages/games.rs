@@ -7,7 +7,7 @@ use crate::pages::Msg;
 use crate::pages::games::{Listed, Msg as Change, Sort};
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::poker::machine::Game;
-use crate::text::messages::PayTableWords;
+use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::pages::all_words;
 use crate::text::poker;
 use crate::ui::field::typed;
@@ -91,7 +91,7 @@ fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Call
                 </button>
                 <span class="table-name">{ " " }{ listed.table.name() }</span>
             </th>
-            <td>{ value }{ all.percent_sign() }</td>
+            <td>{ value }{ CoachWords::of(language).percent_sign() }</td>
             <td>{ all.decimal(listed.known.variance, of_variance) }</td>
         </tr>
     }

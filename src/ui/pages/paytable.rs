@@ -22,7 +22,7 @@ use crate::poker::{Class, PayTable};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::jacks::full_name;
-use crate::text::messages::PayTableWords;
+use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::pages::all_words;
 use crate::text::poker;
 use crate::text::rules::close_hands;
@@ -268,7 +268,11 @@ fn returned(page: &PayTablePage, coach: Works, language: Language) -> Html {
 
 fn percent(language: Language, share: f64) -> String {
     let words = all_words(language);
-    [&words.decimal(100.0 * share, DIGITS), words.percent_sign()].concat()
+    [
+        &words.decimal(100.0 * share, DIGITS),
+        CoachWords::of(language).percent_sign(),
+    ]
+    .concat()
 }
 
 /// What each hand pays, how often it comes, and what it returns.

@@ -11,7 +11,7 @@ use crate::pages::coach::Works;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::pages::strategy::{Limit, Msg as Change, Strategy};
 use crate::text::coach::chart::cannot_work;
-use crate::text::messages::PayTableWords;
+use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::pages::all_words;
 use crate::text::paytable::holds;
 
@@ -83,7 +83,11 @@ pub(super) fn view(
 
 fn percent(language: Language, share: f64, digits: usize) -> String {
     let words = all_words(language);
-    [&words.decimal(100.0 * share, digits), words.percent_sign()].concat()
+    [
+        &words.decimal(100.0 * share, digits),
+        CoachWords::of(language).percent_sign(),
+    ]
+    .concat()
 }
 
 fn written(

@@ -9,7 +9,7 @@ use crate::coach::risk::Bank;
 use crate::lab::Stage;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
 use crate::text::bets as said;
-use crate::text::messages::{BetsWords, PayTableWords};
+use crate::text::messages::{BetsWords, CoachWords, PayTableWords};
 use crate::text::pages::all_words;
 use crate::text::stats::signed;
 use crate::ui::chart::{drawing, table};
@@ -157,11 +157,15 @@ impl Chart {
 
 fn percent(share: f64, digits: usize, language: Language) -> String {
     let words = all_words(language);
-    [&words.decimal(100.0 * share, digits), words.percent_sign()].concat()
+    [
+        &words.decimal(100.0 * share, digits),
+        CoachWords::of(language).percent_sign(),
+    ]
+    .concat()
 }
 
 fn signed_percent(share: f64, digits: usize, language: Language) -> String {
-    let sign = all_words(language).percent_sign();
+    let sign = CoachWords::of(language).percent_sign();
     [&signed(language, 100.0 * share, digits), sign].concat()
 }
 

@@ -1,0 +1,172 @@
+## Hands.
+
+jokers = { $jokers ->
+    [none] ジョーカーなし
+    [one] ジョーカー1枚
+   *[two] ジョーカー2枚
+}
+
+hand-of = { $category ->
+    [high-card] { RANK($first) }ハイ
+    [one-pair] { RANK($first) }の{ CATEGORY($category) }
+    [two-pair] { RANK($first) }と{ RANK($second) }の{ CATEGORY($category) }
+    [three-of-a-kind] { RANK($first) }の{ CATEGORY($category) }
+    [straight] { RANK($first) }ハイの{ CATEGORY($category) }
+    [flush] { RANK($first) }ハイの{ CATEGORY($category) }
+    [full-house] { RANK($first) }の{ CATEGORY($category) }（{ RANK($second) }のペア）
+    [four-of-a-kind] { RANK($first) }の{ CATEGORY($category) }
+    [straight-flush] { RANK($first) }ハイの{ CATEGORY($category) }
+    [five-of-a-kind] { RANK($first) }の{ CATEGORY($category) }
+   *[royal-flush] { CATEGORY($category) }
+}
+
+wild-royal = ジョーカー入りロイヤルフラッシュ
+
+category = { $category ->
+    [high-card] ハイカード
+    [one-pair] ワンペア
+    [two-pair] ツーペア
+    [three-of-a-kind] スリーカード
+    [straight] ストレート
+    [flush] フラッシュ
+    [full-house] フルハウス
+    [four-of-a-kind] フォーカード
+    [straight-flush] ストレートフラッシュ
+    [five-of-a-kind] ファイブカード
+   *[royal-flush] ロイヤルフラッシュ
+}
+
+marked = { $count }枚選んでいます。
+
+card-is-marked = { $card }{ $marked ->
+    [yes] を選びました
+   *[no] の選択を外しました
+}。{ $count ->
+    [0] 選んでいるカードはありません。
+   *[other] { MARKED($count) }
+}
+
+you-hold-cards = 手札は{ $cards }で、{ $called }です。
+
+marked-for-swap = 交換に選んだカードは{ $cards }です。
+
+you-swap = { $count }枚交換しました。
+
+
+## Why a decision is refused.
+
+refused-over = ラウンドはもう終わっています。
+
+refused-nothing-marked = 交換するカードを選んでから「交換」を押してください。
+
+refused-too-few-left = { $wanted }枚選びましたが、山札は残り{ $left }枚です。交換できるのは{ $left }枚までです。
+
+refused-not-five = 手札は5枚のはずですが、{ $cards }枚あります。
+
+refused-card-twice = 山札に{ CARD($card) }が2枚ありました。
+
+refused-joker-twice = 山札に同じジョーカーが2枚ありました。
+
+refused-no-card = 「{ $code }」というカードはありません。
+
+refused-not-now = 今はその操作はできません。
+
+refused-other-stacks = チップの数がこのテーブルのルールに合いません。
+
+
+## Solo draw.
+
+best-hand-called = 最高の役は{ $hand }です。
+
+best-hand-cards = そのカードは{ $cards }です。
+
+hands-made-are = できた役は{ $list }です。
+
+hand-made = { CATEGORY($category) }{ $times }回
+
+hands-made-between = 、
+
+their-solo-without-swap = リンクの送り主：交換なし。最高の役は{ $hand }でした。
+
+their-solo-swap = リンクの送り主：{ $count }枚交換。最高の役は{ $hand }でした。
+
+their-solo-swaps = リンクの送り主：{ $earlier }→{ $count }枚の順に交換。最高の役は{ $hand }でした。
+
+earlier-swap = { $count }枚
+
+earlier-swaps-between = →
+
+
+## The duel.
+
+character = { $character ->
+    [rule] セオリー
+    [chaser] チェイサー
+    [rock] ロック
+   *[odds] オッズ
+}
+
+manner = { $character ->
+    [rule] ペア以上は必ず残し、高望みはしない
+    [chaser] フラッシュとストレートを追いかける
+    [rock] 強いカードを信じ、あまり交換しない
+   *[odds] すべての引き方を計算してから捨てる
+}
+
+you-play-against = 対戦相手は{ $opponents }です。
+
+opponent-in-list = { CHARACTER($character) }
+
+opponents-between = 、
+
+opponents-before-last = 、
+
+swapped = { $count ->
+    [0] 交換なし
+   *[other] { $count }枚交換
+}
+
+they-swap = { $count ->
+    [0] { CHARACTER($character) }は交換しませんでした。
+   *[other] { CHARACTER($character) }は{ $count }枚交換しました。
+}
+
+they-hold-cards = { CHARACTER($character) }の手札は{ $cards }で、{ $called }です。
+
+duel-result = { $verdict ->
+    [won] あなたの勝ちです。
+    [drawn] { CHARACTER($rival) }と引き分けです。
+   *[lost] { CHARACTER($rival) }の勝ちです。
+}
+
+hands-compared = { $yours }対{ $theirs }。{ $decides }。
+
+decides-nothing = まったく同じ強さです
+
+decides-category = 役の差で決まりました
+
+decides-five = 組になったカードの強さで決まりました
+
+decides-four = 組になったカードの強さで決まりました
+
+decides-three = 組になったカードの強さで決まりました
+
+decides-pair = ペアの強さで決まりました
+
+decides-higher-pair = 高いほうのペアで決まりました
+
+decides-lower-pair = 低いほうのペアで決まりました
+
+decides-highest-card = いちばん強いカードで決まりました
+
+decides-card = { $number }枚目のカード（{ RANK($better) }対{ RANK($worse) }）で決まりました
+
+decides-kicker = キッカー（{ RANK($better) }対{ RANK($worse) }）で決まりました
+
+decides-kicker-number = { $number }枚目のキッカー（{ RANK($better) }対{ RANK($worse) }）で決まりました
+
+their-duel-was = リンクの送り主：{ SWAPPED($count) }。{ $hand }で{ $verdict ->
+    [won] 勝ち
+    [drawn] 引き分け
+   *[lost] 負け
+}でした。

@@ -1,0 +1,216 @@
+## Hands.
+
+jokers = { $jokers ->
+    [none] Без джокеров
+    [one] Один джокер
+   *[two] Два джокера
+}
+
+hand-of = { $category ->
+    [high-card] { CATEGORY($category) }: { RANK($first) }
+    [one-pair] { CATEGORY($category) } { RANK($first, form: "of-many") }
+    [two-pair] { CATEGORY($category) }: { RANK($first, form: "many") } и { RANK($second, form: "many") }
+    [three-of-a-kind] { CATEGORY($category) } { RANK($first, form: "of-many") }
+    [straight] { CATEGORY($category) } до { RANK($first, form: "genitive") }
+    [flush] { CATEGORY($category) } до { RANK($first, form: "genitive") }
+    [full-house] { CATEGORY($category) }: { RANK($first, form: "many") } и { RANK($second, form: "many") }
+    [four-of-a-kind] { CATEGORY($category) } { RANK($first, form: "of-many") }
+    [straight-flush] { CATEGORY($category) } до { RANK($first, form: "genitive") }
+    [five-of-a-kind] { CATEGORY($category) } { RANK($first, form: "of-many") }
+   *[royal-flush] { CATEGORY($category) }
+}
+
+wild-royal = Роял-флеш с джокером
+
+category = { $category ->
+    [high-card] Старшая карта
+    [one-pair] Пара
+    [two-pair] Две пары
+    [three-of-a-kind] Тройка
+    [straight] Стрит
+    [flush] Флеш
+    [full-house] Фулл-хаус
+    [four-of-a-kind] Каре
+    [straight-flush] Стрит-флеш
+    [five-of-a-kind] Покер
+   *[royal-flush] Роял-флеш
+}
+
+marked = { $count ->
+    [one] Отмечена { CARDS($count) }.
+    [few] Отмечено { CARDS($count) }.
+   *[many] Отмечено { CARDS($count) }.
+}
+
+# Without a verb, which would have to agree with the card.
+card-is-marked = { $marked ->
+    [yes] Отмечено
+   *[no] Отметка снята
+}: { SMALL($card) }. { $count ->
+    [0] Отмеченных карт нет.
+   *[many] Всего отмечено: { $count }.
+}
+
+you-hold-cards = У вас { $cards }. { $called }.
+
+marked-for-swap = Для обмена отмечено: { $cards }.
+
+you-swap = Вы меняете { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+
+
+## Why a decision is refused.
+
+refused-over = Раунд уже окончен.
+
+refused-nothing-marked = Отметьте карты, которые хотите обменять, и нажмите «Обмен».
+
+refused-too-few-left = Вы отметили { $wanted ->
+    [one] { $wanted } карту
+    [few] { $wanted } карты
+   *[many] { $wanted } карт
+}, а в колоде { $left ->
+    [one] осталась { CARDS($left) }
+    [few] осталось { CARDS($left) }
+   *[many] осталось { CARDS($left) }
+}: можно обменять не больше { $left }.
+
+refused-not-five = В покерной комбинации пять карт, а здесь { $cards }.
+
+refused-card-twice = В колоде дважды { CARD($card, form: "in-sentence") }.
+
+refused-joker-twice = В колоде дважды один и тот же джокер.
+
+refused-no-card = Нет такой карты: «{ $code }».
+
+refused-not-now = Сейчас так ходить нельзя.
+
+refused-other-stacks = Эти стеки не подходят к правилам стола.
+
+
+## Solo draw.
+
+best-hand-called = Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
+
+best-hand-cards = Её карты: { $cards }.
+
+hands-made-are = Собранные комбинации: { $list }.
+
+hand-made = { SMALL(CATEGORY($category)) } { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+
+hands-made-between = {", "}
+
+their-solo-without-swap = Автор ссылки: без обмена. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
+
+their-solo-swap = Автор ссылки: карт обменено{"\u00A0"}— { $count }. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
+
+their-solo-swaps = Автор ссылки: карт обменено{"\u00A0"}— { $earlier }, { $count }. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
+
+earlier-swap = { $count }
+
+earlier-swaps-between = {", "}
+
+
+## The duel.
+
+character = { $character ->
+    [rule] Теоретик
+    [chaser] Охотник
+    [rock] Скала
+   *[odds] Математик
+}
+    .genitive = { $character ->
+    [rule] Теоретика
+    [chaser] Охотника
+    [rock] Скалы
+   *[odds] Математика
+}
+    .dative = { $character ->
+    [rule] Теоретику
+    [chaser] Охотнику
+    [rock] Скале
+   *[odds] Математику
+}
+    .with = { $character ->
+    [rule] с Теоретиком
+    [chaser] с Охотником
+    [rock] со Скалой
+   *[odds] с Математиком
+}
+
+manner = { $character ->
+    [rule] держит пару и всё, что старше, на чудо не надеется
+    [chaser] гонится за флешами и стритами
+    [rock] верит в старшие карты и часто ничего не меняет
+   *[odds] просчитывает все варианты, прежде чем сбросить
+}
+
+you-play-against = За столом с вами: { $opponents }.
+
+opponent-in-list = { CHARACTER($character) }
+
+opponents-between = {", "}
+
+opponents-before-last = {" и "}
+
+swapped = { $count ->
+    [0] без обмена
+   *[many] обмен: { $count }
+}
+
+they-swap = { $count ->
+    [0] { CHARACTER($character) } ничего не меняет.
+    [one] { CHARACTER($character) } меняет { $count } карту.
+    [few] { CHARACTER($character) } меняет { $count } карты.
+   *[many] { CHARACTER($character) } меняет { $count } карт.
+}
+
+they-hold-cards = { CHARACTER($character) } показывает: { $cards }. { $called }.
+
+duel-result = { $verdict ->
+    [won] Вы выиграли.
+    [drawn] Ничья { CHARACTER($rival, form: "with") }.
+   *[lost] { CHARACTER($rival) } выигрывает.
+}
+
+hands-compared = У вас { SMALL($yours) }; у соперника { SMALL($theirs) }. { $decides }.
+
+decides-nothing = Комбинации равны
+
+decides-category = Решает комбинация
+
+decides-five = Решает старший покер
+
+decides-four = Решает старшее каре
+
+decides-three = Решает старшая тройка
+
+decides-pair = Решает старшая пара
+
+decides-higher-pair = Решает старшая из двух пар
+
+decides-lower-pair = Решает младшая из двух пар
+
+decides-highest-card = Решает старшая карта
+
+decides-card = Решает { $number }-я карта, { RANK($better) } против { RANK($worse, form: "genitive") }
+
+decides-kicker = Решает кикер, { RANK($better) } против { RANK($worse, form: "genitive") }
+
+decides-kicker-number = Решает { $number }-й кикер, { RANK($better) } против { RANK($worse, form: "genitive") }
+
+their-duel-was = Автор ссылки: { $count ->
+    [0] без обмена
+   *[many] карт обменено{"\u00A0"}— { $count }
+}. Итог{"\u00A0"}— { SMALL($hand) }, { $verdict ->
+    [won] победа
+    [drawn] ничья
+   *[lost] проигрыш
+}.
