@@ -144,7 +144,10 @@ fn message_that_is_missing_or_too_many_is_told() {
         ]
     );
     assert_eq!(
-        faults("-hello = ", "suit = { $suit ->\n   *[spades] x\n}\n-hello = "),
+        faults(
+            "-hello = ",
+            "suit = { $suit ->\n   *[spades] x\n}\n-hello = "
+        ),
         ["ru/table.ftl:21: “suit” is there twice"]
     );
 }

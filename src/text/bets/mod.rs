@@ -8,8 +8,8 @@ mod tests;
 use crate::pages::bets::{Figure, Problem};
 use crate::text::coach::signed as signed_count;
 use crate::text::language::Language;
-use crate::text::messages::BetsWords;
-use crate::text::pages::all_words;
+use crate::text::messages::LabWords;
+use crate::text::messages::{BetsWords, CoachWords};
 use crate::text::stats::signed;
 
 impl BetsWords {
@@ -35,12 +35,13 @@ pub fn true_count(count: i32) -> String {
 /// A figure as it is shown.
 #[must_use]
 pub fn figure(language: Language, figure: Figure, value: f64) -> String {
-    let words = all_words(language);
+    let words = LabWords::of(language);
+    let percent_sign = CoachWords::of(language).percent_sign();
     let digits = figure.digits();
     match figure {
         Figure::Mean | Figure::MeanOfHundred => signed(language, value, digits),
-        Figure::Edge => [&signed(language, value, digits), words.percent_sign()].concat(),
-        Figure::Ruin => [&words.decimal(value, digits), words.percent_sign()].concat(),
+        Figure::Edge => [&signed(language, value, digits), percent_sign].concat(),
+        Figure::Ruin => [&words.decimal(value, digits), percent_sign].concat(),
         Figure::Bet
         | Figure::Deviation
         | Figure::DeviationOfHundred
@@ -54,6 +55,6 @@ pub fn figure(language: Language, figure: Figure, value: f64) -> String {
 /// The standard error of a figure as it stands behind it.
 #[must_use]
 pub fn error(language: Language, figure: Figure, error: f64) -> String {
-    let error = all_words(language).decimal(error, figure.digits());
+    let error = LabWords::of(language).decimal(error, figure.digits());
     BetsWords::of(language).plus_or_minus(&error)
 }

@@ -1,31 +1,31 @@
 //! The words of a strategy chart.
 
-use super::{CoachWords, coach_words};
+use super::CoachWords;
 use crate::coach::{Exception, HandKind, Play};
 use crate::text::language::Language;
 
 /// Names a play as its button does.
 #[must_use]
 pub fn play(language: Language, play: Play) -> &'static str {
-    coach_words(language).play(play)
+    CoachWords::of(language).play(play)
 }
 
 /// The hands of a row, in a word or two.
 #[must_use]
 pub fn hands(language: Language, hands: HandKind) -> String {
-    coach_words(language).hands(hands)
+    CoachWords::of(language).hands(hands)
 }
 
 /// Opens the list of so many exceptions.
 #[must_use]
 pub fn exceptions(language: Language, count: usize) -> String {
-    coach_words(language).exceptions(count)
+    CoachWords::of(language).exceptions(count)
 }
 
 /// A hand with which something else is better than the chart says.
 #[must_use]
 pub fn exception(language: Language, exception: &Exception) -> String {
-    let words = coach_words(language);
+    let words = CoachWords::of(language);
     let Exception {
         hand,
         up,
@@ -34,15 +34,14 @@ pub fn exception(language: Language, exception: &Exception) -> String {
         cost,
     } = exception;
     let cards: Vec<String> = hand.iter().map(ToString::to_string).collect();
-    let (best, cost) = (words.play(*best), words.fine_amount(*cost));
-    words.exception(&cards.join(", "), &up.to_string(), best, &cost)
+    let cost = words.digits(*cost, 5);
+    words.exception(&cards.join(", "), &up.to_string(), words.play(*best), &cost)
 }
 
 /// A number with so many decimals.
 #[must_use]
 pub fn fine(language: Language, number: f64, decimals: usize) -> String {
-    let point = coach_words(language).point();
-    let digits = format!("{:.decimals$}", number.abs()).replace('.', point);
+    let digits = CoachWords::of(language).digits(number, decimals);
     if number < 0.0 && digits.contains(|sign: char| matches!(sign, '1'..='9')) {
         format!("\u{2212}{digits}")
     } else {
@@ -53,12 +52,5 @@ pub fn fine(language: Language, number: f64, decimals: usize) -> String {
 /// Why there is no chart in this browser.
 #[must_use]
 pub fn cannot_work(language: Language) -> &'static str {
-    coach_words(language).cannot_work()
-}
-
-impl dyn CoachWords {
-    /// An amount in bets, with five decimals.
-    fn fine_amount(&self, bets: f64) -> String {
-        format!("{:.5}", bets.abs()).replace('.', self.point())
-    }
+    CoachWords::of(language).cannot_work()
 }

@@ -1,6 +1,6 @@
 //! What the coach says at the table of Jacks or Better.
 
-use super::{day, signed_amount};
+use super::{CoachWords, day, is_under_one, signed_amount};
 use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::app::draw_coach::ChartSays;
 use crate::coach::draw::{DrawAdvice, Hold, held};
@@ -9,64 +9,60 @@ use crate::pages::coach::{Score, Works};
 use crate::pages::draw::{ByTheChart, DrawSaying, Judged};
 use crate::poker::Class;
 use crate::table::Marks;
-use crate::text::coach::CoachWords;
 use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
-use crate::text::pages::all_words;
 use crate::text::paytable::holds;
-use crate::text::poker;
 use crate::text::short;
 
-/// The sentences of the coach of draw poker, in one language. Cards are given in as few signs as will do.
-pub trait DrawCoachWords: CoachWords {
+impl CoachWords {
     /// To hold these cards, for the middle of a sentence; `None` where all five are held, no card where all
     /// are swapped.
-    fn to_hold(&self, cards: Option<&str>) -> String;
+    pub(super) fn to_hold(self, cards: Option<&str>) -> String {
+        match cards {
+            None => self.to_stand_pat().to_owned(),
+            Some("") => self.to_swap_all().to_owned(),
+            Some(cards) => self.to_hold_cards(cards),
+        }
+    }
+
     /// The player held these.
-    fn you_held(&self, cards: Option<&str>) -> String;
-    /// This is the best to do, and pays so many bets on average.
-    fn best_hold(&self, to_hold: &str, worth: &str) -> String;
+    pub(super) fn you_held(self, cards: Option<&str>) -> String {
+        match cards {
+            None => self.you_stood_pat().to_owned(),
+            Some("") => self.you_swapped_all().to_owned(),
+            Some(cards) => self.you_held_cards(cards),
+        }
+    }
+
     /// Several holds are worth the same, which pays so many bets on average.
-    fn best_holds(&self, to_hold: &[String], worth: &str) -> String;
-    /// A row of the list that is worth as much as the best one.
-    fn hold_ties(&self, row: &str) -> String;
-    /// What the player did was the best.
-    fn hold_was_best(&self, you_held: &str) -> String;
-    /// What the player did was worth less than the best, but by less than is shown.
-    fn hold_was_as_good(&self, you_held: &str) -> String;
-    /// What the player did cost so much of a bet, and that would have been better.
-    fn hold_cost(&self, you_held: &str, cost: &str, to_hold: &str) -> String;
+    pub(super) fn best_holds(self, to_hold: &[String], worth: &str) -> String {
+        self.best_of_holds(&self.one_of(to_hold), worth)
+    }
+
     /// What the strategy chart has the player do, one of these, and what that costs in bets against the best hold;
     /// nothing where it is the best.
-    fn by_chart(&self, to_hold: &[String], cost: Option<&str>) -> String;
-    /// Which row of how many that is, and what the row is for.
-    fn chart_row(&self, number: usize, rows: usize, hold: &str) -> String;
-    /// No row of so many fits.
-    fn no_chart_row(&self, rows: usize) -> String;
-    /// The strategy chart for this pay table is being written.
-    fn chart_is_written(&self) -> &'static str;
-    /// What this pays on average, in bets, as a row of a list.
-    fn hold_pays(&self, to_hold: &str, value: &str) -> String;
-    /// What a hand comes to that is not paid.
-    fn nothing(&self) -> &'static str;
-    /// A joker that is held, in a list of cards.
-    fn joker_held(&self) -> &'static str;
-    /// What stands between two results of a hold.
-    fn between_results(&self) -> &'static str;
-    /// Of solo draw: this has the best chance to make a better kind of hand.
-    fn best_chance(&self, to_hold: &str, percent: &str) -> String;
-    /// Of solo draw: nothing can make a better kind of hand.
-    fn no_better(&self) -> &'static str;
-    /// What the chances mean, and for how many cards of the pack.
-    fn chances_unit(&self, unseen: usize) -> String;
-    /// What the values mean, and for how many unseen cards.
-    fn hold_unit(&self, unseen: usize) -> String;
+    pub(super) fn by_chart(self, to_hold: &[String], cost: Option<&str>) -> String {
+        let holds = self.one_of(to_hold);
+        match cost {
+            None => self.chart_is_best(&holds),
+            Some(cost) if to_hold.len() > 1 => {
+                self.chart_costs_up_to(&holds, cost, is_under_one(cost))
+            }
+            Some(cost) => self.chart_costs(&holds, cost, is_under_one(cost)),
+        }
+    }
+
+    /// Holds of which each would do.
+    fn one_of(self, to_hold: &[String]) -> String {
+        let holds: Vec<String> = to_hold.iter().map(|it| self.hold_of_several(it)).collect();
+        holds.join(self.between_holds())
+    }
 }
 
 /// Says it in this language.
 #[must_use]
 pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
-    let words: &dyn DrawCoachWords = all_words(language);
+    let words = CoachWords::of(language);
     let advice = saying.advice.as_ref();
     let ranked = advice.map(|(hand, advice)| (*hand, advice.ranked()));
     let best = ranked.as_ref().and_then(|(hand, holds)| {
@@ -96,7 +92,8 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     });
     let unseen = saying.table.game().decks().cards() - Marks::PLACES;
     let unit = advice.map(|_| words.hold_unit(unseen));
-    let low = advice.and_then(|(hand, _)| why_unpaid(poker::words(language), &saying.table, hand));
+    let tables = crate::text::poker::words(language);
+    let low = advice.and_then(|(hand, _)| why_unpaid(tables, &saying.table, hand));
     let told: Vec<String> = low
         .into_iter()
         .chain(unit)
@@ -123,7 +120,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
 
 /// What the strategy chart says, and why.
 fn by_chart(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSays {
-    let words: &dyn DrawCoachWords = all_words(language);
+    let words = CoachWords::of(language);
     let ByTheChart::Row {
         hand,
         row,
@@ -163,10 +160,10 @@ fn by_chart(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSa
 }
 
 /// What the holds of this visit have cost, and what the cards have brought.
-fn of_visit(words: &dyn DrawCoachWords, score: &Score) -> Vec<String> {
+fn of_visit(words: CoachWords, score: &Score) -> Vec<String> {
     let mut told = vec![];
     if score.decisions > 0 {
-        told.push(words.score(score.decisions, &words.amount(score.cost)));
+        told.push(words.decisions_cost(score.decisions, &words.amount(score.cost)));
     }
     if score.rounds > 0 {
         let [luck, won] = [score.split.luck(), score.split.won];
@@ -178,7 +175,7 @@ fn of_visit(words: &dyn DrawCoachWords, score: &Score) -> Vec<String> {
 }
 
 /// The cards that are held where these are swapped; nothing where all five are.
-pub(super) fn named(words: &dyn DrawCoachWords, hand: &WildHand, swapped: Marks) -> Option<String> {
+pub(super) fn named(words: CoachWords, hand: &WildHand, swapped: Marks) -> Option<String> {
     if swapped == Marks::NONE {
         return None;
     }
@@ -190,7 +187,7 @@ pub(super) fn named(words: &dyn DrawCoachWords, hand: &WildHand, swapped: Marks)
     Some(cards.join(" "))
 }
 
-fn judgement(words: &dyn DrawCoachWords, judged: &Judged) -> (String, String) {
+fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
     let name = |hold: &Hold| named(words, &judged.hand, hold.swapped());
     let you_held = words.you_held(name(&judged.taken).as_deref());
     let cost = judged.cost();
@@ -201,14 +198,14 @@ fn judgement(words: &dyn DrawCoachWords, judged: &Judged) -> (String, String) {
         words.hold_was_as_good(&you_held)
     } else {
         let best = words.to_hold(name(&judged.best).as_deref());
-        words.hold_cost(&you_held, &shown, &best)
+        words.hold_cost(&you_held, &shown, is_under_one(&shown), &best)
     };
     (sentence, cost.to_string())
 }
 
 /// A row of the coach: what is held, leftmost card first, and what comes of it.
 fn advised(
-    words: &dyn DrawCoachWords,
+    words: CoachWords,
     hand: &WildHand,
     advice: &DrawAdvice,
     hold: &Hold,
@@ -224,11 +221,10 @@ fn advised(
         .iter()
         .rev()
         .map(|class| Some(*class));
+    let tables = crate::text::poker::words(words.language());
     let result = |class: Option<Class>| {
         let count = advice.count(hold, class);
-        let name = class.map_or(words.nothing(), |class| {
-            poker::words(words.language()).class(class)
-        });
+        let name = class.map_or(words.nothing(), |class| tables.class(class));
         let chance = f64::from(count) / f64::from(hold.draws());
         (count > 0).then(|| format!("{name} {}", words.percent(chance)))
     };

@@ -1,51 +1,20 @@
 //! What the coach says at the table of the duel for chips: estimates, and how sure they are.
 
-use super::draw::{DrawCoachWords, named};
+use super::CoachWords;
+use super::draw::named;
 use crate::app::coach::{AdvisedPlay, CoachSays};
-use crate::coach::duel::{Agreement, DuelAdvice, Estimate};
+use crate::coach::duel::{DuelAdvice, Estimate};
 use crate::core::WildHand;
 use crate::pages::coach::Works;
 use crate::pages::duel::{DuelSaying, Judged};
 use crate::poker::duel::Action;
 use crate::table::Marks;
-use crate::text::coach::CoachWords;
 use crate::text::language::Language;
-use crate::text::pages::all_words;
-
-/// The sentences of the coach of the duel for chips, in one language. A decision is given as its button names it, a
-/// swap as what is held ([`DrawCoachWords::to_hold`]); amounts are estimates, in chips.
-pub trait DuelCoachWords: DrawCoachWords {
-    /// This is best, by about so much.
-    fn best_by_chips(&self, play: &str, by: &str) -> String;
-    /// These two look best, and it cannot be told which of them is better.
-    fn cannot_tell(&self, one: &str, other: &str) -> String;
-    /// The player did this, and it was the best.
-    fn this_was_best(&self, play: &str) -> String;
-    /// The player did this, and nothing was better as far as can be told.
-    fn none_was_clearly_better(&self, play: &str) -> String;
-    /// The player did this, and it was about so much worse than that.
-    fn cost_in_chips(&self, play: &str, cost: &str, best: &str) -> String;
-    /// An amount and its standard error.
-    fn give_or_take(&self, amount: &str, error: &str) -> String;
-    /// What this is worth, as a row of a list; the amount has its sign and its error.
-    fn play_is_worth(&self, play: &str, amount: &str) -> String;
-    /// How much less it is worth than the best, with the error.
-    fn behind_the_best(&self, amount: &str) -> String;
-    /// What the values are: estimates over so many deals, each with its standard error, in which the player's later
-    /// decisions are those of the Actuary.
-    fn estimate_unit(&self, deals: u32) -> String;
-    /// That what soon fell behind was tried on so many deals only.
-    fn fewer_deals(&self, deals: u32) -> String;
-    /// How far the deals agree with what the opponents have done.
-    fn agreement(&self, agreement: Agreement) -> &'static str;
-    /// How many decisions were judged on this visit, and what those have cost in all that were clearly worse.
-    fn score_in_chips(&self, decisions: u32, cost: &str) -> String;
-}
 
 /// Says it in this language.
 #[must_use]
 pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
-    let words: &dyn DuelCoachWords = all_words(language);
+    let words = CoachWords::of(language);
     let line = match saying.works {
         Works::No => Some(words.cannot_work().to_owned()),
         Works::Yes => saying.advice.as_ref().and_then(|it| line(words, it)),
@@ -86,7 +55,7 @@ pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
 }
 
 /// Names a decision about this hand.
-fn name(words: &dyn DuelCoachWords, hand: &WildHand, action: Action) -> String {
+fn name(words: CoachWords, hand: &WildHand, action: Action) -> String {
     let hold = |marks| words.to_hold(named(words, hand, marks).as_deref());
     match action {
         Action::Swap(marks) => hold(marks),
@@ -100,13 +69,12 @@ fn name(words: &dyn DuelCoachWords, hand: &WildHand, action: Action) -> String {
 }
 
 /// An amount of chips, of which more than two decimals would tell nothing.
-fn chips(words: &dyn CoachWords, amount: f64) -> String {
-    let digits = format!("{:.2}", amount.abs());
-    digits.replace('.', words.point())
+fn chips(words: CoachWords, amount: f64) -> String {
+    words.digits(amount, 2)
 }
 
 /// The same with its sign.
-fn signed(words: &dyn CoachWords, amount: f64) -> String {
+fn signed(words: CoachWords, amount: f64) -> String {
     let digits = chips(words, amount);
     let sign = match amount {
         _ if digits == chips(words, 0.0) => "",
@@ -116,7 +84,7 @@ fn signed(words: &dyn CoachWords, amount: f64) -> String {
     [sign, &digits].concat()
 }
 
-fn line(words: &dyn DuelCoachWords, advice: &(WildHand, DuelAdvice)) -> Option<String> {
+fn line(words: CoachWords, advice: &(WildHand, DuelAdvice)) -> Option<String> {
     let (hand, advice) = advice;
     let (best, others) = advice.estimates().split_first()?;
     let play = name(words, hand, best.action);
@@ -133,7 +101,7 @@ fn line(words: &dyn DuelCoachWords, advice: &(WildHand, DuelAdvice)) -> Option<S
     })
 }
 
-fn judgement(words: &dyn DuelCoachWords, judged: &Judged) -> (String, String) {
+fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
     let Judged { hand, taken, best } = judged;
     let play = name(words, hand, taken.action);
     if taken.is_clearly_worse() {
@@ -152,7 +120,7 @@ fn judgement(words: &dyn DuelCoachWords, judged: &Judged) -> (String, String) {
 }
 
 fn row(
-    words: &dyn DuelCoachWords,
+    words: CoachWords,
     hand: &WildHand,
     estimate: &Estimate,
     least: f64,

@@ -3,144 +3,111 @@
 pub mod chart;
 pub mod draw;
 pub mod duel;
-mod english;
-mod japanese;
-mod russian;
 pub mod solo;
 
-use std::ops::Deref;
-
 use crate::app::coach::{AdvisedPlay, CoachSays, CountSays, DayCost};
-use crate::coach::counting::Measure;
-use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Play, Reason};
+use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
 use crate::pages::coach::{Choice, Counted, CountedScore, Judged, Saying, Valued, Works};
 use crate::pages::day::Split;
 use crate::pages::wager::{BetScore, BetsSay, JudgedBet};
-use crate::text::Words;
 use crate::text::language::Language;
-use crate::text::pages::all_words;
+use crate::text::messages::CoachWords;
 
-/// The sentences of the coach, in one language. Amounts are written by [`CoachWords::amount`].
-pub trait CoachWords: Deref<Target = Words> {
-    /// What stands before the decimals.
-    fn point(&self) -> &'static str;
-    /// What stands behind a percentage.
-    fn percent_sign(&self) -> &'static str;
-    /// The play was what the count asks for: the true count, the index, and how much more it was worth than basic
-    /// strategy where it differs from that.
-    fn by_count(
-        &self,
-        play: &str,
-        true_count: &str,
-        index: &str,
-        gained: Option<&str>,
-        in_chips: bool,
-    ) -> String;
-    /// It was not: what was done, what the count asks for, and how much more or less it was worth than that.
-    fn against_count(
-        &self,
-        taken: &str,
-        right: &str,
-        true_count: &str,
-        index: &str,
-        lost: &str,
-        in_chips: bool,
-    ) -> String;
-    /// What all decisions by the count have come to.
-    fn count_visit(&self, score: &CountedScore, gained: &str, lost: &str) -> String;
-    /// Names this count and what it is.
-    fn measured(&self, measure: Measure, count: &str) -> String;
-    /// A bet was that of the ramp, at this count, with this edge before the deal where it is known.
-    fn bet_by_ramp(&self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String;
-    /// It was not; with the edge, and what the difference was worth in chips.
-    fn bet_off_ramp(&self, judged: &JudgedBet, count: &str, worth: Option<[&str; 2]>) -> String;
-    /// What all bets have come to; the worth is in chips.
-    fn bets_visit(&self, score: &BetScore, worth: &str) -> String;
-    /// No ramp is kept, so no bet is judged.
-    fn no_ramp(&self) -> &'static str;
-    /// That bets are not judged, because the kept ramp goes by this count and the player's system by the other one.
-    fn other_count(&self, measure: Measure) -> &'static str;
-    /// Names a play as its button does.
-    fn play(&self, play: Play) -> &'static str;
-    /// This play is the best, by so much of a bet.
-    fn best_by(&self, play: &str, by: &str) -> String;
-    /// The same, because of these cards.
-    fn best_because(&self, play: &str, by: &str, reason: Reason) -> String;
-    /// The same, because of the cards that have gone, of which no group alone is the reason.
-    fn best_because_of_cards(&self, play: &str, by: &str) -> String;
-    /// This play would be the best if no cards had gone but those of the hand and the up card.
-    fn fresh(&self, play: &str) -> String;
-    /// The running count and the true count, each with its sign.
-    fn hi_lo(&self, running: &str, true_count: &str) -> String;
-    /// These two are the best, and worth the same.
-    fn equal(&self, one: &str, other: &str) -> String;
-    /// There is nothing else to do.
-    fn only(&self, play: &str) -> String;
-    /// Nothing was better than this play.
-    fn was_best(&self, play: &str) -> String;
-    /// Something was better, but by less than is shown.
-    fn as_good(&self, play: &str) -> String;
-    /// This play cost so much of a bet, because that one was better.
-    fn cost(&self, play: &str, cost: &str, best: &str) -> String;
-    /// What a play is worth.
-    fn worth(&self, play: &str, value: &str) -> String;
-    /// How often a bet is won, pushed and lost, each in percent.
-    fn odds(&self, win: &str, push: &str, lose: &str) -> String;
-    /// How often the dealer's hand ends with 17 to 21, and over 21, each in percent.
-    fn dealer(&self, totals: [&str; 5], bust: &str) -> String;
-    /// What the values mean.
-    fn unit(&self) -> &'static str;
-    /// What so many decisions have cost in all.
-    fn score(&self, decisions: u32, cost: &str) -> String;
-    /// What so many rounds, judged from beginning to end, have brought; all amounts in bets.
-    fn rounds(&self, rounds: u32, cost: &str, luck: &str, won: &str) -> String;
-    /// What a day has brought: what the decisions have cost, what the cards have brought, and both
-    /// together; all in bets.
-    fn day(&self, cost: &str, luck: &str, won: &str) -> String;
-    /// The same where each decision was the best.
-    fn perfect_day(&self, won: &str) -> String;
-    /// The same where the decisions have cost something, but less than is shown.
-    fn nearly_perfect_day(&self, won: &str) -> String;
-    /// In short, for others to read: what the decisions have cost, and what the cards have brought. Without a
-    /// cost, each decision was the best.
-    fn shared_day(&self, cost: Option<&str>, luck: &str) -> String;
-    /// The coach cannot work in this browser.
-    fn cannot_work(&self) -> &'static str;
+impl CoachWords {
+    /// This play is the best, by so much of a bet, because of these cards.
+    fn best_because(self, play: &str, by: &str, reason: Reason) -> String {
+        let under_one = is_under_one(by);
+        match reason {
+            Reason::SmallCardsGone(more) => self.best_because_small_gone(play, by, under_one, more),
+            Reason::MiddleCardsGone(more) => {
+                self.best_because_middle_gone(play, by, under_one, more)
+            }
+            Reason::TensAndAcesGone(more) => self.best_because_high_gone(play, by, under_one, more),
+        }
+    }
+
     /// The hands of a row of the chart, in a word or two.
-    fn hands(&self, hands: HandKind) -> String;
-    /// Opens the list of so many exceptions.
-    fn exceptions(&self, count: usize) -> String;
-    /// With these cards against this up card this play is better, by so much.
-    fn exception(&self, cards: &str, up: &str, best: &str, cost: &str) -> String;
+    fn hands(self, hands: HandKind) -> String {
+        match hands {
+            HandKind::Hard(total) => self.hard_hand(total),
+            HandKind::Soft(total) => self.soft_hand(total),
+            HandKind::Pair(value) => self.pair_hand(&value.to_string()),
+        }
+    }
+
+    /// What all decisions by the count have come to.
+    fn count_visit(self, score: &CountedScore, gained: &str, lost: &str) -> String {
+        let CountedScore {
+            decisions,
+            right,
+            deviations,
+            gained: _,
+            lost: _,
+            is_in_chips,
+        } = *score;
+        self.decisions_by_count(right, decisions, deviations, gained, lost, is_in_chips)
+    }
+
+    /// A bet was that of the ramp, at this count, with this edge before the deal where it is known.
+    fn bet_by_ramp(self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
+        self.by_ramp(judged.bet, judged.hands > 1, count, edge)
+    }
+
+    /// It was not; with the edge where it is known, and what the difference was worth in chips.
+    fn bet_off_ramp(
+        self,
+        judged: &JudgedBet,
+        count: &str,
+        edge: Option<&str>,
+        worth: &str,
+    ) -> String {
+        let JudgedBet {
+            bet, right, hands, ..
+        } = *judged;
+        self.off_ramp(bet, right, hands > 1, count, edge, worth)
+    }
+
+    /// What all bets have come to; the worth is in chips.
+    fn bets_visit(self, score: &BetScore, worth: &str) -> String {
+        let BetScore {
+            bets,
+            right,
+            worth: _,
+        } = *score;
+        self.bets_by_ramp(right, bets, (right < bets).then_some(worth))
+    }
+
+    /// A number with so many decimals, without a sign.
+    fn digits(self, number: f64, decimals: usize) -> String {
+        format!("{:.decimals$}", number.abs()).replace('.', self.point())
+    }
 
     /// An amount in bets, with three decimals.
-    fn amount(&self, bets: f64) -> String {
-        let digits = format!("{:.3}", bets.abs());
-        digits.replace('.', self.point())
+    pub(in crate::text) fn amount(self, bets: f64) -> String {
+        self.digits(bets, 3)
     }
 
     /// A chance in percent, with one decimal.
-    fn percent(&self, chance: f64) -> String {
+    pub(in crate::text) fn percent(self, chance: f64) -> String {
         // What can happen is not said to happen never.
         let (less, shown) = if chance > 0.0 && chance < 0.0005 {
             ("<", 0.1)
         } else {
             ("", 100.0 * chance.clamp(0.0, 1.0))
         };
-        let digits = format!("{less}{shown:.1}");
-        [&digits.replace('.', self.point()), self.percent_sign()].concat()
+        [less, &self.digits(shown, 1), self.percent_sign()].concat()
     }
 }
 
-/// The words of this language.
-pub(in crate::text) fn coach_words(language: Language) -> &'static dyn CoachWords {
-    all_words(language)
+/// Whether an amount in bets is less than one bet.
+fn is_under_one(amount: &str) -> bool {
+    amount.starts_with('0')
 }
 
 /// Says it in this language.
 #[must_use]
 pub fn says(language: Language, saying: &Saying) -> CoachSays {
-    let words = coach_words(language);
+    let words = CoachWords::of(language);
     let line = match saying.works {
         Works::No => Some(words.cannot_work().to_owned()),
         Works::Yes => line(words, &saying.choices, saying.difference),
@@ -167,7 +134,7 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
 
 /// What the count says of a decision, and of all on this visit.
 fn count_says(
-    words: &dyn CoachWords,
+    words: CoachWords,
     counted: Option<Counted>,
     score: &CountedScore,
     bets: Option<BetsSay>,
@@ -222,28 +189,23 @@ fn count_says(
 }
 
 /// What the ramp says of a bet.
-fn of_bet(words: &dyn CoachWords, judged: &JudgedBet) -> String {
+fn of_bet(words: CoachWords, judged: &JudgedBet) -> String {
     let edge = judged.edge.map(|edge| {
-        let digits = format!("{:.2}", 100.0 * edge.abs()).replace('.', words.point());
+        let digits = words.digits(100.0 * edge, 2);
         let sign = if edge < 0.0 { "\u{2212}" } else { "+" };
         [sign, &digits, words.percent_sign()].concat()
     });
     let worth = signed_amount(words, judged.worth());
-    let worth = edge.as_deref().map(|edge| [edge, worth.as_str()]);
     let count = words.measured(judged.measure, &crate::text::bets::true_count(judged.count));
     if judged.is_right() {
         words.bet_by_ramp(judged, &count, edge.as_deref())
     } else {
-        words.bet_off_ramp(judged, &count, worth)
+        words.bet_off_ramp(judged, &count, edge.as_deref(), &worth)
     }
 }
 
 /// What is best now.
-fn line(
-    words: &dyn CoachWords,
-    choices: &[Valued],
-    difference: Option<Difference>,
-) -> Option<String> {
+fn line(words: CoachWords, choices: &[Valued], difference: Option<Difference>) -> Option<String> {
     let (best, others) = choices.split_first()?;
     let name = name(words, best.choice);
     let Some(second) = others.first() else {
@@ -254,15 +216,15 @@ fn line(
         words.equal(name, self::name(words, second.choice))
     } else {
         match difference.map(|it| it.reason) {
-            None => words.best_by(name, &by),
-            Some(None) => words.best_because_of_cards(name, &by),
+            None => words.best_by(name, &by, is_under_one(&by)),
+            Some(None) => words.best_because_of_cards(name, &by, is_under_one(&by)),
             Some(Some(reason)) => words.best_because(name, &by, reason),
         }
     })
 }
 
 /// Names a choice as its button does.
-fn name(words: &dyn CoachWords, choice: Choice) -> &'static str {
+fn name(words: CoachWords, choice: Choice) -> &'static str {
     match choice {
         Choice::Play(play) => words.play(play),
         Choice::Insurance => words.insurance(),
@@ -272,7 +234,7 @@ fn name(words: &dyn CoachWords, choice: Choice) -> &'static str {
     }
 }
 
-fn judgement(words: &dyn CoachWords, judged: Judged) -> (String, String) {
+fn judgement(words: CoachWords, judged: Judged) -> (String, String) {
     let Judged { taken, best, cost } = judged;
     let amount = words.amount(cost);
     let taken = name(words, taken);
@@ -281,12 +243,12 @@ fn judgement(words: &dyn CoachWords, judged: Judged) -> (String, String) {
     } else if amount == words.amount(0.0) {
         words.as_good(taken)
     } else {
-        words.cost(taken, &amount, name(words, best))
+        words.cost(taken, &amount, is_under_one(&amount), name(words, best))
     };
     (sentence, cost.to_string())
 }
 
-fn advised(words: &dyn CoachWords, valued: &Valued) -> AdvisedPlay {
+fn advised(words: CoachWords, valued: &Valued) -> AdvisedPlay {
     let Valued {
         choice,
         value,
@@ -310,7 +272,7 @@ fn advised(words: &dyn CoachWords, valued: &Valued) -> AdvisedPlay {
 }
 
 /// An amount in bets, with its sign.
-fn signed_amount(words: &dyn CoachWords, bets: f64) -> String {
+fn signed_amount(words: CoachWords, bets: f64) -> String {
     let amount = words.amount(bets);
     let sign = match bets {
         _ if amount == words.amount(0.0) => "",
@@ -320,7 +282,7 @@ fn signed_amount(words: &dyn CoachWords, bets: f64) -> String {
     [sign, &amount].concat()
 }
 
-fn day(words: &dyn CoachWords, split: Split) -> DayCost {
+fn day(words: CoachWords, split: Split) -> DayCost {
     let cost = words.amount(split.cost);
     let [luck, won] = [split.luck(), split.won].map(|bets| signed_amount(words, bets));
     let is_perfect = split.cost <= 0.0;
@@ -338,10 +300,10 @@ fn day(words: &dyn CoachWords, split: Split) -> DayCost {
     }
 }
 
-fn dealer(words: &dyn CoachWords, dealer: &DealerChances) -> String {
-    let totals = dealer.totals.map(|chance| words.percent(chance));
-    let totals = totals.each_ref().map(String::as_str);
-    words.dealer(totals, &words.percent(dealer.bust))
+fn dealer(words: CoachWords, dealer: &DealerChances) -> String {
+    let [at_17, at_18, at_19, at_20, at_21] = dealer.totals.map(|chance| words.percent(chance));
+    let bust = words.percent(dealer.bust);
+    words.dealer_totals(&at_17, &at_18, &at_19, &at_20, &at_21, &bust)
 }
 
 /// A count or an index with its sign.
@@ -356,12 +318,12 @@ pub(in crate::text) fn signed(count: i32) -> String {
     format!("{sign}{}", count.unsigned_abs())
 }
 
-fn hi_lo(words: &dyn CoachWords, count: Count) -> String {
+fn hi_lo(words: CoachWords, count: Count) -> String {
     let true_count = count.true_count().floor();
     words.hi_lo(&signed(count.running()), &signed(true_count))
 }
 
-fn note(words: &dyn CoachWords, saying: &Saying) -> String {
+fn note(words: CoachWords, saying: &Saying) -> String {
     let Saying {
         choices,
         difference,
@@ -374,7 +336,7 @@ fn note(words: &dyn CoachWords, saying: &Saying) -> String {
     let unit = (!choices.is_empty()).then(|| words.unit().to_owned());
     let decisions = (score.decisions > 0).then(|| {
         let cost = words.amount(score.cost);
-        words.score(score.decisions, &cost)
+        words.decisions_cost(score.decisions, &cost)
     });
     let rounds = (score.rounds > 0).then(|| {
         let [luck, won] = [score.split.luck(), score.split.won];
@@ -391,5 +353,7 @@ fn note(words: &dyn CoachWords, saying: &Saying) -> String {
     told.join(words.between())
 }
 
+#[cfg(test)]
+mod said;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! What the coach says at the table of solo draw.
 
-use super::draw::{DrawCoachWords, named};
+use super::CoachWords;
+use super::draw::named;
 use crate::app::coach::{AdvisedPlay, CoachSays};
 use crate::coach::draw::{SoloHold, SoloQuestion};
 use crate::core::Category;
@@ -8,13 +9,11 @@ use crate::pages::coach::Works;
 use crate::pages::solo::SoloSaying;
 use crate::table::Marks;
 use crate::text::language::Language;
-use crate::text::pages::all_words;
-use crate::text::poker;
 
 /// Says it in this language. The holds come by the chance of a better category than the hand has now.
 #[must_use]
 pub fn says(language: Language, saying: &SoloSaying) -> CoachSays {
-    let words: &dyn DrawCoachWords = all_words(language);
+    let words = CoachWords::of(language);
     let mut holds: Vec<(SoloHold, f64)> = vec![];
     if let Some((question, chances)) = &saying.chances {
         let now = question.hand.rank().category();
@@ -60,23 +59,13 @@ fn better(hold: &SoloHold, now: Category) -> f64 {
     f64::from(draws) / f64::from(hold.draws())
 }
 
-fn row(
-    words: &dyn DrawCoachWords,
-    question: &SoloQuestion,
-    hold: &SoloHold,
-    chance: f64,
-) -> AdvisedPlay {
+fn row(words: CoachWords, question: &SoloQuestion, hold: &SoloHold, chance: f64) -> AdvisedPlay {
     let to_hold = words.to_hold(named(words, &question.hand, hold.swapped()).as_deref());
+    let tables = crate::text::poker::words(words.language());
     let result = |category: Category| {
         let count = hold.count(category);
         let share = f64::from(count) / f64::from(hold.draws());
-        let told = || {
-            format!(
-                "{} {}",
-                poker::words(words.language()).category(category),
-                words.percent(share)
-            )
-        };
+        let told = || format!("{} {}", tables.category(category), words.percent(share));
         (count > 0).then(told)
     };
     let results: Vec<String> = Category::ALL.into_iter().filter_map(result).collect();

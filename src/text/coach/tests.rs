@@ -1,6 +1,6 @@
 use super::*;
 use crate::blackjack::Preset;
-use crate::coach::{Advice, Chances, Coach, Origin, PlayValue, Question, Shoe};
+use crate::coach::{Advice, Chances, Coach, Origin, Play, PlayValue, Question, Shoe};
 use crate::core::{Card, Decks};
 use crate::pages::coach::Score;
 

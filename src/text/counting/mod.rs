@@ -9,9 +9,9 @@ use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, Syste
 use crate::coach::{HandKind, IndexPlay};
 use crate::pages::counting::{Answer, Case, Question};
 use crate::text::coach::chart::{self, play};
-use crate::text::coach::{coach_words, signed};
+use crate::text::coach::signed;
 use crate::text::language::Language;
-use crate::text::messages::CountingWords;
+use crate::text::messages::{CoachWords, CountingWords};
 
 impl CountingWords {
     /// Why what is typed is no system.
@@ -39,7 +39,7 @@ pub fn points(language: Language, hundredths: i64) -> String {
 /// An amount of hundredths without a sign, as short as it can be: `2.5`.
 #[must_use]
 pub fn amount(language: Language, hundredths: i64) -> String {
-    let point = coach_words(language).point();
+    let point = CoachWords::of(language).point();
     let (whole, rest) = (hundredths / 100, hundredths % 100);
     match (rest / 10, rest % 10) {
         (0, 0) => whole.to_string(),

@@ -16,8 +16,8 @@ use crate::table::{Action as _, Marks, Verdict};
 use crate::text::jacks::why_unpaid;
 use crate::text::language::Language;
 use crate::text::machine::called_in;
+use crate::text::messages::CoachWords;
 pub use crate::text::messages::HistoryWords;
-use crate::text::pages::all_words;
 use crate::text::{lab, poker, short};
 
 /// The words of this language.
@@ -209,9 +209,10 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
 pub fn worth_of(language: Language, millionths: i64) -> String {
-    let amount = all_words(language).amount(millionths as f64 / 1e6);
-    let is_least = amount == all_words(language).amount(0.0) && millionths != 0;
-    let least = all_words(language).amount(0.001);
+    let coach = CoachWords::of(language);
+    let amount = coach.amount(millionths as f64 / 1e6);
+    let is_least = amount == coach.amount(0.0) && millionths != 0;
+    let least = coach.amount(0.001);
     match (millionths < 0, is_least) {
         (_, true) => format!("<{least}"),
         (true, false) => format!("\u{2212}{amount}"),

@@ -48,15 +48,6 @@ impl Keyed for Figure {
     }
 }
 
-impl Keyed for Measure {
-    fn key(self) -> u8 {
-        match self {
-            Measure::TrueCount => 0,
-            Measure::RunningCount => 1,
-        }
-    }
-}
-
 impl BetsWords {
     /// What the page is for.
     #[must_use]

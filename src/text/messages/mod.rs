@@ -4,6 +4,9 @@
 
 mod bets;
 mod chips;
+mod coach;
+mod coach_draw;
+mod coach_duel;
 mod counting;
 mod hand;
 mod hands;
@@ -29,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "4dd8827541aaa2ec";
+pub(crate) const INTERFACE: &str = "4a84653688170cbe";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

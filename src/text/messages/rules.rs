@@ -269,18 +269,6 @@ impl Keyed for Winner {
     }
 }
 
-impl Keyed for Play {
-    fn key(self) -> u8 {
-        match self {
-            Play::Stand => 0,
-            Play::Hit => 1,
-            Play::Double => 2,
-            Play::Split => 3,
-            Play::Surrender => 4,
-        }
-    }
-}
-
 impl Keyed for ChartNote {
     fn key(self) -> u8 {
         match self {

@@ -19,7 +19,6 @@ use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{jacks, solo};
 use crate::table::{DailyRound, LinkError, Verdict};
 use crate::text::chips::who_got_what;
-use crate::text::coach::duel::DuelCoachWords;
 use crate::text::english::English;
 use crate::text::japanese::Japanese;
 use crate::text::lab;
@@ -31,55 +30,6 @@ use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
 use crate::text::story::Story;
 use crate::text::{self, Words, poker};
-
-/// All that the program of the reading pages says in one language, what it shares with the tables
-/// included.
-pub trait AllWords: DuelCoachWords {}
-
-impl<W> AllWords for W where W: DuelCoachWords {}
-
-/// How numbers are written, as the lab writes them.
-impl dyn AllWords + '_ {
-    /// See [`lab::LabWords::count`].
-    #[must_use]
-    pub fn count(&self, count: u32) -> String {
-        lab::words(self.language()).count(count)
-    }
-
-    /// See [`lab::LabWords::decimal`].
-    #[must_use]
-    pub fn decimal(&self, number: f64, digits: usize) -> String {
-        lab::words(self.language()).decimal(number, digits)
-    }
-
-    /// See [`lab::LabWords::in_percent`].
-    #[must_use]
-    pub fn in_percent(&self, hundredths: f64, digits: usize) -> String {
-        lab::words(self.language()).in_percent(hundredths, digits)
-    }
-}
-
-/// Where they come from.
-static WORDS: Source<dyn AllWords> = Source::new(|language| match language {
-    Language::English => &English,
-    Language::Japanese => &Japanese,
-    Language::Russian => &Russian,
-});
-
-/// Has the words of the reading pages come from here from now on, as [`crate::text::speak`] does for the
-/// tables.
-pub fn speak(speech: Speech<dyn AllWords>) {
-    WORDS.speak(speech);
-}
-
-/// Returns all the words of this language, in a program of the reading pages and outside the browser.
-///
-/// # Panics
-/// In the browser, before the program has begun to [`speak`].
-#[must_use]
-pub fn all_words(language: Language) -> &'static dyn AllWords {
-    WORDS.words(language)
-}
 
 /// The words of this language.
 #[must_use]

@@ -12,8 +12,8 @@ use crate::pages::rules::Altered;
 use crate::pages::rules::compare::NotAlone;
 use crate::pages::rules::switch::Switch;
 use crate::text::language::Language;
-use crate::text::messages::RulesWords;
-use crate::text::pages::all_words;
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, RulesWords};
 use crate::text::short;
 
 /// The words of this language.
@@ -100,7 +100,7 @@ const DIGITS: usize = 3;
 
 /// Who wins, and how much, in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
-    let words = all_words(language);
+    let words = LabWords::of(language);
     let decimal = |percent| words.decimal(percent, DIGITS);
     let percent = decimal(100.0 * edge.abs());
     let winner = if percent == decimal(0.0) {
@@ -112,7 +112,7 @@ fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     };
     (
         winner,
-        [&percent, all_words(language).percent_sign()].concat(),
+        [&percent, CoachWords::of(language).percent_sign()].concat(),
     )
 }
 
@@ -134,7 +134,7 @@ pub fn edge_before(language: Language, edge: f64) -> String {
 #[must_use]
 pub fn signed_percent(language: Language, worth: f64) -> String {
     let signed = super::stats::signed(language, 100.0 * worth, DIGITS);
-    [&signed, all_words(language).percent_sign()].concat()
+    [&signed, CoachWords::of(language).percent_sign()].concat()
 }
 
 /// What other rules are worth to the player, beside those on the page.
@@ -156,7 +156,7 @@ pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
 /// With so many hands the decision is close, that is by less than so many bets.
 #[must_use]
 pub fn close_hands(language: Language, count: usize, close: f64) -> String {
-    let bets = all_words(language).decimal(close, 2);
+    let bets = LabWords::of(language).decimal(close, 2);
     words(language).close_hands(count, &bets)
 }
 

@@ -75,14 +75,6 @@ pub(in crate::text) fn counted(count: usize, noun: Noun) -> String {
     format!("{count} {}", noun[Plural::of(count) as usize])
 }
 
-/// The same words, the first letter a capital.
-pub(crate) fn capital(words: &str) -> String {
-    with_first(words, |first| match first {
-        'а'..='я' => char::from_u32(u32::from(first) - CASES).unwrap_or(first),
-        _ => first,
-    })
-}
-
 /// The same words, the first letter a small one.
 pub(crate) fn small(words: &str) -> String {
     with_first(words, |first| match first {

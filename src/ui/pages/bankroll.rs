@@ -10,8 +10,8 @@ use crate::pages::Msg;
 use crate::pages::bankroll::{Answer, Bankroll, Field, Figures, Msg as Change};
 use crate::pages::paytable::Msg as OfPage;
 use crate::poker::{Coins, Hands};
-use crate::text::messages::PayTableWords;
-use crate::text::pages::all_words;
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, PayTableWords};
 use crate::ui::chart::{drawing, table};
 use crate::ui::field::typed;
 
@@ -146,13 +146,19 @@ fn field(
 }
 
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
-    let (words, all) = (PayTableWords::of(language), all_words(language));
+    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
     let amount = |number: f64| {
         // What is rounded to 0 has no sign.
         let sign = if number <= -0.005 { "−" } else { "" };
         [sign, &all.decimal(number.abs(), 2)].concat()
     };
-    let percent = |share: f64| [&all.decimal(100.0 * share, 3), all.percent_sign()].concat();
+    let percent = |share: f64| {
+        [
+            &all.decimal(100.0 * share, 3),
+            CoachWords::of(language).percent_sign(),
+        ]
+        .concat()
+    };
     let some = |number: Option<f64>| {
         number.map_or_else(|| words.never().to_owned(), |it| all.decimal(it, 0))
     };
@@ -194,7 +200,13 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         most: Some(1.0),
     };
     let drawn = lines.draw(
-        |share| [&all.decimal(100.0 * share, 0), all.percent_sign()].concat(),
+        |share| {
+            [
+                &all.decimal(100.0 * share, 0),
+                CoachWords::of(language).percent_sign(),
+            ]
+            .concat()
+        },
         |bank| all.decimal(bank, 0),
     );
     let title = if of_doubling {

@@ -7,8 +7,8 @@ use crate::pages::Msg;
 use crate::pages::games::{Listed, Msg as Change, Sort};
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::poker::machine::Game;
-use crate::text::messages::PayTableWords;
-use crate::text::pages::all_words;
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::poker;
 use crate::ui::field::typed;
 use crate::ui::table::actions::truth;
@@ -75,7 +75,7 @@ pub(super) fn view(page: &PayTablePage, language: Language, dispatch: &Callback<
 
 fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (game, table) = (listed.table.game(), listed.table.table());
-    let all = all_words(language);
+    let all = LabWords::of(language);
     let [of_return, of_variance] = DIGITS;
     let value = all.decimal(100.0 * listed.known.value, of_return);
     html! {
@@ -91,7 +91,7 @@ fn row(listed: &Listed, page: &PayTablePage, language: Language, dispatch: &Call
                 </button>
                 <span class="table-name">{ " " }{ listed.table.name() }</span>
             </th>
-            <td>{ value }{ all.percent_sign() }</td>
+            <td>{ value }{ CoachWords::of(language).percent_sign() }</td>
             <td>{ all.decimal(listed.known.variance, of_variance) }</td>
         </tr>
     }

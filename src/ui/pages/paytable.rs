@@ -22,8 +22,8 @@ use crate::poker::{Class, PayTable};
 use crate::text;
 use crate::text::coach::chart::cannot_work;
 use crate::text::jacks::full_name;
-use crate::text::messages::PayTableWords;
-use crate::text::pages::all_words;
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::poker;
 use crate::text::rules::close_hands;
 use crate::ui::effects::entropy::entropy;
@@ -267,8 +267,12 @@ fn returned(page: &PayTablePage, coach: Works, language: Language) -> Html {
 }
 
 fn percent(language: Language, share: f64) -> String {
-    let words = all_words(language);
-    [&words.decimal(100.0 * share, DIGITS), words.percent_sign()].concat()
+    let words = LabWords::of(language);
+    [
+        &words.decimal(100.0 * share, DIGITS),
+        CoachWords::of(language).percent_sign(),
+    ]
+    .concat()
 }
 
 /// What each hand pays, how often it comes, and what it returns.
@@ -348,7 +352,7 @@ fn comes(
             let often = if chance <= 0.0 {
                 "–".to_owned()
             } else if chance < 0.01 {
-                words.one_in(&all_words(language).decimal(1.0 / chance, 0))
+                words.one_in(&LabWords::of(language).decimal(1.0 / chance, 0))
             } else {
                 percent(language, chance)
             };

@@ -11,8 +11,8 @@ use crate::pages::coach::Works;
 use crate::pages::paytable::{Msg as OfPage, PayTablePage};
 use crate::pages::strategy::{Limit, Msg as Change, Strategy};
 use crate::text::coach::chart::cannot_work;
-use crate::text::messages::PayTableWords;
-use crate::text::pages::all_words;
+use crate::text::messages::LabWords;
+use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::paytable::holds;
 
 /// The file that the chart is saved as.
@@ -82,8 +82,12 @@ pub(super) fn view(
 }
 
 fn percent(language: Language, share: f64, digits: usize) -> String {
-    let words = all_words(language);
-    [&words.decimal(100.0 * share, digits), words.percent_sign()].concat()
+    let words = LabWords::of(language);
+    [
+        &words.decimal(100.0 * share, digits),
+        CoachWords::of(language).percent_sign(),
+    ]
+    .concat()
 }
 
 fn written(
@@ -92,7 +96,7 @@ fn written(
     language: Language,
     dispatch: &Callback<Change>,
 ) -> Html {
-    let (words, all) = (PayTableWords::of(language), all_words(language));
+    let (words, all) = (PayTableWords::of(language), LabWords::of(language));
     let (cost, of) = chart.exact_cost();
     let game = page.table().game();
     let head = [

@@ -9,8 +9,8 @@ use crate::coach::risk::Bank;
 use crate::lab::Stage;
 use crate::pages::bets::{BetsPage, CountRow, Figure, Msg, Results, Run};
 use crate::text::bets as said;
-use crate::text::messages::{BetsWords, PayTableWords};
-use crate::text::pages::all_words;
+use crate::text::messages::LabWords;
+use crate::text::messages::{BetsWords, CoachWords, PayTableWords};
 use crate::text::stats::signed;
 use crate::ui::chart::{drawing, table};
 use crate::ui::links::line;
@@ -156,12 +156,16 @@ impl Chart {
 }
 
 fn percent(share: f64, digits: usize, language: Language) -> String {
-    let words = all_words(language);
-    [&words.decimal(100.0 * share, digits), words.percent_sign()].concat()
+    let words = LabWords::of(language);
+    [
+        &words.decimal(100.0 * share, digits),
+        CoachWords::of(language).percent_sign(),
+    ]
+    .concat()
 }
 
 fn signed_percent(share: f64, digits: usize, language: Language) -> String {
-    let sign = all_words(language).percent_sign();
+    let sign = CoachWords::of(language).percent_sign();
     [&signed(language, 100.0 * share, digits), sign].concat()
 }
 
@@ -173,7 +177,7 @@ fn named(head: &[&'static str], rows: Vec<Vec<String>>) -> Table {
 }
 
 fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, all) = (BetsWords::of(language), all_words(language));
+    let (words, all) = (BetsWords::of(language), LabWords::of(language));
     let (count, title) = match measure {
         Measure::TrueCount => (words.count(), words.edge_title()),
         Measure::RunningCount => (words.running_count(), words.edge_by_running()),
@@ -269,7 +273,7 @@ fn share(
 }
 
 fn ruin(results: &Results, language: Language, dispatch: &Callback<Msg>) -> Html {
-    let (words, all) = (BetsWords::of(language), all_words(language));
+    let (words, all) = (BetsWords::of(language), LabWords::of(language));
     let head = [words.bank(), words.figure_name(Figure::Ruin)];
     let points = results.points.iter();
     let shown = |[bank, ruin]: &[f64; 2]| vec![all.decimal(*bank, 0), percent(*ruin, 3, language)];

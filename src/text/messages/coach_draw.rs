@@ -1,0 +1,257 @@
+// `cargo xtask words` writes this file from words/en: do not change it by hand.
+
+use fair_deal_words::Arg;
+
+use super::{CoachWords, Keyed};
+
+/// The place of these messages in a table.
+const SECTION: usize = 10;
+
+impl CoachWords {
+    /// To hold all five cards, for the middle of a sentence.
+    #[must_use]
+    pub fn to_stand_pat(self) -> &'static str {
+        self.fixed(SECTION, 0, &[])
+    }
+
+    /// To hold no card, for the middle of a sentence.
+    #[must_use]
+    pub fn to_swap_all(self) -> &'static str {
+        self.fixed(SECTION, 1, &[])
+    }
+
+    /// To hold these cards, for the middle of a sentence.
+    ///
+    /// - `cards`: the cards
+    #[must_use]
+    pub fn to_hold_cards(self, cards: &str) -> String {
+        self.say(SECTION, 2, &[Arg::Text(cards)])
+    }
+
+    /// The player held all five cards. Begins a sentence.
+    #[must_use]
+    pub fn you_stood_pat(self) -> &'static str {
+        self.fixed(SECTION, 3, &[])
+    }
+
+    /// The player held no card. Begins a sentence.
+    #[must_use]
+    pub fn you_swapped_all(self) -> &'static str {
+        self.fixed(SECTION, 4, &[])
+    }
+
+    /// The player held these cards. Begins a sentence.
+    ///
+    /// - `cards`: the cards
+    #[must_use]
+    pub fn you_held_cards(self, cards: &str) -> String {
+        self.say(SECTION, 5, &[Arg::Text(cards)])
+    }
+
+    /// A joker that is held, in a list of cards.
+    #[must_use]
+    pub fn joker_held(self) -> &'static str {
+        self.fixed(SECTION, 6, &[])
+    }
+
+    /// One of several holds of which each would do, in a list of them.
+    ///
+    /// - `to_hold`: the hold, as “hold 7♦ 8♦”
+    #[must_use]
+    pub fn hold_of_several(self, to_hold: &str) -> String {
+        self.say(SECTION, 7, &[Arg::Text(to_hold)])
+    }
+
+    /// Stands between holds of which each would do.
+    #[must_use]
+    pub fn between_holds(self) -> &'static str {
+        self.fixed(SECTION, 8, &[])
+    }
+
+    /// This is the best to do.
+    ///
+    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
+    /// - `worth`: how many bets it pays on average
+    #[must_use]
+    pub fn best_hold(self, to_hold: &str, worth: &str) -> String {
+        self.say(SECTION, 9, &[Arg::Text(to_hold), Arg::Text(worth)])
+    }
+
+    /// Several holds are worth the same, and the best.
+    ///
+    /// - `holds`: the holds, one after the other
+    /// - `worth`: how many bets each pays on average
+    #[must_use]
+    pub fn best_of_holds(self, holds: &str, worth: &str) -> String {
+        self.say(SECTION, 10, &[Arg::Text(holds), Arg::Text(worth)])
+    }
+
+    /// What this pays on average, in bets, as a row of a list.
+    ///
+    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
+    /// - `value`: an amount in bets, or a percentage
+    #[must_use]
+    pub fn hold_pays(self, to_hold: &str, value: &str) -> String {
+        self.say(SECTION, 11, &[Arg::Text(to_hold), Arg::Text(value)])
+    }
+
+    /// A row of the list that is worth as much as the best one.
+    ///
+    /// - `row`: the row
+    #[must_use]
+    pub fn hold_ties(self, row: &str) -> String {
+        self.say(SECTION, 12, &[Arg::Text(row)])
+    }
+
+    /// What a hand comes to that is not paid.
+    #[must_use]
+    pub fn nothing(self) -> &'static str {
+        self.fixed(SECTION, 13, &[])
+    }
+
+    /// What stands between two results of a hold.
+    #[must_use]
+    pub fn between_results(self) -> &'static str {
+        self.fixed(SECTION, 14, &[])
+    }
+
+    /// What the values mean.
+    ///
+    /// - `unseen`: how many cards the player has not seen
+    #[must_use]
+    pub fn hold_unit(self, unseen: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 15, &[Arg::Number(unseen.count())])
+    }
+
+    /// What the player did was the best.
+    ///
+    /// - `you_held`: what that was, as “You held 7♦ 8♦”
+    #[must_use]
+    pub fn hold_was_best(self, you_held: &str) -> String {
+        self.say(SECTION, 16, &[Arg::Text(you_held)])
+    }
+
+    /// What the player did was worth less than the best, but by less than is shown.
+    ///
+    /// - `you_held`: what that was, as “You held 7♦ 8♦”
+    #[must_use]
+    pub fn hold_was_as_good(self, you_held: &str) -> String {
+        self.say(SECTION, 17, &[Arg::Text(you_held)])
+    }
+
+    /// What the player did cost something, and something else would have been better.
+    ///
+    /// - `you_held`: what that was, as “You held 7♦ 8♦”
+    /// - `cost`: how much of a bet it cost
+    /// - `under_one`: whether that is less than one bet
+    /// - `to_hold`: what would have been the best, as “hold 7♦ 8♦”
+    #[must_use]
+    pub fn hold_cost(self, you_held: &str, cost: &str, under_one: bool, to_hold: &str) -> String {
+        self.say(
+            SECTION,
+            18,
+            &[
+                Arg::Text(you_held),
+                Arg::Text(cost),
+                Arg::Key(under_one.key()),
+                Arg::Text(to_hold),
+            ],
+        )
+    }
+
+    /// What the strategy chart has the player do, which is the best.
+    ///
+    /// - `holds`: what to do, one of these
+    #[must_use]
+    pub fn chart_is_best(self, holds: &str) -> String {
+        self.say(SECTION, 19, &[Arg::Text(holds)])
+    }
+
+    /// The same where it is worth less than the best.
+    ///
+    /// - `holds`: what to do
+    /// - `cost`: how much of a bet it costs
+    /// - `under_one`: whether that is less than one bet
+    #[must_use]
+    pub fn chart_costs(self, holds: &str, cost: &str, under_one: bool) -> String {
+        self.say(
+            SECTION,
+            20,
+            &[Arg::Text(holds), Arg::Text(cost), Arg::Key(under_one.key())],
+        )
+    }
+
+    /// The same where the chart has several holds, of which the worst one costs this.
+    ///
+    /// - `holds`: what to do, one of these
+    /// - `cost`: how much of a bet it costs at most
+    /// - `under_one`: whether that is less than one bet
+    #[must_use]
+    pub fn chart_costs_up_to(self, holds: &str, cost: &str, under_one: bool) -> String {
+        self.say(
+            SECTION,
+            21,
+            &[Arg::Text(holds), Arg::Text(cost), Arg::Key(under_one.key())],
+        )
+    }
+
+    /// Which row of the chart that is, and what the row is for.
+    ///
+    /// - `number`: which row, counted from 1
+    /// - `rows`: how many rows the chart has
+    /// - `hold`: what the row is for
+    #[must_use]
+    pub fn chart_row(
+        self,
+        number: impl fair_deal_words::Count,
+        rows: impl fair_deal_words::Count,
+        hold: &str,
+    ) -> String {
+        self.say(
+            SECTION,
+            22,
+            &[
+                Arg::Number(number.count()),
+                Arg::Number(rows.count()),
+                Arg::Text(hold),
+            ],
+        )
+    }
+
+    /// No row of the chart fits.
+    ///
+    /// - `rows`: how many rows the chart has
+    #[must_use]
+    pub fn no_chart_row(self, rows: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 23, &[Arg::Number(rows.count())])
+    }
+
+    /// The strategy chart for this pay table is being written.
+    #[must_use]
+    pub fn chart_is_written(self) -> &'static str {
+        self.fixed(SECTION, 24, &[])
+    }
+
+    /// This has the best chance to make a better kind of hand.
+    ///
+    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
+    /// - `percent`: how often it does
+    #[must_use]
+    pub fn best_chance(self, to_hold: &str, percent: &str) -> String {
+        self.say(SECTION, 25, &[Arg::Text(to_hold), Arg::Text(percent)])
+    }
+
+    /// Nothing can make a better kind of hand.
+    #[must_use]
+    pub fn no_better(self) -> &'static str {
+        self.fixed(SECTION, 26, &[])
+    }
+
+    /// What the chances mean.
+    ///
+    /// - `unseen`: how many cards are left in the deck
+    #[must_use]
+    pub fn chances_unit(self, unseen: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 27, &[Arg::Number(unseen.count())])
+    }
+}

@@ -1,0 +1,132 @@
+// `cargo xtask words` writes this file from words/en: do not change it by hand.
+
+use fair_deal_words::Arg;
+
+use super::{CoachWords, Keyed};
+use crate::text::choices::Agreement;
+
+/// The place of these messages in a table.
+const SECTION: usize = 9;
+
+impl Keyed for Agreement {
+    fn key(self) -> u8 {
+        match self {
+            Agreement::Full => 0,
+            Agreement::SinceSwap => 1,
+            Agreement::None => 2,
+        }
+    }
+}
+
+impl CoachWords {
+    /// This is best.
+    ///
+    /// - `play`: the decision
+    /// - `by`: by about how much
+    #[must_use]
+    pub fn best_by_chips(self, play: &str, by: &str) -> String {
+        self.say(SECTION, 0, &[Arg::Text(play), Arg::Text(by)])
+    }
+
+    /// These two look best, and it cannot be told which of them is better.
+    ///
+    /// - `one`: one decision
+    /// - `other`: the other
+    #[must_use]
+    pub fn cannot_tell(self, one: &str, other: &str) -> String {
+        self.say(SECTION, 1, &[Arg::Text(one), Arg::Text(other)])
+    }
+
+    /// The player did this, and it was the best.
+    ///
+    /// - `play`: the decision
+    #[must_use]
+    pub fn this_was_best(self, play: &str) -> String {
+        self.say(SECTION, 2, &[Arg::Text(play)])
+    }
+
+    /// The player did this, and nothing was better as far as can be told.
+    ///
+    /// - `play`: the decision
+    #[must_use]
+    pub fn none_was_clearly_better(self, play: &str) -> String {
+        self.say(SECTION, 3, &[Arg::Text(play)])
+    }
+
+    /// The player did this, and it was worse than something else.
+    ///
+    /// - `play`: the decision
+    /// - `cost`: about how much worse
+    /// - `best`: what would have been better
+    #[must_use]
+    pub fn cost_in_chips(self, play: &str, cost: &str, best: &str) -> String {
+        self.say(
+            SECTION,
+            4,
+            &[Arg::Text(play), Arg::Text(cost), Arg::Text(best)],
+        )
+    }
+
+    /// An amount and its standard error.
+    ///
+    /// - `amount`: the amount
+    /// - `error`: the error
+    #[must_use]
+    pub fn give_or_take(self, amount: &str, error: &str) -> String {
+        self.say(SECTION, 5, &[Arg::Text(amount), Arg::Text(error)])
+    }
+
+    /// What this is worth, as a row of a list.
+    ///
+    /// - `play`: the decision
+    /// - `amount`: the amount, with its sign and its error
+    #[must_use]
+    pub fn play_is_worth(self, play: &str, amount: &str) -> String {
+        self.say(SECTION, 6, &[Arg::Text(play), Arg::Text(amount)])
+    }
+
+    /// How much less it is worth than the best.
+    ///
+    /// - `amount`: the amount, with its error
+    #[must_use]
+    pub fn behind_the_best(self, amount: &str) -> String {
+        self.say(SECTION, 7, &[Arg::Text(amount)])
+    }
+
+    /// What the values are: estimates, each with its standard error, in which the player's later decisions are those of the Actuary.
+    ///
+    /// - `deals`: over how many deals
+    #[must_use]
+    pub fn estimate_unit(self, deals: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 8, &[Arg::Number(deals.count())])
+    }
+
+    /// What soon fell behind was tried on fewer deals.
+    ///
+    /// - `deals`: on how many
+    #[must_use]
+    pub fn fewer_deals(self, deals: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 9, &[Arg::Number(deals.count())])
+    }
+
+    /// How far the deals agree with what the opponents have done.
+    ///
+    /// - `agreement`: how far
+    #[must_use]
+    pub fn agreement(self, agreement: Agreement) -> &'static str {
+        self.fixed(SECTION, 10, &[Arg::Key(agreement.key())])
+    }
+
+    /// How many decisions were judged on this visit, and what those have cost that were clearly worse.
+    ///
+    /// - `decisions`: how many were judged
+    /// - `cost`: what they have cost in all
+    #[must_use]
+    pub fn score_in_chips(self, decisions: impl fair_deal_words::Count, cost: &str) -> String {
+        self.say(
+            SECTION,
+            11,
+            &[Arg::Number(decisions.count()), Arg::Text(cost)],
+        )
+    }
+}
