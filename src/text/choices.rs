@@ -10,12 +10,15 @@ pub(crate) use crate::blackjack::{
     HoleCard, Naturals, Outcome, Preset, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces,
     SplitTens, Surrender, Ties,
 };
+pub(crate) use crate::check::{CheckStep, StepFinding};
 pub(crate) use crate::coach::Play;
 pub(crate) use crate::coach::counting::{Measure, Player, Rounding};
+pub(crate) use crate::core::explain::Answer as ExplainAnswer;
 pub(crate) use crate::core::{AceRule, Card, Category, Joker, Jokers, Rank, Suit};
 pub(crate) use crate::history::{Failure, Kind as DealKind, Unit};
 pub(crate) use crate::pages::bets::{Field as BetField, Figure};
 pub(crate) use crate::pages::counting::{DrillName, IndexList, Precision};
+pub(crate) use crate::pages::lab::LabFile;
 pub(crate) use crate::pages::rules::notes::ChartNote;
 pub(crate) use crate::pages::rules::switch::{Explanation, Group, WhyDisabled};
 pub(crate) use crate::pages::stats::Period;

@@ -1,11 +1,10 @@
 //! The words of the page, in every language. No other room has words of its own.
 //!
-//! [`phrases`] lists the fixed phrases, and [`Words`] the sentences that depend on something; what only
-//! the tables of draw poker say stands in [`poker`], so that the program of blackjack does not carry it.
-//! Each language is one type that implements them. There are no defaults, so that a language that lacks
-//! one does not compile. A sentence is given what it speaks of (a card, a score, a count) and never
-//! words, so that each language can build its own grammar. Which sentences tell of an event or a
-//! table, and in which order, is the same in all languages: see [`news`] and [`reading`].
+//! The texts stand in the folder `words`, in a file for each section and language; `cargo xtask words` checks them and
+//! writes [`messages`], a function for each message. [`Words`] has those of every table and of the page; what only the
+//! tables of draw poker say stands in [`poker`]. Here is what all languages share: which message is said of which
+//! value ([`Words`] has those functions too), and which sentences tell of an event or a table, and in which order
+//! (see [`news`] and [`reading`]).
 //!
 //! Nothing here knows the browser.
 
@@ -28,7 +27,6 @@ pub use crate::app::language;
 pub mod news;
 pub mod pages;
 pub mod paytable;
-pub mod phrases;
 pub mod poker;
 pub mod poker_news;
 pub mod reading;

@@ -66,7 +66,7 @@ impl Story {
 /// others.
 pub(crate) fn listed<T: Copy>(
     items: &[T],
-    name: fn(T) -> String,
+    name: impl Fn(T) -> String,
     between: &str,
     before_last: &str,
 ) -> String {

@@ -1,156 +1,296 @@
-//! The words of the lab, in every language. What it shares with the tables it takes from
-//! [`crate::text`].
+//! The words of the lab: which of its messages (words/…/lab.ftl) are said of what. What it shares with the
+//! tables it takes from [`crate::text`].
 
-mod english;
-mod japanese;
-mod russian;
+#[cfg(test)]
+mod said;
 #[cfg(test)]
 mod tests;
 
-use crate::core::explain::{Answer, ExplainStep, Explanation, JokerStep, Question};
-use crate::core::{Category, NotAHand, Suit};
+use crate::core::explain::{
+    ExplainStep, Explanation, Finding, JokerStep, Purpose, Question, Repeats, Span,
+};
+use crate::core::{NotAHand, Rank, Suit};
 use crate::lab::chi_square::LEAST_HANDS;
-use crate::lab::{Conclusion, Fit, FitVerdict};
-use crate::pages::lab::{LabFile, LabProblem};
+use crate::lab::{Conclusion, Fit, FitVerdict, Hands};
+use crate::pages::lab::LabProblem;
 use crate::text::language::Language;
-use crate::text::pages::all_words;
-use crate::text::phrases::phrases;
+pub use crate::text::messages::LabWords;
+use crate::text::story::listed;
 
 /// The words of this language.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn LabWords {
-    all_words(language)
+pub fn words(language: Language) -> LabWords {
+    LabWords::of(language)
 }
 
-phrases! {
-    /// The fixed phrases of the lab, in one language.
-    LabPhrases of LabWords {
-        /// What the lab is for.
-        lede,
+impl LabWords {
+    // Numbers.
 
-        // Cards and numbers.
-
-        /// The heading above the jokers.
-        jokers,
-
-        // Why a hand is what it is.
-
-        /// The heading.
-        why,
-        /// What can be done here.
-        why_intro,
-        /// Stands in a place without a card.
-        choose,
-        /// Names the diagram of all questions, and the list of them for those who do not see it.
-        all_questions,
-
-        // The experiment.
-
-        /// The heading.
-        experiment,
-        /// What is done.
-        experiment_intro,
-        /// That it tests the shuffle, and not what is dealt at the tables.
-        not_the_tables,
-        /// Names the field for the number of hands.
-        how_many,
-        /// Stops what is under way.
-        cancel,
-        /// Says what the bars of the chart are.
-        bars,
-        /// What stands before the root of the experiment.
-        root,
-        /// How to deal a hand of it again.
-        root_note,
-
-        // All hands.
-
-        /// The heading.
-        enumeration,
-        /// What is done.
-        enumeration_intro,
-        /// Starts it.
-        enumerate,
-
-        // Blackjack.
-
-        /// The heading.
-        strategy,
-        /// What is to be found on the page of the rules.
-        strategy_intro,
-    }
-}
-
-/// The sentences of the lab, in one language.
-pub trait LabWords {
-    /// The phrases that are always the same. Ask for one by its method.
-    fn phrases(&self) -> &'static LabPhrases;
-
-    // Cards and numbers.
-
-    /// A suit, as a heading above its cards.
-    fn suit(&self, suit: Suit) -> &'static str;
-    /// The same in lines of eight or nine signs, for the diagram.
-    fn category_lines(&self, category: Category) -> Vec<&'static str>;
     /// A count, its digits in groups.
-    fn count(&self, count: u32) -> String;
+    #[must_use]
+    pub fn count(self, count: u32) -> String {
+        grouped(&count.to_string(), self.between_thousands())
+    }
+
     /// A number with so many digits after the point.
-    fn decimal(&self, number: f64, digits: usize) -> String;
+    #[must_use]
+    pub fn decimal(self, number: f64, digits: usize) -> String {
+        let plain = format!("{number:.digits$}");
+        let between = self.between_thousands();
+        match plain.split_once('.') {
+            None => grouped(&plain, between),
+            Some((whole, rest)) => [&grouped(whole, between), self.decimal_point(), rest].concat(),
+        }
+    }
+
     /// So many hundredths, with so many digits after the point, as a percentage.
-    fn in_percent(&self, hundredths: f64, digits: usize) -> String;
+    #[must_use]
+    pub fn in_percent(self, hundredths: f64, digits: usize) -> String {
+        self.percentage(&self.decimal(hundredths, digits))
+    }
 
     // Why a hand is what it is.
 
     /// The place of a card, 0 to 4 from the left.
-    fn place(&self, place: usize) -> &'static str;
+    #[must_use]
+    pub fn place(self, place: usize) -> &'static str {
+        match place {
+            0 => self.first_card(),
+            1 => self.second_card(),
+            2 => self.third_card(),
+            3 => self.fourth_card(),
+            _ => self.fifth_card(),
+        }
+    }
+
     /// Why these cards are no hand.
-    fn not_a_hand(&self, why: &NotAHand) -> String;
+    #[must_use]
+    pub fn not_a_hand(self, why: &NotAHand) -> String {
+        match why {
+            NotAHand::NotFive { cards } => self.not_five_cards(*cards),
+            NotAHand::Twice { card } => self.card_twice(*card),
+            NotAHand::JokerTwice { joker } => self.joker_twice(*joker),
+            NotAHand::NotACard(error) => self.no_card(&error.code),
+        }
+    }
+
     /// A question, with line breaks for the diagram.
-    fn question(&self, question: Question) -> &'static str;
-    /// An answer, for an arrow of the diagram.
-    fn answer(&self, answer: Answer) -> &'static str;
+    #[must_use]
+    pub fn question(self, question: Question) -> &'static str {
+        match question {
+            Question::OneSuit { .. } => self.asks_one_suit(),
+            Question::FiveRanks { .. } => self.asks_five_ranks(),
+            Question::Span { .. } => self.asks_span(),
+            Question::Repeats { .. } => self.asks_repeats(),
+        }
+    }
+
     /// Which card a joker plays as, and why, in a sentence or two.
-    fn joker_step(&self, step: JokerStep) -> String;
+    #[must_use]
+    pub fn joker_step(self, step: JokerStep) -> String {
+        let (joker, card) = (step.joker, step.plays_as);
+        match step.purpose {
+            Purpose::OneMore => self.joker_one_more(joker, card, card.rank),
+            Purpose::Straight => self.joker_straight(joker, card),
+            Purpose::Flush => self.joker_flush(joker, card, card.suit),
+            Purpose::StraightFlush => self.joker_straight_flush(joker, card),
+            Purpose::RoyalFlush => self.joker_royal_flush(joker, card),
+        }
+    }
+
     /// A step in a sentence or two: the question and what is found.
-    fn step(&self, step: &ExplainStep) -> String;
-    /// What follows from all steps.
-    fn conclusion(&self, category: Category) -> String;
-    /// In that list: an answer that leads to the question of this number.
-    fn leads_to(&self, number: usize) -> String;
+    #[must_use]
+    pub fn step(self, step: &ExplainStep) -> String {
+        let question = self.question(step.state.question());
+        let question = question.replace('\n', self.between_lines());
+        self.question_and_finding(&question, &self.found(&step.finding))
+    }
+
+    fn found(self, finding: &Finding) -> String {
+        match finding {
+            Finding::OneSuit(suit) => self.found_one_suit(*suit),
+            Finding::Suits(suits) => self.found_suits(&self.suits(suits)),
+            Finding::FiveRanks([first, second, third, fourth, fifth]) => {
+                self.found_five_ranks(*first, *second, *third, *fourth, *fifth)
+            }
+            Finding::Repeating(
+                Repeats::Twice(rank)
+                | Repeats::ThreeTimes(rank)
+                | Repeats::FourTimes(rank)
+                | Repeats::FiveTimes(rank),
+            ) => self.found_repeating(*rank),
+            Finding::Repeating(
+                Repeats::TwiceAndTwice(first, second) | Repeats::ThreeTimesAndTwice(first, second),
+            ) => self.found_two_repeating(*first, *second),
+            Finding::FourApart(Span {
+                low: Rank::Ace,
+                high,
+                ..
+            }) => self.found_four_apart_from_ace(*high),
+            Finding::FourApart(Span { low, high, .. }) => self.found_four_apart(*low, *high),
+            Finding::AceToTen => self.found_ten_to_ace().to_owned(),
+            Finding::Neither(Span { low, high, apart }) => self.found_neither(*low, *high, *apart),
+            Finding::Times(repeats) => match *repeats {
+                Repeats::Twice(rank) => self.found_two(rank),
+                Repeats::TwiceAndTwice(high, low) => self.found_two_and_two(high, low),
+                Repeats::ThreeTimes(rank) => self.found_three(rank),
+                Repeats::ThreeTimesAndTwice(three, two) => self.found_three_and_two(three, two),
+                Repeats::FourTimes(rank) => self.found_four(rank),
+                Repeats::FiveTimes(rank) => self.found_five(rank),
+            },
+        }
+    }
+
+    /// The suits in a list, for the middle of a sentence.
+    fn suits(self, suits: &[Suit]) -> String {
+        let last = if suits.len() == 2 {
+            self.between_two_suits()
+        } else {
+            self.before_last_suit()
+        };
+        listed(
+            suits,
+            |suit| self.suit_in_list(suit),
+            self.between_suits(),
+            last,
+        )
+    }
 
     // The experiment.
 
     /// Names the button that types so many hands into the field.
-    fn hands(&self, count: u32) -> String;
+    #[must_use]
+    pub fn hands(self, count: u32) -> String {
+        self.so_many_hands(count, &self.count(count))
+    }
+
     /// Why nothing is dealt.
-    fn problem(&self, problem: LabProblem) -> String;
+    #[must_use]
+    pub fn problem(self, problem: LabProblem) -> String {
+        match problem {
+            LabProblem::NoHands(_) => self.no_hands(&self.count(Hands::MOST.count())),
+            LabProblem::NoEntropy => self.no_entropy().to_owned(),
+        }
+    }
+
     /// How far it is.
-    fn progress(&self, done: u32, all: u32) -> String;
+    #[must_use]
+    pub fn progress(self, done: u32, all: u32) -> String {
+        self.done_of_all(&self.count(done), &self.count(all), all)
+    }
+
     /// It was stopped there.
-    fn cancelled(&self, done: u32) -> String;
-    /// The columns of the table: category, came up, share, expected, exact share.
-    fn frequency_columns(&self) -> [&'static str; 5];
+    #[must_use]
+    pub fn cancelled(self, done: u32) -> String {
+        self.cancelled_after(done, &self.count(done))
+    }
+
     /// What the numbers say: in a few words, and in a sentence or two.
-    fn verdict(&self, conclusion: &Conclusion) -> [String; 2];
+    #[must_use]
+    pub fn verdict(self, conclusion: &Conclusion) -> [String; 2] {
+        let (short, long) = match conclusion {
+            Conclusion::Stopped => {
+                let long = self.verdict_stopped_more().to_owned();
+                (self.verdict_stopped(), long)
+            }
+            Conclusion::TooFew => {
+                let least = self.count(LEAST_HANDS);
+                (self.verdict_too_few(), self.verdict_too_few_more(&least))
+            }
+            Conclusion::Tested(fit) => {
+                let share = self.p_value(fit);
+                match fit.verdict() {
+                    FitVerdict::Fits => (self.verdict_fits(), self.verdict_fits_more(&share)),
+                    FitVerdict::Unusual => {
+                        let long = self.verdict_unusual_more(&share);
+                        (self.verdict_unusual(), long)
+                    }
+                    FitVerdict::DoesNotFit => {
+                        let long = self.verdict_does_not_fit_more(&share);
+                        (self.verdict_does_not_fit(), long)
+                    }
+                }
+            }
+        };
+        [short.to_owned(), long]
+    }
+
+    /// The p-value as a percentage, and that it is only about so much: it comes from an approximation, so it
+    /// has two digits that count. Below one in 100,000 its size says nothing more.
+    fn p_value(self, fit: &Fit) -> String {
+        const LEAST: f64 = 0.000_01;
+        let hundredths = fit.p_value * 100.0;
+        let digits = if hundredths >= 10.0 {
+            0
+        } else if hundredths >= 1.0 {
+            1
+        } else if hundredths >= 0.1 {
+            2
+        } else if hundredths >= 0.01 {
+            3
+        } else {
+            4
+        };
+        if fit.p_value < LEAST {
+            self.less_than(&percent(self, LEAST))
+        } else {
+            self.about_so_much(&self.in_percent(hundredths, digits))
+        }
+    }
+
     /// How that was worked out.
-    fn method(&self, fit: &Fit) -> String;
+    #[must_use]
+    pub fn method(self, fit: &Fit) -> String {
+        self.test_method(&self.decimal(fit.chi_square, 2), fit.groups)
+    }
+
+    // The tables.
+
+    /// The columns of the table: category, came up, share, expected, exact share.
+    #[must_use]
+    pub fn frequency_columns(self) -> [&'static str; 5] {
+        [
+            self.column_hand(),
+            self.column_came_up(),
+            self.column_share(),
+            self.column_expected(),
+            self.column_exact_share(),
+        ]
+    }
+
     /// The heading of so many listed hands.
-    fn listed(&self, count: u32) -> String;
+    #[must_use]
+    pub fn listed(self, count: u32) -> String {
+        self.first_hands(count, &self.count(count))
+    }
+
     /// The columns of that list: number, cards, category, deciding card.
-    fn listed_columns(&self) -> [&'static str; 4];
-    /// Saves the numbers as a file.
-    fn save(&self, file: LabFile) -> &'static str;
+    #[must_use]
+    pub fn listed_columns(self) -> [&'static str; 4] {
+        [
+            self.column_number(),
+            self.column_cards(),
+            self.column_hand(),
+            self.column_deciding(),
+        ]
+    }
 
-    // All hands.
-
-    /// The columns of the table: category, counted, known, probability, one in so many.
-    fn exact_columns(&self) -> [&'static str; 5];
-    /// Whether what was counted is what is known.
-    fn agrees(&self, agrees: bool) -> &'static str;
+    /// The columns of the table of all hands: category, counted, known, probability, one in so many.
+    #[must_use]
+    pub fn exact_columns(self) -> [&'static str; 5] {
+        [
+            self.column_hand(),
+            self.column_counted(),
+            self.column_known(),
+            self.column_probability(),
+            self.column_one_in(),
+        ]
+    }
 }
 
 /// Tells an explanation: each joker and each step in a sentence or two, and what follows from them.
-pub fn sentences(words: &dyn LabWords, explanation: &Explanation) -> Vec<String> {
+#[must_use]
+pub fn sentences(words: LabWords, explanation: &Explanation) -> Vec<String> {
     let jokers = explanation.jokers.iter();
     let jokers = jokers.map(|step| words.joker_step(*step));
     let steps = explanation.steps.iter().map(|step| words.step(step));
@@ -159,7 +299,8 @@ pub fn sentences(words: &dyn LabWords, explanation: &Explanation) -> Vec<String>
 }
 
 /// Writes a share as a percentage, with as many digits as tell something.
-pub fn percent(words: &dyn LabWords, share: f64) -> String {
+#[must_use]
+pub fn percent(words: LabWords, share: f64) -> String {
     let hundredths = share * 100.0;
     let digits = if hundredths >= 10.0 || hundredths <= 0.0 {
         1
@@ -173,29 +314,6 @@ pub fn percent(words: &dyn LabWords, share: f64) -> String {
     words.in_percent(hundredths, digits)
 }
 
-/// Writes the p-value as a percentage, after this word for “about”: it comes from an approximation, so
-/// it has two digits that count. Below one in 100,000 its size says nothing more.
-fn p_value(words: &dyn LabWords, fit: &Fit, about: &str) -> String {
-    const LEAST: f64 = 0.000_01;
-    let hundredths = fit.p_value * 100.0;
-    let digits = if hundredths >= 10.0 {
-        0
-    } else if hundredths >= 1.0 {
-        1
-    } else if hundredths >= 0.1 {
-        2
-    } else if hundredths >= 0.01 {
-        3
-    } else {
-        4
-    };
-    if fit.p_value < LEAST {
-        format!("<\u{a0}{}", percent(words, LEAST))
-    } else {
-        [about, &words.in_percent(hundredths, digits)].concat()
-    }
-}
-
 /// Groups digits by three, with `between` between the groups.
 fn grouped(digits: &str, between: &str) -> String {
     let mut grouped = String::new();
@@ -206,18 +324,4 @@ fn grouped(digits: &str, between: &str) -> String {
         grouped.push(digit);
     }
     grouped
-}
-
-/// Writes a number with `digits` digits after the point, and those before it in groups.
-fn decimal(number: f64, digits: usize, point: &str, between: &str) -> String {
-    let plain = format!("{number:.digits$}");
-    match plain.split_once('.') {
-        None => grouped(&plain, between),
-        Some((whole, rest)) => format!("{}{point}{rest}", grouped(whole, between)),
-    }
-}
-
-/// Joins the lines of a question by `between`.
-fn in_one_line(question: &str, between: &str) -> String {
-    question.replace('\n', between)
 }

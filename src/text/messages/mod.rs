@@ -10,7 +10,9 @@ mod hands;
 mod history;
 mod holds;
 mod jacks;
+mod lab;
 mod machine;
+mod pages;
 mod paytable;
 mod poker;
 mod rules;
@@ -27,7 +29,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "bce3a9e465ca2853";
+pub(crate) const INTERFACE: &str = "d9ee14de95a69e72";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

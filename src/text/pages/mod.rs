@@ -1,40 +1,62 @@
-//! The words of the check and of the page about fairness, in every language. What these pages share
-//! with the tables they take from [`crate::text`].
+//! The words of the check, of the page about fairness and of the foot of every reading page: which of their
+//! messages (words/…/pages.ftl) are said of what. What these pages share with the tables they take from
+//! [`crate::text`].
 
-mod english;
-mod japanese;
-mod russian;
+#[cfg(test)]
+mod said;
+#[cfg(test)]
+mod tests;
 
 use std::cmp::Ordering;
 
-use crate::blackjack::{Blackjack, Finished};
+use crate::blackjack::{self, Blackjack, Came, Finished};
 use crate::check::{
-    AnyCheck, Check, CheckStep, CheckVerdict, ClaimError, Comparison, Destination, NotASeal,
-    StepFinding,
+    AnyCheck, Check, CheckVerdict, ClaimError, Comparison, Destination, NotASeal, Replayed,
+    SealFrom,
 };
-use crate::core::Jokers;
-use crate::poker::duel::{self, Holder, Showdown};
+use crate::core::Seal;
+use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{jacks, solo};
-use crate::table::DailyRound;
-use crate::text::Words;
+use crate::table::{DailyRound, LinkError, Verdict};
 use crate::text::chips::who_got_what;
 use crate::text::coach::duel::DuelCoachWords;
 use crate::text::english::English;
 use crate::text::japanese::Japanese;
-use crate::text::lab::LabWords;
+use crate::text::lab;
 use crate::text::language::Language;
+pub use crate::text::messages::PageWords;
 use crate::text::news::{tell_results, won_and_lost};
-use crate::text::phrases::phrases;
-use crate::text::poker::PokerWords;
 use crate::text::russian::Russian;
 use crate::text::speech::{Source, Speech};
 use crate::text::story::Story;
+use crate::text::{self, Words, poker};
 
 /// All that the program of the reading pages says in one language, what it shares with the tables
 /// included.
-pub trait AllWords: PageWords + LabWords + DuelCoachWords {}
+pub trait AllWords: DuelCoachWords {}
 
-impl<W> AllWords for W where W: PageWords + LabWords + DuelCoachWords {}
+impl<W> AllWords for W where W: DuelCoachWords {}
+
+/// How numbers are written, as the lab writes them.
+impl dyn AllWords + '_ {
+    /// See [`lab::LabWords::count`].
+    #[must_use]
+    pub fn count(&self, count: u32) -> String {
+        lab::words(self.language()).count(count)
+    }
+
+    /// See [`lab::LabWords::decimal`].
+    #[must_use]
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        lab::words(self.language()).decimal(number, digits)
+    }
+
+    /// See [`lab::LabWords::in_percent`].
+    #[must_use]
+    pub fn in_percent(&self, hundredths: f64, digits: usize) -> String {
+        lab::words(self.language()).in_percent(hundredths, digits)
+    }
+}
 
 /// Where they come from.
 static WORDS: Source<dyn AllWords> = Source::new(|language| match language {
@@ -60,149 +82,220 @@ pub fn all_words(language: Language) -> &'static dyn AllWords {
 
 /// The words of this language.
 #[must_use]
-pub fn words(language: Language) -> &'static dyn PageWords {
-    all_words(language)
+pub fn words(language: Language) -> PageWords {
+    PageWords::of(language)
 }
 
-phrases! {
-    /// The fixed phrases of the reading pages, in one language.
-    PagePhrases of PageWords {
-        /// Where a deal was cut.
-        cut,
-        /// What the player mixed into a deal.
-        mix,
-        /// The cards as they are dealt.
-        order,
-        /// Leads to the verifier with a deal filled in.
-        in_verifier,
-
-        /// How CSV files are written, for spreadsheets that expect another spelling.
-        csv_note,
-
-        // The page about fairness.
-
-        /// The whole text, with a comment where the vectors and the files go.
-        fairness,
-        /// The list of files has not come yet.
-        asking,
-        /// There is no list of files.
-        no_list,
-        /// Says that what follows is the hash of what the server gives.
-        served,
-        /// The server does not give the file.
-        missing,
-
-        // The check of a deal.
-
-        /// What happens on this page, above a check.
-        check_intro,
-        /// What this page is for, where nothing is to be checked.
-        check_nothing,
-        /// Leads to a check of an example.
-        example,
-        /// Says that the deal is an example.
-        example_note,
-        /// Names the field for the seal that the visitor has noted.
-        noted,
-        /// What a seal is.
-        explain_seal,
-        /// What the key is.
-        explain_key,
-        /// How the round came about.
-        explain_round,
-        /// What stands before the seal that the link says was on show.
-        shown_seal,
-        /// What stands before the seal of the secret.
-        computed_seal,
-        /// How the list of swaps is read.
-        swaps_read,
-        /// Above the hands of a duel.
-        hands,
-        /// Above the hands of video poker from the second on.
-        further_hands,
-        /// How further hands are drawn.
-        explain_hands,
-        /// Before the five cards that were dealt.
-        first_five,
-        /// Before the five cards that were dealt, and that the hand has kept.
-        kept_five,
-        /// Before the cards that a further hand drew.
-        drawn,
-        /// Before the five cards at the end.
-        last_five,
-        /// Behind a card that was discarded, for those who hear it.
-        discarded,
-        /// What only the player can tell.
-        compare,
-        /// Leads to the page about fairness.
-        why,
-
-        // The foot of every page.
-
-        /// Before the commit from which the page was built.
-        commit,
-        /// Before the names of the licences, which lead to their text.
-        licence,
-        /// Leads to where the sources are.
-        source,
-    }
-}
-
-/// The sentences of the reading pages, in one language.
-pub trait PageWords {
-    /// The phrases that are always the same. Ask for one by its method.
-    fn phrases(&self) -> &'static PagePhrases;
-
+impl PageWords {
     // The page about fairness.
 
     /// All files agree with the list, or not; `None` while one has not come.
-    fn files(&self, agree: Option<bool>) -> &'static str;
+    #[must_use]
+    pub fn files(self, agree: Option<bool>) -> &'static str {
+        match agree {
+            None => self.comparing(),
+            Some(true) => self.files_agree(),
+            Some(false) => self.files_differ(),
+        }
+    }
+
     /// A file agrees with the list, or not; `None` while it has not come.
-    fn file(&self, agrees: Option<bool>) -> &'static str;
+    #[must_use]
+    pub fn file(self, agrees: Option<bool>) -> &'static str {
+        match agrees {
+            None => self.file_asked(),
+            Some(true) => self.file_agrees(),
+            Some(false) => self.file_differs(),
+        }
+    }
 
     // The check of a deal.
 
     /// What is wrong with a link.
-    fn claim_error(&self, error: &ClaimError) -> String;
+    #[must_use]
+    pub fn claim_error(self, error: &ClaimError) -> String {
+        let why = match error {
+            ClaimError::Game => self.link_for_no_game().to_owned(),
+            ClaimError::Deal(LinkError::Rules | LinkError::RulesAlone) => {
+                self.link_for_no_rules().to_owned()
+            }
+            ClaimError::Deal(LinkError::NoSecret) => self.link_without_secret().to_owned(),
+            ClaimError::Deal(LinkError::Secret(error)) => self.secret_mangled(error.characters),
+            ClaimError::Deal(LinkError::CutIsNoNumber) => self.link_cut_no_number().to_owned(),
+            ClaimError::Deal(LinkError::Cut(error)) => {
+                self.link_cut_outside(error.cards, error.cut)
+            }
+            ClaimError::Deal(LinkError::Mix(error)) => self.mix_error(error),
+            ClaimError::NoSeal => self.link_without_seal().to_owned(),
+            ClaimError::Seal(error) => self.seal_mangled(error.characters),
+            ClaimError::NoPlay | ClaimError::Deal(LinkError::Play) => {
+                self.link_without_decisions().to_owned()
+            }
+            ClaimError::NoDecision(number) => self.no_such_decision(*number),
+        };
+        self.link_refused(&why)
+    }
+
     /// What has been noted of the seal: so many digits, which are its own or not; `None` while there is
     /// nothing to compare.
-    fn noted_so_far(&self, digits: usize, compared: Option<Comparison>) -> String;
-    /// Why what was typed is no seal.
-    fn not_a_seal(&self, why: NotASeal) -> String;
-    /// What a check comes to: in a few words, and in a sentence or two.
-    fn verdict(&self, verdict: CheckVerdict) -> [String; 2];
-    /// That the deal is this one of a day, whose secret was public.
-    fn deal_of_day(&self, round: DailyRound) -> String;
-    /// Names a step.
-    fn step(&self, step: CheckStep) -> &'static str;
-    /// What a step comes to, in a word or two.
-    fn finding(&self, finding: StepFinding) -> &'static str;
-    /// What the fresh pack is, with these jokers at its end.
-    fn explain_pack(&self, jokers: Jokers) -> &'static str;
-    /// What the shuffle is, which has so many swaps.
-    fn explain_shuffle(&self, swaps: usize) -> String;
-    /// Whether the two are the same.
-    fn seals(&self, agree: bool) -> &'static str;
-    /// Opens the list of so many swaps.
-    fn swaps(&self, count: usize) -> String;
-    /// So many cards were cut.
-    fn cut_at(&self, cut: usize) -> String;
-    /// The round that came out of the decisions.
-    fn round(&self, check: &AnyCheck) -> String;
-    /// Above the cards that were dealt.
-    fn dealt(&self, count: usize) -> String;
-    /// Above the cards that were not.
-    fn undealt(&self, count: usize) -> String;
-    /// Where a card went, in a word or two.
-    fn destination(&self, destination: Destination) -> String;
-    /// Whose hand it is, as a heading.
-    fn holder(&self, holder: Holder) -> String;
-    /// How an opponent's hand compares with the player's.
-    fn against_yours(&self, with_yours: Ordering) -> &'static str;
-}
+    #[must_use]
+    pub fn noted_so_far(self, digits: usize, compared: Option<Comparison>) -> String {
+        match compared {
+            None => self.noted_nothing().to_owned(),
+            Some(Comparison::Same) if digits < Seal::DIGITS => self.noted_beginning(digits),
+            Some(Comparison::Same) => self.noted_whole().to_owned(),
+            Some(Comparison::DiffersAt(digit)) => self.noted_differs(digit),
+        }
+    }
 
-#[cfg(test)]
-mod tests;
+    /// Why what was typed is no seal.
+    #[must_use]
+    pub fn not_a_seal(self, why: NotASeal) -> String {
+        match why {
+            NotASeal::Character(found) => self.no_seal_with(found.encode_utf8(&mut [0; 4])),
+            NotASeal::TooLong { digits } => self.seal_too_long(digits),
+        }
+    }
+
+    /// What a check comes to: in a few words, and in a sentence or two.
+    #[must_use]
+    pub fn verdict(self, verdict: CheckVerdict) -> [String; 2] {
+        let fixed = |short: &str, long: &str| [short.to_owned(), long.to_owned()];
+        match verdict {
+            CheckVerdict::Consistent => fixed(self.consistent(), self.consistent_more()),
+            CheckVerdict::Fair => fixed(self.fair(), self.fair_more()),
+            CheckVerdict::OtherSeal(SealFrom::Link) => {
+                fixed(self.other_seal_in_link(), self.other_seal_in_link_more())
+            }
+            CheckVerdict::OtherSeal(SealFrom::Visitor) => {
+                fixed(self.other_seal_noted(), self.other_seal_noted_more())
+            }
+            CheckVerdict::Refused(number) => {
+                [self.impossible().to_owned(), self.impossible_more(number)]
+            }
+            CheckVerdict::Unfinished => fixed(self.unfinished(), self.unfinished_more()),
+        }
+    }
+
+    /// That the deal is this one of a day, whose secret was public.
+    #[must_use]
+    pub fn deal_of_day(self, round: DailyRound) -> String {
+        self.public_deal(&round.date().to_text(), round.number())
+    }
+
+    /// So many cards were cut.
+    #[must_use]
+    pub fn cut_at(self, cut: usize) -> String {
+        match cut {
+            0 => self.was_not_cut().to_owned(),
+            _ => self.was_cut(cut),
+        }
+    }
+
+    /// The round that came out of the decisions.
+    #[must_use]
+    pub fn round(self, check: &AnyCheck) -> String {
+        match check.replayed() {
+            Replayed::Refused(number) => self.decision_refused(number),
+            Replayed::Unfinished => self.round_not_over().to_owned(),
+            Replayed::Over(()) => self.result(check),
+        }
+    }
+
+    /// Where a card went, in a word or two.
+    #[must_use]
+    pub fn destination(self, destination: Destination) -> String {
+        match destination {
+            Destination::Deck => self.went_nowhere().to_owned(),
+            Destination::Blackjack(to) => self.destination_at_blackjack(to),
+            Destination::Solo(solo::Destination { swap: 0, .. }) => {
+                self.went_with_deal().to_owned()
+            }
+            Destination::Solo(solo::Destination { swap, .. }) => self.went_with_swap(swap),
+            Destination::Duel(duel::Destination { holder, drawn, .. }) => match holder {
+                Holder::Player => self.went_to_you_in_duel(drawn).to_owned(),
+                Holder::Opponent(who) => self.went_to_opponent(who, drawn),
+            },
+        }
+    }
+
+    fn destination_at_blackjack(self, destination: blackjack::Destination) -> String {
+        use blackjack::Destination::{
+            DealerDraw, Double, Hand, Hit, HoleCard, Player, Seat, Upcard,
+        };
+        match destination {
+            Player => self.went_to_you().to_owned(),
+            Upcard => self.went_up().to_owned(),
+            HoleCard => self.went_down().to_owned(),
+            Hit => self.went_by_hit().to_owned(),
+            Double => self.went_by_double().to_owned(),
+            DealerDraw => self.went_to_dealer().to_owned(),
+            Hand { hand, came } => match came {
+                Came::First | Came::Second => self.went_to_hand(hand),
+                Came::Hit => self.went_to_hand_by_hit(hand),
+                Came::Double => self.went_to_hand_by_double(hand),
+            },
+            Seat { seat } => self.went_to_seat(seat),
+        }
+    }
+
+    /// Whose hand it is, as a heading.
+    #[must_use]
+    pub fn holder(self, holder: Holder) -> &'static str {
+        match holder {
+            Holder::Player => self.own_hand(),
+            Holder::Opponent(who) => self.character(who),
+        }
+    }
+
+    /// How an opponent's hand compares with the player's.
+    #[must_use]
+    pub fn against_yours(self, with_yours: Ordering) -> &'static str {
+        match with_yours {
+            Ordering::Less => self.loses_to_yours(),
+            Ordering::Equal => self.ties_with_yours(),
+            Ordering::Greater => self.beats_yours(),
+        }
+    }
+
+    /// The result of the round that a check comes to; nothing where it comes to none.
+    fn result(self, check: &AnyCheck) -> String {
+        let (table, poker) = (text::words(self.language()), poker::words(self.language()));
+        match check {
+            AnyCheck::Blackjack(check) => blackjack_results(table, check),
+            AnyCheck::Solo(check) => match check.over() {
+                Some(solo::Round::Over(finished)) => poker.best_hand(finished.best()),
+                Some(solo::Round::Swapping(_)) | None => String::new(),
+            },
+            AnyCheck::Jacks(check) => match check.over() {
+                Some(jacks::Round::Over(finished)) => text::jacks::result(poker, finished),
+                Some(jacks::Round::Drawing(_)) | None => String::new(),
+            },
+            AnyCheck::Duel(check) => match check.over() {
+                Some(duel::Round::Over(showdown)) => self.duel_result(showdown),
+                Some(duel::Round::ForChips(round)) => {
+                    let got = |finished| who_got_what(poker, finished);
+                    let told = round.finished().map(got).unwrap_or_default();
+                    told.join(table.between())
+                }
+                Some(duel::Round::Swapping(_)) | None => String::new(),
+            },
+        }
+    }
+
+    /// Who has won a duel, and with what.
+    fn duel_result(self, showdown: &Showdown) -> String {
+        let called = |swapped: &Swapped| poker::words(self.language()).called(&swapped.hand);
+        match (showdown.verdict(), showdown.rival()) {
+            (Verdict::Lost, Some((who, rival))) => self.duel_lost(*who, &called(rival)),
+            (Verdict::Drawn, Some((who, rival))) => self.duel_tied(*who, &called(rival)),
+            // Without a rival there is nobody to lose to.
+            (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
+                self.duel_won(&called(showdown.player()))
+            }
+        }
+    }
+}
 
 /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
 /// the player has split, and what was won or lost.
@@ -219,28 +312,4 @@ fn blackjack_results(words: Words, check: &Check<Blackjack>) -> String {
     };
     let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
     told.join("\n")
-}
-
-/// The result of the round that a check comes to; nothing where it comes to none.
-fn result(words: PokerWords, check: &AnyCheck, duel_result: fn(&Showdown) -> String) -> String {
-    match check {
-        AnyCheck::Blackjack(check) => blackjack_results(*words, check),
-        AnyCheck::Solo(check) => match check.over() {
-            Some(solo::Round::Over(finished)) => words.best_hand(finished.best()),
-            Some(solo::Round::Swapping(_)) | None => String::new(),
-        },
-        AnyCheck::Jacks(check) => match check.over() {
-            Some(jacks::Round::Over(finished)) => super::jacks::result(words, finished),
-            Some(jacks::Round::Drawing(_)) | None => String::new(),
-        },
-        AnyCheck::Duel(check) => match check.over() {
-            Some(duel::Round::Over(showdown)) => duel_result(showdown),
-            Some(duel::Round::ForChips(round)) => {
-                let got = |finished| who_got_what(words, finished);
-                let told = round.finished().map(got).unwrap_or_default();
-                told.join(words.between())
-            }
-            Some(duel::Round::Swapping(_)) | None => String::new(),
-        },
-    }
 }

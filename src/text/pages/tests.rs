@@ -1,8 +1,9 @@
 use super::*;
 use crate::blackjack;
-use crate::check::{Check, Comparison, NotASeal, SealFrom};
-use crate::core::WildHand;
-use crate::core::{CutOutOfRange, ParseMixError, ParseSealError, ParseSecretError};
+use crate::check::{Check, CheckStep, Comparison, NotASeal, SealFrom, StepFinding};
+use crate::core::{
+    CutOutOfRange, Jokers, ParseMixError, ParseSealError, ParseSecretError, WildHand,
+};
 use crate::poker::duel::{self, Holder};
 use crate::poker::{Character, Duel, solo};
 use crate::table::{DailyRound, Decisions, Fields, LinkError};
@@ -117,7 +118,7 @@ const VERDICTS: [CheckVerdict; 6] = [
 ];
 
 /// All that is said of checks, but for what says nothing in some place.
-fn said(words: &dyn PageWords) -> Vec<String> {
+fn said(words: PageWords) -> Vec<String> {
     let mut said: Vec<String> = every_error()
         .iter()
         .map(|it| words.claim_error(it))
@@ -133,7 +134,11 @@ fn said(words: &dyn PageWords) -> Vec<String> {
             .map(|to| words.destination(to)),
     );
     said.extend([0, 1, 17].map(|cut| words.cut_at(cut)));
-    said.extend([words.swaps(51), words.dealt(6), words.undealt(46)]);
+    said.extend([
+        words.swaps(51_usize),
+        words.dealt(6_usize),
+        words.undealt(46_usize),
+    ]);
     said.extend(CheckStep::ALL.map(|step| words.step(step).to_owned()));
     let agree = [None, Some(true), Some(false)];
     said.extend(agree.map(|agree| words.files(agree).to_owned()));
@@ -153,12 +158,15 @@ fn said(words: &dyn PageWords) -> Vec<String> {
     said.extend([true, false].map(|agree| words.seals(agree).to_owned()));
     let day = "2026-11-22".parse().expect("a day");
     said.push(words.deal_of_day(DailyRound::first(day)));
-    said.extend(words.phrases().all().map(str::to_owned));
     said.extend(Jokers::ALL.map(|jokers| words.explain_pack(jokers).to_owned()));
-    said.push(words.explain_shuffle(53));
+    said.push(words.explain_shuffle(53_usize));
     let orders = [Ordering::Less, Ordering::Equal, Ordering::Greater];
     said.extend(orders.map(|order| words.against_yours(order).to_owned()));
-    said.extend(every_holder().into_iter().map(|it| words.holder(it)));
+    said.extend(
+        every_holder()
+            .into_iter()
+            .map(|it| words.holder(it).to_owned()),
+    );
     said
 }
 

@@ -10,7 +10,6 @@ use std::sync::LazyLock;
 
 use super::Words;
 use crate::app::language::Language;
-pub(in crate::text) use grammar::counted;
 
 /// Russian.
 #[derive(Debug)]
@@ -23,15 +22,6 @@ impl Deref for Russian {
         static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(Language::Russian));
         &WORDS
     }
-}
-
-/// Says how far a text is from the 64 digits that it should be.
-pub(in crate::text) fn not_64_digits(what: &str, characters: usize) -> String {
-    let but = match characters {
-        64 => "другие символы".to_owned(),
-        _ => counted(characters, ["символ", "символа", "символов"]),
-    };
-    format!("{what} — это 64 шестнадцатеричные цифры, а здесь {but}.")
 }
 
 #[cfg(test)]

@@ -70,6 +70,7 @@ impl Announcer {
             | Topic::News
             | Topic::Table
             | Topic::Place
+            | Topic::Language
             | Topic::Sounds
             | Topic::Share
             | Topic::Score

@@ -121,7 +121,7 @@ fn told(language: Language, checked: &CheckPage) -> String {
 }
 
 /// What can be done where no deal is checked.
-fn ways(words: &'static dyn PageWords) -> Html {
+fn ways(words: PageWords) -> Html {
     html! {
         <p class="ways">
             if let Some(example) = example() {
@@ -194,7 +194,7 @@ fn noted_seal(
     seal: Seal,
     noted: &Noted,
     typed: &str,
-    words: &'static dyn PageWords,
+    words: PageWords,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let typing = dispatch.reform(|event: InputEvent| Msg::TypedSeal(field::typed(&event)));

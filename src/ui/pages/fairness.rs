@@ -93,7 +93,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
 }
 
 /// The files of the page, each with what the list says of it and what the server gives.
-fn built(files: &Files, words: &'static dyn PageWords) -> Html {
+fn built(files: &Files, words: PageWords) -> Html {
     let sentence = match files {
         Files::NotAsked | Files::Asked => words.asking(),
         Files::NoList => words.no_list(),
@@ -112,7 +112,7 @@ fn built(files: &Files, words: &'static dyn PageWords) -> Html {
     }
 }
 
-fn file(file: &ListedFile, words: &'static dyn PageWords) -> Html {
+fn file(file: &ListedFile, words: PageWords) -> Html {
     let other = match (file.agrees(), file.served) {
         (Some(false), Served::As(hash)) => Some(hash.to_string()),
         (Some(false), Served::Missing) => Some(words.missing().to_owned()),

@@ -31,6 +31,7 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::effects;
 use super::effects::address::fragment;
 use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
@@ -79,7 +80,7 @@ macro_rules! declare {
                     }
                     Effect::FetchWords(language) => {
                         let got = move |are_here| Msg::GotWords(language, are_here);
-                        words::fetch(language, services.dispatch.reform(got));
+                        effects::words::fetch(language, services.dispatch.reform(got));
                     }
                     Effect::Coach(effect) => self.coaches.run(effect, model, services),
                     $(Effect::$name(effect) => <model::$module::$state as PageView>::run(

@@ -55,7 +55,7 @@ fn bands() -> (Vec<Band>, i32) {
 }
 
 /// The drawing, with the path of this hand lit. It is not read out: the words beside it are.
-pub(super) fn view(explanation: Option<&Explanation>, words: &'static dyn LabWords) -> Html {
+pub(super) fn view(explanation: Option<&Explanation>, words: LabWords) -> Html {
     let (bands, height) = bands();
     let taken = |state: State, answer: Answer| {
         let steps = explanation.into_iter().flat_map(|it| &it.steps);
@@ -135,11 +135,7 @@ fn onward(bands: &[Band], from: &Band, target: State) -> Option<(String, (i32, i
 }
 
 /// The categories beside a question, each as high as the arrows that lead to it.
-fn categories(
-    band: &Band,
-    explanation: Option<&Explanation>,
-    words: &'static dyn LabWords,
-) -> Vec<Html> {
+fn categories(band: &Band, explanation: Option<&Explanation>, words: LabWords) -> Vec<Html> {
     let (left, width) = CATEGORIES;
     let groups = band
         .ends
@@ -171,10 +167,15 @@ fn end(
     category: Category,
     spot: (i32, i32, i32, i32),
     explanation: Option<&Explanation>,
-    words: &'static dyn LabWords,
+    words: LabWords,
 ) -> Html {
     let lit = explanation.is_some_and(|it| it.category == category);
-    node(spot, "end", lit, &words.category_lines(category))
+    node(
+        spot,
+        "end",
+        lit,
+        &words.category_lines(category).lines().collect::<Vec<_>>(),
+    )
 }
 
 /// A box with its words; `spot` is its left edge, its middle, its width and half its height.

@@ -136,18 +136,18 @@ pub(super) fn all_agree(counts: &Counts) -> bool {
         .all(|(category, exact)| counts.of(*category) == *exact)
 }
 
-fn cancel(run: Option<&Run>, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
+fn cancel(run: Option<&Run>, words: LabWords, dispatch: &Callback<Msg>) -> Html {
     let under_way = run.is_some_and(|run| run.stage == Stage::UnderWay);
     let click = dispatch.reform(|_| Msg::ClickedCancel);
     button(words.cancel(), "besides", under_way, click)
 }
 
-fn save(file: LabFile, words: &'static dyn LabWords, dispatch: &Callback<Msg>) -> Html {
+fn save(file: LabFile, words: LabWords, dispatch: &Callback<Msg>) -> Html {
     let click = dispatch.reform(move |_| Msg::ClickedSave(file));
     button(words.save(file), "besides", true, click)
 }
 
-fn progress(run: &Run, words: &'static dyn LabWords) -> Html {
+fn progress(run: &Run, words: LabWords) -> Html {
     let (done, all) = (run.report.done(), run.job.hands());
     let text = match run.stage {
         Stage::UnderWay | Stage::Finished => words.progress(done, all),
@@ -162,7 +162,7 @@ fn progress(run: &Run, words: &'static dyn LabWords) -> Html {
 }
 
 /// What the numbers say, when no more come.
-fn verdict(run: &Run, words: &'static dyn LabWords) -> Option<Html> {
+fn verdict(run: &Run, words: LabWords) -> Option<Html> {
     let conclusion = run.conclusion()?;
     let [short, long] = words.verdict(&conclusion);
     let (tone, code, method) = match conclusion {

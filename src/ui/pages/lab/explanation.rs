@@ -67,7 +67,7 @@ fn picker(
     };
     let suit = |suit: Suit| {
         let cards = Rank::PACK_ORDER.map(|rank| option(Card::new(rank, suit).into()));
-        html! { <optgroup label={words.suit(suit)}>{ for cards }</optgroup> }
+        html! { <optgroup label={words.suit_heading(suit)}>{ for cards }</optgroup> }
     };
     html! {
         <label>
@@ -88,7 +88,7 @@ fn picker(
 }
 
 /// The path of a hand, step by step; before it, what its jokers play as.
-fn path(explanation: &Explanation, words: &'static dyn LabWords) -> Html {
+fn path(explanation: &Explanation, words: LabWords) -> Html {
     let joker = |step: &JokerStep| html! { <li>{ words.joker_step(*step) }</li> };
     let step = |step| html! { <li>{ words.step(step) }</li> };
     html! {

@@ -372,7 +372,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
 fn told(page: &StatsPage, language: Language) -> String {
     let (words, history) = (words(language), history_words(language));
     if let Some(why) = page.failure().or(page.unkept()) {
-        return history.failed(why);
+        return history.failed(why).to_owned();
     }
     match (page.chosen().filter(|_| page.has_rounds()), page.report()) {
         (None, _) => history.nothing_yet().to_owned(),

@@ -1,196 +1,20 @@
 //! Every sentence of the tables, the seats and the page, compared with what it said before the words became data.
 
-use std::cmp::Ordering;
+mod samples;
+mod seats;
+
+use samples::{
+    ACTIONS, CUTS, MIX_ERRORS, MOVES, NUMBERS, ORDERS, bets, cards, chips, every_card, lists,
+    refusals, routes, scores, settings, table_kinds, tallies,
+};
 
 use super::said::{Said, compare};
-use super::{Held, Move, Words, words};
-use crate::app::route::{JacksTableId, Page, Route, TableId};
-use crate::app::settings::{
-    Clicked, Coach, CoachBy, Count, Cut, Faces, LetterKeys, Setting, Side, Sounds, Speed,
-    SuitColours, Theme,
-};
-use crate::blackjack::{
-    Action, Bet, BetRefused, Limits, Naturals, Outcome, PracticeHands, Preset, Refusal, Rules,
-    Seating, Soft17, Starts, Withheld,
-};
-use crate::coach::counting::{Rounding, System};
-use crate::core::{
-    AceRule, Card, Chips, CutOutOfRange, Joker, Mix, PackCard, ParseMixError, ParseSecretError,
-    Rank, Score, Suit, TimeOfDay,
-};
-use crate::poker::DayGame;
-use crate::table::{DailyRound, LinkError, Mode, NotCut, Tally, Verdict};
-use crate::text::language::Language;
-
-const NUMBERS: [u32; 12] = [0, 1, 2, 3, 5, 10, 11, 21, 22, 25, 101, 1001];
-
-const MIX_ERRORS: [ParseMixError; 3] = [
-    ParseMixError::TooLong { characters: 101 },
-    ParseMixError::TooLong { characters: 222 },
-    ParseMixError::ControlCharacter,
-];
-
-const CUTS: [CutOutOfRange; 4] = [
-    CutOutOfRange { cut: 60, cards: 52 },
-    CutOutOfRange { cut: 54, cards: 54 },
-    CutOutOfRange {
-        cut: 101,
-        cards: 101,
-    },
-    CutOutOfRange {
-        cut: 1_000_000,
-        cards: 416,
-    },
-];
-
-/// Hands that count every kind of number: low, hard, soft, bust and natural.
-fn scores() -> Vec<Score> {
-    [
-        "2S",
-        "5S 4H",
-        "TS 2H",
-        "TS 7H",
-        "TS 8H",
-        "TS 9H 2S",
-        "TS 9H 3S",
-        "TS 9H 7C",
-        "AS AH",
-        "AS 7H",
-        "AS 9H AD",
-        "AS KH",
-        "AS 2H 2D 2C 2S 2H 2D 2C 2S",
-    ]
-    .map(|codes| Score::of(&cards(codes), AceRule::OneOrEleven))
-    .into()
-}
-
-fn cards(codes: &str) -> Vec<Card> {
-    Card::parse_list(codes).expect(codes)
-}
-
-fn every_card() -> impl Iterator<Item = Card> {
-    let of = |rank| Suit::ALL.map(|suit| Card::new(rank, suit));
-    Rank::ALL.into_iter().flat_map(of)
-}
-
-fn lists() -> Vec<Vec<Card>> {
-    ["", "8S", "AH TD", "2C 7D QH", "KS JC 3D 9H 5S"]
-        .map(cards)
-        .into()
-}
-
-fn routes() -> Vec<Route> {
-    let tables = TableId::ALL.map(Route::Table);
-    let pages = Page::ALL.map(Route::Reading);
-    let others = [Route::Home, Route::Settings, Route::Guide, Route::Unknown];
-    others.into_iter().chain(tables).chain(pages).collect()
-}
-
-fn table_kinds() -> [TableId; 4] {
-    [
-        TableId::Blackjack(Mode::Free),
-        TableId::Solo(Mode::Daily),
-        TableId::Jacks(JacksTableId::Daily(DayGame::Deuces)),
-        TableId::Duel(Mode::Free),
-    ]
-}
-
-fn tallies() -> [Tally; 4] {
-    [(0, 0, 0), (1, 2, 3), (21, 11, 5), (101, 22, 1001)].map(|(won, drawn, lost)| Tally {
-        won,
-        drawn,
-        lost,
-    })
-}
-
-fn settings() -> Vec<Setting> {
-    let languages = Language::ALL.map(Setting::Language);
-    let systems = System::ALL.map(Setting::CountBy);
-    let roundings = Rounding::ALL.map(Setting::CountRounding);
-    [
-        &languages[..],
-        Theme::SETTINGS,
-        Faces::SETTINGS,
-        SuitColours::SETTINGS,
-        Speed::SETTINGS,
-        Sounds::SETTINGS,
-        LetterKeys::SETTINGS,
-        Side::SETTINGS,
-        Cut::SETTINGS,
-        Clicked::SETTINGS,
-        Coach::SETTINGS,
-        CoachBy::SETTINGS,
-        Count::SETTINGS,
-        &systems,
-        &roundings,
-    ]
-    .concat()
-}
-
-const ACTIONS: [Action; 8] = [
-    Action::Hit,
-    Action::Stand,
-    Action::Double,
-    Action::Split,
-    Action::Surrender,
-    Action::Insurance,
-    Action::NoInsurance,
-    Action::PlayOn,
-];
-
-const MOVES: [Move; 21] = [
-    Move::Deal,
-    Move::CutFirst,
-    Move::Cut,
-    Move::DealUncut,
-    Move::Hit,
-    Move::Stand,
-    Move::Double,
-    Move::Split,
-    Move::Surrender,
-    Move::Insurance,
-    Move::NoInsurance,
-    Move::PlayOn,
-    Move::EndPractice,
-    Move::Swap,
-    Move::Finish,
-    Move::StandPat,
-    Move::Check,
-    Move::Bet,
-    Move::Call,
-    Move::Raise,
-    Move::Fold,
-];
-
-fn chips() -> [Chips; 7] {
-    [0, 1, 2, 15, 20, 201, 2000].map(Chips::from_halves)
-}
-
-fn bets() -> Vec<Bet> {
-    let bets = [1, 2, 5, 21, 22, 500].map(|chips| Bet::new(chips).expect("a bet"));
-    [Bet::NONE].into_iter().chain(bets).collect()
-}
-
-const ORDERS: [Ordering; 3] = [Ordering::Less, Ordering::Equal, Ordering::Greater];
-
-fn refusals() -> Vec<Refusal> {
-    let limits = Limits::of(&Rules::VEGAS).expect("bets");
-    let bets = [
-        BetRefused::NoBets,
-        BetRefused::TooLow(limits),
-        BetRefused::TooHigh(limits),
-        BetRefused::OutOfStep(limits),
-        BetRefused::NotEnough,
-        BetRefused::NoNumber,
-    ];
-    let others = [
-        Refusal::NotYourTurn,
-        Refusal::DeckEmpty,
-        Refusal::NotHere,
-        Refusal::TooFewChips,
-    ];
-    others.into_iter().chain(bets.map(Refusal::Bet)).collect()
-}
+use super::{Held, Words, words};
+use crate::app::settings::Sounds;
+use crate::blackjack::{Naturals, Outcome, PracticeHands, Preset, Rules, Soft17, Starts, Withheld};
+use crate::coach::counting::Rounding;
+use crate::core::{AceRule, Joker, Mix, PackCard, ParseSecretError, Rank, TimeOfDay};
+use crate::table::{DailyRound, LinkError, NotCut, Verdict};
 
 fn page(words: Words, said: &mut Said) {
     for route in routes() {
@@ -473,48 +297,5 @@ fn tables_say_what_they_said() {
         of_cards(words, said);
         blackjack(words, said);
         of_chips(words, said);
-    });
-}
-
-#[test]
-fn seats_say_what_they_said() {
-    compare("seats", |language, said| {
-        let words = words(language);
-        said.add("hands_bet_on()", words.hands_bet_on());
-        said.add("other_seats()", words.other_seats());
-        said.add("about_seats()", words.about_seats());
-        said.add("hand_given_up()", words.hand_given_up());
-        said.add("seats_turn()", words.seats_turn());
-        for hands in Seating::each_hands() {
-            for others in Seating::each_others() {
-                let seating = Seating::new(hands, others).expect("within the limits");
-                let is = words.seating_is(seating);
-                said.add(&format!("seating_is({hands}, {others})"), is);
-            }
-        }
-        for hands in [2_u8, 3] {
-            said.add(
-                &format!("several_hands({hands})"),
-                words.several_hands(hands),
-            );
-            for bet in bets() {
-                let each = words.bet_on_each(bet.number(), hands);
-                said.add(&format!("bet_on_each({bet:?}, {hands})"), each);
-            }
-        }
-        for number in [1_usize, 2, 3] {
-            said.add(&format!("seat_number({number})"), words.seat_number(number));
-            for card in every_card() {
-                let draws = words.seat_draws(number, card);
-                said.add(&format!("seat_draws({number}, {card:?})"), draws);
-            }
-            for cards in lists() {
-                for score in scores().into_iter().step_by(4) {
-                    let has = words.seat_has(number, &cards, score);
-                    let call = format!("seat_has({number}, {cards:?}, {score:?})");
-                    said.add(&call, has);
-                }
-            }
-        }
     });
 }

@@ -1,0 +1,305 @@
+//! What a file of words may not hold: each fault is told with its file and its line.
+
+use fair_deal_words::{Arg, Table};
+use fair_deal_words_compiler::{Compiled, Sources, compile};
+
+const ENGLISH: &str = "\
+### Choice Suit: spades, hearts
+### Record Card: $suit (Suit)
+
+# A suit.
+# $suit (Suit): which
+suit = { $suit ->
+    [spades] spades
+   *[hearts] hearts
+}
+
+# A card.
+# $suit (Suit): its suit
+card = a card of { SUIT($suit) }
+
+# So many cards.
+# $count (Number): how many
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# A card is drawn.
+# $card (Card): which
+# $by (Text): who draws it
+drawn = { $by } draws { CARD($card) }.
+
+# Perhaps with a name.
+# $name (Text?): the name
+greeting = { $name ->
+    [some] Welcome, { $name }.
+   *[none] Welcome.
+}
+";
+
+const RUSSIAN: &str = "\
+suit = { $suit ->
+    [spades] пики
+   *[hearts] черви
+}
+    .genitive = { $suit ->
+    [spades] пик
+   *[hearts] червей
+}
+card = карта { SUIT($suit, form: \"genitive\") }
+    .accusative = карту { SUIT($suit, form: \"genitive\") }
+cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+drawn = { CAPITAL($by) } берёт { CARD($card, form: \"accusative\") }.
+greeting = { $name ->
+    [some] { -hello }, { $name }.
+   *[none] { -hello }.
+}
+-hello = Здравствуйте
+";
+
+fn sources(english: &str, russian: &str) -> Sources {
+    let mut sources = Sources::default();
+    sources.add("en", "table", english);
+    sources.add("ru", "table", russian);
+    sources
+}
+
+fn compiled() -> Compiled {
+    compile(&sources(ENGLISH, RUSSIAN)).expect("words without a fault")
+}
+
+/// The faults after this change of the Russian file.
+fn faults(from: &str, to: &str) -> Vec<String> {
+    assert!(RUSSIAN.contains(from), "{from}");
+    let changed = RUSSIAN.replacen(from, to, 1);
+    let faults = compile(&sources(ENGLISH, &changed)).expect_err(to);
+    faults.iter().map(ToString::to_string).collect()
+}
+
+fn table(language: &str) -> Table {
+    let table = compiled().table(language, |_| true).expect("a language");
+    Table::read(table).expect("a table")
+}
+
+#[test]
+fn messages_are_said_as_they_are_written() {
+    let (en, ru) = (table("en"), table("ru"));
+    let spades = Arg::Key(0);
+    assert_eq!(en.fixed(0, 0, &[spades]), "spades");
+    assert_eq!(ru.fixed(0, 0, &[Arg::Key(1)]), "черви");
+    assert_eq!(ru.say(0, 1, &[spades]), "карта пик");
+    let cards = |table: &Table, count| table.say(0, 2, &[Arg::Number(count)]);
+    let russian = [0, 1, 2, 5, 11, 21, 101, 112, 1_222].map(|count| cards(&ru, count));
+    assert_eq!(
+        russian,
+        [
+            "0 карт",
+            "1 карта",
+            "2 карты",
+            "5 карт",
+            "11 карт",
+            "21 карта",
+            "101 карта",
+            "112 карт",
+            "1222 карты"
+        ]
+    );
+    assert_eq!(
+        [1, 2, 101].map(|it| cards(&en, it)),
+        ["1 card", "2 cards", "101 cards"]
+    );
+    assert_eq!(
+        ru.say(0, 3, &[spades, Arg::Text("анна")]),
+        "Анна берёт карту пик."
+    );
+    assert_eq!(
+        en.say(0, 3, &[spades, Arg::Text("Anna")]),
+        "Anna draws a card of spades."
+    );
+    assert_eq!(ru.say(0, 4, &[Arg::Text("Анна")]), "Здравствуйте, Анна.");
+    assert_eq!(ru.say(0, 4, &[Arg::Nothing]), "Здравствуйте.");
+    assert_eq!(en.say(0, 99, &[]), "", "no such message");
+}
+
+#[test]
+fn message_that_is_missing_or_too_many_is_told() {
+    assert_eq!(
+        faults("-hello = Здравствуйте\n", "hello = Здравствуйте\n"),
+        [
+            "ru/table.ftl:18: there is no term -hello",
+            "ru/table.ftl:19: there is no term -hello",
+            "ru/table.ftl:21: “hello” is no message of en/table.ftl",
+        ]
+    );
+    assert_eq!(
+        faults("drawn = ", "taken = "),
+        [
+            "ru/table.ftl:1: “drawn” is missing (en/table.ftl:25)",
+            "ru/table.ftl:16: “taken” is no message of en/table.ftl",
+        ]
+    );
+    assert_eq!(
+        faults("-hello = ", "suit = { SUIT($suit) }\n-hello = "),
+        ["ru/table.ftl:21: “suit” is there twice"]
+    );
+}
+
+#[test]
+fn wrong_argument_is_told() {
+    assert_eq!(
+        faults("{ $count } карта", "{ $number } карта"),
+        ["ru/table.ftl:12: there is no argument $number: there are $count"]
+    );
+    assert_eq!(
+        faults("карта { SUIT($suit, form: \"genitive\") }\n", "карта\n"),
+        ["ru/table.ftl:9: “card” leaves out $suit"]
+    );
+    assert_eq!(
+        faults("CAPITAL($by)", "CARD($by)"),
+        ["ru/table.ftl:16: CARD() is given other arguments than “card” has",]
+    );
+    let [fault] = faults(
+        "карта { SUIT($suit, form: \"genitive\") }\n",
+        "карта { $suit }\n",
+    )
+    .try_into()
+    .expect("one fault");
+    assert!(
+        fault.starts_with("ru/table.ftl:9: $suit is no words"),
+        "{fault}"
+    );
+}
+
+#[test]
+fn plural_form_that_the_language_has_is_not_left_out() {
+    assert_eq!(
+        faults("    [few] { $count } карты\n", ""),
+        ["ru/table.ftl:11: $count has no text for the plural form few"]
+    );
+    assert_eq!(
+        faults("[few] { $count } карты", "[two] { $count } карты"),
+        [
+            "ru/table.ftl:11: $count has no text for the plural form few",
+            "ru/table.ftl:13: ru has no plural form two: it has one, few, many",
+        ]
+    );
+}
+
+#[test]
+fn key_form_or_function_that_is_not_there_is_told() {
+    assert_eq!(
+        faults("[spades] пики", "[clubs] трефы"),
+        ["ru/table.ftl:2: $suit is never clubs: it is spades, hearts"]
+    );
+    assert_eq!(
+        faults("form: \"accusative\"", "form: \"dative\""),
+        ["ru/table.ftl:16: “card” has no form .dative"]
+    );
+    assert_eq!(
+        faults("CAPITAL($by)", "SHOUT($by)"),
+        [
+            "ru/table.ftl:16: there is no message “shout” for SHOUT()",
+            "ru/table.ftl:16: “drawn” leaves out $by",
+        ]
+    );
+}
+
+#[test]
+fn what_is_no_fluent_is_told() {
+    let faults = faults("drawn = { CAPITAL($by) }", "drawn = { CAPITAL($by }");
+    assert!(
+        faults[0].starts_with("ru/table.ftl:1: “drawn” is missing"),
+        "{faults:?}"
+    );
+    assert!(faults[1].starts_with("ru/table.ftl:16: "), "{faults:?}");
+}
+
+#[test]
+fn fixed_message_stays_fixed_in_every_language() {
+    let english = "# A heading.\n# $count (Number, optional): how many\nleft = left\n";
+    let faults = compile(&sources(english, "left = осталось { $count }\n")).expect_err("a fault");
+    assert_eq!(
+        faults[0].to_string(),
+        "ru/table.ftl:1: “left” is fixed in English, so nothing can be put together in it here"
+    );
+    // A choice of texts may be made in it.
+    let russian =
+        "left = { $count ->\n    [one] карта\n    [few] карты\n   *[many] карт\n} осталось\n";
+    let compiled = compile(&sources(english, russian)).expect("no fault");
+    let table = Table::read(compiled.table("ru", |_| true).expect("Russian")).expect("a table");
+    assert_eq!(table.fixed(0, 0, &[Arg::Number(3)]), "карты осталось");
+}
+
+#[test]
+fn what_cannot_be_seen_is_written_out() {
+    assert_eq!(
+        faults("{ $count } карта", "{ $count }\u{a0}карта"),
+        ["ru/table.ftl:12: what cannot be seen is written out: {\"\\u00A0\"}"]
+    );
+}
+
+#[test]
+fn message_in_itself_is_told() {
+    let faults = faults(
+        "    .accusative = карту",
+        "    .accusative = { CARD($suit, form: \"accusative\") }",
+    );
+    assert_eq!(faults, ["ru/table.ftl:9: “card.accusative” holds itself"]);
+}
+
+#[test]
+fn english_message_needs_a_comment_and_known_types() {
+    let faults = |english: &str| -> Vec<String> {
+        let mut sources = Sources::default();
+        sources.add("en", "table", english);
+        let faults = compile(&sources).expect_err(english);
+        faults.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(
+        faults("deal = Deal\n"),
+        ["en/table.ftl:1: a comment above “deal” has to say where it is shown"]
+    );
+    let unknown = faults("# A card.\n# $card (Card): which\ndeal = Deal\n");
+    assert!(
+        unknown[0].starts_with("en/table.ftl:2: an argument is declared as"),
+        "{unknown:?}"
+    );
+    let mut sources = Sources::default();
+    sources.add("en", "tabel", "");
+    let faults = compile(&sources).expect_err("no section");
+    assert_eq!(
+        faults[0].to_string(),
+        "en/tabel.ftl:1: no section of the words has this name"
+    );
+}
+
+/// Damage at every byte, and tables that are cut off, say less or are refused, and stop nothing.
+#[test]
+fn damaged_table_does_not_panic() {
+    let whole = compiled().table("ru", |_| true).expect("Russian");
+    let args = [Arg::Number(21), Arg::Text("x"), Arg::Key(1)];
+    let mut read = 0;
+    for place in 0..whole.len() {
+        for byte in [0, 1, 2, 3, 4, 5, 6, 0x3F, 0x7F, 0xFF] {
+            let mut damaged = whole.clone();
+            damaged[place] = byte;
+            if let Ok(table) = Table::read(damaged) {
+                read += 1;
+                for number in 0..12 {
+                    for first in 0..args.len() {
+                        let _ = table.say(0, number, &args[first..]);
+                        let _ = table.fixed(0, number, &args[first..]);
+                    }
+                }
+            }
+        }
+        assert!(Table::read(whole[..place].to_vec()).is_err(), "{place}");
+    }
+    assert!(read > 500, "{read}");
+    assert!(Table::read(whole).is_ok());
+}
