@@ -79,7 +79,13 @@ fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
     let _ = model.update(Msg::ClosedPanel);
     assert_eq!(fetches(model.update(open_guide())), []);
     let russian = Msg::Chose(Setting::Language(Language::Russian));
-    assert_eq!(fetches(model.update(russian)), [Language::Russian]);
+    assert_eq!(
+        fetches(model.update(russian)),
+        [],
+        "until its words are here"
+    );
+    let words = Msg::GotWords(Language::Russian, true);
+    assert_eq!(fetches(model.update(words)), [Language::Russian]);
     let _ = model.update(got(Some(ENGLISH)));
     assert_eq!(
         *model.guide(),
@@ -88,8 +94,9 @@ fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
     );
     // Where it is not shown it is not fetched; its page is another place where it is.
     let _ = model.update(Msg::ClosedPanel);
-    let japanese = Msg::Chose(Setting::Language(Language::Japanese));
-    assert_eq!(fetches(model.update(japanese)), []);
+    let _ = model.update(Msg::Chose(Setting::Language(Language::Japanese)));
+    let words = Msg::GotWords(Language::Japanese, true);
+    assert_eq!(fetches(model.update(words)), []);
     let page = Msg::FragmentChanged("#/rules".into());
     assert_eq!(fetches(model.update(page)), [Language::Japanese]);
 }

@@ -453,7 +453,7 @@ fn told(model: &Model) -> String {
                 }
             }
         }
-        Topic::Language => language.own_name().to_owned(),
+        Topic::Language => words.language_is().to_owned(),
         Topic::Sounds => words.sounds_are(model.settings().sounds).to_owned(),
         Topic::Score => match model.resetting() {
             Some(_) => words.reset_again().to_owned(),

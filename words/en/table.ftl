@@ -226,7 +226,10 @@ settings-not-stored = Your browser won't let this page remember settings. They l
 no-date = Your browser didn't say what day it is, so there is no deal of the day.
 
 # The words of the language that was chosen could not be fetched.
-language-not-here = The language you chose couldn't be loaded. Reload the page when you are online.
+language-not-here = The language you chose couldn’t be loaded. Are you online?
+
+# The language was changed, in the language that is spoken now.
+language-is = The page is in English now.
 
 # There is a new version of the page, and nothing is lost when it comes.
 new-version = There is a new version. Reload to get it: your table comes back.

@@ -29,7 +29,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "d9ee14de95a69e72";
+pub(crate) const INTERFACE: &str = "4dd8827541aaa2ec";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -649,628 +649,634 @@ impl Words {
         self.fixed(SECTION, 61, &[])
     }
 
+    /// The language was changed, in the language that is spoken now.
+    #[must_use]
+    pub fn language_is(self) -> &'static str {
+        self.fixed(SECTION, 62, &[])
+    }
+
     /// There is a new version of the page, and nothing is lost when it comes.
     #[must_use]
     pub fn new_version(self) -> &'static str {
-        self.fixed(SECTION, 62, &[])
+        self.fixed(SECTION, 63, &[])
     }
 
     /// Loads the page again, for that.
     #[must_use]
     pub fn reload(self) -> &'static str {
-        self.fixed(SECTION, 63, &[])
+        self.fixed(SECTION, 64, &[])
     }
 
     /// The browser gave no entropy.
     #[must_use]
     pub fn no_entropy(self) -> &'static str {
-        self.fixed(SECTION, 64, &[])
+        self.fixed(SECTION, 65, &[])
     }
 
     /// What the page says when it has panicked.
     #[must_use]
     pub fn panicked(self) -> &'static str {
-        self.fixed(SECTION, 65, &[])
+        self.fixed(SECTION, 66, &[])
     }
 
     /// Names the sheet about the deal on the table.
     #[must_use]
     pub fn this_deal(self) -> &'static str {
-        self.fixed(SECTION, 66, &[])
+        self.fixed(SECTION, 67, &[])
     }
 
     /// What the seal is for.
     #[must_use]
     pub fn seal_note(self) -> &'static str {
-        self.fixed(SECTION, 67, &[])
+        self.fixed(SECTION, 68, &[])
     }
 
     /// The same of a shoe, whose secret opens when it is shuffled away.
     #[must_use]
     pub fn shoe_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 68, &[])
+        self.fixed(SECTION, 69, &[])
     }
 
     /// Says that what follows is the seal of the next deal.
     #[must_use]
     pub fn next_seal(self) -> &'static str {
-        self.fixed(SECTION, 69, &[])
+        self.fixed(SECTION, 70, &[])
     }
 
     /// Puts what stands beside it into the clipboard.
     #[must_use]
     pub fn copy(self) -> &'static str {
-        self.fixed(SECTION, 70, &[])
+        self.fixed(SECTION, 71, &[])
     }
 
     /// It is in the clipboard.
     #[must_use]
     pub fn copied(self) -> &'static str {
-        self.fixed(SECTION, 71, &[])
+        self.fixed(SECTION, 72, &[])
     }
 
     /// It went where the player wanted it.
     #[must_use]
     pub fn was_shared(self) -> &'static str {
-        self.fixed(SECTION, 72, &[])
+        self.fixed(SECTION, 73, &[])
     }
 
     /// The browser lets the page neither share nor copy.
     #[must_use]
     pub fn copy_by_hand(self) -> &'static str {
-        self.fixed(SECTION, 73, &[])
+        self.fixed(SECTION, 74, &[])
     }
 
     /// Nobody has cut the pack.
     #[must_use]
     pub fn not_cut(self) -> &'static str {
-        self.fixed(SECTION, 74, &[])
+        self.fixed(SECTION, 75, &[])
     }
 
     /// Names the list of all cards in the order in which they were dealt.
     #[must_use]
     pub fn deck_as_dealt(self) -> &'static str {
-        self.fixed(SECTION, 75, &[])
+        self.fixed(SECTION, 76, &[])
     }
 
     /// Leads to the check of the deal.
     #[must_use]
     pub fn check_deal(self) -> &'static str {
-        self.fixed(SECTION, 76, &[])
+        self.fixed(SECTION, 77, &[])
     }
 
     /// Leads to the check that needs none of our code.
     #[must_use]
     pub fn verifier(self) -> &'static str {
-        self.fixed(SECTION, 77, &[])
+        self.fixed(SECTION, 78, &[])
     }
 
     /// Gives the link to the deal away.
     #[must_use]
     pub fn share_deal(self) -> &'static str {
-        self.fixed(SECTION, 78, &[])
+        self.fixed(SECTION, 79, &[])
     }
 
     /// Puts the player's decisions into that link.
     #[must_use]
     pub fn with_decisions(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
+        self.fixed(SECTION, 80, &[])
     }
 
     /// Gives the next pack to the player, to be cut and mixed.
     #[must_use]
     pub fn cut_first(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
+        self.fixed(SECTION, 81, &[])
     }
 
     /// Deals a pack that was to be cut as it is.
     #[must_use]
     pub fn deal_uncut(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
+        self.fixed(SECTION, 82, &[])
     }
 
     /// What to do while the pack is to be cut.
     #[must_use]
     pub fn cut_hint(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
+        self.fixed(SECTION, 83, &[])
     }
 
     /// Names the slider with which a place to cut at is chosen.
     #[must_use]
     pub fn cut_knife(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
+        self.fixed(SECTION, 84, &[])
     }
 
     /// No place to cut at has been chosen.
     #[must_use]
     pub fn cut_nowhere(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
+        self.fixed(SECTION, 85, &[])
     }
 
     /// Names the field for what the player mixes in.
     #[must_use]
     pub fn mix(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
+        self.fixed(SECTION, 86, &[])
     }
 
     /// What a mix is for, and what can be one.
     #[must_use]
     pub fn mix_hint(self) -> &'static str {
-        self.fixed(SECTION, 86, &[])
+        self.fixed(SECTION, 87, &[])
     }
 
     /// Names the number of cards above the cut.
     #[must_use]
     pub fn cut_where(self) -> &'static str {
-        self.fixed(SECTION, 87, &[])
+        self.fixed(SECTION, 88, &[])
     }
 
     /// Leads to the deal of the day; marks it.
     #[must_use]
     pub fn daily_deal(self) -> &'static str {
-        self.fixed(SECTION, 88, &[])
+        self.fixed(SECTION, 89, &[])
     }
 
     /// The deal on the table is that of the day.
     #[must_use]
     pub fn deal_is_daily(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
+        self.fixed(SECTION, 90, &[])
     }
 
     /// How a round of blackjack counts in it.
     #[must_use]
     pub fn daily_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
+        self.fixed(SECTION, 91, &[])
     }
 
     /// How a hand of Jacks or Better counts in it.
     #[must_use]
     pub fn daily_jacks(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
+        self.fixed(SECTION, 92, &[])
     }
 
     /// How a poker match counts in it.
     #[must_use]
     pub fn daily_duel(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
+        self.fixed(SECTION, 93, &[])
     }
 
     /// How a hand of solo draw counts in it.
     #[must_use]
     pub fn daily_poker(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
+        self.fixed(SECTION, 94, &[])
     }
 
     /// Gives the result of the day away.
     #[must_use]
     pub fn share_result(self) -> &'static str {
-        self.fixed(SECTION, 94, &[])
+        self.fixed(SECTION, 95, &[])
     }
 
     /// Rules that a link asks for cannot be chosen yet.
     #[must_use]
     pub fn rules_later(self) -> &'static str {
-        self.fixed(SECTION, 95, &[])
+        self.fixed(SECTION, 96, &[])
     }
 
     /// A saved round could not be read.
     #[must_use]
     pub fn round_unreadable(self) -> &'static str {
-        self.fixed(SECTION, 96, &[])
+        self.fixed(SECTION, 97, &[])
     }
 
     /// A saved round could not be read, nor put aside, so that nothing may be saved in its place.
     #[must_use]
     pub fn round_unreadable_stays(self) -> &'static str {
-        self.fixed(SECTION, 97, &[])
+        self.fixed(SECTION, 98, &[])
     }
 
     /// The page is played in another tab.
     #[must_use]
     pub fn played_elsewhere(self) -> &'static str {
-        self.fixed(SECTION, 98, &[])
+        self.fixed(SECTION, 99, &[])
     }
 
     /// Plays in this tab, and no longer in the other.
     #[must_use]
     pub fn play_here(self) -> &'static str {
-        self.fixed(SECTION, 99, &[])
+        self.fixed(SECTION, 100, &[])
     }
 
     /// Rounds are not saved.
     #[must_use]
     pub fn round_not_saved(self) -> &'static str {
-        self.fixed(SECTION, 100, &[])
+        self.fixed(SECTION, 101, &[])
     }
 
     /// The browser gives the page no storage: neither rounds nor settings are kept.
     #[must_use]
     pub fn nothing_stored(self) -> &'static str {
-        self.fixed(SECTION, 101, &[])
+        self.fixed(SECTION, 102, &[])
     }
 
     /// The history of the rounds cannot be kept, so they wait for it.
     #[must_use]
     pub fn history_not_kept(self) -> &'static str {
-        self.fixed(SECTION, 102, &[])
+        self.fixed(SECTION, 103, &[])
     }
 
     /// Leads to where a hand is explained.
     #[must_use]
     pub fn why(self) -> &'static str {
-        self.fixed(SECTION, 103, &[])
+        self.fixed(SECTION, 104, &[])
     }
 
     /// Names the choice of jokers.
     #[must_use]
     pub fn joker_choice(self) -> &'static str {
-        self.fixed(SECTION, 104, &[])
+        self.fixed(SECTION, 105, &[])
     }
 
     /// What a joker is.
     #[must_use]
     pub fn jokers_note(self) -> &'static str {
-        self.fixed(SECTION, 105, &[])
+        self.fixed(SECTION, 106, &[])
     }
 
     /// Names those who play against the player, and opens the choice of them.
     #[must_use]
     pub fn opponents(self) -> &'static str {
-        self.fixed(SECTION, 106, &[])
+        self.fixed(SECTION, 107, &[])
     }
 
     /// How many of them there can be, and when they cannot be chosen.
     #[must_use]
     pub fn one_to_three(self) -> &'static str {
-        self.fixed(SECTION, 107, &[])
+        self.fixed(SECTION, 108, &[])
     }
 
     /// What to do in a duel when no card is marked.
     #[must_use]
     pub fn swap_or_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 108, &[])
+        self.fixed(SECTION, 109, &[])
     }
 
     /// The name of rules that are no preset's.
     #[must_use]
     pub fn own_rules(self) -> &'static str {
-        self.fixed(SECTION, 109, &[])
+        self.fixed(SECTION, 110, &[])
     }
 
     /// What follows on the felt after the rule of a dealer who wins ties.
     #[must_use]
     pub fn and_wins_ties(self) -> &'static str {
-        self.fixed(SECTION, 110, &[])
+        self.fixed(SECTION, 111, &[])
     }
 
     /// Names what is bet on a hand.
     #[must_use]
     pub fn bet(self) -> &'static str {
-        self.fixed(SECTION, 111, &[])
+        self.fixed(SECTION, 112, &[])
     }
 
     /// Names chips, and how many were won or lost.
     #[must_use]
     pub fn chips(self) -> &'static str {
-        self.fixed(SECTION, 112, &[])
+        self.fixed(SECTION, 113, &[])
     }
 
     /// Takes the bet away.
     #[must_use]
     pub fn clear_bet(self) -> &'static str {
-        self.fixed(SECTION, 113, &[])
+        self.fixed(SECTION, 114, &[])
     }
 
     /// Makes the next bet twice as much.
     #[must_use]
     pub fn double_bet(self) -> &'static str {
-        self.fixed(SECTION, 114, &[])
+        self.fixed(SECTION, 115, &[])
     }
 
     /// Makes the next bet as much as the last.
     #[must_use]
     pub fn repeat_bet(self) -> &'static str {
-        self.fixed(SECTION, 115, &[])
+        self.fixed(SECTION, 116, &[])
     }
 
     /// Takes insurance on a natural.
     #[must_use]
     pub fn even_money(self) -> &'static str {
-        self.fixed(SECTION, 116, &[])
+        self.fixed(SECTION, 117, &[])
     }
 
     /// What is to be decided under an ace.
     #[must_use]
     pub fn insurance_question(self) -> &'static str {
-        self.fixed(SECTION, 117, &[])
+        self.fixed(SECTION, 118, &[])
     }
 
     /// Asks for even money: what it pays, and when.
     #[must_use]
     pub fn even_money_question(self) -> &'static str {
-        self.fixed(SECTION, 118, &[])
+        self.fixed(SECTION, 119, &[])
     }
 
     /// The player took even money, and was paid.
     #[must_use]
     pub fn even_money_paid(self) -> &'static str {
-        self.fixed(SECTION, 119, &[])
+        self.fixed(SECTION, 120, &[])
     }
 
     /// The dealer has looked at the hole card.
     #[must_use]
     pub fn no_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 120, &[])
+        self.fixed(SECTION, 121, &[])
     }
 
     /// The player has doubled.
     #[must_use]
     pub fn you_double(self) -> &'static str {
-        self.fixed(SECTION, 121, &[])
+        self.fixed(SECTION, 122, &[])
     }
 
     /// The player has split a pair.
     #[must_use]
     pub fn you_split(self) -> &'static str {
-        self.fixed(SECTION, 122, &[])
+        self.fixed(SECTION, 123, &[])
     }
 
     /// Why the bank stays as it is after a shared deal.
     #[must_use]
     pub fn not_counted(self) -> &'static str {
-        self.fixed(SECTION, 123, &[])
+        self.fixed(SECTION, 124, &[])
     }
 
     /// Ends the practice.
     #[must_use]
     pub fn end_practice(self) -> &'static str {
-        self.fixed(SECTION, 124, &[])
+        self.fixed(SECTION, 125, &[])
     }
 
     /// Practice changes neither the score nor the bank.
     #[must_use]
     pub fn practice_not_counted(self) -> &'static str {
-        self.fixed(SECTION, 125, &[])
+        self.fixed(SECTION, 126, &[])
     }
 
     /// What the seal of a practice hand is worth.
     #[must_use]
     pub fn practice_seal_note(self) -> &'static str {
-        self.fixed(SECTION, 126, &[])
+        self.fixed(SECTION, 127, &[])
     }
 
     /// A link asks for practice of what nobody knows.
     #[must_use]
     pub fn practice_mangled(self) -> &'static str {
-        self.fixed(SECTION, 127, &[])
+        self.fixed(SECTION, 128, &[])
     }
 
     /// No such hand can be practised by these rules.
     #[must_use]
     pub fn no_such_hand(self) -> &'static str {
-        self.fixed(SECTION, 128, &[])
+        self.fixed(SECTION, 129, &[])
     }
 
     /// Switches the coach on, in practice.
     #[must_use]
     pub fn coach_can_judge(self) -> &'static str {
-        self.fixed(SECTION, 129, &[])
+        self.fixed(SECTION, 130, &[])
     }
 
     /// Has the coach of video poker tell what the strategy chart says too.
     #[must_use]
     pub fn follow_chart(self) -> &'static str {
-        self.fixed(SECTION, 130, &[])
+        self.fixed(SECTION, 131, &[])
     }
 
     /// Stops the strategy chart that is being written for the coach.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
-        self.fixed(SECTION, 131, &[])
+        self.fixed(SECTION, 132, &[])
     }
 
     /// Has the coach tell no more what the strategy chart says.
     #[must_use]
     pub fn leave_chart(self) -> &'static str {
-        self.fixed(SECTION, 132, &[])
+        self.fixed(SECTION, 133, &[])
     }
 
     /// Leads to what a bankroll has to stand at a table of video poker.
     #[must_use]
     pub fn bankroll_for_bet(self) -> &'static str {
-        self.fixed(SECTION, 133, &[])
+        self.fixed(SECTION, 134, &[])
     }
 
     /// The player was given chips again.
     #[must_use]
     pub fn new_stack(self) -> &'static str {
-        self.fixed(SECTION, 134, &[])
+        self.fixed(SECTION, 135, &[])
     }
 
     /// The last round from a shoe is over.
     #[must_use]
     pub fn shoe_over(self) -> &'static str {
-        self.fixed(SECTION, 135, &[])
+        self.fixed(SECTION, 136, &[])
     }
 
     /// Discards were shuffled again in mid-round.
     #[must_use]
     pub fn reshuffled(self) -> &'static str {
-        self.fixed(SECTION, 136, &[])
+        self.fixed(SECTION, 137, &[])
     }
 
     /// How a hand of a split ended.
     #[must_use]
     pub fn won(self) -> &'static str {
-        self.fixed(SECTION, 137, &[])
-    }
-
-    /// The same.
-    #[must_use]
-    pub fn pushed(self) -> &'static str {
         self.fixed(SECTION, 138, &[])
     }
 
     /// The same.
     #[must_use]
-    pub fn lost(self) -> &'static str {
+    pub fn pushed(self) -> &'static str {
         self.fixed(SECTION, 139, &[])
+    }
+
+    /// The same.
+    #[must_use]
+    pub fn lost(self) -> &'static str {
+        self.fixed(SECTION, 140, &[])
     }
 
     /// Says on a card that it is marked for swapping.
     #[must_use]
     pub fn flag(self) -> &'static str {
-        self.fixed(SECTION, 140, &[])
+        self.fixed(SECTION, 141, &[])
     }
 
     /// Stands on a card that counts as any other.
     #[must_use]
     pub fn wild(self) -> &'static str {
-        self.fixed(SECTION, 141, &[])
+        self.fixed(SECTION, 142, &[])
     }
 
     /// What to do first when no card is marked.
     #[must_use]
     pub fn choose_cards(self) -> &'static str {
-        self.fixed(SECTION, 142, &[])
+        self.fixed(SECTION, 143, &[])
     }
 
     /// How solo draw is played, for a newcomer.
     #[must_use]
     pub fn solo_intro(self) -> &'static str {
-        self.fixed(SECTION, 143, &[])
+        self.fixed(SECTION, 144, &[])
     }
 
     /// Says how often each category came up.
     #[must_use]
     pub fn hands_made(self) -> &'static str {
-        self.fixed(SECTION, 144, &[])
+        self.fixed(SECTION, 145, &[])
     }
 
     /// A round has come to its end.
     #[must_use]
     pub fn round_over(self) -> &'static str {
-        self.fixed(SECTION, 145, &[])
+        self.fixed(SECTION, 146, &[])
     }
 
     /// How draw poker against a pay table is played, for a newcomer.
     #[must_use]
     pub fn jacks_intro(self) -> &'static str {
-        self.fixed(SECTION, 146, &[])
+        self.fixed(SECTION, 147, &[])
     }
 
     /// What to do first where a click holds a card.
     #[must_use]
     pub fn hold_some(self) -> &'static str {
-        self.fixed(SECTION, 147, &[])
+        self.fixed(SECTION, 148, &[])
     }
 
     /// Says on a card that it is held.
     #[must_use]
     pub fn held_flag(self) -> &'static str {
-        self.fixed(SECTION, 148, &[])
+        self.fixed(SECTION, 149, &[])
     }
 
     /// Names the pay table.
     #[must_use]
     pub fn pay_table(self) -> &'static str {
-        self.fixed(SECTION, 149, &[])
+        self.fixed(SECTION, 150, &[])
     }
 
     /// Leads to where the pay table is changed.
     #[must_use]
     pub fn change_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 150, &[])
+        self.fixed(SECTION, 151, &[])
     }
 
     /// The name of a pay table that is no preset's.
     #[must_use]
     pub fn own_pay_table(self) -> &'static str {
-        self.fixed(SECTION, 151, &[])
+        self.fixed(SECTION, 152, &[])
     }
 
     /// How the duel is played, for a newcomer.
     #[must_use]
     pub fn duel_intro(self) -> &'static str {
-        self.fixed(SECTION, 152, &[])
+        self.fixed(SECTION, 153, &[])
     }
 
     /// The player keeps all five cards in a duel.
     #[must_use]
     pub fn you_stand_pat(self) -> &'static str {
-        self.fixed(SECTION, 153, &[])
+        self.fixed(SECTION, 154, &[])
     }
 
     /// Opens and names what tells how the games are played.
     #[must_use]
     pub fn how_to_play(self) -> &'static str {
-        self.fixed(SECTION, 154, &[])
+        self.fixed(SECTION, 155, &[])
     }
 
     /// Something is on its way.
     #[must_use]
     pub fn loading(self) -> &'static str {
-        self.fixed(SECTION, 155, &[])
+        self.fixed(SECTION, 156, &[])
     }
 
     /// What tells how the games are played did not come.
     #[must_use]
     pub fn guide_failed(self) -> &'static str {
-        self.fixed(SECTION, 156, &[])
+        self.fixed(SECTION, 157, &[])
     }
 
     /// Asks once more for what did not come.
     #[must_use]
     pub fn try_again(self) -> &'static str {
-        self.fixed(SECTION, 157, &[])
+        self.fixed(SECTION, 158, &[])
     }
 
     /// Names the rounds won, drawn and lost, with what can be done about them.
     #[must_use]
     pub fn score(self) -> &'static str {
-        self.fixed(SECTION, 158, &[])
+        self.fixed(SECTION, 159, &[])
     }
 
     /// Sets a score to zero, when it is pressed twice.
     #[must_use]
     pub fn reset(self) -> &'static str {
-        self.fixed(SECTION, 159, &[])
+        self.fixed(SECTION, 160, &[])
     }
 
     /// The same button, when it was pressed once.
     #[must_use]
     pub fn reset_again(self) -> &'static str {
-        self.fixed(SECTION, 160, &[])
+        self.fixed(SECTION, 161, &[])
     }
 
     /// A score was set to zero.
     #[must_use]
     pub fn score_reset(self) -> &'static str {
-        self.fixed(SECTION, 161, &[])
+        self.fixed(SECTION, 162, &[])
     }
 
     /// What to do, for whoever has decided nothing at blackjack yet.
     #[must_use]
     pub fn help_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 162, &[])
+        self.fixed(SECTION, 163, &[])
     }
 
     /// The same at solo draw.
     #[must_use]
     pub fn help_solo(self) -> &'static str {
-        self.fixed(SECTION, 163, &[])
+        self.fixed(SECTION, 164, &[])
     }
 
     /// The same at Jacks or Better.
     #[must_use]
     pub fn help_jacks(self) -> &'static str {
-        self.fixed(SECTION, 164, &[])
+        self.fixed(SECTION, 165, &[])
     }
 
     /// The same in a duel.
     #[must_use]
     pub fn help_duel(self) -> &'static str {
-        self.fixed(SECTION, 165, &[])
+        self.fixed(SECTION, 166, &[])
     }
 
     /// A rank inside a sentence. The form “many” names several cards of it: “Pair of sixes”.
@@ -1278,7 +1284,7 @@ impl Words {
     /// - `rank`: which
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
-        self.fixed(SECTION, 166, &[Arg::Key(rank.key())])
+        self.fixed(SECTION, 167, &[Arg::Key(rank.key())])
     }
 
     /// A suit as it stands in the name of a card.
@@ -1286,7 +1292,7 @@ impl Words {
     /// - `suit`: which
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
-        self.fixed(SECTION, 167, &[Arg::Key(suit.key())])
+        self.fixed(SECTION, 168, &[Arg::Key(suit.key())])
     }
 
     /// What a card of this rank and suit is called.
@@ -1295,7 +1301,7 @@ impl Words {
     /// - `suit`: its suit
     #[must_use]
     pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String {
-        self.say(SECTION, 168, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
+        self.say(SECTION, 169, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
     }
 
     /// What a card is called. The form “in-sentence” stands inside a sentence: “the seven of diamonds”.
@@ -1305,7 +1311,7 @@ impl Words {
     pub fn card(self, card: Card) -> String {
         self.say(
             SECTION,
-            169,
+            170,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1313,7 +1319,7 @@ impl Words {
     /// The title of the browser's window at the page's own address.
     #[must_use]
     pub fn home_title(self) -> &'static str {
-        self.fixed(SECTION, 170, &[])
+        self.fixed(SECTION, 171, &[])
     }
 
     /// The title of the browser's window at any other place.
@@ -1321,31 +1327,31 @@ impl Words {
     /// - `heading`: the heading of the place
     #[must_use]
     pub fn place_title(self, heading: &str) -> String {
-        self.say(SECTION, 171, &[Arg::Text(heading)])
+        self.say(SECTION, 172, &[Arg::Text(heading)])
     }
 
     /// The heading of the blackjack table, and the name of the game.
     #[must_use]
     pub fn blackjack_heading(self) -> &'static str {
-        self.fixed(SECTION, 172, &[])
+        self.fixed(SECTION, 173, &[])
     }
 
     /// The heading of solo draw, and the name of the game.
     #[must_use]
     pub fn solo_heading(self) -> &'static str {
-        self.fixed(SECTION, 173, &[])
+        self.fixed(SECTION, 174, &[])
     }
 
     /// The heading of video poker, and the name of the game.
     #[must_use]
     pub fn jacks_heading(self) -> &'static str {
-        self.fixed(SECTION, 174, &[])
+        self.fixed(SECTION, 175, &[])
     }
 
     /// The heading of the duel, and the name of the game.
     #[must_use]
     pub fn duel_heading(self) -> &'static str {
-        self.fixed(SECTION, 175, &[])
+        self.fixed(SECTION, 176, &[])
     }
 
     /// The heading of a reading page.
@@ -1353,13 +1359,13 @@ impl Words {
     /// - `page`: which
     #[must_use]
     pub fn page_heading(self, page: Page) -> &'static str {
-        self.fixed(SECTION, 176, &[Arg::Key(page.key())])
+        self.fixed(SECTION, 177, &[Arg::Key(page.key())])
     }
 
     /// The heading where nothing is.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
-        self.fixed(SECTION, 177, &[])
+        self.fixed(SECTION, 178, &[])
     }
 
     /// Which game this is: begins the reading of a table.
@@ -1368,31 +1374,31 @@ impl Words {
     /// - `asks`: whether the heading is a question
     #[must_use]
     pub fn place_is(self, heading: &str, asks: bool) -> String {
-        self.say(SECTION, 178, &[Arg::Text(heading), Arg::Key(asks.key())])
+        self.say(SECTION, 179, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
     /// What stands between the names of a list, but not before the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
-        self.fixed(SECTION, 179, &[])
+        self.fixed(SECTION, 180, &[])
     }
 
     /// What stands between the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
-        self.fixed(SECTION, 180, &[])
+        self.fixed(SECTION, 181, &[])
     }
 
     /// What stands before the last name of a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
-        self.fixed(SECTION, 181, &[])
+        self.fixed(SECTION, 182, &[])
     }
 
     /// What stands before the last of several things that can be done.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
-        self.fixed(SECTION, 182, &[])
+        self.fixed(SECTION, 183, &[])
     }
 
     /// What a card is called in the middle of a sentence: “the seven of diamonds”.
@@ -1402,7 +1408,7 @@ impl Words {
     pub fn the_card(self, card: Card) -> String {
         self.say(
             SECTION,
-            183,
+            184,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -1412,7 +1418,7 @@ impl Words {
     /// - `joker`: which
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
-        self.fixed(SECTION, 184, &[Arg::Key(joker.key())])
+        self.fixed(SECTION, 185, &[Arg::Key(joker.key())])
     }
 
     /// A joker in the list of a hand, with the card that it plays as.
@@ -1423,7 +1429,7 @@ impl Words {
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
         self.say(
             SECTION,
-            185,
+            186,
             &[
                 Arg::Key(joker.key()),
                 Arg::Key(card.rank.key()),
@@ -1437,13 +1443,13 @@ impl Words {
     /// - `count`: how many
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 186, &[Arg::Number(count.count())])
+        self.say(SECTION, 187, &[Arg::Number(count.count())])
     }
 
     /// What stands before the number of cards that are left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
-        self.fixed(SECTION, 187, &[])
+        self.fixed(SECTION, 188, &[])
     }
 
     /// What stands after the number of cards that are left in the deck.
@@ -1451,7 +1457,7 @@ impl Words {
     /// - `count`: how many
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
-        self.fixed(SECTION, 188, &[Arg::Number(count.count())])
+        self.fixed(SECTION, 189, &[Arg::Number(count.count())])
     }
 
     /// So many cards are left in the deck.
@@ -1459,7 +1465,7 @@ impl Words {
     /// - `count`: how many
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 189, &[Arg::Number(count.count())])
+        self.say(SECTION, 190, &[Arg::Number(count.count())])
     }
 
     /// The rounds of a session at a table.
@@ -1478,7 +1484,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            190,
+            191,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1504,7 +1510,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            191,
+            192,
             &[
                 Arg::Number(won.count()),
                 Arg::Number(drawn.count()),
@@ -1519,7 +1525,7 @@ impl Words {
     /// - `count`: how many, at least one
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 192, &[Arg::Number(count.count())])
+        self.say(SECTION, 193, &[Arg::Number(count.count())])
     }
 
     /// What the player mixed in.
@@ -1527,19 +1533,19 @@ impl Words {
     /// - `mix`: that text, not empty
     #[must_use]
     pub fn mixed_in(self, mix: &str) -> String {
-        self.say(SECTION, 193, &[Arg::Text(mix)])
+        self.say(SECTION, 194, &[Arg::Text(mix)])
     }
 
     /// Why the pack is not cut: nothing was chosen.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
-        self.fixed(SECTION, 194, &[])
+        self.fixed(SECTION, 195, &[])
     }
 
     /// Why the pack is not cut: the place is no number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
-        self.fixed(SECTION, 195, &[])
+        self.fixed(SECTION, 196, &[])
     }
 
     /// Why the pack is not cut: the place is outside the pack.
@@ -1556,7 +1562,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            196,
+            197,
             &[
                 Arg::Number(cards.count()),
                 Arg::Number(most.count()),
@@ -1577,7 +1583,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            197,
+            198,
             &[Arg::Number(most.count()), Arg::Number(characters.count())],
         )
     }
@@ -1585,7 +1591,7 @@ impl Words {
     /// What the player wants to mix in is no line of text.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
-        self.fixed(SECTION, 198, &[])
+        self.fixed(SECTION, 199, &[])
     }
 
     /// A time of day, at which the deal of the day changes.
@@ -1606,7 +1612,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            199,
+            200,
             &[
                 Arg::Number(hour.count()),
                 Arg::Number(twelve.count()),
@@ -1622,7 +1628,7 @@ impl Words {
     /// - `time`: when, by the player's own clocks; nothing where that is not known, but midnight UTC
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
-        self.say(SECTION, 200, &[Arg::from(time)])
+        self.say(SECTION, 201, &[Arg::from(time)])
     }
 
     /// How many points the deal of the day has brought.
@@ -1630,7 +1636,7 @@ impl Words {
     /// - `points`: how many
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 201, &[Arg::Number(points.count())])
+        self.say(SECTION, 202, &[Arg::Number(points.count())])
     }
 
     /// How far the player is in the deal of the day.
@@ -1647,7 +1653,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            202,
+            203,
             &[
                 Arg::Text(date),
                 Arg::Number(number.count()),
@@ -1661,7 +1667,7 @@ impl Words {
     /// - `points`: with how many points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 203, &[Arg::Number(points.count())])
+        self.say(SECTION, 204, &[Arg::Number(points.count())])
     }
 
     /// A decision at blackjack, in the list of those that whoever shared a deal made.
@@ -1669,7 +1675,7 @@ impl Words {
     /// - `action`: which
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
-        self.fixed(SECTION, 204, &[Arg::Key(action.key())])
+        self.fixed(SECTION, 205, &[Arg::Key(action.key())])
     }
 
     /// What whoever shared the deal decided at blackjack, and what came of it for them.
@@ -1686,7 +1692,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            205,
+            206,
             &[
                 Arg::from(decisions),
                 Arg::Number(total.count()),
@@ -1700,7 +1706,7 @@ impl Words {
     /// - `rounding`: how it is rounded
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 206, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 207, &[Arg::Key(rounding.key())])
     }
 
     /// Whether the player's count was right, and what it is.
@@ -1712,7 +1718,7 @@ impl Words {
     pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String {
         self.say(
             SECTION,
-            207,
+            208,
             &[
                 Arg::Key(right.key()),
                 Arg::Text(running),
@@ -1733,7 +1739,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            208,
+            209,
             &[Arg::Number(right.count()), Arg::Number(asked.count())],
         )
     }
@@ -1741,91 +1747,91 @@ impl Words {
     /// Names the setting of the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
-        self.fixed(SECTION, 209, &[])
+        self.fixed(SECTION, 210, &[])
     }
 
     /// Names the setting of the colours of page and table.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
-        self.fixed(SECTION, 210, &[])
+        self.fixed(SECTION, 211, &[])
     }
 
     /// Names the setting of the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
-        self.fixed(SECTION, 211, &[])
+        self.fixed(SECTION, 212, &[])
     }
 
     /// Names the setting of the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
-        self.fixed(SECTION, 212, &[])
+        self.fixed(SECTION, 213, &[])
     }
 
     /// Names the setting of the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
-        self.fixed(SECTION, 213, &[])
+        self.fixed(SECTION, 214, &[])
     }
 
     /// Names the setting of the letter keys.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
-        self.fixed(SECTION, 214, &[])
+        self.fixed(SECTION, 215, &[])
     }
 
     /// Names the setting of the side of the buttons.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
-        self.fixed(SECTION, 215, &[])
+        self.fixed(SECTION, 216, &[])
     }
 
     /// Names the setting by which the player cuts the pack.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
-        self.fixed(SECTION, 216, &[])
+        self.fixed(SECTION, 217, &[])
     }
 
     /// Names the setting of what a click on a card of Jacks or Better means.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
-        self.fixed(SECTION, 217, &[])
+        self.fixed(SECTION, 218, &[])
     }
 
     /// Names the setting of what the coach of video poker goes by.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 218, &[])
+        self.fixed(SECTION, 219, &[])
     }
 
     /// Names the setting of when the player is asked for the count.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
-        self.fixed(SECTION, 219, &[])
+        self.fixed(SECTION, 220, &[])
     }
 
     /// Names the setting of the system of counting.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
-        self.fixed(SECTION, 220, &[])
+        self.fixed(SECTION, 221, &[])
     }
 
     /// Names the setting of how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
-        self.fixed(SECTION, 221, &[])
+        self.fixed(SECTION, 222, &[])
     }
 
     /// A setting that can only be on or off is off.
     #[must_use]
     pub fn off(self) -> &'static str {
-        self.fixed(SECTION, 222, &[])
+        self.fixed(SECTION, 223, &[])
     }
 
     /// A setting that can only be on or off is on.
     #[must_use]
     pub fn on(self) -> &'static str {
-        self.fixed(SECTION, 223, &[])
+        self.fixed(SECTION, 224, &[])
     }
 
     /// The colours that are chosen.
@@ -1833,7 +1839,7 @@ impl Words {
     /// - `theme`: which
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
-        self.fixed(SECTION, 224, &[Arg::Key(theme.key())])
+        self.fixed(SECTION, 225, &[Arg::Key(theme.key())])
     }
 
     /// The faces of the cards that are chosen.
@@ -1841,7 +1847,7 @@ impl Words {
     /// - `faces`: which
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
-        self.fixed(SECTION, 225, &[Arg::Key(faces.key())])
+        self.fixed(SECTION, 226, &[Arg::Key(faces.key())])
     }
 
     /// The colours of the suits that are chosen.
@@ -1849,7 +1855,7 @@ impl Words {
     /// - `colours`: which
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
-        self.fixed(SECTION, 226, &[Arg::Key(colours.key())])
+        self.fixed(SECTION, 227, &[Arg::Key(colours.key())])
     }
 
     /// The speed that is chosen.
@@ -1857,7 +1863,7 @@ impl Words {
     /// - `speed`: which
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
-        self.fixed(SECTION, 227, &[Arg::Key(speed.key())])
+        self.fixed(SECTION, 228, &[Arg::Key(speed.key())])
     }
 
     /// The side of the buttons that is chosen.
@@ -1865,7 +1871,7 @@ impl Words {
     /// - `side`: which
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
-        self.fixed(SECTION, 228, &[Arg::Key(side.key())])
+        self.fixed(SECTION, 229, &[Arg::Key(side.key())])
     }
 
     /// What a click on a card means.
@@ -1873,7 +1879,7 @@ impl Words {
     /// - `clicked`: what is chosen
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
-        self.fixed(SECTION, 229, &[Arg::Key(clicked.key())])
+        self.fixed(SECTION, 230, &[Arg::Key(clicked.key())])
     }
 
     /// When the coach speaks.
@@ -1881,7 +1887,7 @@ impl Words {
     /// - `coach`: what is chosen
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
-        self.fixed(SECTION, 230, &[Arg::Key(coach.key())])
+        self.fixed(SECTION, 231, &[Arg::Key(coach.key())])
     }
 
     /// What the coach of video poker goes by.
@@ -1889,7 +1895,7 @@ impl Words {
     /// - `by`: what is chosen
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
-        self.fixed(SECTION, 231, &[Arg::Key(by.key())])
+        self.fixed(SECTION, 232, &[Arg::Key(by.key())])
     }
 
     /// When the player is asked for the count.
@@ -1897,7 +1903,7 @@ impl Words {
     /// - `count`: what is chosen
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
-        self.fixed(SECTION, 232, &[Arg::Key(count.key())])
+        self.fixed(SECTION, 233, &[Arg::Key(count.key())])
     }
 
     /// How the true count is rounded.
@@ -1905,7 +1911,7 @@ impl Words {
     /// - `rounding`: what is chosen
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
-        self.fixed(SECTION, 233, &[Arg::Key(rounding.key())])
+        self.fixed(SECTION, 234, &[Arg::Key(rounding.key())])
     }
 
     /// Whether there are sounds now: said when they were switched.
@@ -1913,37 +1919,37 @@ impl Words {
     /// - `sounds`: whether there are
     #[must_use]
     pub fn sounds_are(self, sounds: Sounds) -> &'static str {
-        self.fixed(SECTION, 234, &[Arg::Key(sounds.key())])
+        self.fixed(SECTION, 235, &[Arg::Key(sounds.key())])
     }
 
     /// Stays in for nothing.
     #[must_use]
     pub fn check(self) -> &'static str {
-        self.fixed(SECTION, 235, &[])
+        self.fixed(SECTION, 236, &[])
     }
 
     /// Bets first. What lies on a hand has a name of its own.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
-        self.fixed(SECTION, 236, &[])
+        self.fixed(SECTION, 237, &[])
     }
 
     /// Pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
-        self.fixed(SECTION, 237, &[])
+        self.fixed(SECTION, 238, &[])
     }
 
     /// Raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
-        self.fixed(SECTION, 238, &[])
+        self.fixed(SECTION, 239, &[])
     }
 
     /// Gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
-        self.fixed(SECTION, 239, &[])
+        self.fixed(SECTION, 240, &[])
     }
 
     /// A set of blackjack rules in a word or three.
@@ -1951,43 +1957,43 @@ impl Words {
     /// - `preset`: which
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
-        self.fixed(SECTION, 240, &[Arg::Key(preset.key())])
+        self.fixed(SECTION, 241, &[Arg::Key(preset.key())])
     }
 
     /// What a natural pays, on the felt.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
-        self.fixed(SECTION, 241, &[])
-    }
-
-    /// What a natural pays, on the felt.
-    #[must_use]
-    pub fn natural_pays_six_to_five(self) -> &'static str {
         self.fixed(SECTION, 242, &[])
     }
 
     /// What a natural pays, on the felt.
     #[must_use]
-    pub fn natural_pays_seven_to_five(self) -> &'static str {
+    pub fn natural_pays_six_to_five(self) -> &'static str {
         self.fixed(SECTION, 243, &[])
     }
 
     /// What a natural pays, on the felt.
     #[must_use]
-    pub fn natural_pays_three_to_two(self) -> &'static str {
+    pub fn natural_pays_seven_to_five(self) -> &'static str {
         self.fixed(SECTION, 244, &[])
     }
 
     /// What a natural pays, on the felt.
     #[must_use]
-    pub fn natural_pays_two_to_one(self) -> &'static str {
+    pub fn natural_pays_three_to_two(self) -> &'static str {
         self.fixed(SECTION, 245, &[])
+    }
+
+    /// What a natural pays, on the felt.
+    #[must_use]
+    pub fn natural_pays_two_to_one(self) -> &'static str {
+        self.fixed(SECTION, 246, &[])
     }
 
     /// When the dealer stops, on the felt, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
-        self.fixed(SECTION, 246, &[])
+        self.fixed(SECTION, 247, &[])
     }
 
     /// When the dealer stops, on the felt, where an ace can count 11.
@@ -1995,7 +2001,7 @@ impl Words {
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
     pub fn dealer_at_17(self, soft17: Soft17) -> &'static str {
-        self.fixed(SECTION, 247, &[Arg::Key(soft17.key())])
+        self.fixed(SECTION, 248, &[Arg::Key(soft17.key())])
     }
 
     /// How the game is played, for a newcomer.
@@ -2003,7 +2009,7 @@ impl Words {
     /// - `ace`: what an ace counts
     #[must_use]
     pub fn blackjack_intro(self, ace: AceRule) -> &'static str {
-        self.fixed(SECTION, 248, &[Arg::Key(ace.key())])
+        self.fixed(SECTION, 249, &[Arg::Key(ace.key())])
     }
 
     /// What a blackjack hand counts, beside its cards: “soft 18”, “17”.
@@ -2014,7 +2020,7 @@ impl Words {
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            249,
+            250,
             &[Arg::Key(soft.key()), Arg::Number(total.count())],
         )
     }
@@ -2027,7 +2033,7 @@ impl Words {
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            250,
+            251,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2035,7 +2041,7 @@ impl Words {
     /// The result of a round: the player has a natural.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 251, &[])
+        self.fixed(SECTION, 252, &[])
     }
 
     /// The result of a round: the player is nearer to 21.
@@ -2050,7 +2056,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            252,
+            253,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2060,13 +2066,13 @@ impl Words {
     /// - `they`: what the dealer's cards count
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 253, &[Arg::Number(they.count())])
+        self.say(SECTION, 254, &[Arg::Number(they.count())])
     }
 
     /// The result of a round: both have a natural.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
-        self.fixed(SECTION, 254, &[])
+        self.fixed(SECTION, 255, &[])
     }
 
     /// The result of a round: both count the same, which nobody wins.
@@ -2081,7 +2087,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            255,
+            256,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2091,7 +2097,7 @@ impl Words {
     /// - `you`: what the cards count
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 256, &[Arg::Number(you.count())])
+        self.say(SECTION, 257, &[Arg::Number(you.count())])
     }
 
     /// The result of a round: the dealer is nearer to 21.
@@ -2106,7 +2112,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            257,
+            258,
             &[Arg::Number(you.count()), Arg::Number(they.count())],
         )
     }
@@ -2114,7 +2120,7 @@ impl Words {
     /// The result of a round: the dealer has a natural.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
-        self.fixed(SECTION, 258, &[])
+        self.fixed(SECTION, 259, &[])
     }
 
     /// The result of a round: the player is over 21.
@@ -2122,55 +2128,55 @@ impl Words {
     /// - `you`: what the player's cards count
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 259, &[Arg::Number(you.count())])
+        self.say(SECTION, 260, &[Arg::Number(you.count())])
     }
 
     /// The result of a round: the player has given the hand up.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
-        self.fixed(SECTION, 260, &[])
+        self.fixed(SECTION, 261, &[])
     }
 
     /// The result of a round: the player's hand has won by the number of its cards.
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
-        self.fixed(SECTION, 261, &[])
+        self.fixed(SECTION, 262, &[])
     }
 
     /// The result of a round: the dealer's natural takes the original bets alone.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
-        self.fixed(SECTION, 262, &[])
+        self.fixed(SECTION, 263, &[])
     }
 
     /// Which hands are practised, as it stands on the table: those with an ace that can count 11.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
-        self.fixed(SECTION, 263, &[])
+        self.fixed(SECTION, 264, &[])
     }
 
     /// The same: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
-        self.fixed(SECTION, 264, &[])
+        self.fixed(SECTION, 265, &[])
     }
 
     /// The same: those with which the best play is little better than another.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
-        self.fixed(SECTION, 265, &[])
+        self.fixed(SECTION, 266, &[])
     }
 
     /// The same: those that the player has played badly.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
-        self.fixed(SECTION, 266, &[])
+        self.fixed(SECTION, 267, &[])
     }
 
     /// What stands before the tenths of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
-        self.fixed(SECTION, 267, &[])
+        self.fixed(SECTION, 268, &[])
     }
 
     /// What the player has in chips.
@@ -2178,7 +2184,7 @@ impl Words {
     /// - `chips`: how many
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
-        self.say(SECTION, 268, &[Arg::Text(chips)])
+        self.say(SECTION, 269, &[Arg::Text(chips)])
     }
 
     /// The same of a player who was given chips again.
@@ -2189,7 +2195,7 @@ impl Words {
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            269,
+            270,
             &[Arg::Text(chips), Arg::Number(stacks.count())],
         )
     }
@@ -2199,13 +2205,13 @@ impl Words {
     /// - `chips`: how many chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 270, &[Arg::Number(chips.count())])
+        self.say(SECTION, 271, &[Arg::Number(chips.count())])
     }
 
     /// Nothing was won or lost in a round.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
-        self.fixed(SECTION, 271, &[])
+        self.fixed(SECTION, 272, &[])
     }
 
     /// What was won or lost in a round.
@@ -2213,7 +2219,7 @@ impl Words {
     /// - `amount`: how much, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
-        self.say(SECTION, 272, &[Arg::Text(amount)])
+        self.say(SECTION, 273, &[Arg::Text(amount)])
     }
 
     /// What came of the insurance: it pays.
@@ -2221,7 +2227,7 @@ impl Words {
     /// - `amount`: how much
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
-        self.say(SECTION, 273, &[Arg::Text(amount)])
+        self.say(SECTION, 274, &[Arg::Text(amount)])
     }
 
     /// What came of the insurance: it is lost.
@@ -2229,7 +2235,7 @@ impl Words {
     /// - `amount`: how much
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
-        self.say(SECTION, 274, &[Arg::Text(amount)])
+        self.say(SECTION, 275, &[Arg::Text(amount)])
     }
 
     /// One of several hands of the player.
@@ -2237,25 +2243,25 @@ impl Words {
     /// - `number`: which, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 275, &[Arg::Number(number.count())])
+        self.say(SECTION, 276, &[Arg::Number(number.count())])
     }
 
     /// What stands between two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
-        self.fixed(SECTION, 276, &[])
+        self.fixed(SECTION, 277, &[])
     }
 
     /// What stands between two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
-        self.fixed(SECTION, 277, &[])
+        self.fixed(SECTION, 278, &[])
     }
 
     /// What ends a sentence.
     #[must_use]
     pub fn full_stop(self) -> &'static str {
-        self.fixed(SECTION, 278, &[])
+        self.fixed(SECTION, 279, &[])
     }
 
     /// Other rules hold from the next deal on.
@@ -2264,7 +2270,7 @@ impl Words {
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 279, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 280, &[Arg::Text(name), Arg::Text(felt)])
     }
 
     /// The player's first blackjack cards.
@@ -2272,7 +2278,7 @@ impl Words {
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 280, &[Arg::Text(cards)])
+        self.say(SECTION, 281, &[Arg::Text(cards)])
     }
 
     /// The player has hit.
@@ -2282,7 +2288,7 @@ impl Words {
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            281,
+            282,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2295,7 +2301,7 @@ impl Words {
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            282,
+            283,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2305,7 +2311,7 @@ impl Words {
     /// - `rank`: which
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 283, &[Arg::Key(rank.key())])
+        self.say(SECTION, 284, &[Arg::Key(rank.key())])
     }
 
     /// The player takes no more cards.
@@ -2316,7 +2322,7 @@ impl Words {
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            284,
+            285,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2328,7 +2334,7 @@ impl Words {
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
             SECTION,
-            285,
+            286,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2340,7 +2346,7 @@ impl Words {
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
-            286,
+            287,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
@@ -2348,55 +2354,55 @@ impl Words {
     /// Why a decision at blackjack is refused: others play now.
     #[must_use]
     pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 287, &[])
+        self.fixed(SECTION, 288, &[])
     }
 
     /// The same: there is no card left.
     #[must_use]
     pub fn refused_deck_empty(self) -> &'static str {
-        self.fixed(SECTION, 288, &[])
+        self.fixed(SECTION, 289, &[])
     }
 
     /// The same: the rules do not have it, or not for this hand.
     #[must_use]
     pub fn refused_not_here(self) -> &'static str {
-        self.fixed(SECTION, 289, &[])
+        self.fixed(SECTION, 290, &[])
     }
 
     /// The same: the player has too few chips.
     #[must_use]
     pub fn refused_too_few_chips(self) -> &'static str {
-        self.fixed(SECTION, 290, &[])
+        self.fixed(SECTION, 291, &[])
     }
 
     /// The same: nothing is bet yet.
     #[must_use]
     pub fn refused_no_bet_yet(self) -> &'static str {
-        self.fixed(SECTION, 291, &[])
+        self.fixed(SECTION, 292, &[])
     }
 
     /// The same: the bet is too high.
     #[must_use]
     pub fn refused_bet_too_high(self) -> &'static str {
-        self.fixed(SECTION, 292, &[])
+        self.fixed(SECTION, 293, &[])
     }
 
     /// The same: bets are five chips, or ten, and so on.
     #[must_use]
     pub fn refused_out_of_step(self) -> &'static str {
-        self.fixed(SECTION, 293, &[])
+        self.fixed(SECTION, 294, &[])
     }
 
     /// The same: there are no bets.
     #[must_use]
     pub fn refused_no_bets(self) -> &'static str {
-        self.fixed(SECTION, 294, &[])
+        self.fixed(SECTION, 295, &[])
     }
 
     /// The same: what was typed is no number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 295, &[])
+        self.fixed(SECTION, 296, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2404,7 +2410,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 296, &[Arg::Text(button)])
+        self.say(SECTION, 297, &[Arg::Text(button)])
     }
 
     /// The same: there is no card left.
@@ -2412,7 +2418,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 297, &[Arg::Text(button)])
+        self.say(SECTION, 298, &[Arg::Text(button)])
     }
 
     /// The same: only some hard totals are doubled here.
@@ -2423,7 +2429,7 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            298,
+            299,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
@@ -2433,7 +2439,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 299, &[Arg::Text(button)])
+        self.say(SECTION, 300, &[Arg::Text(button)])
     }
 
     /// The same: the player has as many hands as the table allows.
@@ -2444,7 +2450,7 @@ impl Words {
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            300,
+            301,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
@@ -2454,7 +2460,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 301, &[Arg::Text(button)])
+        self.say(SECTION, 302, &[Arg::Text(button)])
     }
 
     /// The same: split aces are hit here, and not doubled.
@@ -2462,7 +2468,7 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 302, &[Arg::Text(button)])
+        self.say(SECTION, 303, &[Arg::Text(button)])
     }
 
     /// The dealer's cards count over 21, which decides nothing yet about a hand that is bust too.
@@ -2470,7 +2476,7 @@ impl Words {
     /// - `total`: what they count
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 303, &[Arg::Number(total.count())])
+        self.say(SECTION, 304, &[Arg::Number(total.count())])
     }
 
     /// What the dealer's cards count.
@@ -2481,7 +2487,7 @@ impl Words {
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            304,
+            305,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
@@ -2489,7 +2495,7 @@ impl Words {
     /// It is for the opponents to act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 305, &[])
+        self.fixed(SECTION, 306, &[])
     }
 
     /// The player's blackjack hand, card by card, and what it counts.
@@ -2506,7 +2512,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            306,
+            307,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2529,7 +2535,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            307,
+            308,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2553,7 +2559,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            308,
+            309,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2567,7 +2573,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 309, &[Arg::Text(digits)])
+        self.say(SECTION, 310, &[Arg::Text(digits)])
     }
 
     /// The seal of the next deal.
@@ -2575,7 +2581,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 310, &[Arg::Text(digits)])
+        self.say(SECTION, 311, &[Arg::Text(digits)])
     }
 
     /// The secret of the deal.
@@ -2583,7 +2589,7 @@ impl Words {
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 311, &[Arg::Text(digits)])
+        self.say(SECTION, 312, &[Arg::Text(digits)])
     }
 
     /// What a player may do, in the sentence that says so.
@@ -2591,7 +2597,7 @@ impl Words {
     /// - `deed`: which
     #[must_use]
     pub fn may_do(self, deed: Move) -> &'static str {
-        self.fixed(SECTION, 312, &[Arg::Key(deed.key())])
+        self.fixed(SECTION, 313, &[Arg::Key(deed.key())])
     }
 
     /// What the player may do.
@@ -2599,7 +2605,7 @@ impl Words {
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 313, &[Arg::Text(moves)])
+        self.say(SECTION, 314, &[Arg::Text(moves)])
     }
 
     /// A link to a shared deal was not opened.
@@ -2607,13 +2613,13 @@ impl Words {
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 314, &[Arg::Text(why)])
+        self.say(SECTION, 315, &[Arg::Text(why)])
     }
 
     /// What is wrong with a link: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 315, &[])
+        self.fixed(SECTION, 316, &[])
     }
 
     /// What is wrong with a link: its secret is mangled or cut short.
@@ -2621,30 +2627,30 @@ impl Words {
     /// - `characters`: how many characters it has instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 316, &[Arg::Number(characters.count())])
+        self.say(SECTION, 317, &[Arg::Number(characters.count())])
     }
 
     /// What is wrong with a link: its cut is no number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 317, &[])
+        self.fixed(SECTION, 318, &[])
     }
 
     /// What is wrong with a link: it names rules that no table here has.
     #[must_use]
     pub fn link_rules(self) -> &'static str {
-        self.fixed(SECTION, 318, &[])
+        self.fixed(SECTION, 319, &[])
     }
 
     /// The same of a link that has no deal.
     #[must_use]
     pub fn link_rules_alone(self) -> &'static str {
-        self.fixed(SECTION, 319, &[])
+        self.fixed(SECTION, 320, &[])
     }
 
     /// What is wrong with a link: what it says was decided does not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 320, &[])
+        self.fixed(SECTION, 321, &[])
     }
 }
