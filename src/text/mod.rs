@@ -13,13 +13,11 @@ pub mod chips;
 pub(crate) mod choices;
 pub mod coach;
 pub mod counting;
-pub mod english;
 pub mod guide;
 pub mod hand;
 pub mod hands;
 pub mod history;
 pub mod jacks;
-pub mod japanese;
 pub mod lab;
 pub mod machine;
 pub mod messages;
@@ -31,12 +29,10 @@ pub mod poker;
 pub mod poker_news;
 pub mod reading;
 pub mod rules;
-pub mod russian;
 #[cfg(test)]
 mod said;
 pub mod seats;
 pub mod side_bets;
-mod speech;
 pub mod stats;
 pub(crate) mod story;
 mod table;
@@ -51,7 +47,6 @@ mod tests;
 use std::cmp::Ordering;
 
 pub use messages::Words;
-pub use speech::Speech;
 
 use crate::app::route::TableId;
 use crate::blackjack;

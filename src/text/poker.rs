@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod said;
 
-use super::story::listed;
+use super::story::joined;
 use super::{Held, named_by, pack_card};
 use crate::core::{Category, DeckTooShort, HandRank, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
@@ -138,9 +138,8 @@ impl PokerWords {
             .each()
             .map(|it| self.opponent_in_list(it))
             .collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let (between, last) = (self.opponents_between(), self.opponents_before_last());
-        self.you_play_against(&listed(&names, str::to_owned, between, last))
+        self.you_play_against(&joined(&names, between, last))
     }
 
     /// An opponent's hand, card by card, and its rank.

@@ -1,3 +1,7 @@
+mod english;
+mod japanese;
+mod russian;
+
 use super::jacks::full_name;
 use super::poker::{PokerWords, solo_hint, words};
 use super::testing::{

@@ -19,15 +19,9 @@ use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{jacks, solo};
 use crate::table::{DailyRound, LinkError, Verdict};
 use crate::text::chips::who_got_what;
-use crate::text::english::English;
-use crate::text::japanese::Japanese;
-use crate::text::lab;
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
 use crate::text::news::{tell_results, won_and_lost};
-use crate::text::poker::PokerWords;
-use crate::text::russian::Russian;
-use crate::text::speech::{Source, Speech};
 use crate::text::story::Story;
 use crate::text::{self, Words, poker};
 

@@ -1,5 +1,5 @@
-use super::*;
 use crate::blackjack::Action::{Hit, Stand};
+use crate::core::{Card, Rank, Suit};
 use crate::table::{NoEntropy, Verdict};
 use crate::text::language::Language;
 use crate::text::poker;
@@ -7,6 +7,7 @@ use crate::text::testing::{
     blackjack_readings, blackjack_story, compared, duel_story, hand, hands, link_errors, refusals,
     results, score, solo_readings, solo_story,
 };
+use crate::text::words;
 
 #[test]
 fn every_result_has_a_sentence_of_its_own() {
@@ -52,35 +53,40 @@ fn every_category_has_a_name_with_its_ranks() {
 #[test]
 fn cards_are_named_and_counted_in_english() {
     assert_eq!(
-        English.card(Card::new(Rank::Seven, Suit::Diamonds)),
+        words(Language::English).card(Card::new(Rank::Seven, Suit::Diamonds)),
         "Seven of diamonds"
     );
     assert_eq!(
-        the_card(Card::new(Rank::Ace, Suit::Spades)),
+        words(Language::English).the_card(Card::new(Rank::Ace, Suit::Spades)),
         "the ace of spades"
     );
     assert_eq!(
-        [0_u32, 1, 2].map(|count| English.cards(count)),
+        [0_u32, 1, 2].map(|count| words(Language::English).cards(count)),
         ["0 cards", "1 card", "2 cards"]
     );
 }
 
 #[test]
 fn a_soft_hand_is_marked_so() {
-    assert_eq!(English.points(score("AS 7H")), "soft 18");
-    assert_eq!(English.points(score("TS 7H")), "17");
-    assert_eq!(English.you_have(score("TS 7H")), "You have hard 17.");
-    assert_eq!(English.you_have(score("5S 4H")), "You have 9.");
+    assert_eq!(words(Language::English).points(score("AS 7H")), "soft 18");
+    assert_eq!(words(Language::English).points(score("TS 7H")), "17");
+    assert_eq!(
+        words(Language::English).you_have(score("TS 7H")),
+        "You have hard 17."
+    );
+    assert_eq!(
+        words(Language::English).you_have(score("5S 4H")),
+        "You have 9."
+    );
 }
 
 #[test]
 fn the_dealer_shows_a_rank_with_its_article() {
-    let shown = |rank| English.dealer_shows(rank);
+    let shown = |rank| words(Language::English).dealer_shows(rank);
     assert_eq!(shown(Rank::Ten), "The dealer shows a ten.");
     assert_eq!(shown(Rank::Ace), "The dealer shows an ace.");
     assert_eq!(shown(Rank::Eight), "The dealer shows an eight.");
     assert_eq!(shown(Rank::King), "The dealer shows a king.");
-    assert_eq!(rank(Rank::Eight), "eight");
 }
 
 #[test]
@@ -206,8 +212,9 @@ fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
 
 #[test]
 fn the_player_who_shared_the_deal_is_told_of() {
-    let blackjack =
-        |decisions: &[_], verdict| English.their_blackjack(decisions, score("TS 9S"), verdict);
+    let blackjack = |decisions: &[_], verdict| {
+        words(Language::English).their_blackjack(decisions, score("TS 9S"), verdict)
+    };
     assert_eq!(
         blackjack(&[Hit, Stand], Verdict::Lost),
         "The player who shared this deal: hit, stand. They lost with 19."

@@ -1,13 +1,12 @@
-use super::grammar::{Form, name};
-use super::*;
 use crate::blackjack::Action::{Hit, Stand};
-use crate::core::{Card, Rank};
+use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::poker;
 use crate::text::testing::{
     blackjack_readings, blackjack_story, compared, duel_story, hands, link_errors, refusals,
     results, score, solo_readings, solo_story,
 };
+use crate::text::words;
 
 #[test]
 fn nouns_follow_their_numbers() {
@@ -31,7 +30,7 @@ fn nouns_follow_their_numbers() {
         (112, "112 карт"),
         (122, "122 карты"),
     ] {
-        assert_eq!(Russian.cards(count), cards);
+        assert_eq!(words(Language::Russian).cards(count), cards);
     }
     let swapped = |count: usize| poker::words(Language::Russian).you_swap(count);
     assert_eq!(
@@ -42,7 +41,7 @@ fn nouns_follow_their_numbers() {
             "Вы меняете 5 карт."
         ]
     );
-    let left = |count: u32| Russian.left_in_deck(count);
+    let left = |count: u32| words(Language::Russian).left_in_deck(count);
     assert_eq!(
         [1, 2, 11, 21].map(left),
         [
@@ -61,7 +60,7 @@ fn nouns_follow_their_numbers() {
 
 #[test]
 fn cards_are_named_in_the_case_of_their_sentence() {
-    let card = |code: &str| Russian.card(code.parse().expect(code));
+    let card = |code: &str| words(Language::Russian).card(code.parse().expect(code));
     assert_eq!(
         ["AS", "6C", "TH", "JD", "QS", "KH"].map(card),
         [
@@ -73,47 +72,27 @@ fn cards_are_named_in_the_case_of_their_sentence() {
             "Король червей",
         ]
     );
-    assert_eq!(
-        Rank::ALL.map(|rank| name(rank, Form::Accusative)).join(" "),
-        "двойку тройку четвёрку пятёрку шестёрку семёрку восьмёрку девятку десятку \
-         валета даму короля туза"
-    );
-    assert_eq!(
-        Rank::ALL.map(|rank| name(rank, Form::Genitive)).join(" "),
-        "двойки тройки четвёрки пятёрки шестёрки семёрки восьмёрки девятки десятки \
-         валета дамы короля туза"
-    );
-    assert_eq!(
-        Rank::ALL.map(|rank| name(rank, Form::Many)).join(" "),
-        "двойки тройки четвёрки пятёрки шестёрки семёрки восьмёрки девятки десятки \
-         валеты дамы короли тузы"
-    );
-    assert_eq!(
-        Rank::ALL.map(|rank| name(rank, Form::OfMany)).join(" "),
-        "двоек троек четвёрок пятёрок шестёрок семёрок восьмёрок девяток десяток \
-         валетов дам королей тузов"
-    );
-    let list = |codes: &str| Russian.list(&Card::parse_list(codes).expect(codes));
+    let list = |codes: &str| words(Language::Russian).list(&Card::parse_list(codes).expect(codes));
     assert_eq!(list("AS"), "туз пик");
     assert_eq!(list("AS TH KD"), "туз пик, десятка червей и король бубен");
-    assert_eq!(Russian.left(47).join("47"), "47 карт");
-    assert_eq!(Russian.left(21).join("21"), "21 карта");
-    assert_eq!(Russian.left(2).join("2"), "2 карты");
+    assert_eq!(words(Language::Russian).left(47).join("47"), "47 карт");
+    assert_eq!(words(Language::Russian).left(21).join("21"), "21 карта");
+    assert_eq!(words(Language::Russian).left(2).join("2"), "2 карты");
 }
 
 #[test]
 fn points_are_soft_or_hard() {
-    let points = |codes: &str| Russian.points(score(codes));
+    let points = |codes: &str| words(Language::Russian).points(score(codes));
     assert_eq!(
         ["AS 7H", "TS 7H", "5S 4H"].map(points),
         ["мягкие 18", "17", "9"]
     );
-    let told = |codes: &str| Russian.you_have(score(codes));
+    let told = |codes: &str| words(Language::Russian).you_have(score(codes));
     assert_eq!(
         ["AS 7H", "TS 7H", "5S 4H"].map(told),
         ["У вас мягкие 18.", "У вас жёсткие 17.", "У вас 9."]
     );
-    let stood = |codes: &str| Russian.you_stand(score(codes));
+    let stood = |codes: &str| words(Language::Russian).you_stand(score(codes));
     assert_eq!(
         ["AS 7H", "TS 7H", "5S 4H"].map(stood),
         [

@@ -1,4 +1,3 @@
-use super::*;
 use crate::blackjack::Action::{Hit, Stand};
 use crate::core::Card;
 use crate::text::language::Language;
@@ -6,10 +5,11 @@ use crate::text::testing::{
     blackjack_readings, blackjack_story, compared, duel_story, hands, link_errors, refusals,
     results, score, solo_readings, solo_story,
 };
+use crate::text::words;
 
 #[test]
 fn cards_are_named_and_counted() {
-    let card = |code: &str| Japanese.card(code.parse().expect(code));
+    let card = |code: &str| words(Language::Japanese).card(code.parse().expect(code));
     assert_eq!(
         ["AS", "TH", "KD", "2C", "JS", "QH"].map(card),
         [
@@ -21,25 +21,25 @@ fn cards_are_named_and_counted() {
             "ハートのQ"
         ]
     );
-    let list = |codes: &str| Japanese.list(&Card::parse_list(codes).expect(codes));
+    let list = |codes: &str| words(Language::Japanese).list(&Card::parse_list(codes).expect(codes));
     assert_eq!(list("AS"), "スペードのA");
     assert_eq!(list("AS TH"), "スペードのAとハートの10");
     assert_eq!(list("AS TH KD"), "スペードのA、ハートの10、ダイヤのK");
     assert_eq!(
-        [0_u32, 1, 52].map(|count| Japanese.cards(count)),
+        [0_u32, 1, 52].map(|count| words(Language::Japanese).cards(count)),
         ["0枚", "1枚", "52枚"]
     );
-    assert_eq!(Japanese.left(47).join("47"), "残り47枚");
+    assert_eq!(words(Language::Japanese).left(47).join("47"), "残り47枚");
 }
 
 #[test]
 fn points_are_soft_or_hard() {
-    let points = |codes: &str| Japanese.points(score(codes));
+    let points = |codes: &str| words(Language::Japanese).points(score(codes));
     assert_eq!(
         ["AS 7H", "TS 7H", "5S 4H"].map(points),
         ["ソフト18", "17", "9"]
     );
-    let told = |codes: &str| Japanese.you_have(score(codes));
+    let told = |codes: &str| words(Language::Japanese).you_have(score(codes));
     assert_eq!(
         ["AS 7H", "TS 7H", "5S 4H", "TS 7H 8C"].map(told),
         ["ソフト18", "ハード17", "9", "25"].map(|count| format!("あなたの合計は{count}です。"))
