@@ -144,7 +144,11 @@ fn settings_that_the_tables_store_hold_here_too() {
     let again = model.update(go("#/lab"));
     assert!(again.contains(&Effect::FetchWords(Language::Russian)));
     let got = model.update(Msg::GotWords(Language::Russian, true));
-    assert_eq!(got, [told.clone()], "the coach says it in the new language");
+    assert_eq!(
+        got,
+        std::slice::from_ref(&told),
+        "the coach says it in the new language"
+    );
     assert_eq!(model.language(), Language::Russian);
     assert_eq!(model.page(), Some(Page::Lab));
     // A record without a language goes back to that of the browser.

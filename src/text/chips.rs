@@ -1,8 +1,5 @@
 //! The words of the duel for chips, and how its rounds are told.
 
-#[cfg(test)]
-mod said;
-
 use std::cmp::Ordering;
 
 use super::poker::PokerWords;

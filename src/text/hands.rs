@@ -1,8 +1,5 @@
 //! Sentences about several hands of video poker from one deal.
 
-#[cfg(test)]
-mod said;
-
 use super::poker::PokerWords;
 use crate::poker::{Coins, Hands};
 

@@ -1,8 +1,5 @@
 //! The words of draw poker against a pay table, and what is told of its table.
 
-#[cfg(test)]
-mod said;
-
 use super::machine::called_in;
 use super::news::tell_of_any_game;
 use super::poker::{PokerWords, words};

@@ -1,8 +1,5 @@
 //! The names of the games of video poker and of the hands that they pay.
 
-#[cfg(test)]
-mod said;
-
 use super::poker::PokerWords;
 use crate::core::{PackCard, WildHand};
 use crate::poker::machine::{Class, Game, WildCards};

@@ -29,15 +29,11 @@ pub mod poker;
 pub mod poker_news;
 pub mod reading;
 pub mod rules;
-#[cfg(test)]
-mod said;
 pub mod seats;
 pub mod side_bets;
 pub mod stats;
 pub(crate) mod story;
 mod table;
-#[cfg(test)]
-mod table_said;
 pub mod tables;
 #[cfg(test)]
 mod testing;

@@ -1,8 +1,5 @@
 //! The words of draw poker: hands, jokers, solo draw and the duel.
 
-#[cfg(test)]
-mod said;
-
 use super::story::joined;
 use super::{Held, named_by, pack_card};
 use crate::core::{Category, DeckTooShort, HandRank, NotAHand, PackCard, WildHand};

@@ -259,7 +259,7 @@ impl App {
             }
             Cmd::FetchWords(language) => {
                 let got = move |are_here| Msg::GotWords(language, are_here);
-                effects::words::fetch(language, self.dispatch.reform(got));
+                effects::words::fetch(language, &self.dispatch.reform(got));
                 None
             }
             Cmd::ForgetAsked => {

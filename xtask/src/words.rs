@@ -3,21 +3,28 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{fs, io, str};
 
+use fair_deal_places::Page;
 use fair_deal_words::Language;
-use fair_deal_words_compiler::{Compiled, Generated, Sources, compile, generate, sections_of};
+use fair_deal_words_compiler::{
+    Compiled, Generated, SECTIONS, Section, Sources, compile, generate, review, sections_of,
+};
 use testbed::shell::Trouble;
 
-use crate::files;
+use crate::{files, play};
 
 /// Where the words are.
 pub(crate) const WORDS: &str = "words";
 
 /// Where their functions are.
 const MESSAGES: &str = "src/text/messages";
+
+/// Where the page of all messages goes, and what it is called.
+const TARGET: &str = "target";
+const REVIEW: &str = "words.html";
 
 /// The text that tells how the games are played, in the folder of each language.
 const GUIDE: &str = "guide.html";
@@ -75,15 +82,96 @@ pub(crate) fn write() -> Result<(), Trouble> {
             files::write(&path, &text)?;
         }
     }
+    let page = review(&compiled, place).map_err(|fault| Trouble::new(fault.to_string()))?;
+    fs::create_dir_all(TARGET).map_err(|error| Trouble::new(format!("{TARGET}: {error}.")))?;
+    files::write(&Path::new(TARGET).join(REVIEW), &page)?;
     let messages: usize = compiled.interface.sections.iter().map(Vec::len).sum();
     let languages: Vec<&str> = compiled.languages().collect();
     println!("{messages} messages, each in {}", languages.join(", "));
-    Ok(())
+    println!("{TARGET}/{REVIEW} shows them side by side.");
+    no_message_is_idle(&compiled)
+}
+
+/// Where a section is shown, for the page that shows all messages: its address in the page as `cargo xtask play` serves
+/// it, and the name of that place.
+fn place(section: &Section) -> (String, String) {
+    let route = match section.name {
+        "shell" | "table" => "/settings",
+        "seats" | "side-bets" | "coach" => "/blackjack",
+        "poker" | "hands" | "coach-draw" => "/poker/solo",
+        "jacks" | "machine" => "/poker/jacks",
+        "chips" | "coach-duel" => "/poker/duel",
+        "holds" => Page::PayTable.path(),
+        "pages" => Page::Check.path(),
+        other => {
+            let of_name = |page: &&Page| page.path().ends_with(&format!("/{other}"));
+            Page::ALL
+                .iter()
+                .find(of_name)
+                .map_or("/", |page| page.path())
+        }
+    };
+    let port = play::FIRST_PORT;
+    (
+        format!("http://127.0.0.1:{port}/#{route}"),
+        format!("#{route}"),
+    )
+}
+
+/// Every message is said by a program or held by another message.
+fn no_message_is_idle(compiled: &Compiled) -> Result<(), Trouble> {
+    let mut said = String::new();
+    let mut folders = vec![PathBuf::from("src"), PathBuf::from(WORDS)];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|error| unreachable_folder(&error))?;
+        for entry in entries {
+            let path = entry.map_err(|error| unreachable_folder(&error))?.path();
+            if path.is_dir() {
+                if path != Path::new(MESSAGES) {
+                    folders.push(path);
+                }
+            } else if path
+                .extension()
+                .is_some_and(|kind| kind == "rs" || kind == "ftl")
+            {
+                said.push_str(&files::read(&path)?);
+            }
+        }
+    }
+    let idle: Vec<&str> = SECTIONS
+        .iter()
+        .zip(&compiled.interface.sections)
+        .filter(|(section, _)| !section.owner.is_empty())
+        .flat_map(|(_, messages)| messages)
+        .map(|message| message.name.as_str())
+        .filter(|name| {
+            let function = name.replace('-', "_");
+            let calls = [
+                format!(".{function}("),
+                format!("::{function})"),
+                format!("::{function},"),
+                format!("{{ {name} }}"),
+                format!("{}(", function.to_uppercase()),
+                format!("{}(", name.to_uppercase()),
+            ];
+            !calls.iter().any(|call| said.contains(call))
+        })
+        .collect();
+    if idle.is_empty() {
+        Ok(())
+    } else {
+        Err(Trouble::new(format!(
+            "No program says these messages: {}.",
+            idle.join(", ")
+        )))
+    }
 }
 
 /// Checks that the functions are those of the words.
 pub(crate) fn check() -> Result<(), Trouble> {
-    for Generated { name, text } in functions(&compiled()?)? {
+    let compiled = compiled()?;
+    no_message_is_idle(&compiled)?;
+    for Generated { name, text } in functions(&compiled)? {
         let path = Path::new(MESSAGES).join(name);
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
             let what = "is not that of words/en any more: run `cargo xtask words`";

@@ -26,10 +26,12 @@ pub(crate) fn language(
     faults: &mut Vec<Fault>,
 ) -> Language {
     for name in sources.names(language) {
-        let is_known = SECTIONS.iter().any(|it| format!("{}.ftl", it.name) == name);
-        if name.ends_with(".ftl") && !is_known {
+        let Some(name) = name.strip_suffix(".ftl") else {
+            continue;
+        };
+        if !SECTIONS.iter().any(|it| it.name == name) {
             faults.push(Fault {
-                file: format!("{language}/{name}"),
+                file: format!("{language}/{name}.ftl"),
                 line: 1,
                 what: "no section of the words has this name".to_owned(),
             });

@@ -1,6 +1,7 @@
 //! What English says about the messages: which there are, and which arguments each has.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use fluent_syntax::ast::{self, Entry};
 
@@ -110,7 +111,7 @@ impl Interface {
         for message in said.flat_map(|(_, messages)| messages) {
             told.push_str(&message.name);
             for Parameter { name, kind, .. } in &message.parameters {
-                told.push_str(&format!(" {name} {kind:?}"));
+                let _ = write!(told, " {name} {kind:?}");
             }
             told.push_str(if message.is_fixed { ";" } else { "." });
         }

@@ -47,7 +47,7 @@ impl File<'_> {
 
     /// The line of this byte.
     pub(crate) fn line_at(self, at: usize) -> usize {
-        let before = self.text.as_bytes().get(..at).unwrap_or_default();
-        1 + before.iter().filter(|byte| **byte == b'\n').count()
+        let before = self.text.get(..at).unwrap_or_default();
+        1 + before.matches('\n').count()
     }
 }

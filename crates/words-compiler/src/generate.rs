@@ -159,12 +159,12 @@ fn section(
     if text.contains("Arg::") {
         import.push_str("use fair_deal_words::Arg;\n");
     }
-    import.push_str("\nuse super::");
-    import.push_str(&if text.contains("key(") {
-        format!("{{Keyed, {}}};\n", section.owner)
+    let owner = section.owner;
+    let _ = if text.contains("key(") {
+        writeln!(import, "\nuse super::{{Keyed, {owner}}};")
     } else {
-        format!("{};\n", section.owner)
-    });
+        writeln!(import, "\nuse super::{owner};")
+    };
     text.replace(IMPORTS, &import)
 }
 
@@ -219,10 +219,7 @@ fn function(text: &mut String, number: usize, message: &Message, interface: &Int
         text,
         "pub fn {}(self{}) -> {gives} {{\nself.{call}(SECTION, {number}, &[{}])\n}}\n",
         snake(&message.name),
-        parameters
-            .iter()
-            .map(|it| format!(", {it}"))
-            .collect::<String>(),
+        parameters.concat(),
         args.join(", ")
     );
 }
@@ -235,7 +232,7 @@ fn parameter(it: &Parameter) -> String {
         Kind::Bool => "bool",
         Kind::Choice(name) | Kind::Record(name) => name,
     };
-    format!("{}: {kind}", snake(&it.name))
+    format!(", {}: {kind}", snake(&it.name))
 }
 
 fn args(name: &str, kind: &Kind, interface: &Interface) -> Vec<String> {

@@ -467,12 +467,11 @@ impl<'a> Reader<'a, '_> {
             ("CAPITAL", Some(it)) => self.cased(Case::Capital, it),
             ("SMALL", Some(it)) => self.cased(Case::Small, it),
             ("FILE", Some(InlineExpression::StringLiteral { value })) => {
-                match self.read.sources.file(self.read.language, value) {
-                    Some(file) => vec![Node::Text(file.text.to_owned())],
-                    None => {
-                        self.fault(name, format!("there is no file {value}"));
-                        Vec::new()
-                    }
+                if let Some(file) = self.read.sources.file(self.read.language, value) {
+                    vec![Node::Text(file.text.to_owned())]
+                } else {
+                    self.fault(name, format!("there is no file {value}"));
+                    Vec::new()
                 }
             }
             (_, _) => self.of_kind(name, arguments),

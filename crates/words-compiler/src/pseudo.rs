@@ -33,7 +33,7 @@ impl Pseudo {
         for (place, part) in text.split('<').enumerate() {
             let words = match part.split_once('>') {
                 Some((tag, words)) if place > 0 => {
-                    changed.push_str(&format!("<{tag}>"));
+                    changed.extend(["<", tag, ">"]);
                     words
                 }
                 Some(_) | None => part,

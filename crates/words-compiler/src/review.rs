@@ -140,7 +140,7 @@ fn examples(interface: &Interface, parameters: &[Parameter]) -> Vec<Vec<Example>
     for parameter in parameters {
         for each in of_parameter(interface, parameter) {
             let longer = |before: &Vec<Example>| {
-                let with = |it: &Example| [before.as_slice(), &[it.clone()]].concat();
+                let with = |it: &Example| [before.as_slice(), std::slice::from_ref(it)].concat();
                 each.iter().map(with).collect::<Vec<_>>()
             };
             let longer: Vec<Vec<Example>> = all.iter().flat_map(longer).collect();

@@ -1,8 +1,6 @@
 //! The words of the page about bets by the count, in every language.
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use crate::pages::bets::{Figure, Problem};

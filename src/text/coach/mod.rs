@@ -354,6 +354,4 @@ fn note(words: CoachWords, saying: &Saying) -> String {
 }
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;

@@ -1,8 +1,6 @@
 //! The words of the page about counting cards, in every language.
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use crate::coach::counting::{Decision, Index, NoSystem, NotTags, Rounding, System, Tally};

@@ -1,8 +1,6 @@
 //! The words of the page of any hand, in every language. What the coach says there is in [`super::coach`].
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use crate::app::coach::CoachSays;

@@ -1,8 +1,5 @@
 //! The words of the page of what was played, in every language.
 
-#[cfg(test)]
-mod said;
-
 use std::borrow::Cow;
 
 use crate::app::route::TableId;

@@ -2,8 +2,6 @@
 //! tables it takes from [`crate::text`].
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use crate::core::explain::{

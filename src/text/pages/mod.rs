@@ -3,8 +3,6 @@
 //! [`crate::text`].
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use std::cmp::Ordering;

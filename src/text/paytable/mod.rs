@@ -1,5 +1,3 @@
 //! The words of the page of the pay tables, in every language. All of them are messages: see `words/en/paytable.ftl`.
 
 pub mod holds;
-#[cfg(test)]
-mod said;

@@ -2,8 +2,6 @@
 //! [`crate::text`], and what it says of a chart from [`super::coach::chart`].
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use crate::blackjack::Chips;

@@ -1,8 +1,6 @@
 //! Sentences about the side bets of blackjack.
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use super::Words;

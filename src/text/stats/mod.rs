@@ -1,8 +1,6 @@
 //! The words of the page of statistics, in every language.
 
 #[cfg(test)]
-mod said;
-#[cfg(test)]
 mod tests;
 
 use std::borrow::Cow;

@@ -92,7 +92,7 @@ fn take_in(language: Language, bytes: Vec<u8>) -> bool {
 }
 
 /// Fetches the words of this language for this program, and tells `got` whether they are here now.
-pub fn fetch(language: Language, got: Callback<bool>) {
+pub fn fetch(language: Language, got: &Callback<bool>) {
     if tables::is_here(language) {
         return got.emit(true);
     }

@@ -80,7 +80,7 @@ macro_rules! declare {
                     }
                     Effect::FetchWords(language) => {
                         let got = move |are_here| Msg::GotWords(language, are_here);
-                        effects::words::fetch(language, services.dispatch.reform(got));
+                        effects::words::fetch(language, &services.dispatch.reform(got));
                     }
                     Effect::Coach(effect) => self.coaches.run(effect, model, services),
                     $(Effect::$name(effect) => <model::$module::$state as PageView>::run(

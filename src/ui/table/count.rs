@@ -110,6 +110,7 @@ fn question(
 }
 
 /// What came of the count, or that it is asked for.
+#[must_use]
 pub fn told(model: &Model, words: Words) -> String {
     let Some(question) = model.count_question() else {
         return String::new();

@@ -62,6 +62,7 @@ pub fn total(table: &dyn AnyTable) -> Option<u32> {
 }
 
 /// The button that shares the result of the day.
+#[must_use]
 pub fn share(words: Words, dispatch: &Callback<Msg>) -> Choice {
     Choice {
         id: SHARE_RESULT.to_owned(),
