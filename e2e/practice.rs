@@ -202,7 +202,7 @@ async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
     let again = practising(page, "mistakes.35T.45T").await;
     assert_eq!(again.hands, hit.hands);
     assert_eq!(again.seal, before.seal);
-    // In another language the page is loaded again.
+    // Another language changes nothing.
     page.go("#/settings").await;
     page.set("language", "ja").await;
     page.until_spoken("ja").await;
