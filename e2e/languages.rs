@@ -1,5 +1,6 @@
 //! The language changes in place: what lies on a table, what is open and where the player is stay as they are.
 
+use fair_deal::text::words;
 use serde_json::{Value, json};
 
 use crate::page::{DESKTOP, PHONE, Page, stored};
@@ -81,12 +82,8 @@ async fn announced(page: &Page, sentence: &str) {
 }
 
 /// What is announced in each language when it is chosen.
-fn sentences() -> [(&'static str, &'static str); 3] {
-    let mut all = places::in_every_language([
-        ("en", "The page is in English now."),
-        ("ja", "表示言語を日本語に変更しました。"),
-        ("ru", "Теперь страница на русском языке."),
-    ]);
+fn sentences() -> Vec<(&'static str, &'static str)> {
+    let mut all = places::in_every_language(|language| words(language).language_is());
     // The one that is spoken at the beginning comes last.
     all.rotate_left(1);
     all
