@@ -44,6 +44,7 @@ pub(in crate::text) fn each_in_its_own_words(all: &[Vec<String>]) {
 /// Names and words that more languages than one write alike.
 const SHARED: [&str; 9] = [
     "SCORE",
+    "Charlie",
     "no",
     "No",
     "21+3",
