@@ -7,7 +7,7 @@ count-answer = Responder
 count-no-number = Escribe un número, como 3 o −2.
 count-no-shoe = Con estas reglas se baraja en cada ronda y no hay nada que contar. Elige unas reglas con sabot.
 count-later = Abre este panel al acabar una ronda y te preguntaremos el conteo.
-count-hi-lo-only = Comparamos tus jugadas con los índices Hi-Lo publicados, que valen para el conteo verdadero redondeado hacia abajo. Con otros sistemas solo juzgamos el conteo y las apuestas.
+count-hi-lo-only = Comparamos tus jugadas con los índices Hi-Lo publicados, que valen para el conteo verdadero redondeado hacia abajo. Con otros sistemas solo evaluamos el conteo y las apuestas.
 count-ramp = Tu escala de apuestas
 face-down = Carta boca abajo
 five-face-down = Cinco cartas boca abajo
@@ -128,7 +128,7 @@ practice-not-counted = La práctica no cuenta.
 practice-seal-note = Para la práctica, barajamos hasta que sale una mano como esta. Por eso el sello solo demuestra que nadie cambió ninguna carta después de repartir tu mano, no que las cartas salieran al azar.
 practice-mangled = Este enlace de práctica está dañado, así que no repartimos nada.
 no-such-hand = Con estas reglas no sale ninguna mano así: no hay nada que practicar.
-coach-can-judge = Que el entrenador juzgue mis jugadas
+coach-can-judge = Que el entrenador evalúe mis jugadas
 follow-chart = Dime también qué indica la tabla
 cancel-chart = Dejar de preparar la tabla
 leave-chart = Dime solo qué conviene conservar
@@ -274,7 +274,7 @@ place-title = { $heading } – { -name }
 blackjack-heading = Blackjack
 solo-heading = Póker de descarte
 jacks-heading = Video{"\u00AD"}póker
-duel-heading = Duelo de póker
+duel-heading = Duelo
 page-heading = { $page ->
     [fairness] ¿Es justo?
     [check] Comprobar este reparto
@@ -321,7 +321,7 @@ left-in-deck = { $count ->
     [one] Queda { cards } en la baraja.
    *[other] Quedan { cards } en la baraja.
 }
-rounds-tally = Ganadas { $won } · Empatadas { $drawn } · Perdidas { $lost }
+rounds-tally = G { $won } · E { $drawn } · P { $lost }
 rounds-so-far = Ganadas: { $won }; empatadas: { $drawn }; perdidas: { $lost }.
 
 cut-after = Corte después de { cards }
