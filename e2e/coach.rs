@@ -330,7 +330,7 @@ async fn it_speaks_three_languages_on_a_phone(page: &Page) {
     page.open("#/blackjack").await;
     for (language, line) in places::in_every_language([
         ("en", "Hit is best, by 0.036 of a bet."),
-        ("ja", "最善はヒットです（0.036ベット有利）。"),
+        ("ja", "最善は「ヒット」です（0.036ベット有利）。"),
         ("ru", "Лучший ход: «Ещё», перевес 0,036 ставки."),
     ]) {
         page.store_settings(&format!("coach=always&speed=off&language={language}"))

@@ -61,9 +61,9 @@ fn japanese_and_russian_tell_a_path() {
     assert_eq!(
         told(words(Language::Japanese), "8S 8H 8D 6C 6S"),
         [
-            "すべて同じスート？いいえ、スペード、ハート、クラブ、ダイヤがあります。",
-            "5枚とも違うランク？いいえ、8と6が重なっています。",
-            "同じランクは何枚？8が3枚、6が2枚です。",
+            "すべて同じスート？　いいえ、スペード、ハート、クラブ、ダイヤがあります。",
+            "5枚とも違う数字？　いいえ、8と6が重なっています。",
+            "同じ数字は何枚？　8が3枚、6が2枚です。",
             "よって、フルハウスです。",
         ]
     );
@@ -79,7 +79,7 @@ fn japanese_and_russian_tell_a_path() {
     let first = |language, codes: &str| told(words(language), codes).swap_remove(0);
     assert_eq!(
         first(Language::Japanese, "X1 7S 7D 2C KS"),
-        "赤のジョーカーはハートの7になります。7がもう1枚あると、最も強い役になるからです。"
+        "赤のジョーカーはハートの7になります。7がもう1枚あると、いちばん強い役になるからです。"
     );
     assert_eq!(
         first(Language::Russian, "X2 7S 7D 2C KS"),
