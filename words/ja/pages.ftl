@@ -24,7 +24,7 @@ noted = ラウンドの前に控えた封印
 noted-nothing = ここに入力するか貼り付けてください。64桁すべてがそろえば、自分で確かめた証拠になります。最初の数桁だけでは、別の封印のときにそうとわかるだけです。
 noted-beginning = 64桁のうち{ $digits }桁が一致しています。最初の数桁が同じ別の山札が用意された可能性は、64桁すべてで初めて否定できます。
 noted-whole = 64桁すべてが一致しています。
-noted-differs = { $digit }桁目が、この封印と異なります。
+noted-differs = 封印と違う最初の桁は、{ $digit }桁目です。
 no-seal-with = 封印に使うのは0〜9とa〜fだけです。「{ $character }」は使いません。
 seal-too-long = 封印は64桁ですが、これは{ $digits }桁です。
 public-deal = これは{ $date }の「今日の山札」の第{ $number }ラウンドです。秘密の値は日付から決まり、全員に共通で公開されています。だれでも前もってすべてのカードを知ることができるので、封印は何の証明にもなりません。
@@ -38,7 +38,7 @@ secret-mangled = 秘密の値は0〜9とa〜fの64桁ですが、これは{ $cha
    *[other] { $characters }文字です
 }。
 link-cut-no-number = カットの位置が数字ではありません。
-link-cut-outside = { $cards }枚の山札を{ $cut }枚のあとでカットすることはできません。
+link-cut-outside = { $cards }枚の山札を上から{ $cut }枚でカットすることはできません。
 link-without-seal = 封印がありません。
 seal-mangled = 封印は0〜9とa〜fの64桁ですが、これは{ $characters ->
     [64] 64文字で、ほかの文字が含まれています
@@ -98,9 +98,9 @@ why = これで証明されること、されないこと
 decision-refused = { $number }番目の選択はルールに反します。
 round-not-over = 最後の選択のあとも、ラウンドは終わっていません。
 round-number = 第{ $number }ラウンド：
-duel-won = あなたの勝ちです：{ $hand }。
-duel-tied = { CHARACTER($who) }と引き分けです：{ $hand }。
-duel-lost = { CHARACTER($who) }の勝ちです：{ $hand }。
+duel-won = あなたの勝ちです（{ $hand }）。
+duel-tied = { CHARACTER($who) }と引き分けです（{ $hand }）。
+duel-lost = { CHARACTER($who) }の勝ちです（{ $hand }）。
 dealt = 配られたカード：{ CARDS($count) }
 undealt = 山札に残ったカード：{ CARDS($count) }
 hands = 手札

@@ -241,7 +241,10 @@ fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() 
     }
     for (language, expected) in [
         (Language::English, "From a fresh shoe, Stand would be best."),
-        (Language::Japanese, "新しいシューなら、最善は「スタンド」です。"),
+        (
+            Language::Japanese,
+            "新しいシューなら、最善は「スタンド」です。",
+        ),
         (
             Language::Russian,
             "Из свежего шуза лучшим ходом было бы «Хватит».",

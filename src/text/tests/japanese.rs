@@ -158,13 +158,7 @@ fn every_refusal_says_why() {
 
 #[test]
 fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
-    let told = |why: &str| {
-        [
-            "共有された山札のリンクを開けませんでした。",
-            why,
-        ]
-        .concat()
-    };
+    let told = |why: &str| ["共有された山札のリンクを開けませんでした。", why].concat();
     assert_eq!(
         link_errors(Language::Japanese),
         [
