@@ -139,7 +139,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
     for (language, first) in [
         (
             "ja",
-            "赤のジョーカーはクラブのKになります。Kがもう1枚あると、最も強い役になるからです。",
+            "赤のジョーカーはクラブのKになります。Kがもう1枚あると、いちばん強い役になるからです。",
         ),
         (
             "ru",

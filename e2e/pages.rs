@@ -320,7 +320,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
     }
     the_verifier_agrees(page).await;
     for (language, said) in [
-        ("ja", ["セオリー", "ロック", "赤のジョーカー", "あなた"]),
+        ("ja", ["優等生", "堅物", "赤のジョーカー", "あなた"]),
         ("ru", ["Теоретик", "Скала", "Красный джокер", "ваш"]),
     ] {
         page.store_settings(&format!("language={language}")).await;

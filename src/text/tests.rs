@@ -592,6 +592,7 @@ fn without_latin_of_ours(phrase: &str) -> String {
     let rest = phrase
         .replace(NAME, "")
         .replace("0123456789abcdef", "")
+        .replace("a〜f", "")
         .replace("UTC", "")
         .replace("Tab", "");
     let rest = without_systems(&rest).replace(System::HiLo.name(), "");

@@ -359,6 +359,10 @@ about-so-much = about { $percentage }
 # $percentage (Text): the least that is written, as a percentage
 less-than = <{"\u00A0"}{ $percentage }
 
+# A share that is too large to be told from all, inside a sentence: “> 99.9%”.
+# $percentage (Text): a percentage
+more-than = >{"\u00A0"}{ $percentage }
+
 # How the p-value was worked out.
 # $chi-square (Text): the sum of the test, in digits
 # $groups (Number): how many groups were compared

@@ -276,6 +276,10 @@ decision-refused = The rules refuse decision { $number }.
 # The round is not over after the last decision.
 round-not-over = After the last decision the round is not over.
 
+# Before the result of a round, where a deal has several of them: “2.”
+# $number (Number): which round it is
+round-number = { $number }.
+
 # The player has won a duel.
 # $hand (Text): with which hand
 duel-won = You win: { SMALL($hand) }.

@@ -122,7 +122,8 @@ verdict-unusual-more = Si el reparto es justo, solo { $share } de los experiment
 verdict-does-not-fit = Los números no encajan con un reparto justo.
 verdict-does-not-fit-more = Si el reparto es justo, solo { $share } de los experimentos como este se alejan de los números exactos tanto como él o más. Ese es el valor p; el azar por sí solo llega a esto menos de una vez en mil experimentos. Si vuelve a pasar, algo va mal.
 about-so-much = alrededor del { $percentage }
-less-than = un <{"\u00A0"}{ $percentage }
+less-than = menos del { $percentage }
+more-than = más del { $percentage }
 test-method = Chi cuadrado { $chi-square } con { $groups } grupos; las manos raras se agrupan hasta que se esperan al menos cinco.
 
 first-hands = { $count ->

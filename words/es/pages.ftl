@@ -105,6 +105,7 @@ why = Qué demuestra esto y qué no
 
 decision-refused = Las reglas no permiten la decisión { $number }.
 round-not-over = Después de la última decisión, la ronda no ha terminado.
+round-number = { $number }.
 duel-won = Ganas: { SMALL($hand) }.
 duel-tied = Empatas con { SMALL(CHARACTER($who)) }: { SMALL($hand) }.
 duel-lost = Gana { SMALL(CHARACTER($who)) }: { SMALL($hand) }.

@@ -1,10 +1,10 @@
 ## The choice of what is bet.
 
-played-for = 賭けるもの
+played-for = チップ
 
 betting = { $betting ->
-    [none] なし
-   *[fixed-limit] チップ
+    [none] 賭けない
+   *[fixed-limit] 賭ける
 }
 
 now-for = { $betting ->
@@ -12,20 +12,20 @@ now-for = { $betting ->
    *[fixed-limit] チップを賭けて対戦します。
 }
 
-chips-note = チップを賭ける場合、アンティは1、ベットは交換前が2、交換後が4で、レイズは3回までです。チップに価値はありません。
+chips-note = チップを賭ける場合、アンティは1チップ、ベットは交換前が2チップ、交換後が4チップで、レイズは3回までです。チップに金銭的な価値はありません。
 
-chips-intro = 全員がアンティとして1を出し、5枚ずつ配ります。2を賭け、1回交換し、4を賭けたあと、残った中でいちばん強い役がポットを取ります。
+chips-intro = 全員がアンティとして1チップを出し、5枚ずつ配られます。2チップのベット、1回の交換、4チップのベットのあと、残った人のうち、いちばん強い役の人がポットを獲得します。
 
 
 ## What an opponent has done.
 
 they-check = { CHARACTER($character) }はチェックしました。
 
-they-bet = { CHARACTER($character) }は{ $chips }をベットしました。
+they-bet = { CHARACTER($character) }は{ $chips }チップをベットしました。
 
-they-call = { CHARACTER($character) }は{ $chips }をコールしました。
+they-call = { CHARACTER($character) }は{ $chips }チップをコールしました。
 
-they-raise = { CHARACTER($character) }は{ $chips }にレイズしました。
+they-raise = { CHARACTER($character) }は{ $chips }チップにレイズしました。
 
 they-fold = { CHARACTER($character) }はフォールドしました。
 
@@ -34,11 +34,11 @@ they-fold = { CHARACTER($character) }はフォールドしました。
 
 you-check = チェックしました。
 
-you-bet = { $chips }をベットしました。
+you-bet = { $chips }チップをベットしました。
 
-you-call = { $chips }をコールしました。
+you-call = { $chips }チップをコールしました。
 
-you-raise = { $chips }にレイズしました。
+you-raise = { $chips }チップにレイズしました。
 
 you-fold = フォールドしました。
 
@@ -47,9 +47,9 @@ you-fold = フォールドしました。
 
 has-checked = チェック
 
-has-bet = ベット{ $chips }
+has-bet = { $chips }ベット
 
-has-called = コール{ $chips }
+has-called = { $chips }コール
 
 has-raised = { $chips }にレイズ
 
@@ -60,15 +60,15 @@ all-in = オールイン
 
 ## What is to be paid.
 
-antes = 全員がアンティ1を出しました。
+antes = 全員がアンティを1チップ出しました。
 
 nothing-to-call = まだベットはありません。
 
-chips-to-call = コールには{ $chips }が必要です。
+chips-to-call = コールには{ $chips }チップが必要です。
 
-your-bet-for-nothing = まだベットはありません。ポットは{ $pot }です。
+your-bet-for-nothing = まだベットはありません。ポットは{ $pot }チップです。
 
-your-bet-to-call = コールには{ $chips }が必要です。ポットは{ $pot }です。
+your-bet-to-call = コールには{ $chips }チップが必要です。ポットは{ $pot }チップです。
 
 no-more = { $why ->
     [nobody-calls] { $button }：コールできる相手がいません。
@@ -79,15 +79,15 @@ no-more = { $why ->
 
 ## What there is.
 
-pot-holds = ポット{ $chips }
+pot-holds = ポット：{ $chips }
 
-stack-holds = チップ{ $chips }
+stack-holds = チップ：{ $chips }
 
-later-stack-holds = チップ{ $chips }（{ $given }組目）
+later-stack-holds = チップ：{ $chips }（配布{ $given }回目）
 
-you-have-left = あなたの残りは{ $chips }です。
+you-have-left = あなたの残りは{ $chips }チップです。
 
-they-have-left = { CHARACTER($character) }の残りは{ $chips }です。
+they-have-left = { CHARACTER($character) }の残りは{ $chips }チップです。
 
 left-behind = 残り：
 
@@ -100,16 +100,16 @@ they-have-button = ディーラーボタンは{ CHARACTER($character) }の前に
 
 ## The end.
 
-you-get = あなたが{ $chips }を獲得しました。
+you-get = あなたが{ $chips }チップを獲得しました。
 
-they-get = { CHARACTER($character) }が{ $chips }を獲得しました。
+they-get = { CHARACTER($character) }が{ $chips }チップを獲得しました。
 
-their-chips-changed = リンクの送り主：チップ{ $chips }。
+their-chips-changed = 共有した人の収支：{ $chips }チップ。
 
-goes-back-to-you = コールされなかった{ $chips }はあなたに戻ります。
+goes-back-to-you = コールされなかった{ $chips }チップは、あなたに戻ります。
 
-goes-back-to-them = コールされなかった{ $chips }は{ CHARACTER($character) }に戻ります。
+goes-back-to-them = コールされなかった{ $chips }チップは、{ CHARACTER($character) }に戻ります。
 
-new-stack-for-you = アンティが払えないので、新しく100が配られました。
+new-stack-for-you = アンティが払えないので、新しく100チップが配られました。
 
-new-stack-for-them = { CHARACTER($character) }はアンティが払えないので、新しく100が配られました。
+new-stack-for-them = { CHARACTER($character) }はアンティが払えないので、新しく100チップが配られました。

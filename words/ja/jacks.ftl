@@ -5,8 +5,8 @@ jacks-practice-of = { $kind ->
     [low-pairs] 練習：配当のないペア
     [four-to-flush] 練習：フラッシュまであと1枚
     [four-to-straight] 練習：ストレートまであと1枚
-    [three-to-royal] 練習：ロイヤルまであと2枚
-    [high-cards] 練習：高いカード2枚以上
+    [three-to-royal] 練習：ロイヤルフラッシュまであと2枚
+    [high-cards] 練習：強いカード2枚以上
     [joker] 練習：ジョーカー入りの手札
     [deuces] 練習：デュース入りの手札
    *[kickers] 練習：キッカー
@@ -47,4 +47,4 @@ cards-are-held = 残すカードは{ $cards }です。
 
 pay-table-is = 配当表は{ $name }です。
 
-prize-pays = { $prize }、{ $coins }。
+prize-pays = { $prize }：{ $coins }。

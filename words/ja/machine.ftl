@@ -35,20 +35,20 @@ class = { $class ->
     [wild-royal] ワイルドロイヤルフラッシュ
     [five-of-a-kind] ファイブカード
     [five-aces] Aのファイブカード
-    [five-3s-to-5s] 3～5のファイブカード
-    [five-6s-to-kings] 6～Kのファイブカード
+    [five-3s-to-5s] 3〜5のファイブカード
+    [five-6s-to-kings] 6〜Kのファイブカード
     [straight-flush] ストレートフラッシュ
     [four-of-a-kind] フォーカード
     [four-aces] Aのフォーカード
-    [four-aces-with-2-to-4] Aのフォーカードと2～4
-    [four-aces-other-kicker] Aのフォーカードと5～K
-    [four-2s-to-4s] 2～4のフォーカード
-    [four-2s-to-4s-with-ace-to-4] 2～4のフォーカードとA～4
-    [four-2s-to-4s-other-kicker] 2～4のフォーカードと5～K
-    [four-5s-to-kings] 5～Kのフォーカード
-    [four-5s-to-tens] 5～10のフォーカード
-    [four-2s-to-tens] 2～10のフォーカード
-    [four-jacks-to-kings] J～Kのフォーカード
+    [four-aces-with-2-to-4] Aのフォーカードと2〜4
+    [four-aces-other-kicker] Aのフォーカードと5〜K
+    [four-2s-to-4s] 2〜4のフォーカード
+    [four-2s-to-4s-with-ace-to-4] 2〜4のフォーカードとA〜4
+    [four-2s-to-4s-other-kicker] 2〜4のフォーカードと5〜K
+    [four-5s-to-kings] 5〜Kのフォーカード
+    [four-5s-to-tens] 5〜10のフォーカード
+    [four-2s-to-tens] 2〜10のフォーカード
+    [four-jacks-to-kings] J〜Kのフォーカード
     [four-eights] 8のフォーカード
     [four-sevens] 7のフォーカード
     [four-of-other-ranks] その他のフォーカード

@@ -24,16 +24,16 @@ per-hour = 1時間の平均
 deviation = 1時間の標準偏差
 ruin = 破産の確率
 doubles = 破産の前に倍になる確率
-before-double = 倍になる前の破産
+before-double = 倍になる前に破産する確率
 hands-to-n0 = N0（ハンド数）
-five-percent = 破産確率5%の資金
-one-percent = 破産確率1%の資金
+five-percent = 破産の確率が5%になる資金
+one-percent = 破産の確率が1%になる資金
 never = なし
 as-table = 数値の表
 save-csv = CSVで保存
 save-svg = SVGで保存
 strategy = 戦略表
-strategy-note = この配当表の正確な値から作る、覚えられる長さの一覧です。損失はすべての手札について数えるので、誤りはありません。
+strategy-note = この配当表の正確な値をもとに作る、人が覚えられる長さの「残し方」の一覧です。損失はすべての手札について正確に数えているので、誤りはありません。
 most-cost = 許容する損失の上限
 write-chart = 戦略表を作る
 cancel-chart = 中止
@@ -43,7 +43,7 @@ hold-column = 残すカード
 worth-column = 価値
 price-column = 省いた場合の損失
 print = 印刷
-mangled = このリンクには配当表がないため、何も変えていません。
+mangled = このリンクには配当表がないため、何も変更していません。
 return-heading = 還元率
 working = 計算中…
 how-counted = どの手札でも最善の残し方を選んだ場合です。同じ価値の残し方が2つあるときは、多く残すほうで数えます。
@@ -55,14 +55,14 @@ pays = コイン1枚あたりの配当
 comes = 出る頻度
 returns = 還元
 nothing = 役なし
-practice-intro = 選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には数えません。
+practice-intro = 選んだ種類の手札だけを、この配当表でコイン5枚ずつ続けて配ります。成績には入りません。
 penalty-cards = ペナルティカード
 penalty-note = 捨てるカードによって最善の残し方が変わる手札です。
 play = この配当表で遊ぶ
 
-chart-costs = この戦略表どおりに遊ぶと、最善のプレイに比べて賭け金の{ $percent }を失います。
+chart-costs = この戦略表どおりに遊ぶと、最善のプレイに比べて平均で賭け金の{ $percent }を失います。
 by-chart = 戦略表どおりに遊ぶと、還元率は{ $percent }です。
-on-five = コインを5枚賭け、最善のプレイを続けると、賭け金の{ $percent }が戻ります。
+on-five = コインを5枚賭け、最善のプレイを続けると、平均で賭け金の{ $percent }が戻ります。
 on-fewer = 4枚以下では{ $percent }です。ロイヤルフラッシュの配当がコイン1枚につき250枚までになるためです。
 exactly = 正確には{ $of }／{ $all }です。
 one-in = { $hands }回に1回
@@ -71,8 +71,8 @@ practised = { $kind ->
     [low-pairs] 配当のないペア
     [four-to-flush] フラッシュまであと1枚
     [four-to-straight] ストレートまであと1枚
-    [three-to-royal] ロイヤルまであと2枚
-    [high-cards] 高いカード2枚以上
+    [three-to-royal] ロイヤルフラッシュまであと2枚
+    [high-cards] 強いカード2枚以上
     [joker] ジョーカー入りの手札
     [deuces] デュース入りの手札
    *[kickers] キッカー

@@ -48,7 +48,7 @@ card-is-marked = { $card }{ $marked ->
 
 you-hold-cards = 手札は{ $cards }で、{ $called }です。
 
-marked-for-swap = 交換に選んだカードは{ $cards }です。
+marked-for-swap = 交換するカードは{ $cards }です。
 
 you-swap = { $count }枚交換しました。
 
@@ -78,7 +78,7 @@ refused-other-stacks = チップの数がこのテーブルのルールに合い
 
 best-hand-called = 最高の役は{ $hand }です。
 
-best-hand-cards = そのカードは{ $cards }です。
+best-hand-cards = カードは{ $cards }です。
 
 hands-made-are = できた役は{ $list }です。
 
@@ -86,24 +86,24 @@ hand-made = { CATEGORY($category) }{ $times }回
 
 hands-made-between = 、
 
-their-solo-without-swap = リンクの送り主：交換なし。最高の役は{ $hand }でした。
+their-solo-without-swap = 共有した人：交換なし。最高の役は{ $hand }でした。
 
-their-solo-swap = リンクの送り主：{ $count }枚交換。最高の役は{ $hand }でした。
+their-solo-swap = 共有した人：{ $count }枚交換。最高の役は{ $hand }でした。
 
-their-solo-swaps = リンクの送り主：{ $earlier }→{ $count }枚の順に交換。最高の役は{ $hand }でした。
+their-solo-swaps = 共有した人：{ $earlier }、{ $count }枚の順に交換。最高の役は{ $hand }でした。
 
 earlier-swap = { $count }枚
 
-earlier-swaps-between = →
+earlier-swaps-between = 、
 
 
 ## The duel.
 
 character = { $character ->
-    [rule] セオリー
-    [chaser] チェイサー
-    [rock] ロック
-   *[odds] オッズ
+    [rule] 優等生
+    [chaser] 夢追い人
+    [rock] 堅物
+   *[odds] 数学者
 }
 
 manner = { $character ->
@@ -113,7 +113,7 @@ manner = { $character ->
    *[odds] すべての引き方を計算してから捨てる
 }
 
-you-play-against = 対戦相手は{ $opponents }です。
+you-play-against = 対戦相手：{ $opponents }。
 
 opponent-in-list = { CHARACTER($character) }
 
@@ -139,7 +139,7 @@ duel-result = { $verdict ->
    *[lost] { CHARACTER($rival) }の勝ちです。
 }
 
-hands-compared = { $yours }対{ $theirs }。{ $decides }。
+hands-compared = あなたは{ $yours }、相手は{ $theirs }。{ $decides }。
 
 decides-nothing = まったく同じ強さです
 
@@ -153,19 +153,19 @@ decides-three = 組になったカードの強さで決まりました
 
 decides-pair = ペアの強さで決まりました
 
-decides-higher-pair = 高いほうのペアで決まりました
+decides-higher-pair = 強いほうのペアで決まりました
 
-decides-lower-pair = 低いほうのペアで決まりました
+decides-lower-pair = 弱いほうのペアで決まりました
 
 decides-highest-card = いちばん強いカードで決まりました
 
-decides-card = { $number }枚目のカード（{ RANK($better) }対{ RANK($worse) }）で決まりました
+decides-card = 上から{ $number }枚目のカード（{ RANK($better) }対{ RANK($worse) }）で決まりました
 
 decides-kicker = キッカー（{ RANK($better) }対{ RANK($worse) }）で決まりました
 
 decides-kicker-number = { $number }枚目のキッカー（{ RANK($better) }対{ RANK($worse) }）で決まりました
 
-their-duel-was = リンクの送り主：{ SWAPPED($count) }。{ $hand }で{ $verdict ->
+their-duel-was = 共有した人：{ SWAPPED($count) }。{ $hand }で{ $verdict ->
     [won] 勝ち
     [drawn] 引き分け
    *[lost] 負け

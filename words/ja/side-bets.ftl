@@ -7,7 +7,7 @@ side-bet = { $bet ->
 }
 side-bet-wins = { $bet ->
     [twenty-one-plus-three] 最初の2枚とディーラーのアップカードの3枚で、フラッシュ、ストレート、スリーカードのどれかができれば当たりです。
-    [perfect-pairs] 最初の2枚が同じランクなら当たりです。
+    [perfect-pairs] 最初の2枚が同じ数字なら当たりです。
     [lucky-ladies] 最初の2枚の合計が20なら当たりです。
     [bust-it] ディーラーがバーストすれば当たりです。バーストまでの枚数が多いほど、配当は高くなります。あなたの手札の勝負がついていても、ディーラーはカードを引きます。
    *[hot-three] 最初の2枚とディーラーのアップカードの合計が19、20、21のどれかなら当たりです。
@@ -18,12 +18,12 @@ side-bet-class = { $class ->
     [three-of-a-kind] スリーカード
     [straight] ストレート
     [flush] フラッシュ
-    [perfect-pair] パーフェクトペア（ランクもスートも同じ）
+    [perfect-pair] パーフェクトペア（数字もスートも同じ）
     [coloured-pair] カラーペア（同じ色）
     [mixed-pair] ミックスペア（赤と黒）
     [queens-of-hearts-with-natural] ハートのQが2枚で、ディーラーがブラックジャック
     [queens-of-hearts] ハートのQが2枚
-    [matched-twenty] ランクもスートも同じ2枚で20
+    [matched-twenty] 数字もスートも同じ2枚で20
     [suited-twenty] 同じスートで20
     [any-twenty] そのほかの20
     [player-natural] あなたがブラックジャック
@@ -48,15 +48,15 @@ chips-on-side-bet = { SIDE-BET($bet) }：手札ごとのチップ
 pays-of-side-bet = { SIDE-BET($bet) }：配当
 no-side-bet = なし
 side-bet-costs = 今の期待値は−{ $percent }%
-side-bet-gains = 今の期待値は＋{ $percent }%
-side-bet-lies = { SIDE-BET($bet) }は手札ごとに{ $chips }です。
+side-bet-gains = 今の期待値は+{ $percent }%
+side-bet-lies = { SIDE-BET($bet) }：手札ごとに{ $chips }チップ。
 side-bet-brings = { SIDE-BET($bet) }：{ SIDE-BET-CLASS($class) }、{ $won ->
     [none] 賭け金は戻ります
-   *[some] ＋{ $won }
+   *[some] +{ $won }
 }。
 side-bet-brings-in-all = { SIDE-BET($bet) }：{ $won ->
     [none] 賭け金は戻ります
-   *[some] ＋{ $won }
+   *[some] +{ $won }
 }。
 side-bets-gone = サイドベットはありません。
 fewer-bets = チップが足りないため、次のラウンドの賭けを一部減らしました。

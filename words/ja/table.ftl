@@ -8,16 +8,16 @@ count-no-number = 3や−2のような数を入力してください。
 count-no-shoe = このルールではラウンドごとにシャッフルするため、カウントできません。シューのあるルールを選んでください。
 count-later = ラウンドが終わってからここを開くと、カウントをたずねます。
 count-hi-lo-only = 打ち方は、切り下げ用に発表されたHi-Loのインデックスで評価します。ほかのシステムでは、カウントと賭け金だけを評価します。
-count-ramp = ベットランプ
+count-ramp = ベット表
 face-down = 裏向きのカード
 five-face-down = 裏向きのカード5枚
 your-cards = あなたのカード
-press-to-swap = 押すと交換に選びます
-press-to-keep = 押すと残します
+press-to-swap = 押すと、交換するカードになります
+press-to-keep = 押すと、残すカードになります
 seal = 封印
 seal-on-table = 封印
 secret = 秘密の値
-shared = 共有
+shared = 共有された山札
 dealer = ディーラー
 you = あなた
 actions = 操作
@@ -28,9 +28,9 @@ double = ダブル
 split = スプリット
 surrender = サレンダー
 insurance = インシュランス
-no-insurance = 見送り
+no-insurance = かけない
 play-on = 続ける
-early-question = ディーラーがブラックジャックかどうかわかる前に、サレンダーしますか。
+early-question = ディーラーがブラックジャックかどうかわかる前に、サレンダーしますか？
 swap = 交換
 finish = ここで終了
 cut = カット
@@ -44,14 +44,14 @@ close = 閉じる
 back-to-table = テーブルに戻る
 letter-keys-note = H、S、Dなどのキーを押すと、すぐに実行されます。文字入力中は無効です。
 mark-card = カードを選ぶ
-move-between-cards = 前後のカードへ移る
-main-action = 決定（目立つボタン）
+move-between-cards = 前後のカードへ移動する
+main-action = 主な操作
 say-again = 最後の読み上げを繰り返す
 without-letters = スクリーンリーダーのブラウズモードでは、文字キーはスクリーンリーダーが使います。文字キーがなくても、Tabキーでカードから操作へ進めます。最後の読み上げはページの末尾にもあります。
 rules = ルール
 shared-deal-ready = 共有された山札の準備ができました。
-round-waits = 中断したところは取ってあります。この勝負のあとに再開します。
-round-back = 中断したところに戻りました。
+round-waits = 途中のラウンドは保存してあります。このラウンドのあとに再開します。
+round-back = 途中のラウンドに戻りました。
 nothing-dealt = カードはまだ配られていません。
 your-turn = あなたの番です。
 dealers-turn = ディーラーの番です。
@@ -63,11 +63,11 @@ language-not-here = 選んだ言語を読み込めませんでした。ネット
 language-is = 表示言語を日本語に変更しました。
 new-version = 新しいバージョンがあります。再読み込みしても、続きから遊べます。
 reload = 再読み込み
-no-entropy = ブラウザーから乱数を得られなかったので、配りませんでした。ほかの方法で配ると、カードを予測されるおそれがあります。
+no-entropy = ブラウザーから乱数を得られなかったため、カードを配りませんでした。ほかの方法で配ると、カードを予測されるおそれがあります。
 panicked = プログラムの不具合でページが止まりました。
 this-deal = この山札
-seal-note = 封印は、この山札のシャッフルを決める秘密の値の指紋です。秘密の値はラウンドのあとで公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておいてください。
-shoe-seal-note = 封印は、このシューのシャッフルを決めた秘密の値の指紋です。秘密の値はシューを使い終えると公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておいてください。
+seal-note = 封印は、この山札のシャッフルを決める秘密の値の、いわば指紋です。秘密の値はラウンドのあとで公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておき、あとで見比べてください。
+shoe-seal-note = 封印は、このシューのシャッフルを決めた秘密の値の、いわば指紋です。秘密の値はシューを使い終えると公開され、封印と一致するかをだれでも確かめられます。始める前に封印を控えておき、あとで見比べてください。
 next-seal = 次の封印
 copy = コピー
 copied = コピーしました。
@@ -79,20 +79,20 @@ check-deal = この山札を検証する
 verifier = 別のプログラムで検証する
 share-deal = この山札を共有する
 with-decisions = 自分の選択も含める
-cut-first = カットして混ぜる
-deal-uncut = カットしない
-cut-hint = シャッフルの秘密の値は封印されています。封印を控えてから、カットするか、文字列を混ぜるか、両方してください。
+cut-first = 自分でカットする
+deal-uncut = カットせずに配る
+cut-hint = シャッフルの秘密の値は封印されています。封印を控えてから、カットするか、文字列を加えてください。両方でもかまいません。
 cut-knife = カットする位置
 cut-nowhere = まだ位置を選んでいません
-mix = 混ぜる文字列
-mix-hint = サイコロの目、好きな文、でたらめなキーなど、100文字まで。シャッフルが変わるので、並びを決めるのはこちらだけではなくなります。
+mix = 加える文字列
+mix-hint = サイコロの目、好きな文、適当なキー入力など、100文字まで。シャッフルが変わるので、並びを決めるのはこちらだけではなくなります。
 cut-where = カットする位置（上の枚数）
 daily-deal = 今日の山札
 deal-is-daily = これは今日の山札です。
 daily-blackjack = 勝ちは2点、引き分けは1点です。
-daily-jacks = コイン1枚あたりの配当がそのまま得点になります（コイン5枚の場合）。10回終わると、残したカードの選び方をコーチが採点します。
+daily-jacks = コイン1枚あたりの配当がそのまま得点になります（コイン5枚の場合）。10回終わると、カードの残し方をコーチが評価します。
 daily-duel = 勝ちは2点、引き分けは1点です。
-daily-poker = 最後の役が得点になります（ハイカード0点～ロイヤルフラッシュ9点）。2回目以降の交換は1回ごとに1点減点です。
+daily-poker = 最後の役が得点になります（ハイカード0点〜ロイヤルフラッシュ9点）。2回目以降の交換は1回ごとに1点減点です。
 share-result = 共有する
 rules-later = ルールは、この山札のラウンドが終わってから変更できます。
 round-unreadable = 前回のラウンドを読み込めなかったので、新しく始めます。以前のデータは別に保存してあります。
@@ -101,12 +101,12 @@ played-elsewhere = 別のタブまたはウィンドウでテーブルが開か�
 play-here = こちらで遊ぶ
 round-not-saved = ブラウザーがラウンドの保存を許可していません。ページを閉じるか再読み込みすると失われます。
 nothing-stored = ブラウザーがこのページに保存を許可していません（プライベートウィンドウや、ほかのサイトのフレーム内など）。ページを閉じるか再読み込みすると、テーブルと設定、それに履歴に追加できないラウンドは失われます。
-history-not-kept = 現在、終わったラウンドを履歴に追加できません。ラウンドは、このブラウザーで追加を待っています（最大で直近の300ラウンド）。
+history-not-kept = 現在、終わったラウンドを履歴に追加できません。追加できるようになるまで、このブラウザーに残ります（直近の300ラウンドまで）。
 why = なぜ？
 joker-choice = ジョーカー
 jokers-note = ジョーカーは、いちばん強い役になるカードの代わりになります。ファイブカードはロイヤルフラッシュの次に強い役です。
 opponents = 対戦相手
-one-to-three = 対戦相手を1～3人選んでください。ラウンドの途中と、共有された山札では変えられません。
+one-to-three = 対戦相手を1〜3人選んでください。ラウンドの途中と、共有された山札では変えられません。
 swap-or-stand-pat = 交換するカードを選ぶか、「交換なし」を押してください。
 own-rules = 独自ルール
 and-wins-ties = 、同点はディーラーの勝ち
@@ -116,26 +116,26 @@ clear-bet = クリア
 double-bet = ×2：賭け金を2倍にする
 repeat-bet = 前回と同じ
 even-money = イーブンマネー
-insurance-question = 賭け金の半分でインシュランスを掛けますか。
-even-money-question = イーブンマネーにしますか。ブラックジャックの配当を1対1ですぐ受け取れます。
-even-money-paid = イーブンマネーの配当は1対1です。
+insurance-question = 賭け金の半分でインシュランスをかけますか？
+even-money-question = イーブンマネーにしますか？　ブラックジャックの配当を1対1ですぐ受け取れます。
+even-money-paid = イーブンマネーで、1対1の配当を受け取りました。
 no-dealer-blackjack = ディーラーはブラックジャックではありません。
 you-double = ダブルしました。
 you-split = スプリットしました。
-not-counted = 前もって知ることのできるカードなので、数えません。
+not-counted = カードを前もって知ることができるため、成績とチップには反映しません。
 end-practice = 練習を終える
-practice-not-counted = 練習は成績に数えません。
+practice-not-counted = 練習の結果は成績に入りません。
 practice-seal-note = 練習では、選んだ種類の手札で始まるまでシャッフルを繰り返します。そのため封印が証明するのは、配ったあとでカードを変えていないことだけで、無作為に配ったことではありません。
 practice-mangled = 練習へのリンクが壊れているので、カードは配っていません。
 no-such-hand = このルールではその手札が配られないので、練習できません。
-coach-can-judge = コーチに判定してもらう
-follow-chart = 戦略表の選び方も表示する
+coach-can-judge = コーチに評価してもらう
+follow-chart = 戦略表の残し方も表示する
 cancel-chart = 戦略表の作成を中止する
-leave-chart = 最善の選び方だけ表示する
+leave-chart = 最善の残し方だけ表示する
 bankroll-for-bet = この賭け方に必要な資金
-new-stack = 賭けるチップが足りなくなったので、新しく1000が配られました。
+new-stack = 賭けるチップが足りなくなったので、新しく1000チップが配られました。
 shoe-over = カットカードが出ました。次のラウンドは新しいシューから配ります。
-reshuffled = シューのカードが足りなくなったので、捨て札を切り直して続けました。
+reshuffled = シューのカードが足りなくなったので、捨て札をシャッフルし直して続けました。
 won = 勝ち
 pushed = 引き分け
 lost = 負け
@@ -200,18 +200,18 @@ jacks-heading = ビデオポーカー
 duel-heading = ポーカー対戦
 page-heading = { $page ->
     [fairness] 公正さについて
-    [check] この山札を検証する
+    [check] 山札の検証
     [lab] 実験室
     [rules] ルールと戦略
-    [hand] 好きな手札
+    [hand] 手札の検討
     [counting] カードカウンティング
     [bets] ベットとリスク
     [pay-table] ゲームと配当表
     [history] プレイ履歴
    *[stats] 成績
 }
-unknown-heading = テーブルがありません
-place-is = { $heading }です。
+unknown-heading = テーブルが見つかりません
+place-is = { $heading }。
 
 between-listed = 、
 between-two = と
@@ -232,12 +232,12 @@ rounds-tally = { $won }勝{ $lost }敗{ $drawn }分け
 rounds-so-far = 成績は{ $won }勝{ $lost }敗{ $drawn }分けです。
 
 cut-after = 上から{ $count }枚でカット
-mixed-in = 混ぜた文字列：「{ $mix }」
-cut-or-mix = 先にカットする位置を選ぶか、文字列を混ぜてください。両方でもかまいません。
+mixed-in = 加えた文字列：「{ $mix }」
+cut-or-mix = 先にカットする位置を選ぶか、文字列を加えてください。両方でもかまいません。
 cut-is-no-number = カットの位置は、枚数を数字で入力してください。
 cut-out-of-range = { $cards }枚の山札でカットできる位置は0から{ $most }までですが、{ $cut }になっています。
-mix-too-long = 混ぜる文字列は{ $most }文字までですが、{ $characters }文字あります。
-mix-is-no-line = 混ぜる文字列は1行で、制御文字は使えません。
+mix-too-long = 加える文字列は{ $most }文字までですが、{ $characters }文字あります。
+mix-is-no-line = 加える文字列は1行で、制御文字は使えません。
 time-of-day = { $afternoon ->
     [yes] 午後
    *[no] 午前
@@ -248,14 +248,14 @@ time-of-day = { $afternoon ->
     [0] {""}
    *[other] { $minute }分
 }
-ten-rounds-a-day = 全員が同じ10ラウンドをプレイします。毎日、{ $time ->
+ten-rounds-a-day = 全員が同じ10ラウンドを遊びます。毎日、{ $time ->
     [none] 協定世界時（UTC）の午前0時
    *[some] お住まいの地域の{ $time }
 }に、世界中で同時に新しくなります。
 day-points = { $points }点
 round-of-day = { $date }・10回中{ $number }回目・{ day-points }
 daily-over = 10回すべて終わりました。合計{ day-points }です。
--sharer = リンクの送り主
+-sharer = 共有した人
 decision = { $action ->
     [hit] ヒット
     [stand] スタンド
@@ -263,7 +263,7 @@ decision = { $action ->
     [split] スプリット
     [surrender] サレンダー
     [insurance] インシュランス
-    [no-insurance] 見送り
+    [no-insurance] インシュランスをかけない
    *[play-on] 続ける
 }
 they-decided = { -sharer }：{ $decisions ->
@@ -287,7 +287,7 @@ count-verdict = { $right ->
     [none] ランニングカウントは{ $running }です。
    *[some] ランニングカウントは{ $running }、トゥルーカウントは{ $true-count }です。
 }
-count-score = 今回のカウント：{ $asked }回中{ $right }回正解。
+count-score = ページを開いてからのカウント：{ $asked }回中{ $right }回正解。
 
 language-setting = 言語
 theme-setting = テーマ
@@ -297,7 +297,7 @@ speed-setting = アニメーション
 letter-keys-setting = 文字キー
 side-setting = ボタンの位置
 cut-setting = 自分でカット
-clicked-setting = カードのクリック（ジャックスオアベター）
+clicked-setting = カードを押すと（ジャックスオアベター）
 coach-by-setting = ビデオポーカーのコーチ
 count-setting = カウントをたずねる（ブラックジャック）
 count-by-setting = カウンティングシステム
@@ -338,8 +338,8 @@ coach-speaks = { $coach ->
    *[always] 常に
 }
 coach-by = { $by ->
-    [value] 最善を教える
-   *[chart] 戦略表でも教える
+    [value] 最善の残し方だけ
+   *[chart] 戦略表の残し方も
 }
 count-comes = { $count ->
     [off] オフ
@@ -375,7 +375,7 @@ preset = { $preset ->
     [european] ヨーロピアン
     [london] ロンドン
     [macau] マカオ
-    [australia-obo] オーストラリア（元のベットのみ）
+    [australia-obo] オーストラリア（最初のベットのみ）
    *[australia-enhc] オーストラリア（全額）
 }
 natural-pays-even = ブラックジャックの配当は1対1
@@ -401,14 +401,14 @@ count-of-hand = { $kind ->
     [hard] ハード{ $total }
    *[plain] { $total }
 }
-result-player-blackjack = ブラックジャック！あなたの勝ちです。
+result-player-blackjack = ブラックジャック！　あなたの勝ちです。
 result-player-wins = { $you }対{ $they }であなたの勝ちです。
 result-dealer-busts = ディーラーは{ $they }でバーストしました。あなたの勝ちです。
 result-two-blackjacks = どちらもブラックジャックで、引き分けです。
 result-draw = { $you }対{ $they }で引き分けです。
 result-dealer-wins-tie = { $you }で同点です。同点はディーラーの勝ちです。
 result-dealer-wins = { $they }対{ $you }でディーラーの勝ちです。
-result-dealer-blackjack = ディーラーがブラックジャックで勝ちました。
+result-dealer-blackjack = ブラックジャックでディーラーの勝ちです。
 result-player-busts = あなたは{ $you }でバーストしました。ディーラーの勝ちです。
 result-surrendered = サレンダーしました。賭け金の半分が戻ります。
 result-charlie = カードの枚数であなたの勝ちです。
@@ -420,15 +420,15 @@ practice-mistakes = 練習：自分のミス
 
 decimal-point = {"."}
 bank-is = チップ：{ $chips }
-bank-of-stack = チップ：{ $chips }（{ $stacks }組目）
+bank-of-stack = チップ：{ $chips }（配布{ $stacks }回目）
 bet-is = { $chips ->
     [0] 賭け金はありません。
-   *[other] 賭け金は{ $chips }です。
+   *[other] 賭け金は{ $chips }チップです。
 }
 net-nothing = チップの増減はありません。
 net-amount = 収支：{ $amount }。
-insurance-won = インシュランスで{ $amount }の勝ちです。
-insurance-lost = インシュランスの{ $amount }は負けです。
+insurance-won = インシュランスが当たり、{ $amount }チップを受け取りました。
+insurance-lost = インシュランスは外れ、{ $amount }チップを失いました。
 hand-number = 手札{ $number }
 
 between = {""}
@@ -447,19 +447,19 @@ refused-deck-empty = 山札にカードがありません。
 refused-not-here = 今はルール上できません。
 refused-too-few-chips = チップが足りません。
 refused-no-bet-yet = 先に賭けてください。
-refused-bet-too-high = このテーブルの賭け金は500枚までです。
-refused-out-of-step = このテーブルでは5枚単位で賭けます。
+refused-bet-too-high = このテーブルの賭け金は500チップまでです。
+refused-out-of-step = このテーブルでは5チップ単位で賭けます。
 refused-no-bets = このテーブルに賭け金はありません。
 refused-bet-no-number = 賭けるチップの枚数を、25のような整数で入力してください。
 withheld-too-few-chips = { $button }：チップが足りません。
-withheld-deck-empty = { $button }：山札がありません。
+withheld-deck-empty = { $button }：山札にカードがありません。
 withheld-totals = { $button }：ハード{ $least ->
     [11] 11
     [10] 10・11
-   *[other] { $least }～11
+   *[other] { $least }〜11
 }のときだけです。
 withheld-after-split = { $button }：スプリット後はできません。
-withheld-most-hands = { $button }：{ $most }手までです。
+withheld-most-hands = { $button }：手札は{ $most }つまでです。
 withheld-split-aces = { $button }：スプリットしたAに配られるのは1枚だけです。
 withheld-aces-not-doubled = { $button }：スプリットしたAではできません。
 dealer-busts-with = ディーラーは{ $total }でバーストしました。
@@ -467,14 +467,14 @@ dealer-has-count = ディーラーの合計は{ count-of-hand }です。
 
 opponents-turn = 対戦相手の番です。
 your-hand-is = あなたの手札は{ $cards }で、合計は{ count-of-hand }です。
-dealers-upcard-is = ディーラーの手札は{ CARD($upcard) }と裏向きのカードで、見えているのは{ count-of-hand }です。
+dealers-upcard-is = ディーラーの手札は{ CARD($upcard) }と裏向きのカードで、見えている合計は{ count-of-hand }です。
 dealers-hand-is = ディーラーの手札は{ $cards }で、合計は{ count-of-hand }です。
 seal-is = { seal }は{ $digits }です。
 next-seal-is = { next-seal }は{ $digits }です。
 secret-is = { secret }は{ $digits }です。
 may-do = { $deed ->
     [deal] 配る
-    [cut-first] カットして混ぜる
+    [cut-first] 自分でカットする
     [cut] カット
     [deal-uncut] カットせずに配る
     [hit] ヒット
@@ -483,7 +483,7 @@ may-do = { $deed ->
     [split] スプリット
     [surrender] サレンダー
     [insurance] インシュランス
-    [no-insurance] 見送り
+    [no-insurance] かけない
     [play-on] 続ける
     [end-practice] 練習を終える
     [swap] 交換
@@ -497,13 +497,13 @@ may-do = { $deed ->
 }
 you-may-do = できる操作：{ $moves }。
 
-link-damaged = 共有された山札へのリンクが壊れているので、開きませんでした。{ $why }
+link-damaged = 共有された山札のリンクを開けませんでした。{ $why }
 link-without-deal = 山札の情報がありません。
 link-secret = { $characters ->
-    [64] 秘密の値は0123456789abcdefの64桁ですが、ほかの文字が含まれています。
-   *[other] 秘密の値は0123456789abcdefの64桁ですが、これは{ $characters }文字です。
+    [64] 秘密の値は0〜9とa〜fの64桁ですが、ほかの文字が含まれています。
+   *[other] 秘密の値は0〜9とa〜fの64桁ですが、これは{ $characters }文字です。
 }
-link-cut-no-number = カットの位置が枚数ではありません。
+link-cut-no-number = カットの位置が数字ではありません。
 link-rules = 対応していないルールです。
-link-rules-alone = このリンクのルールは、このテーブルにはありません。何も変えませんでした。
+link-rules-alone = このリンクのルールは、このテーブルにはありません。何も変更していません。
 link-play = 選択の記録が山札と合いません。

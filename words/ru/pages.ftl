@@ -101,6 +101,7 @@ why = Что это доказывает и чего не доказывает
 
 decision-refused = Правила не допускают ход № { $number }.
 round-not-over = После последнего хода раунд не окончен.
+round-number = { $number }.
 duel-won = Победа ваша — { SMALL($hand) }.
 duel-tied = Ничья. { CHARACTER($who) } — { SMALL($hand) }.
 duel-lost = Побеждает { CHARACTER($who) } — { SMALL($hand) }.

@@ -110,11 +110,11 @@ fn the_chances_of_a_play_and_the_dealers_ends_are_told_in_percent() {
 #[test]
 fn a_judged_decision_names_its_cost() {
     for (cost, english, japanese) in [
-        (0.0, "Hit was best.", "ヒットが最善でした。"),
+        (0.0, "Hit was best.", "「ヒット」が最善でした。"),
         (
             0.0371,
             "Hit cost 0.037 of a bet: Stand was better.",
-            "ヒットは0.037ベットの損でした。最善はスタンドでした。",
+            "「ヒット」は平均で0.037ベットの損でした。最善は「スタンド」でした。",
         ),
     ] {
         let judged = Judged {
@@ -220,12 +220,12 @@ fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() 
         (
             Language::Japanese,
             Some(Reason::MiddleCardsGone(3)),
-            "最善はヒットです（0.036ベット有利）。7～9のカードが、割合からみて3枚多く出ているためです。",
+            "最善は「ヒット」です（0.036ベット有利）。7〜9のカードが、本来の割合より3枚多く出ているためです。",
         ),
         (
             Language::Japanese,
             None,
-            "最善はヒットです（0.036ベット有利）。すでに出たカードの影響によるものです。",
+            "最善は「ヒット」です（0.036ベット有利）。すでに出たカードの影響です。",
         ),
         (
             Language::Russian,
@@ -242,7 +242,10 @@ fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() 
     }
     for (language, expected) in [
         (Language::English, "From a fresh shoe, Stand would be best."),
-        (Language::Japanese, "新しいシューなら、最善はスタンドです。"),
+        (
+            Language::Japanese,
+            "新しいシューなら、最善は「スタンド」です。",
+        ),
         (
             Language::Russian,
             "Из свежего шуза лучшим ходом было бы «Хватит».",

@@ -61,9 +61,9 @@ fn japanese_and_russian_tell_a_path() {
     assert_eq!(
         told(words(Language::Japanese), "8S 8H 8D 6C 6S"),
         [
-            "すべて同じスート？いいえ、スペード、ハート、クラブ、ダイヤがあります。",
-            "5枚とも違うランク？いいえ、8と6が重なっています。",
-            "同じランクは何枚？8が3枚、6が2枚です。",
+            "すべて同じスート？　いいえ、スペード、ハート、クラブ、ダイヤがあります。",
+            "5枚とも違う数字？　いいえ、8と6が重なっています。",
+            "同じ数字は何枚？　8が3枚、6が2枚です。",
             "よって、フルハウスです。",
         ]
     );
@@ -79,7 +79,7 @@ fn japanese_and_russian_tell_a_path() {
     let first = |language, codes: &str| told(words(language), codes).swap_remove(0);
     assert_eq!(
         first(Language::Japanese, "X1 7S 7D 2C KS"),
-        "赤のジョーカーはハートの7になります。7がもう1枚あると、最も強い役になるからです。"
+        "赤のジョーカーはハートの7になります。7がもう1枚あると、いちばん強い役になるからです。"
     );
     assert_eq!(
         first(Language::Russian, "X2 7S 7D 2C KS"),
@@ -163,10 +163,10 @@ fn numbers_are_written_as_each_language_writes_them() {
 
 #[test]
 fn a_verdict_says_about_how_large_its_p_value_is() {
-    for (language, about) in [
-        (Language::English, "about 37%"),
-        (Language::Japanese, "約37%"),
-        (Language::Russian, "около\u{a0}37\u{a0}%"),
+    for (language, about, least) in [
+        (Language::English, "about 37%", "<"),
+        (Language::Japanese, "約37%", "未満"),
+        (Language::Russian, "около\u{a0}37\u{a0}%", "<"),
     ] {
         let words = words(language);
         let fit = |p_value| {
@@ -178,7 +178,7 @@ fn a_verdict_says_about_how_large_its_p_value_is() {
         };
         let verdict = |p_value| words.verdict(&fit(p_value));
         assert!(verdict(0.372)[1].contains(about), "{language:?}");
-        assert!(verdict(1e-30)[1].contains('<'), "{language:?}");
+        assert!(verdict(1e-30)[1].contains(least), "{language:?}");
         let short = [0.37, 0.01, 0.000_1].map(|p_value| verdict(p_value)[0].clone());
         assert!(short[0] != short[1] && short[1] != short[2], "{language:?}");
         assert!(words.verdict(&Conclusion::TooFew)[1].contains("100"));

@@ -689,6 +689,14 @@ impl LabWords {
         self.say(SECTION, 75, &[Arg::Text(percentage)])
     }
 
+    /// A share that is too large to be told from all, inside a sentence: “> 99.9%”.
+    ///
+    /// - `percentage`: a percentage
+    #[must_use]
+    pub fn more_than(self, percentage: &str) -> String {
+        self.say(SECTION, 76, &[Arg::Text(percentage)])
+    }
+
     /// How the p-value was worked out.
     ///
     /// - `chi_square`: the sum of the test, in digits
@@ -697,7 +705,7 @@ impl LabWords {
     pub fn test_method(self, chi_square: &str, groups: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            76,
+            77,
             &[Arg::Text(chi_square), Arg::Number(groups.count())],
         )
     }
@@ -710,7 +718,7 @@ impl LabWords {
     pub fn first_hands(self, count: impl fair_deal_words::Count, digits: &str) -> String {
         self.say(
             SECTION,
-            77,
+            78,
             &[Arg::Number(count.count()), Arg::Text(digits)],
         )
     }
@@ -720,97 +728,97 @@ impl LabWords {
     /// - `file`: which
     #[must_use]
     pub fn save(self, file: LabFile) -> &'static str {
-        self.fixed(SECTION, 78, &[Arg::Key(file.key())])
+        self.fixed(SECTION, 79, &[Arg::Key(file.key())])
     }
 
     /// The heading of a column: what a hand is.
     #[must_use]
     pub fn column_hand(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
+        self.fixed(SECTION, 80, &[])
     }
 
     /// The heading of a column: how often it came up.
     #[must_use]
     pub fn column_came_up(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
+        self.fixed(SECTION, 81, &[])
     }
 
     /// The heading of a column: the share of all hands that it came up in.
     #[must_use]
     pub fn column_share(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
+        self.fixed(SECTION, 82, &[])
     }
 
     /// The heading of a column: how often it is expected.
     #[must_use]
     pub fn column_expected(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
+        self.fixed(SECTION, 83, &[])
     }
 
     /// The heading of a column: the share of all hands that it is expected in.
     #[must_use]
     pub fn column_exact_share(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
+        self.fixed(SECTION, 84, &[])
     }
 
     /// The heading of a column: the number of a hand.
     #[must_use]
     pub fn column_number(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
+        self.fixed(SECTION, 85, &[])
     }
 
     /// The heading of a column: the cards of a hand.
     #[must_use]
     pub fn column_cards(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
+        self.fixed(SECTION, 86, &[])
     }
 
     /// The heading of a column: the card of a hand that decides first.
     #[must_use]
     pub fn column_deciding(self) -> &'static str {
-        self.fixed(SECTION, 86, &[])
+        self.fixed(SECTION, 87, &[])
     }
 
     /// The heading of a column: how often it was counted.
     #[must_use]
     pub fn column_counted(self) -> &'static str {
-        self.fixed(SECTION, 87, &[])
+        self.fixed(SECTION, 88, &[])
     }
 
     /// The heading of a column: how often it is known to be there.
     #[must_use]
     pub fn column_known(self) -> &'static str {
-        self.fixed(SECTION, 88, &[])
+        self.fixed(SECTION, 89, &[])
     }
 
     /// The heading of a column: how probable it is.
     #[must_use]
     pub fn column_probability(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
+        self.fixed(SECTION, 90, &[])
     }
 
     /// The heading of a column: in how many hands it is there once.
     #[must_use]
     pub fn column_one_in(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
+        self.fixed(SECTION, 91, &[])
     }
 
     /// The heading.
     #[must_use]
     pub fn enumeration(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
+        self.fixed(SECTION, 92, &[])
     }
 
     /// What is done.
     #[must_use]
     pub fn enumeration_intro(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
+        self.fixed(SECTION, 93, &[])
     }
 
     /// Starts it.
     #[must_use]
     pub fn enumerate(self) -> &'static str {
-        self.fixed(SECTION, 93, &[])
+        self.fixed(SECTION, 94, &[])
     }
 
     /// Whether what was counted is what is known.
@@ -818,18 +826,18 @@ impl LabWords {
     /// - `agrees`: whether it is
     #[must_use]
     pub fn agrees(self, agrees: bool) -> &'static str {
-        self.fixed(SECTION, 94, &[Arg::Key(agrees.key())])
+        self.fixed(SECTION, 95, &[Arg::Key(agrees.key())])
     }
 
     /// The heading.
     #[must_use]
     pub fn strategy(self) -> &'static str {
-        self.fixed(SECTION, 95, &[])
+        self.fixed(SECTION, 96, &[])
     }
 
     /// What is to be found on the page of the rules.
     #[must_use]
     pub fn strategy_intro(self) -> &'static str {
-        self.fixed(SECTION, 96, &[])
+        self.fixed(SECTION, 97, &[])
     }
 }

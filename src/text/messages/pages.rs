@@ -494,12 +494,20 @@ impl PageWords {
         self.fixed(SECTION, 68, &[])
     }
 
+    /// Before the result of a round, where a deal has several of them: “2.”
+    ///
+    /// - `number`: which round it is
+    #[must_use]
+    pub fn round_number(self, number: impl fair_deal_words::Count) -> String {
+        self.say(SECTION, 69, &[Arg::Number(number.count())])
+    }
+
     /// The player has won a duel.
     ///
     /// - `hand`: with which hand
     #[must_use]
     pub fn duel_won(self, hand: &str) -> String {
-        self.say(SECTION, 69, &[Arg::Text(hand)])
+        self.say(SECTION, 70, &[Arg::Text(hand)])
     }
 
     /// The player and an opponent have equally good hands.
@@ -508,7 +516,7 @@ impl PageWords {
     /// - `hand`: which hand
     #[must_use]
     pub fn duel_tied(self, who: Character, hand: &str) -> String {
-        self.say(SECTION, 70, &[Arg::Key(who.key()), Arg::Text(hand)])
+        self.say(SECTION, 71, &[Arg::Key(who.key()), Arg::Text(hand)])
     }
 
     /// An opponent has won a duel.
@@ -517,7 +525,7 @@ impl PageWords {
     /// - `hand`: with which hand
     #[must_use]
     pub fn duel_lost(self, who: Character, hand: &str) -> String {
-        self.say(SECTION, 71, &[Arg::Key(who.key()), Arg::Text(hand)])
+        self.say(SECTION, 72, &[Arg::Key(who.key()), Arg::Text(hand)])
     }
 
     /// Above the cards that were dealt.
@@ -525,7 +533,7 @@ impl PageWords {
     /// - `count`: how many they are
     #[must_use]
     pub fn dealt(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 72, &[Arg::Number(count.count())])
+        self.say(SECTION, 73, &[Arg::Number(count.count())])
     }
 
     /// Above the cards that were not dealt.
@@ -533,121 +541,121 @@ impl PageWords {
     /// - `count`: how many they are
     #[must_use]
     pub fn undealt(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 73, &[Arg::Number(count.count())])
+        self.say(SECTION, 74, &[Arg::Number(count.count())])
     }
 
     /// Above the hands of a duel.
     #[must_use]
     pub fn hands(self) -> &'static str {
-        self.fixed(SECTION, 74, &[])
+        self.fixed(SECTION, 75, &[])
     }
 
     /// Above the hands of video poker from the second on.
     #[must_use]
     pub fn further_hands(self) -> &'static str {
-        self.fixed(SECTION, 75, &[])
+        self.fixed(SECTION, 76, &[])
     }
 
     /// How further hands are drawn.
     #[must_use]
     pub fn explain_hands(self) -> &'static str {
-        self.fixed(SECTION, 76, &[])
+        self.fixed(SECTION, 77, &[])
     }
 
     /// Before the five cards that were dealt.
     #[must_use]
     pub fn first_five(self) -> &'static str {
-        self.fixed(SECTION, 77, &[])
+        self.fixed(SECTION, 78, &[])
     }
 
     /// Before the five cards that were dealt, and that the hand has kept.
     #[must_use]
     pub fn kept_five(self) -> &'static str {
-        self.fixed(SECTION, 78, &[])
+        self.fixed(SECTION, 79, &[])
     }
 
     /// Before the cards that a further hand drew.
     #[must_use]
     pub fn drawn(self) -> &'static str {
-        self.fixed(SECTION, 79, &[])
+        self.fixed(SECTION, 80, &[])
     }
 
     /// Before the five cards at the end.
     #[must_use]
     pub fn last_five(self) -> &'static str {
-        self.fixed(SECTION, 80, &[])
+        self.fixed(SECTION, 81, &[])
     }
 
     /// Behind a card that was discarded, for those who hear it.
     #[must_use]
     pub fn discarded(self) -> &'static str {
-        self.fixed(SECTION, 81, &[])
+        self.fixed(SECTION, 82, &[])
     }
 
     /// Above the hand of the player, in a duel.
     #[must_use]
     pub fn own_hand(self) -> &'static str {
-        self.fixed(SECTION, 82, &[])
+        self.fixed(SECTION, 83, &[])
     }
 
     /// An opponent’s hand is worse than the player’s.
     #[must_use]
     pub fn loses_to_yours(self) -> &'static str {
-        self.fixed(SECTION, 83, &[])
+        self.fixed(SECTION, 84, &[])
     }
 
     /// An opponent’s hand is as good as the player’s.
     #[must_use]
     pub fn ties_with_yours(self) -> &'static str {
-        self.fixed(SECTION, 84, &[])
+        self.fixed(SECTION, 85, &[])
     }
 
     /// An opponent’s hand is better than the player’s.
     #[must_use]
     pub fn beats_yours(self) -> &'static str {
-        self.fixed(SECTION, 85, &[])
+        self.fixed(SECTION, 86, &[])
     }
 
     /// The card is still in the deck.
     #[must_use]
     pub fn went_nowhere(self) -> &'static str {
-        self.fixed(SECTION, 86, &[])
+        self.fixed(SECTION, 87, &[])
     }
 
     /// One of the player’s first two cards at blackjack.
     #[must_use]
     pub fn went_to_you(self) -> &'static str {
-        self.fixed(SECTION, 87, &[])
+        self.fixed(SECTION, 88, &[])
     }
 
     /// The dealer’s card that lies face up.
     #[must_use]
     pub fn went_up(self) -> &'static str {
-        self.fixed(SECTION, 88, &[])
+        self.fixed(SECTION, 89, &[])
     }
 
     /// The dealer’s card that lies face down at first.
     #[must_use]
     pub fn went_down(self) -> &'static str {
-        self.fixed(SECTION, 89, &[])
+        self.fixed(SECTION, 90, &[])
     }
 
     /// The player hit.
     #[must_use]
     pub fn went_by_hit(self) -> &'static str {
-        self.fixed(SECTION, 90, &[])
+        self.fixed(SECTION, 91, &[])
     }
 
     /// The player doubled.
     #[must_use]
     pub fn went_by_double(self) -> &'static str {
-        self.fixed(SECTION, 91, &[])
+        self.fixed(SECTION, 92, &[])
     }
 
     /// The dealer drew it.
     #[must_use]
     pub fn went_to_dealer(self) -> &'static str {
-        self.fixed(SECTION, 92, &[])
+        self.fixed(SECTION, 93, &[])
     }
 
     /// To one of several hands of the player, with the deal or after a split.
@@ -655,7 +663,7 @@ impl PageWords {
     /// - `hand`: which one, counted from 1
     #[must_use]
     pub fn went_to_hand(self, hand: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 93, &[Arg::Number(hand.count())])
+        self.say(SECTION, 94, &[Arg::Number(hand.count())])
     }
 
     /// The player hit on one of several hands.
@@ -663,7 +671,7 @@ impl PageWords {
     /// - `hand`: which one, counted from 1
     #[must_use]
     pub fn went_to_hand_by_hit(self, hand: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 94, &[Arg::Number(hand.count())])
+        self.say(SECTION, 95, &[Arg::Number(hand.count())])
     }
 
     /// The player doubled on one of several hands.
@@ -671,7 +679,7 @@ impl PageWords {
     /// - `hand`: which one, counted from 1
     #[must_use]
     pub fn went_to_hand_by_double(self, hand: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 95, &[Arg::Number(hand.count())])
+        self.say(SECTION, 96, &[Arg::Number(hand.count())])
     }
 
     /// To another seat at the table.
@@ -679,13 +687,13 @@ impl PageWords {
     /// - `seat`: which one, counted from 1
     #[must_use]
     pub fn went_to_seat(self, seat: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 96, &[Arg::Number(seat.count())])
+        self.say(SECTION, 97, &[Arg::Number(seat.count())])
     }
 
     /// With the deal, to the hand of a player who plays against nobody.
     #[must_use]
     pub fn went_with_deal(self) -> &'static str {
-        self.fixed(SECTION, 97, &[])
+        self.fixed(SECTION, 98, &[])
     }
 
     /// With a swap, to such a hand.
@@ -693,7 +701,7 @@ impl PageWords {
     /// - `swap`: which swap, counted from 1
     #[must_use]
     pub fn went_with_swap(self, swap: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 98, &[Arg::Number(swap.count())])
+        self.say(SECTION, 99, &[Arg::Number(swap.count())])
     }
 
     /// To the player, in a duel.
@@ -701,7 +709,7 @@ impl PageWords {
     /// - `drawn`: whether it was drawn in the place of a card that was discarded
     #[must_use]
     pub fn went_to_you_in_duel(self, drawn: bool) -> &'static str {
-        self.fixed(SECTION, 99, &[Arg::Key(drawn.key())])
+        self.fixed(SECTION, 100, &[Arg::Key(drawn.key())])
     }
 
     /// To an opponent, in a duel.
@@ -710,24 +718,24 @@ impl PageWords {
     /// - `drawn`: whether it was drawn in the place of a card that was discarded
     #[must_use]
     pub fn went_to_opponent(self, who: Character, drawn: bool) -> String {
-        self.say(SECTION, 100, &[Arg::Key(who.key()), Arg::Key(drawn.key())])
+        self.say(SECTION, 101, &[Arg::Key(who.key()), Arg::Key(drawn.key())])
     }
 
     /// Before the commit from which the page was built.
     #[must_use]
     pub fn commit(self) -> &'static str {
-        self.fixed(SECTION, 101, &[])
+        self.fixed(SECTION, 102, &[])
     }
 
     /// Before the names of the licences, which lead to their text.
     #[must_use]
     pub fn licence(self) -> &'static str {
-        self.fixed(SECTION, 102, &[])
+        self.fixed(SECTION, 103, &[])
     }
 
     /// Leads to where the sources are.
     #[must_use]
     pub fn source(self) -> &'static str {
-        self.fixed(SECTION, 103, &[])
+        self.fixed(SECTION, 104, &[])
     }
 }

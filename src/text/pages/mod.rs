@@ -205,7 +205,7 @@ impl PageWords {
     fn result(self, check: &AnyCheck) -> String {
         let (table, poker) = (text::words(self.language()), poker::words(self.language()));
         match check {
-            AnyCheck::Blackjack(check) => blackjack_results(table, check),
+            AnyCheck::Blackjack(check) => self.blackjack_results(table, check),
             AnyCheck::Solo(check) => match check.over() {
                 Some(solo::Round::Over(finished)) => poker.best_hand(finished.best()),
                 Some(solo::Round::Swapping(_)) | None => String::new(),
@@ -238,21 +238,21 @@ impl PageWords {
             }
         }
     }
-}
 
-/// The result of each round of a deal in a line, numbered where there are several; of a hand each where
-/// the player has split, and what was won or lost.
-fn blackjack_results(words: Words, check: &Check<Blackjack>) -> String {
-    let rounds: Vec<&Finished> = check.finished().collect();
-    let told = |(number, finished): (usize, &&Finished)| {
-        let mut story = Story::new(words.between());
-        story.tell((rounds.len() > 1).then(|| format!("{}.", number + 1)));
-        tell_results(&mut story, words, finished, finished.dealer_score());
-        for sentence in won_and_lost(words, finished) {
-            story.tell(sentence);
-        }
-        story.end()
-    };
-    let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
-    told.join("\n")
+    /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
+    /// the player has split, and what was won or lost.
+    fn blackjack_results(self, words: Words, check: &Check<Blackjack>) -> String {
+        let rounds: Vec<&Finished> = check.finished().collect();
+        let told = |(number, finished): (usize, &&Finished)| {
+            let mut story = Story::new(words.between());
+            story.tell((rounds.len() > 1).then(|| self.round_number(number + 1)));
+            tell_results(&mut story, words, finished, finished.dealer_score());
+            for sentence in won_and_lost(words, finished) {
+                story.tell(sentence);
+            }
+            story.end()
+        };
+        let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
+        told.join("\n")
+    }
 }

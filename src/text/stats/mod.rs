@@ -85,15 +85,15 @@ pub fn share(language: Language, share: f64) -> String {
 #[must_use]
 pub fn share_of_runs(language: Language, share: f64) -> String {
     const LEAST: f64 = 0.001;
-    let (sign, share) = if share < LEAST {
-        ("<", LEAST)
-    } else if share > 1.0 - LEAST {
-        (">", 1.0 - LEAST)
-    } else {
-        ("", share)
-    };
     let words = lab::words(language);
-    [sign, &words.in_percent(share * 100.0, 1)].concat()
+    let percentage = |share: f64| words.in_percent(share * 100.0, 1);
+    if share < LEAST {
+        words.less_than(&percentage(LEAST))
+    } else if share > 1.0 - LEAST {
+        words.more_than(&percentage(1.0 - LEAST))
+    } else {
+        percentage(share)
+    }
 }
 
 /// A cost in millionths of a bet, in bets.

@@ -65,7 +65,10 @@ fn amounts_have_their_signs() {
         "+0.5 chips"
     );
     assert_eq!(amount(Language::English, Unit::Rounds, 1.0), "+1 round");
-    assert_eq!(amount(Language::Japanese, Unit::Rounds, -3.0), "−3ラウンド");
+    assert_eq!(
+        amount(Language::Japanese, Unit::Rounds, -3.0),
+        "−3（勝ち−負け）"
+    );
 }
 
 #[test]
