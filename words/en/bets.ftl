@@ -10,13 +10,13 @@ lede = A counter bets more when the count is high. Choose a table and a ramp, wh
 casino = A casino may shuffle early, limit your bets or ask you to stop playing when you count cards, and nothing here is for real money.
 
 # A part of the address could not be read.
-mangled = Part of this address can't be read, so the usual choice stands in its place.
+mangled = Part of this address can’t be read, so the usual choice stands in its place.
 
 # The rules shuffle for every round, and a shoe is simulated all the same.
 other-shoe = These rules shuffle after every round, so there is nothing to count. A shoe is simulated instead; type 0 to shuffle every round.
 
 # One of the rules is not simulated.
-not-simulated = Rounds can't be simulated by one of these rules.
+not-simulated = Rounds can’t be simulated by one of these rules.
 
 
 ## What is chosen.
@@ -97,7 +97,7 @@ results-heading = What the ramp comes to
 figure = Figure
 
 # Who the three players are.
-players-note = All three players bet by this ramp. The first also plays the published decisions of the page about counting by the count, with the indices that the coach finds for these rules and this system. They are found for the rules' own cut card, whatever share you type. The second does the same, but misses one card in fifty. The third plays basic strategy alone. You sit last; the other seats play basic strategy.
+players-note = All three players bet by this ramp. The first also plays the published decisions of the page about counting by the count, with the indices that the coach finds for these rules and this system. They are found for the rules’ own cut card, whatever share you type. The second does the same, but misses one card in fifty. The third plays basic strategy alone. You sit last; the other seats play basic strategy.
 
 # The formulas.
 formulas = With m and s for the mean and the deviation of a round and B for the bankroll, the risk of ruin is Schlesinger’s ((1 − m/s) / (1 + m/s)) to the power B/s, SCORE is 1,000,000 (m/s)² and N0 is (s/m)² rounds. Full Kelly’s bankroll is s²/m, with a risk of ruin of about 13.5%; half Kelly’s is twice that, with about 1.8%. The number after ± is the standard error. Rounds that you sit out count as rounds. The charts leave out counts with fewer than one round in 1,000.
@@ -141,10 +141,10 @@ edge = Edge
 # Names the column of standard errors.
 error = Standard error
 
-# Names the column of the player's bets.
+# Names the column of the player’s bets.
 bet = Your bet
 
-# Names the column of the best ramp's bets.
+# Names the column of the best ramp’s bets.
 best = Best bet
 
 

@@ -164,13 +164,13 @@ they-have-left = { CHARACTER($character) } has { $one ->
 # Names what somebody has left, before the number.
 left-behind = Left:
 
-# Says that somebody has the dealer's button, beside the name.
+# Says that somebody has the dealer’s button, beside the name.
 button = Dealer button
 
-# The player has the dealer's button.
+# The player has the dealer’s button.
 you-have-button = You have the dealer button.
 
-# An opponent has the dealer's button.
+# An opponent has the dealer’s button.
 # $character (Character): which
 they-have-button = { CHARACTER($character) } has the dealer button.
 
@@ -198,18 +198,18 @@ they-get = { CHARACTER($character) } wins { $one ->
 # $chips (Text): how much, with its sign
 their-chips-changed = The player who shared this deal: { $chips } in chips.
 
-# So much of the player's bet goes back, because nobody has called it.
+# So much of the player’s bet goes back, because nobody has called it.
 # $chips (Text): how much
 goes-back-to-you = Nobody called the last { $chips }: back to you.
 
-# So much of an opponent's bet goes back, because nobody has called it.
+# So much of an opponent’s bet goes back, because nobody has called it.
 # $chips (Text): how much
 # $character (Character): which
 goes-back-to-them = Nobody called the last { $chips }: back to { SMALL(CHARACTER($character)) }.
 
 # The player had no chips left for the ante, and was given a new stack.
-new-stack-for-you = You can't pay the ante, so you get another 100.
+new-stack-for-you = You can’t pay the ante, so you get another 100.
 
 # An opponent had no chips left for the ante, and was given a new stack.
 # $character (Character): which
-new-stack-for-them = { CHARACTER($character) } can't pay the ante and gets another 100.
+new-stack-for-them = { CHARACTER($character) } can’t pay the ante and gets another 100.

@@ -60,7 +60,7 @@ between-results = {", "}
 
 # What the values mean.
 # $unseen (Number): how many cards the player has not seen
-hold-unit = In bets: 1 is your bet back. Exact for the { $unseen } cards you haven't seen.
+hold-unit = In bets: 1 is your bet back. Exact for the { $unseen } cards you haven’t seen.
 
 
 ## What was done.

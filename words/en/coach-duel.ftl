@@ -40,9 +40,9 @@ play-is-worth = { CAPITAL($play) } { $amount }
 # $amount (Text): the amount, with its error
 behind-the-best = { $amount } behind the best
 
-# What the values are: estimates, each with its standard error, in which the player's later decisions are those of the Actuary.
+# What the values are: estimates, each with its standard error, in which the player’s later decisions are those of the Actuary.
 # $deals (Number): over how many deals
-estimate-unit = An estimate: chips won or lost on average from here on, over { $deals } random deals of the cards you can't see. ± is one standard error. Your later decisions are played as the Actuary would play them.
+estimate-unit = An estimate: chips won or lost on average from here on, over { $deals } random deals of the cards you can’t see. ± is one standard error. Your later decisions are played as the Actuary would play them.
 
 # What soon fell behind was tried on fewer deals.
 # $deals (Number): on how many

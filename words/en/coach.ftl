@@ -118,17 +118,17 @@ worth = { $play } { $value }
 # $lose (Text): a percentage
 odds = win { $win }, push { $push }, lose { $lose }
 
-# How often the dealer's hand ends with 17 to 21, and over 21.
+# How often the dealer’s hand ends with 17 to 21, and over 21.
 # $at-17 (Text): a percentage
 # $at-18 (Text): a percentage
 # $at-19 (Text): a percentage
 # $at-20 (Text): a percentage
 # $at-21 (Text): a percentage
 # $bust (Text): a percentage
-dealer-totals = The dealer's final total: 17 { $at-17 }, 18 { $at-18 }, 19 { $at-19 }, 20 { $at-20 }, 21 { $at-21 }, bust { $bust }.
+dealer-totals = The dealer’s final total: 17 { $at-17 }, 18 { $at-18 }, 19 { $at-19 }, 20 { $at-20 }, 21 { $at-21 }, bust { $bust }.
 
 # What the values mean.
-unit = In bets: +1 is one bet won, −1 one bet lost. Exact for all cards you haven't seen.
+unit = In bets: +1 is one bet won, −1 one bet lost. Exact for all cards you haven’t seen.
 
 
 ## What was done.
@@ -274,7 +274,7 @@ bets-by-ramp = { $worth ->
 # No ramp is kept, so no bet is judged.
 no-ramp = This browser keeps no ramp that it can read, so your bets are not judged. Keep one on the page “Bets and risk”.
 
-# Bets are not judged, because the kept ramp goes by this count and the player's system by the other one.
+# Bets are not judged, because the kept ramp goes by this count and the player’s system by the other one.
 # $measure (Measure): the count of the ramp
 other-count = { $measure ->
     [true-count] The kept ramp goes by true counts, and your system has none, so your bets are not judged.
@@ -285,7 +285,7 @@ other-count = { $measure ->
 ## Whether the coach works.
 
 # The coach cannot work in this browser.
-cannot-work = The coach can't work here: the browser starts no web worker for this page, as in a sandboxed frame of another site.
+cannot-work = The coach can’t work here: the browser starts no web worker for this page, as in a sandboxed frame of another site.
 
 
 ## The strategy chart.

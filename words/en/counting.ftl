@@ -4,7 +4,7 @@
 ### Choice IndexList: illustrious, fab, found
 
 # How a count goes, with Hi-Lo as the example.
-lede = A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 that you see counts +1, 7 to 9 count nothing, and tens, face cards and aces count −1. Their sum is the running count. The true count is the running count divided by the number of decks you haven't seen, and rounded. When it is high, more tens and aces are left, and that favours the player.
+lede = A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 that you see counts +1, 7 to 9 count nothing, and tens, face cards and aces count −1. Their sum is the running count. The true count is the running count divided by the number of decks you haven’t seen, and rounded. When it is high, more tens and aces are left, and that favours the player.
 
 
 ## The system.

@@ -1,14 +1,14 @@
 # What can be done here.
-lede = Choose any hand, the dealer's upcard, and the cards that have gone. The coach says exactly what every decision is worth.
+lede = Choose any hand, the dealer’s upcard, and the cards that have gone. The coach says exactly what every decision is worth.
 
 # How cards are written.
 how-to-write = Write ranks as 2 to 10, J, Q, K and A, such as “10 6”. You may add suits, such as “10♠ 6h”; they change nothing.
 
-# Names the field of the player's cards.
+# Names the field of the player’s cards.
 hand = Your hand
 
-# Names the field of the dealer's card.
-upcard = Dealer's upcard
+# Names the field of the dealer’s card.
+upcard = Dealer’s upcard
 
 # Names the field of the other cards that have gone.
 seen = Other cards that have gone
@@ -42,13 +42,13 @@ doubled = was doubled
 after-split = is one of { $hands } after a split
 
 # The address has named rules that there are not.
-mangled = The rules in this link can't be read, so others are chosen.
+mangled = The rules in this link can’t be read, so others are chosen.
 
 # The heading above the values.
 values-heading = What each decision is worth
 
 # There is no hand yet.
-nothing-yet = Enter your hand and the dealer's upcard.
+nothing-yet = Enter your hand and the dealer’s upcard.
 
 # The coach is at work.
 working = Working it out…

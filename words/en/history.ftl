@@ -25,7 +25,7 @@ rounds = Rounds, the latest first
 # Shows more of them.
 more = Show more
 
-# Rounds that lie in the browser's storage but cannot be read.
+# Rounds that lie in the browser’s storage but cannot be read.
 # $count (Number): how many; never none
 unreadable = { $count ->
     [one] One stored round can’t be read. It stays where it is.
@@ -147,10 +147,10 @@ forget-it = Delete this round
 # Says that it is not.
 keep-it = Keep it
 
-# The dealer's hand.
+# The dealer’s hand.
 dealer = Dealer
 
-# The player's.
+# The player’s.
 you = You
 
 # The decision to hold all five cards.
@@ -344,7 +344,7 @@ taken-drills = the results of the counting drills
 # One of these parts: the ramp of bets.
 taken-ramp = the ramp of bets
 
-# The browser could store nothing of a file's settings and tables.
+# The browser could store nothing of a file’s settings and tables.
 nothing-taken = The browser didn’t store any of it. Everything is as it was.
 
 # A file was not taken in.

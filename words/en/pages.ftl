@@ -26,7 +26,7 @@ fairness = { FILE("fairness.html") }
 asking = Loading the list of files…
 
 # There is no list of files.
-no-list = The list (hashes.txt) couldn't be loaded, so nothing was compared.
+no-list = The list (hashes.txt) couldn’t be loaded, so nothing was compared.
 
 # Says that what follows is the hash of what the server gives.
 served = Served:
@@ -105,10 +105,10 @@ public-deal = This is round { $number } of the deal of the day for { $date }. It
 link-refused = This link cannot be checked. { $why }
 
 # It is for a game that is not played here.
-link-for-no-game = It isn't for any game played here.
+link-for-no-game = It isn’t for any game played here.
 
 # It is for rules that are not played here.
-link-for-no-rules = It asks for rules we don't have.
+link-for-no-rules = It asks for rules we don’t have.
 
 # It has no secret.
 link-without-secret = The secret is missing from it.
@@ -145,7 +145,7 @@ link-without-decisions = The decisions are missing from it.
 
 # One of its decisions is none of the game.
 # $number (Number): which one, counted from 1
-no-such-decision = Decision { $number } isn't possible in this game.
+no-such-decision = Decision { $number } isn’t possible in this game.
 
 
 ## What a check comes to: in a few words, and in a sentence or two.
@@ -261,7 +261,7 @@ was-cut = { $cut ->
 }
 
 # What only the player can tell.
-compare = The rules, the mix, the cut and the decisions are what the link says, and the seal doesn't cover them: compare these cards with the ones you saw.
+compare = The rules, the mix, the cut and the decisions are what the link says, and the seal doesn’t cover them: compare these cards with the ones you saw.
 
 # Leads to the page about fairness.
 why = What this proves, and what it does not

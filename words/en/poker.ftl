@@ -65,7 +65,7 @@ card-is-marked = { $card } { $marked ->
    *[other] { CARDS($count) } marked.
 }
 
-# The player's poker hand, card by card, and what it is called.
+# The player’s poker hand, card by card, and what it is called.
 # $cards (Text): the cards
 # $called (Text): what the hand is called
 you-hold-cards = You have { $cards }: { $called }.
@@ -111,10 +111,10 @@ refused-joker-twice = The deck holds a joker twice.
 refused-no-card = There is no card “{ $code }”.
 
 # This decision cannot be taken at this moment.
-refused-not-now = You can't do that now.
+refused-not-now = You can’t do that now.
 
 # The chips of a link or a save do not fit its rules.
-refused-other-stacks = These stacks don't fit the rules of the table.
+refused-other-stacks = These stacks don’t fit the rules of the table.
 
 
 ## Solo draw.
@@ -186,7 +186,7 @@ manner = { $character ->
 # $opponents (Text): their names
 you-play-against = You play against { $opponents }.
 
-# An opponent's name in that sentence.
+# An opponent’s name in that sentence.
 # $character (Character): which
 opponent-in-list = { SMALL(CHARACTER($character)) }
 
@@ -211,7 +211,7 @@ they-swap = { $count ->
    *[other] { CHARACTER($character) } swaps { CARDS($count) }.
 }
 
-# An opponent's hand, card by card, and its rank.
+# An opponent’s hand, card by card, and its rank.
 # $character (Character): which
 # $cards (Text): the cards
 # $called (Text): what the hand is called
@@ -226,9 +226,9 @@ duel-result = { $verdict ->
    *[lost] { CHARACTER($rival) } wins.
 }
 
-# The player's hand against another one, and what decides between them.
-# $category (Category, optional): the category of the player's hand
-# $yours (Text): what the player's hand is called
+# The player’s hand against another one, and what decides between them.
+# $category (Category, optional): the category of the player’s hand
+# $yours (Text): what the player’s hand is called
 # $theirs (Text): what the other one is called
 # $decides (Text): what decides
 hands-compared = { $yours }{ $category ->

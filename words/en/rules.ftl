@@ -34,7 +34,7 @@ tables = Our tables
 real-tables = Real tables
 
 # The address has named rules that there are not.
-mangled = The address asks for rules we don't have, so nothing was changed.
+mangled = The address asks for rules we don’t have, so nothing was changed.
 
 # The heading above the switches.
 rules-heading = The rules
@@ -98,10 +98,10 @@ value-ace = { $ace ->
    *[one] always 1
 }
 
-# Names the switch: the dealer's hole card.
+# Names the switch: the dealer’s hole card.
 switch-hole-card = Hole card
 
-# What can be chosen there: the dealer's hole card.
+# What can be chosen there: the dealer’s hole card.
 # $hole-card (HoleCard): its value
 value-hole-card = { $hole-card ->
     [peek] peek
@@ -280,14 +280,14 @@ value-charlie-after-split = { $charlie-after-split ->
 # $explanation (Explanation): what is to be explained
 explanation = { $explanation ->
     [peek] The dealer takes two cards and looks at the second under an ace or a ten. A blackjack ends the round before you add to your bet.
-    [none-takes-all] European no hole card (ENHC): the dealer takes the second card after you have played. A dealer's blackjack takes all your bets, doubles and splits included.
-    [none-takes-original] Original bets only (OBO): the dealer takes the second card after you have played. A dealer's blackjack takes your first bet, and what you added comes back. A round is worth as much as with a peek.
+    [none-takes-all] European no hole card (ENHC): the dealer takes the second card after you have played. A dealer’s blackjack takes all your bets, doubles and splits included.
+    [none-takes-original] Original bets only (OBO): the dealer takes the second card after you have played. A dealer’s blackjack takes your first bet, and what you added comes back. A round is worth as much as with a peek.
     [hard-totals] Hard totals only: no hand in which an ace counts 11.
     [double-any-cards] You can double three cards and more too.
     [tens-by-rank] You can split two kings, but not a king and a queen.
-    [aces-double] You can double a split ace where Double allows it, even if other split hands can't be doubled.
+    [aces-double] You can double a split ace where Double allows it, even if other split hands can’t be doubled.
     [late] Late: when the dealer is known to have no blackjack, you give up your first two cards for half the bet.
-    [late-none-takes-all] Without a peek there is no late surrender. As mostly in Europe, you give up your first two cards for half the bet against a 2 to a 10, even if the dealer gets a blackjack; against an ace you can't.
+    [late-none-takes-all] Without a peek there is no late surrender. As mostly in Europe, you give up your first two cards for half the bet against a 2 to a 10, even if the dealer gets a blackjack; against an ace you can’t.
     [late-none-takes-original] Late: you give up your first two cards for half the bet. If the dealer gets a blackjack, you lose all of it.
     [late-or-natural] You give up your first two cards for half the bet. If the dealer gets a blackjack, you lose the other half too.
     [first-two-cards] You give up your first two cards for half the bet.
@@ -295,7 +295,7 @@ explanation = { $explanation ->
     [no-other] Against other cards there is no surrender.
     [surrender-any-cards] You can also give up three cards and more, but no hand of a split.
     [rescue] Rescue: you see the card of your double and may give the hand up. Half of the doubled bet comes back.
-   *[charlie] A hand of so many cards that isn't over 21 wins as much as was bet, at once. Only a dealer's blackjack beats it.
+   *[charlie] A hand of so many cards that isn’t over 21 wins as much as was bet, at once. Only a dealer’s blackjack beats it.
 }
 
 # Why a switch, or a value of it, means nothing beside the other rules.
@@ -303,7 +303,7 @@ explanation = { $explanation ->
 disabled = { $why ->
     [no-bets] Nothing is bet.
     [no-double] Nothing can be doubled.
-    [no-split] Pairs can't be split.
+    [no-split] Pairs can’t be split.
     [one-split] Pairs are split only once.
     [no-naturals] If aces are always 1, two cards never make 21.
     [naturals-not-special] Blackjack is just 21 here, so the dealer has nothing to look for.
@@ -372,9 +372,9 @@ before = { $winner ->
 }
 
 # How far the work is: a chart is worked out for one card of the dealer after another.
-# $done (Number): how many of the dealer's cards are done
+# $done (Number): how many of the dealer’s cards are done
 # $all (Number): how many there are
-progress = Working it out: { $done } of the dealer's { $all } cards
+progress = Working it out: { $done } of the dealer’s { $all } cards
 
 
 ## The comparison with other rules.
@@ -464,7 +464,7 @@ at-your-table = { $name } (your table)
 chart-heading = The best play
 
 # What is in it.
-chart-intro = What to do with each hand against the dealer's card.
+chart-intro = What to do with each hand against the dealer’s card.
 
 # The chart that is shown is that of other rules.
 older = This is still the chart of the rules before.
@@ -475,7 +475,7 @@ your-hand = Your hand
 # Stands where no such hand can be dealt.
 no-such-hand = no such hand
 
-# The sign of a play in the chart: one letter, no other's.
+# The sign of a play in the chart: one letter, no other’s.
 # $play (Play): the play
 sign = { $play ->
     [stand] S
@@ -488,7 +488,7 @@ sign = { $play ->
 # What is best, and what where that is not allowed. Both are named as by the chart.
 # $play (Text): what is best
 # $otherwise (Text): what is done instead
-or-else = { $play }, or { $otherwise } where that isn't allowed
+or-else = { $play }, or { $otherwise } where that isn’t allowed
 
 # What was best before the last change, for those who hear the cell.
 # $play (Text): the play
@@ -512,13 +512,13 @@ chart-note = { $note ->
     [early-first] Decide on surrender before you know whether the dealer has a blackjack.
     [double-any-cards] Where the chart says double, double three cards and more too. Hands that are better played otherwise are among the exceptions.
     [surrender-any-cards] Where the chart says surrender, give up three cards and more too. Hands that are better played otherwise are among the exceptions.
-    [rescue] The chart doesn't show when to give up a doubled hand: where it would lose more than half of the doubled bet. The coach at the table tells you.
-   *[no-charlie-after-split] Hands of a split don't win by their number of cards. The chart and its exceptions are for hands that weren't split.
+    [rescue] The chart doesn’t show when to give up a doubled hand: where it would lose more than half of the doubled bet. The coach at the table tells you.
+   *[no-charlie-after-split] Hands of a split don’t win by their number of cards. The chart and its exceptions are for hands that weren’t split.
 }
 
 # Which hand it is whose cell is outlined.
 # $hand (Text): the cards of the hand on the table, in signs
-# $up (Text): the dealer's card
+# $up (Text): the dealer’s card
 outlined = Outlined: your hand on the table, { $hand } against { $up }.
 
 

@@ -40,7 +40,7 @@ bet-on-each = { $chips ->
 # $card (Card): the card
 seat-draws = Seat { $number } draws { CARD($card, form: "in-sentence") }.
 
-# What another seat's hand holds, and what it counts.
+# What another seat’s hand holds, and what it counts.
 # $number (Number): which seat, counted from 1
 # $cards (Text): the names of the cards
 # $total (Number): what they count

@@ -67,7 +67,7 @@ face-down = Face-down card
 # The five cards of an opponent, none of which can be known yet.
 five-face-down = Five face-down cards
 
-# Names the row of the player's cards.
+# Names the row of the player’s cards.
 your-cards = Your cards
 
 # What a press does on a card that is not marked.
@@ -90,10 +90,10 @@ secret = Secret
 # Marks a deal that came from a link.
 shared = Shared
 
-# The name of the dealer's hand.
+# The name of the dealer’s hand.
 dealer = Dealer
 
-# The name of the player's own hand.
+# The name of the player’s own hand.
 you = You
 
 # Says what the group of buttons below a table is.
@@ -182,7 +182,7 @@ main-action = Main action
 say-again = Repeat the last announcement
 
 # How to do without letters, for those whose screen reader keeps them.
-without-letters = In a screen reader's browse mode the letter keys are its own. You can do without: Tab leads from the cards to what you can do, and the last announcement stands at the end of the page.
+without-letters = In a screen reader’s browse mode the letter keys are its own. You can do without: Tab leads from the cards to what you can do, and the last announcement stands at the end of the page.
 
 ## Blackjack.
 
@@ -209,7 +209,7 @@ nothing-dealt = No cards have been dealt yet.
 your-turn = It is your turn.
 
 # The dealer draws.
-dealers-turn = It is the dealer's turn.
+dealers-turn = It is the dealer’s turn.
 
 # The deal came from a link.
 deal-is-shared = This is a shared deal.
@@ -217,13 +217,13 @@ deal-is-shared = This is a shared deal.
 ## What the page says of itself.
 
 # The stored settings are damaged; the usual ones hold.
-settings-unreadable = We couldn't read your settings, so the defaults are in use. Your old settings have been set aside.
+settings-unreadable = We couldn’t read your settings, so the defaults are in use. Your old settings have been set aside.
 
 # The browser does not store settings; they hold until the page is closed.
-settings-not-stored = Your browser won't let this page remember settings. They last until you close it.
+settings-not-stored = Your browser won’t let this page remember settings. They last until you close it.
 
 # The browser did not tell what day it is.
-no-date = Your browser didn't say what day it is, so there is no deal of the day.
+no-date = Your browser didn’t say what day it is, so there is no deal of the day.
 
 # The words of the language that was chosen could not be fetched.
 language-not-here = The language you chose couldn’t be loaded. Are you online?
@@ -267,7 +267,7 @@ copied = Copied.
 was-shared = Shared.
 
 # The browser lets the page neither share nor copy.
-copy-by-hand = Your browser won't let us copy this. Please select the text and copy it yourself.
+copy-by-hand = Your browser won’t let us copy this. Please select the text and copy it yourself.
 
 # Nobody has cut the pack.
 not-cut = Not cut
@@ -284,7 +284,7 @@ verifier = Check it with another program
 # Gives the link to the deal away.
 share-deal = Share this deal
 
-# Puts the player's decisions into that link.
+# Puts the player’s decisions into that link.
 with-decisions = Include my decisions
 
 # Gives the next pack to the player, to be cut and mixed.
@@ -336,7 +336,7 @@ share-result = Share
 rules-later = You can change the rules when this deal has been played.
 
 # A saved round could not be read.
-round-unreadable = We couldn't read the round from your last visit, so you have a fresh table. The old data has been set aside.
+round-unreadable = We couldn’t read the round from your last visit, so you have a fresh table. The old data has been set aside.
 
 # A saved round could not be read, nor put aside, so that nothing may be saved in its place.
 round-unreadable-stays = The round from your last visit could be neither read nor set aside. It stays as it is, so new rounds at that table are not saved.
@@ -348,13 +348,13 @@ played-elsewhere = The tables were opened in another tab or window. Two at once 
 play-here = Play here instead
 
 # Rounds are not saved.
-round-not-saved = Your browser won't let this page save your round. Close or reload it, and the round is lost.
+round-not-saved = Your browser won’t let this page save your round. Close or reload it, and the round is lost.
 
 # The browser gives the page no storage: neither rounds nor settings are kept.
-nothing-stored = Your browser gives this page no storage, as in a private window or a frame of another site. Your tables and settings are lost when you close or reload it, and so are finished rounds that can't be put into the history.
+nothing-stored = Your browser gives this page no storage, as in a private window or a frame of another site. Your tables and settings are lost when you close or reload it, and so are finished rounds that can’t be put into the history.
 
 # The history of the rounds cannot be kept, so they wait for it.
-history-not-kept = Finished rounds can't be put into the history right now. They wait in this browser, the last 300 at most.
+history-not-kept = Finished rounds can’t be put into the history right now. They wait in this browser, the last 300 at most.
 
 # Leads to where a hand is explained.
 why = Why?
@@ -369,14 +369,14 @@ jokers-note = A joker is whatever card helps you most. Five of a kind beats all 
 opponents = Opponents
 
 # How many of them there can be, and when they cannot be chosen.
-one-to-three = Choose one to three opponents. You can't change them during a round or in a shared deal.
+one-to-three = Choose one to three opponents. You can’t change them during a round or in a shared deal.
 
 # What to do in a duel when no card is marked.
 swap-or-stand-pat = Choose the cards you want to swap, or stand pat.
 
 ## Blackjack.
 
-# The name of rules that are no preset's.
+# The name of rules that are no preset’s.
 own-rules = Own rules
 
 # What follows on the felt after the rule of a dealer who wins ties.
@@ -425,7 +425,7 @@ not-counted = A deal that can be known beforehand does not count.
 end-practice = End practice
 
 # Practice changes neither the score nor the bank.
-practice-not-counted = Practice isn't counted.
+practice-not-counted = Practice isn’t counted.
 
 # What the seal of a practice hand is worth.
 practice-seal-note = For practice, packs are shuffled until one begins with such a hand. So the seal proves only that no card was changed after your hand was dealt, not that the cards came by chance.
@@ -504,7 +504,7 @@ pay-table = Pay table
 # Leads to where the pay table is changed.
 change-pay-table = Games and pay tables
 
-# The name of a pay table that is no preset's.
+# The name of a pay table that is no preset’s.
 own-pay-table = Own pay table
 
 # How the duel is played, for a newcomer.
@@ -522,7 +522,7 @@ how-to-play = How to play
 loading = Loading…
 
 # What tells how the games are played did not come.
-guide-failed = The rules couldn't be loaded. Are you online?
+guide-failed = The rules couldn’t be loaded. Are you online?
 
 # Asks once more for what did not come.
 try-again = Try again
@@ -543,13 +543,13 @@ score-reset = The score is back to zero.
 help-blackjack = Hit takes a card, Stand ends your turn. Then the dealer plays.
 
 # The same at solo draw.
-help-solo = Choose the cards you don't want, then press Swap, as often as you like.
+help-solo = Choose the cards you don’t want, then press Swap, as often as you like.
 
 # The same at Jacks or Better.
-help-jacks = Choose the cards you don't want, then press Swap, or stand pat.
+help-jacks = Choose the cards you don’t want, then press Swap, or stand pat.
 
 # The same in a duel.
-help-duel = You swap once: choose the cards you don't want, or stand pat.
+help-duel = You swap once: choose the cards you don’t want, or stand pat.
 
 ## Cards.
 
@@ -610,10 +610,10 @@ card = { RANK-OF-SUIT($card) }
 
 -name = Fair Deal
 
-# The title of the browser's window at the page's own address.
+# The title of the browser’s window at the page’s own address.
 home-title = { -name }: blackjack and draw poker
 
-# The title of the browser's window at any other place.
+# The title of the browser’s window at any other place.
 # $heading (Text): the heading of the place
 place-title = { $heading } – { -name }
 
@@ -781,7 +781,7 @@ time-of-day = { $minute ->
 }
 
 # What the deal of the day is, and that it changes for everybody at the same moment.
-# $time (Text?): when, by the player's own clocks; nothing where that is not known, but midnight UTC
+# $time (Text?): when, by the player’s own clocks; nothing where that is not known, but midnight UTC
 ten-rounds-a-day = Ten rounds, the same for everyone, and ten new ones each day at { $time ->
     [none] midnight UTC
    *[some] { $time } your time
@@ -842,7 +842,7 @@ count-true = { $rounding ->
    *[cut] True count, cut towards 0
 }
 
-# Whether the player's count was right, and what it is.
+# Whether the player’s count was right, and what it is.
 # $right (Bool): whether it was right
 # $running (Text): the running count
 # $true-count (Text?): the true count, where the system has one
@@ -1081,20 +1081,20 @@ count-of-hand = { $kind ->
 result-player-blackjack = Blackjack! You win.
 
 # The result of a round: the player is nearer to 21.
-# $you (Number): what the player's cards count
-# $they (Number): what the dealer's cards count
+# $you (Number): what the player’s cards count
+# $they (Number): what the dealer’s cards count
 result-player-wins = You win, { $you } to { $they }.
 
 # The result of a round: the dealer is over 21.
-# $they (Number): what the dealer's cards count
+# $they (Number): what the dealer’s cards count
 result-dealer-busts = The dealer busts with { $they }. You win.
 
 # The result of a round: both have a natural.
 result-two-blackjacks = Push: you both have blackjack.
 
 # The result of a round: both count the same, which nobody wins.
-# $you (Number): what the player's cards count
-# $they (Number, optional): what the dealer's cards count
+# $you (Number): what the player’s cards count
+# $they (Number, optional): what the dealer’s cards count
 result-draw = Push, { $you } all.
 
 # The result of a round: both count the same, which the dealer wins.
@@ -1102,24 +1102,24 @@ result-draw = Push, { $you } all.
 result-dealer-wins-tie = A tie at { $you }: the house wins ties.
 
 # The result of a round: the dealer is nearer to 21.
-# $you (Number): what the player's cards count
-# $they (Number): what the dealer's cards count
+# $you (Number): what the player’s cards count
+# $they (Number): what the dealer’s cards count
 result-dealer-wins = The dealer wins, { $they } to { $you }.
 
 # The result of a round: the dealer has a natural.
 result-dealer-blackjack = The dealer wins with blackjack.
 
 # The result of a round: the player is over 21.
-# $you (Number): what the player's cards count
+# $you (Number): what the player’s cards count
 result-player-busts = You bust with { $you }. The dealer wins.
 
 # The result of a round: the player has given the hand up.
 result-surrendered = You surrender. Half of your bet comes back.
 
-# The result of a round: the player's hand has won by the number of its cards.
+# The result of a round: the player’s hand has won by the number of its cards.
 result-charlie = You win by the number of your cards.
 
-# The result of a round: the dealer's natural takes the original bets alone.
+# The result of a round: the dealer’s natural takes the original bets alone.
 result-bet-returned = The dealer has blackjack. The bet on this hand comes back.
 
 # Which hands are practised, as it stands on the table: those with an ace that can count 11.
@@ -1191,7 +1191,7 @@ full-stop = .
 # $felt (Text): what is written on the felt
 rules-hold = { $name }: { $felt }.
 
-# The player's first blackjack cards.
+# The player’s first blackjack cards.
 # $cards (Text): their names
 dealt-cards = You are dealt { $cards }.
 
@@ -1199,12 +1199,12 @@ dealt-cards = You are dealt { $cards }.
 # $card (Card): what was drawn
 you-draw = You draw { CARD($card, form: "in-sentence") }.
 
-# What the player's cards count.
+# What the player’s cards count.
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): what all cards count
 you-have-count = You have { count-of-hand }.
 
-# What the dealer's face-up card is; its suit counts for nothing.
+# What the dealer’s face-up card is; its suit counts for nothing.
 # $rank (Rank): which
 dealer-shows = The dealer shows { $rank ->
     [two] a
@@ -1296,11 +1296,11 @@ withheld-split-aces = { $button }: split aces take one card each.
 # $button (Text): the button of the decision
 withheld-aces-not-doubled = { $button }: not on split aces.
 
-# The dealer's cards count over 21, which decides nothing yet about a hand that is bust too.
+# The dealer’s cards count over 21, which decides nothing yet about a hand that is bust too.
 # $total (Number): what they count
 dealer-busts-with = The dealer busts with { $total }.
 
-# What the dealer's cards count.
+# What the dealer’s cards count.
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): what all cards count
 dealer-has-count = The dealer has { count-of-hand }.
@@ -1308,21 +1308,21 @@ dealer-has-count = The dealer has { count-of-hand }.
 ## More sentences of the reading.
 
 # It is for the opponents to act.
-opponents-turn = It is your opponents' turn.
+opponents-turn = It is your opponents’ turn.
 
-# The player's blackjack hand, card by card, and what it counts.
+# The player’s blackjack hand, card by card, and what it counts.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): what all cards count
 your-hand-is = You have { $cards }: { count-of-hand }.
 
-# The dealer's face-up card beside the hole card, and what counts so far.
+# The dealer’s face-up card beside the hole card, and what counts so far.
 # $upcard (Card): the face-up card
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): what it counts
 dealers-upcard-is = The dealer has { CARD($upcard, form: "in-sentence") } and a face-down card: { count-of-hand } so far.
 
-# The dealer's hand, card by card, and what it counts.
+# The dealer’s hand, card by card, and what it counts.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
 # $total (Number): what all cards count
@@ -1391,10 +1391,10 @@ link-secret = { $characters ->
 link-cut-no-number = Its cut is not a number of cards.
 
 # What is wrong with a link: it names rules that no table here has.
-link-rules = It asks for rules we don't have.
+link-rules = It asks for rules we don’t have.
 
 # The same of a link that has no deal.
-link-rules-alone = This link asks for rules that this table doesn't have. Nothing was changed.
+link-rules-alone = This link asks for rules that this table doesn’t have. Nothing was changed.
 
 # What is wrong with a link: what it says was decided does not make a whole round of its deal.
 link-play = The decisions in it do not fit its deal.
