@@ -3,7 +3,7 @@
 
 ## The games of video poker, and the hands that they pay.
 
-# The name of a game, as machines have it: “Double Double Bonus”.
+# Name of a video poker game, as on machines: “Double Double Bonus”.
 # $game (MachineGame): which
 game-name = { $game ->
     [jacks-or-better] Jacks or Better
@@ -30,12 +30,12 @@ game-name = { $game ->
    *[joker-two-pair] Joker Poker (two pair)
 }
 
-# A pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
+# Name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
 # $game (MachineGame): which
 # $name (Text): the name of the pay table
 table-of = { GAME-NAME($game) } { $name }
 
-# What hands of a class are called, in the pay table of a game: “Four aces with 2–4”.
+# Name of a kind of hand in the pay table of a game: “Four aces with 2–4”.
 # $class (MachineClass): which
 class = { $class ->
     [royal-flush] Royal flush
@@ -73,8 +73,8 @@ class = { $class ->
    *[pair-of-aces] Pair of aces
 }
 
-# Which cards are wild in a game with wild deuces.
+# Note beside the pay table: every deuce is wild.
 deuces-are-wild = Every 2 is wild: it counts as the card that helps you most.
 
-# Which cards are wild in a game with a joker.
+# Note beside the pay table: the joker is wild.
 joker-is-wild = The joker is wild: it counts as the card that helps you most.

@@ -146,9 +146,9 @@ mod tests {
 
     fn guide(language: Language) -> Guide {
         let text = match language {
-            Language::English => include_str!("guide.en.html"),
-            Language::Japanese => include_str!("guide.ja.html"),
-            Language::Russian => include_str!("guide.ru.html"),
+            Language::English => include_str!("../../../words/en/guide.html"),
+            Language::Japanese => include_str!("../../../words/ja/guide.html"),
+            Language::Russian => include_str!("../../../words/ru/guide.html"),
         };
         text.parse().expect("a guide")
     }

@@ -307,13 +307,13 @@ impl BetsWords {
         self.fixed(SECTION, 42, &[])
     }
 
-    /// Names the column of the player's bets.
+    /// Names the column of the player’s bets.
     #[must_use]
     pub fn bet(self) -> &'static str {
         self.fixed(SECTION, 43, &[])
     }
 
-    /// Names the column of the best ramp's bets.
+    /// Names the column of the best ramp’s bets.
     #[must_use]
     pub fn best(self) -> &'static str {
         self.fixed(SECTION, 44, &[])

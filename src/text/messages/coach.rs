@@ -238,7 +238,7 @@ impl CoachWords {
         )
     }
 
-    /// How often the dealer's hand ends with 17 to 21, and over 21.
+    /// How often the dealer’s hand ends with 17 to 21, and over 21.
     ///
     /// - `at_17`: a percentage
     /// - `at_18`: a percentage
@@ -579,7 +579,7 @@ impl CoachWords {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// Bets are not judged, because the kept ramp goes by this count and the player's system by the other one.
+    /// Bets are not judged, because the kept ramp goes by this count and the player’s system by the other one.
     ///
     /// - `measure`: the count of the ramp
     #[must_use]

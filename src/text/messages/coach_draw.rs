@@ -8,19 +8,19 @@ use super::{CoachWords, Keyed};
 const SECTION: usize = 10;
 
 impl CoachWords {
-    /// To hold all five cards, for the middle of a sentence.
+    /// Holding all five cards, in a sentence.
     #[must_use]
     pub fn to_stand_pat(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// To hold no card, for the middle of a sentence.
+    /// Holding no card, in a sentence.
     #[must_use]
     pub fn to_swap_all(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// To hold these cards, for the middle of a sentence.
+    /// Holding these cards, in a sentence.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -28,19 +28,19 @@ impl CoachWords {
         self.say(SECTION, 2, &[Arg::Text(cards)])
     }
 
-    /// The player held all five cards. Begins a sentence.
+    /// First part of a sentence: the player held all five cards.
     #[must_use]
     pub fn you_stood_pat(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// The player held no card. Begins a sentence.
+    /// First part of a sentence: the player held no card.
     #[must_use]
     pub fn you_swapped_all(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// The player held these cards. Begins a sentence.
+    /// First part of a sentence: the player held these cards.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -48,13 +48,13 @@ impl CoachWords {
         self.say(SECTION, 5, &[Arg::Text(cards)])
     }
 
-    /// A joker that is held, in a list of cards.
+    /// A held joker, in a list of cards.
     #[must_use]
     pub fn joker_held(self) -> &'static str {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// One of several holds of which each would do, in a list of them.
+    /// One of several equally good holds, in a list of them.
     ///
     /// - `to_hold`: the hold, as “hold 7♦ 8♦”
     #[must_use]
@@ -62,13 +62,13 @@ impl CoachWords {
         self.say(SECTION, 7, &[Arg::Text(to_hold)])
     }
 
-    /// Stands between holds of which each would do.
+    /// Joins equally good holds.
     #[must_use]
     pub fn between_holds(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// This is the best to do.
+    /// Advice of the coach: the best hold.
     ///
     /// - `to_hold`: what to do, as “hold 7♦ 8♦”
     /// - `worth`: how many bets it pays on average
@@ -77,7 +77,7 @@ impl CoachWords {
         self.say(SECTION, 9, &[Arg::Text(to_hold), Arg::Text(worth)])
     }
 
-    /// Several holds are worth the same, and the best.
+    /// Advice of the coach: several holds are equally good, and the best.
     ///
     /// - `holds`: the holds, one after the other
     /// - `worth`: how many bets each pays on average
@@ -86,7 +86,7 @@ impl CoachWords {
         self.say(SECTION, 10, &[Arg::Text(holds), Arg::Text(worth)])
     }
 
-    /// What this pays on average, in bets, as a row of a list.
+    /// Row in the list of holds: the hold, and what it pays on average.
     ///
     /// - `to_hold`: what to do, as “hold 7♦ 8♦”
     /// - `value`: an amount in bets, or a percentage
@@ -95,7 +95,7 @@ impl CoachWords {
         self.say(SECTION, 11, &[Arg::Text(to_hold), Arg::Text(value)])
     }
 
-    /// A row of the list that is worth as much as the best one.
+    /// Row in the list of holds: as good as the best.
     ///
     /// - `row`: the row
     #[must_use]
@@ -103,19 +103,19 @@ impl CoachWords {
         self.say(SECTION, 12, &[Arg::Text(row)])
     }
 
-    /// What a hand comes to that is not paid.
+    /// Name of a result that pays nothing.
     #[must_use]
     pub fn nothing(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// What stands between two results of a hold.
+    /// Joins two results of a hold.
     #[must_use]
     pub fn between_results(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// What the values mean.
+    /// Note below the list of holds: the unit of the values.
     ///
     /// - `unseen`: how many cards the player has not seen
     #[must_use]
@@ -123,7 +123,7 @@ impl CoachWords {
         self.say(SECTION, 15, &[Arg::Number(unseen.count())])
     }
 
-    /// What the player did was the best.
+    /// Judgement of the coach: the player’s hold was the best.
     ///
     /// - `you_held`: what that was, as “You held 7♦ 8♦”
     #[must_use]
@@ -131,7 +131,7 @@ impl CoachWords {
         self.say(SECTION, 16, &[Arg::Text(you_held)])
     }
 
-    /// What the player did was worth less than the best, but by less than is shown.
+    /// Judgement of the coach: the player’s hold was worth less than the best, by less than the shown digits.
     ///
     /// - `you_held`: what that was, as “You held 7♦ 8♦”
     #[must_use]
@@ -139,7 +139,7 @@ impl CoachWords {
         self.say(SECTION, 17, &[Arg::Text(you_held)])
     }
 
-    /// What the player did cost something, and something else would have been better.
+    /// Judgement of the coach: the player’s hold cost something.
     ///
     /// - `you_held`: what that was, as “You held 7♦ 8♦”
     /// - `cost`: how much of a bet it cost
@@ -159,7 +159,7 @@ impl CoachWords {
         )
     }
 
-    /// What the strategy chart has the player do, which is the best.
+    /// Advice of the strategy chart: its hold is the best.
     ///
     /// - `holds`: what to do, one of these
     #[must_use]
@@ -167,7 +167,7 @@ impl CoachWords {
         self.say(SECTION, 19, &[Arg::Text(holds)])
     }
 
-    /// The same where it is worth less than the best.
+    /// Advice of the strategy chart: its hold is worth less than the best.
     ///
     /// - `holds`: what to do
     /// - `cost`: how much of a bet it costs
@@ -181,7 +181,7 @@ impl CoachWords {
         )
     }
 
-    /// The same where the chart has several holds, of which the worst one costs this.
+    /// Advice of the strategy chart: several holds, the worst of which costs this much.
     ///
     /// - `holds`: what to do, one of these
     /// - `cost`: how much of a bet it costs at most
@@ -195,7 +195,7 @@ impl CoachWords {
         )
     }
 
-    /// Which row of the chart that is, and what the row is for.
+    /// Reason for the chart’s advice: the row of the chart that fits.
     ///
     /// - `number`: which row, counted from 1
     /// - `rows`: how many rows the chart has
@@ -218,7 +218,7 @@ impl CoachWords {
         )
     }
 
-    /// No row of the chart fits.
+    /// Reason for the chart’s advice: no row of the chart fits.
     ///
     /// - `rows`: how many rows the chart has
     #[must_use]
@@ -226,13 +226,13 @@ impl CoachWords {
         self.say(SECTION, 23, &[Arg::Number(rows.count())])
     }
 
-    /// The strategy chart for this pay table is being written.
+    /// Shown while the strategy chart for this pay table is being written.
     #[must_use]
     pub fn chart_is_written(self) -> &'static str {
         self.fixed(SECTION, 24, &[])
     }
 
-    /// This has the best chance to make a better kind of hand.
+    /// Advice of the coach at draw poker: the hold with the best chance of a better kind of hand.
     ///
     /// - `to_hold`: what to do, as “hold 7♦ 8♦”
     /// - `percent`: how often it does
@@ -241,13 +241,13 @@ impl CoachWords {
         self.say(SECTION, 25, &[Arg::Text(to_hold), Arg::Text(percent)])
     }
 
-    /// Nothing can make a better kind of hand.
+    /// Advice of the coach at draw poker: no swap makes a better kind of hand.
     #[must_use]
     pub fn no_better(self) -> &'static str {
         self.fixed(SECTION, 26, &[])
     }
 
-    /// What the chances mean.
+    /// Note below the list of holds at draw poker: the meaning of the chances.
     ///
     /// - `unseen`: how many cards are left in the deck
     #[must_use]

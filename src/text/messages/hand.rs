@@ -20,13 +20,13 @@ impl HandWords {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// Names the field of the player's cards.
+    /// Names the field of the player’s cards.
     #[must_use]
     pub fn hand(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Names the field of the dealer's card.
+    /// Names the field of the dealer’s card.
     #[must_use]
     pub fn upcard(self) -> &'static str {
         self.fixed(SECTION, 3, &[])

@@ -8,7 +8,7 @@ use super::PokerWords;
 const SECTION: usize = 4;
 
 impl PokerWords {
-    /// So many hands: “10 hands”.
+    /// Number of hands: “10 hands”.
     ///
     /// - `hands`: how many
     #[must_use]
@@ -16,7 +16,7 @@ impl PokerWords {
         self.say(SECTION, 0, &[Arg::Number(hands.count())])
     }
 
-    /// What is bet on each of several hands: “Bet: 5 coins on each of 10 hands”.
+    /// Bet on each of several hands: “Bet: 5 coins on each of 10 hands”.
     ///
     /// - `coins`: how many coins on each
     /// - `hands`: how many hands
@@ -33,13 +33,13 @@ impl PokerWords {
         )
     }
 
-    /// What hands are that are paid nothing.
+    /// Name of hands that pay nothing.
     #[must_use]
     pub fn no_prize(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// How many hands there are, and how many of them are called what: “10 hands. Full house: 1. Nothing: 9.”
+    /// Announcement: how many hands there are, and how many of each kind: “10 hands. Full house: 1. Nothing: 9.”
     ///
     /// - `hands`: how many
     /// - `counts`: the names with their counts
@@ -48,7 +48,7 @@ impl PokerWords {
         self.say(SECTION, 3, &[Arg::Number(hands.count()), Arg::Text(counts)])
     }
 
-    /// How many of the hands are called so, one of those counts.
+    /// One of those kinds with its number, after a space.
     ///
     /// - `name`: what they are called
     /// - `count`: how many
@@ -57,7 +57,7 @@ impl PokerWords {
         self.say(SECTION, 4, &[Arg::Text(name), Arg::Number(count.count())])
     }
 
-    /// Which hand is the best one, by its number: “The best is hand 4: Full house.”
+    /// Announcement: the best of several hands: “The best is hand 4: Full house.”
     ///
     /// - `number`: its number
     /// - `hand`: what it is called
@@ -66,7 +66,7 @@ impl PokerWords {
         self.say(SECTION, 5, &[Arg::Number(number.count()), Arg::Text(hand)])
     }
 
-    /// What all hands are paid together.
+    /// Announcement: the coins that all hands pay together.
     ///
     /// - `paid`: how many coins; 0 is nothing
     #[must_use]
@@ -74,7 +74,7 @@ impl PokerWords {
         self.say(SECTION, 6, &[Arg::Number(paid.count())])
     }
 
-    /// What all hands of the player who shared the deal were paid together.
+    /// Result of the player who shared the deal: the coins that all hands paid together.
     ///
     /// - `paid`: how many coins; 0 is nothing
     #[must_use]
@@ -82,7 +82,7 @@ impl PokerWords {
         self.say(SECTION, 7, &[Arg::Number(paid.count())])
     }
 
-    /// How many hands the chips are enough for, where that is fewer than before.
+    /// Announcement: the player’s chips are enough only for fewer hands than before.
     ///
     /// - `hands`: how many
     #[must_use]
@@ -90,7 +90,7 @@ impl PokerWords {
         self.say(SECTION, 8, &[Arg::Number(hands.count())])
     }
 
-    /// Names the list of all hands.
+    /// Heading of the list of all hands.
     ///
     /// - `hands`: how many
     #[must_use]

@@ -92,7 +92,7 @@ impl HistoryWords {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// Rounds that lie in the browser's storage but cannot be read.
+    /// Rounds that lie in the browser’s storage but cannot be read.
     ///
     /// - `count`: how many; never none
     #[must_use]
@@ -310,13 +310,13 @@ impl HistoryWords {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// The dealer's hand.
+    /// The dealer’s hand.
     #[must_use]
     pub fn dealer(self) -> &'static str {
         self.fixed(SECTION, 42, &[])
     }
 
-    /// The player's.
+    /// The player’s.
     #[must_use]
     pub fn you(self) -> &'static str {
         self.fixed(SECTION, 43, &[])
@@ -633,7 +633,7 @@ impl HistoryWords {
         self.fixed(SECTION, 85, &[])
     }
 
-    /// The browser could store nothing of a file's settings and tables.
+    /// The browser could store nothing of a file’s settings and tables.
     #[must_use]
     pub fn nothing_taken(self) -> &'static str {
         self.fixed(SECTION, 86, &[])

@@ -78,7 +78,7 @@ impl Keyed for MachineClass {
 }
 
 impl PokerWords {
-    /// The name of a game, as machines have it: “Double Double Bonus”.
+    /// Name of a video poker game, as on machines: “Double Double Bonus”.
     ///
     /// - `game`: which
     #[must_use]
@@ -86,7 +86,7 @@ impl PokerWords {
         self.fixed(SECTION, 0, &[Arg::Key(game.key())])
     }
 
-    /// A pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
+    /// Name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
     ///
     /// - `game`: which
     /// - `name`: the name of the pay table
@@ -95,7 +95,7 @@ impl PokerWords {
         self.say(SECTION, 1, &[Arg::Key(game.key()), Arg::Text(name)])
     }
 
-    /// What hands of a class are called, in the pay table of a game: “Four aces with 2–4”.
+    /// Name of a kind of hand in the pay table of a game: “Four aces with 2–4”.
     ///
     /// - `class`: which
     #[must_use]
@@ -103,13 +103,13 @@ impl PokerWords {
         self.fixed(SECTION, 2, &[Arg::Key(class.key())])
     }
 
-    /// Which cards are wild in a game with wild deuces.
+    /// Note beside the pay table: every deuce is wild.
     #[must_use]
     pub fn deuces_are_wild(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// Which cards are wild in a game with a joker.
+    /// Note beside the pay table: the joker is wild.
     #[must_use]
     pub fn joker_is_wild(self) -> &'static str {
         self.fixed(SECTION, 4, &[])

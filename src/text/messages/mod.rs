@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "4a84653688170cbe";
+pub(crate) const INTERFACE: &str = "cae121bfb7777c87";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -119,7 +119,7 @@ impl PokerWords {
         )
     }
 
-    /// The player's poker hand, card by card, and what it is called.
+    /// The player’s poker hand, card by card, and what it is called.
     ///
     /// - `cards`: the cards
     /// - `called`: what the hand is called
@@ -340,7 +340,7 @@ impl PokerWords {
         self.say(SECTION, 30, &[Arg::Text(opponents)])
     }
 
-    /// An opponent's name in that sentence.
+    /// An opponent’s name in that sentence.
     ///
     /// - `character`: which
     #[must_use]
@@ -381,7 +381,7 @@ impl PokerWords {
         )
     }
 
-    /// An opponent's hand, card by card, and its rank.
+    /// An opponent’s hand, card by card, and its rank.
     ///
     /// - `character`: which
     /// - `cards`: the cards
@@ -412,10 +412,10 @@ impl PokerWords {
         )
     }
 
-    /// The player's hand against another one, and what decides between them.
+    /// The player’s hand against another one, and what decides between them.
     ///
-    /// - `category`: the category of the player's hand
-    /// - `yours`: what the player's hand is called
+    /// - `category`: the category of the player’s hand
+    /// - `yours`: what the player’s hand is called
     /// - `theirs`: what the other one is called
     /// - `decides`: what decides
     #[must_use]

@@ -368,13 +368,13 @@ impl RulesWords {
         self.fixed(SECTION, 12, &[Arg::Key(ace.key())])
     }
 
-    /// Names the switch: the dealer's hole card.
+    /// Names the switch: the dealer’s hole card.
     #[must_use]
     pub fn switch_hole_card(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// What can be chosen there: the dealer's hole card.
+    /// What can be chosen there: the dealer’s hole card.
     ///
     /// - `hole_card`: its value
     #[must_use]
@@ -690,7 +690,7 @@ impl RulesWords {
 
     /// How far the work is: a chart is worked out for one card of the dealer after another.
     ///
-    /// - `done`: how many of the dealer's cards are done
+    /// - `done`: how many of the dealer’s cards are done
     /// - `all`: how many there are
     #[must_use]
     pub fn progress(
@@ -873,7 +873,7 @@ impl RulesWords {
         self.fixed(SECTION, 82, &[])
     }
 
-    /// The sign of a play in the chart: one letter, no other's.
+    /// The sign of a play in the chart: one letter, no other’s.
     ///
     /// - `play`: the play
     #[must_use]
@@ -925,7 +925,7 @@ impl RulesWords {
     /// Which hand it is whose cell is outlined.
     ///
     /// - `hand`: the cards of the hand on the table, in signs
-    /// - `up`: the dealer's card
+    /// - `up`: the dealer’s card
     #[must_use]
     pub fn outlined(self, hand: &str, up: &str) -> String {
         self.say(SECTION, 89, &[Arg::Text(hand), Arg::Text(up)])

@@ -9,25 +9,25 @@ use crate::text::choices::Card;
 const SECTION: usize = 1;
 
 impl Words {
-    /// The choice of how many hands the player bets on.
+    /// Label of the choice of how many hands the player bets on.
     #[must_use]
     pub fn hands_bet_on(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// The choice of how many other seats are taken.
+    /// Label of the choice of how many other seats are taken.
     #[must_use]
     pub fn other_seats(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// What the other seats do, and whose their cards are.
+    /// Note beside that choice: how other seats play, and with which cards.
     #[must_use]
     pub fn about_seats(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Another seat.
+    /// Name of another seat.
     ///
     /// - `number`: which, counted from 1
     #[must_use]
@@ -35,7 +35,7 @@ impl Words {
         self.say(SECTION, 3, &[Arg::Number(number.count())])
     }
 
-    /// Who sits at the table in the next round.
+    /// Announcement: the player’s hands and the other seats of the next round.
     ///
     /// - `hands`: how many hands of their own the player bets on
     /// - `others`: how many other seats are taken
@@ -52,7 +52,7 @@ impl Words {
         )
     }
 
-    /// So many hands.
+    /// Number of hands that the player bets on, two or three.
     ///
     /// - `hands`: how many, two or three
     #[must_use]
@@ -60,7 +60,7 @@ impl Words {
         self.say(SECTION, 5, &[Arg::Number(hands.count())])
     }
 
-    /// What is bet on each of several hands.
+    /// Announcement: the bet on each of several hands.
     ///
     /// - `chips`: how many chips
     /// - `hands`: on how many hands, two or three
@@ -77,7 +77,7 @@ impl Words {
         )
     }
 
-    /// Another seat takes a card.
+    /// Announcement: another seat takes a card.
     ///
     /// - `number`: which seat, counted from 1
     /// - `card`: the card
@@ -94,7 +94,7 @@ impl Words {
         )
     }
 
-    /// What another seat's hand holds, and what it counts.
+    /// Announcement: the hand of another seat, and its total.
     ///
     /// - `number`: which seat, counted from 1
     /// - `cards`: the names of the cards
@@ -117,13 +117,13 @@ impl Words {
         )
     }
 
-    /// The player gives a hand up, beside which others are played on.
+    /// Announcement: the player surrenders one of several hands.
     #[must_use]
     pub fn hand_given_up(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// The other seats have cards to take.
+    /// Reading of a table: the other seats have cards to take.
     #[must_use]
     pub fn seats_turn(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
