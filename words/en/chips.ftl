@@ -200,12 +200,12 @@ their-chips-changed = The player who shared this deal: { $chips } in chips.
 
 # Result of a round: the part of the player’s bet that nobody has called goes back.
 # $chips (Text): how much
-goes-back-to-you = Nobody called your last { $chips }, so you get that back.
+goes-back-to-you = Uncalled bet of { $chips } returned to you.
 
 # Result of a round: the part of an opponent’s bet that nobody has called goes back.
 # $chips (Text): how much
 # $character (Character): which
-goes-back-to-them = Nobody called the last { $chips } of { SMALL(CHARACTER($character)) }, so that goes back.
+goes-back-to-them = Uncalled bet of { $chips } returned to { SMALL(CHARACTER($character)) }.
 
 # Announcement: the player could not pay the ante and was given chips again.
 new-stack-for-you = You can’t pay the ante, so you get another 100 chips.

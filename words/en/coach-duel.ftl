@@ -47,9 +47,9 @@ estimate-unit = An estimate: chips won or lost on average from here on, over { $
    *[other] { $deals } random deals
 } of the cards you can’t see. ± is one standard error. Your later decisions are played as the Actuary would play them.
 
-# Note below the list of decisions: decisions that soon fell behind were tried on fewer deals.
+# Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
 # $deals (Number): on how many
-fewer-deals = Decisions that soon fell behind were tried on only { $deals ->
+fewer-deals = Holds that soon fell behind were tried on only { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }.

@@ -4,7 +4,7 @@
 
 ## Hands.
 
-# How many jokers a pack has, as a choice and in a sentence of its own.
+# Number of jokers in a deck, as a choice and as a sentence.
 # $jokers (Jokers): how many
 jokers = { $jokers ->
     [none] No jokers
@@ -12,7 +12,7 @@ jokers = { $jokers ->
    *[two] Two jokers
 }
 
-# What a poker hand is called, with the ranks that it is named by: “Full house, aces over fives”.
+# Name of a poker hand with its ranks: “Full house, aces over fives”.
 # $category (Category): its category
 # $first (Rank): the rank that counts most
 # $second (Rank): the next one
@@ -30,10 +30,10 @@ hand-of = { $category ->
    *[royal-flush] Royal flush
 }
 
-# What is called a royal flush with a joker in it.
+# Name of a royal flush with a joker.
 wild-royal = Royal flush with a joker
 
-# What a category of hands is called in a list.
+# Name of a category of hands, in a list.
 # $category (Category): which
 category = { $category ->
     [high-card] High card
@@ -49,11 +49,11 @@ category = { $category ->
    *[royal-flush] Royal flush
 }
 
-# How many cards are marked.
+# Announcement: how many cards are marked.
 # $count (Number): how many
 marked = { CARDS($count) } marked.
 
-# This card was marked, or its mark was taken away; and how many are marked now.
+# Announcement: a card was marked or unmarked, and how many cards are marked now.
 # $card (Text): what the card is called
 # $marked (Bool): whether it is marked now
 # $count (Number): how many are marked
@@ -65,106 +65,106 @@ card-is-marked = { $card } { $marked ->
    *[other] { CARDS($count) } marked.
 }
 
-# The player’s poker hand, card by card, and what it is called.
+# Announcement: the player’s poker hand, card by card, and its name.
 # $cards (Text): the cards
 # $called (Text): what the hand is called
 you-hold-cards = You have { $cards }: { $called }.
 
-# Which cards are marked for swapping.
+# Reading of a table: the cards marked for swapping.
 # $cards (Text): the cards
 marked-for-swap = Marked for swapping: { $cards }.
 
-# The player has swapped cards.
+# Announcement: the player has swapped cards.
 # $count (Number): how many
 you-swap = You swap { CARDS($count) }.
 
 
-## Why a decision is refused.
+## Errors.
 
-# The round is over.
+# Error: the round is over.
 refused-over = The round is over.
 
-# A swap needs a marked card.
-refused-nothing-marked = Mark the cards that you want to swap, then choose Swap.
+# Error: a swap needs a marked card.
+refused-nothing-marked = Mark the cards you want to swap, then press Swap.
 
-# More cards are marked than are left in the deck.
+# Error: more cards are marked than are left in the deck.
 # $wanted (Number): how many are marked
 # $left (Number): how many are left
 refused-too-few-left = { $left ->
-    [one] You marked { $wanted } cards, but only 1 card is left in the deck: you may swap one.
-   *[other] You marked { $wanted } cards, but only { $left } are left in the deck: you may swap { $left } at most.
+    [one] You marked { $wanted } cards, but only { $left } card is left in the deck: you can swap only one.
+   *[other] You marked { $wanted } cards, but only { $left } are left in the deck: you can swap at most { $left }.
 }
 
-# The deck of a link is damaged: a hand does not have five cards.
+# Error: a hand in the deck of a link does not have five cards.
 # $cards (Number): how many it has
 refused-not-five = A poker hand has five cards; this one has { $cards }.
 
-# The deck of a link is damaged: it holds a card twice.
+# Error: the deck of a link holds a card twice.
 # $card (Card): the card
 refused-card-twice = The deck holds { CARD($card, form: "in-sentence") } twice.
 
-# The deck of a link is damaged: it holds a joker twice.
+# Error: the deck of a link holds a joker twice.
 refused-joker-twice = The deck holds a joker twice.
 
-# The deck of a link is damaged: something in it is no card.
+# Error: the deck of a link holds something that is not a card.
 # $code (Text): what stands there
 refused-no-card = There is no card “{ $code }”.
 
-# This decision cannot be taken at this moment.
+# Error: this decision is not possible now.
 refused-not-now = You can’t do that now.
 
-# The chips of a link or a save do not fit its rules.
+# Error: the chips of a link or a save do not fit its rules.
 refused-other-stacks = These stacks don’t fit the rules of the table.
 
 
-## Solo draw.
+## Draw poker.
 
-# The best hand of a solo round in a sentence.
+# Result of draw poker: the best hand of the round.
 # $hand (Text): what it is called
 best-hand-called = Best hand: { SMALL($hand) }.
 
-# The cards of the best hand, after the sentence that says what it is.
+# Reading of a table: the cards of the best hand, after “Best hand: …”
 # $cards (Text): the cards
 best-hand-cards = Its cards: { $cards }.
 
-# How often each category of hands came up in a solo round.
+# Reading of a table: how often each category came up in a round of draw poker.
 # $list (Text): the categories, each with its number
 hands-made-are = Hands made: { $list }.
 
-# How often a category came up, in that list.
+# A category with its number, in that list.
 # $category (Category): which
 # $times (Number): how often
 hand-made = { SMALL(CATEGORY($category)) } { $times }
 
-# Stands between two categories in that list.
+# Joins two categories in that list.
 hands-made-between = {", "}
 
-# Whoever shared the deal swapped no cards, and had this hand.
+# Result of the player who shared the deal: no swap, and this best hand.
 # $hand (Text): what their best hand is called
 their-solo-without-swap = The player who shared this deal swapped no cards; best hand: { SMALL($hand) }.
 
-# Whoever shared the deal swapped once, and had this best hand.
+# Result of the player who shared the deal: one swap, and this best hand.
 # $count (Number): how many cards
 # $hand (Text): what their best hand is called
 their-solo-swap = The player who shared this deal swapped { CARDS($count) }; best hand: { SMALL($hand) }.
 
-# Whoever shared the deal swapped several times, and had this best hand.
+# Result of the player who shared the deal: several swaps, and this best hand.
 # $earlier (Text): how many cards they swapped each time but the last
 # $count (Number): how many cards the last time
 # $hand (Text): what their best hand is called
 their-solo-swaps = The player who shared this deal swapped { $earlier }, then { CARDS($count) }; best hand: { SMALL($hand) }.
 
-# How many cards were swapped, as one of those earlier times.
+# Number of cards of one of those swaps, but for the last.
 # $count (Number): how many cards
 earlier-swap = { $count }
 
-# Stands between two of those earlier times.
+# Joins two of those swaps.
 earlier-swaps-between = {", then "}
 
 
-## The duel.
+## The poker match.
 
-# What an opponent is called.
+# Name of an opponent.
 # $character (Character): which
 character = { $character ->
     [rule] The Textbook
@@ -173,7 +173,7 @@ character = { $character ->
    *[odds] The Actuary
 }
 
-# How an opponent plays, in a few words beside the name.
+# How an opponent plays, beside the name.
 # $character (Character): which
 manner = { $character ->
     [rule] keeps any pair or better and never chases
@@ -182,28 +182,28 @@ manner = { $character ->
    *[odds] works out every draw before discarding
 }
 
-# Who sits at the table, in a sentence.
+# Announcement: the opponents at the table.
 # $opponents (Text): their names
 you-play-against = You play against { $opponents }.
 
-# An opponent’s name in that sentence.
+# Name of an opponent in that announcement.
 # $character (Character): which
 opponent-in-list = { SMALL(CHARACTER($character)) }
 
-# Stands between two names in that sentence.
+# Joins two names in that announcement.
 opponents-between = {", "}
 
-# Stands before the last name in that sentence.
+# Joins the last name to that announcement.
 opponents-before-last = {" and "}
 
-# How many cards somebody has swapped, beside their name; none is to stand pat.
+# Beside the name of a player at the table: how many cards the player swapped.
 # $count (Number): how many
 swapped = { $count ->
     [0] stood pat
    *[other] swapped { $count }
 }
 
-# An opponent has swapped so many cards; none is to stand pat.
+# Announcement: how many cards an opponent has swapped.
 # $character (Character): which
 # $count (Number): how many
 they-swap = { $count ->
@@ -211,13 +211,13 @@ they-swap = { $count ->
    *[other] { CHARACTER($character) } swaps { CARDS($count) }.
 }
 
-# An opponent’s hand, card by card, and its rank.
+# Announcement: an opponent’s hand, card by card, and its name.
 # $character (Character): which
 # $cards (Text): the cards
 # $called (Text): what the hand is called
 they-hold-cards = { CHARACTER($character) } has { $cards }: { SMALL($called) }.
 
-# How a duel has ended.
+# Result of a poker match.
 # $verdict (Verdict): who had the better of it
 # $rival (Character): the best opponent
 duel-result = { $verdict ->
@@ -226,7 +226,7 @@ duel-result = { $verdict ->
    *[lost] { CHARACTER($rival) } wins.
 }
 
-# The player’s hand against another one, and what decides between them.
+# Announcement after a poker match: the player’s hand against another one, and the difference that decides.
 # $category (Category, optional): the category of the player’s hand
 # $yours (Text): what the player’s hand is called
 # $theirs (Text): what the other one is called
@@ -245,34 +245,34 @@ hands-compared = { $yours }{ $category ->
    *[royal-flush] {""}
 } against { SMALL($theirs) }: { $decides }.
 
-# What decides between two hands: nothing.
+# End of that sentence: the hands tie.
 decides-nothing = they tie
 
-# One hand is of a higher category.
+# End of that sentence: one hand is of a higher category.
 decides-category = the higher hand wins
 
-# The rank of five of a kind decides.
+# End of that sentence: the rank of five of a kind decides.
 decides-five = the higher five of a kind decides
 
-# The rank of four of a kind decides.
+# End of that sentence: the rank of four of a kind decides.
 decides-four = the higher four of a kind decides
 
-# The rank of three of a kind decides, also in a full house.
+# End of that sentence: the rank of three of a kind decides, also in a full house.
 decides-three = the higher three of a kind decides
 
-# The rank of a pair decides, also in a full house.
+# End of that sentence: the rank of a pair decides, also in a full house.
 decides-pair = the higher pair decides
 
-# The higher one of two pairs decides.
-decides-higher-pair = the first pair decides
+# End of that sentence: the higher one of two pairs decides.
+decides-higher-pair = the higher pair decides
 
-# The lower one of two pairs decides.
-decides-lower-pair = the second pair decides
+# End of that sentence: the lower one of two pairs decides.
+decides-lower-pair = the lower pair decides
 
-# The highest card decides.
+# End of that sentence: the highest card decides.
 decides-highest-card = the highest card decides
 
-# One of the next cards decides.
+# End of that sentence: the second, third, fourth or fifth card decides.
 # $number (Number): which, counted from the highest: 2 to 5
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
@@ -284,12 +284,12 @@ decides-card = the { $number ->
    *[other] fifth
 } card decides, { RANK($better) } over { RANK($worse) }
 
-# The only kicker of a hand decides.
+# End of that sentence: the only kicker of a hand decides.
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-kicker = the kicker decides, { RANK($better) } over { RANK($worse) }
 
-# One of several kickers decides.
+# End of that sentence: one of several kickers decides.
 # $number (Number): which, counted from the highest: 1 to 3
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
@@ -299,7 +299,7 @@ decides-kicker-number = the { $number ->
    *[other] third
 } kicker decides, { RANK($better) } over { RANK($worse) }
 
-# How many cards whoever shared the deal swapped in a duel, what they held then, and what came of it.
+# Result of the player who shared a poker match.
 # $count (Number): how many cards; none is to stand pat
 # $hand (Text): what their hand is called
 # $verdict (Verdict): what came of it

@@ -101,7 +101,7 @@ impl CoachWords {
         self.say(SECTION, 8, &[Arg::Number(deals.count())])
     }
 
-    /// Note below the list of decisions: decisions that soon fell behind were tried on fewer deals.
+    /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
     ///
     /// - `deals`: on how many
     #[must_use]
