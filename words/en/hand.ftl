@@ -84,13 +84,13 @@ bust = This hand is over 21: there is nothing to decide.
 natural = This hand is a blackjack: there is nothing to decide.
 
 # Shown in place of the values: the hand is a split ace.
-split-ace = By these rules a split ace takes one card: there is nothing to decide.
+split-ace = With these rules a split ace takes one card: there is nothing to decide.
 
 # Shown in place of the values: the hand has won by its number of cards.
 charlie = This hand has won by the number of its cards: there is nothing to decide.
 
 # Shown in place of the values: the hand was doubled.
-already-doubled = By these rules a doubled hand takes no more decisions.
+already-doubled = With these rules a doubled hand takes no more decisions.
 
 # Error: no split can make the hand.
 no-such-split = No split makes this hand.
@@ -117,8 +117,8 @@ too-many-of-value = { $count ->
 # Error: by these rules a split cannot make this many hands.
 # $most (Number): how many hands there are at the most
 hands-out-of-range = { $most ->
-    [2] By these rules a pair is split into { $most } hands.
-   *[other] By these rules a pair is split into 2 to { $most } hands.
+    [2] With these rules a pair is split into { $most } hands.
+   *[other] With these rules a pair is split into 2 to { $most } hands.
 }
 
 # Error: too few cards are left for a round.

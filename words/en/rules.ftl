@@ -407,7 +407,7 @@ compare-there = Other rules
 compare-worth = Worth alone
 
 # Last row of that table: the worth of a round.
-compare-total = A round, by all rules
+compare-total = A round, with all rules
 
 # Note below that table.
 compare-sum = The rows don’t have to add up to the last one, because rules work together.
