@@ -39,7 +39,7 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
         "blackjack-",
         [
-            ("en", "remember settings"),
+            ("en", "save your settings"),
             ("ja", "配る"),
             ("ru", "Раздать"),
         ],
@@ -47,7 +47,7 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
         "poker-",
         [
-            ("en", "remember settings"),
+            ("en", "save your settings"),
             ("ja", "配る"),
             ("ru", "Раздать"),
         ],

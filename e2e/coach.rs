@@ -69,7 +69,7 @@ async fn is_silent(page: &Page) -> bool {
         == json!(true)
 }
 
-/// Sixteen against a ten: hitting is better by 0.036 of a bet.
+/// Sixteen against a ten: hitting is better by 0.036 bets.
 fn sixteen() -> Deal {
     let deal = Deal::numbered(97_314);
     let order: Vec<String> = deal.order().iter().take(4).map(Card::to_string).collect();
@@ -89,7 +89,7 @@ async fn the_coach_says_what_is_best_and_what_a_decision_cost(page: &Page) {
     assert_eq!(actions, ["hit", "stand"]);
     let cost = before[0].1 - before[1].1;
     let line = says(page).await;
-    assert_eq!(line, [format!("Hit is best, by {cost:.3} of a bet.")]);
+    assert_eq!(line, [format!("Hit is best, by {cost:.3} bets.")]);
     page.until_js(
         "it is told",
         "document.getElementById('announcer').textContent.includes('Hit is best')",
@@ -111,7 +111,7 @@ async fn the_coach_says_what_is_best_and_what_a_decision_cost(page: &Page) {
         .await;
     let judged = judged.as_f64().expect("a number");
     assert!((judged - cost).abs() < 1e-12, "{judged} is {cost}");
-    let sentence = format!("Stand cost {cost:.3} of a bet: Hit was better.");
+    let sentence = format!("Stand cost {cost:.3} bets: Hit was better.");
     assert_eq!(says(page).await, [sentence]);
     // It is still there after a reload, but what it has judged is of the last visit.
     page.reload().await;
@@ -329,7 +329,7 @@ async fn it_speaks_three_languages_on_a_phone(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
     for (language, line) in places::in_every_language([
-        ("en", "Hit is best, by 0.036 of a bet."),
+        ("en", "Hit is best, by 0.036 bets."),
         ("ja", "最善はヒットです（0.036ベット有利）。"),
         ("ru", "Лучший ход: «Ещё», перевес 0,036 ставки."),
     ]) {

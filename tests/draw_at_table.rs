@@ -159,8 +159,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
         let cost: f64 = cost.parse().expect("a number");
         let expected = advice.best().value() - worst.value();
         assert!((cost - expected).abs() < 1e-12, "{sentence}");
-        let bets = if expected < 1.0 { "of a bet" } else { "bets" };
-        let told = format!("cost {expected:.3} {bets}:");
+        let told = format!("cost {expected:.3} bets:");
         assert!(sentence.contains(&told), "{sentence}");
         assert!(says.plays.is_empty(), "nothing is to be decided");
     }

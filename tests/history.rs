@@ -920,7 +920,7 @@ fn what_was_taken_over_is_told() {
     let told = [Language::English, Language::Japanese, Language::Russian].map(told);
     for (told, part) in told
         .iter()
-        .zip(["the ramp of bets", "ベットランプ", "шкала ставок"])
+        .zip(["the bet ramp", "ベットランプ", "шкала ставок"])
     {
         assert!(told.contains(part), "{told}");
     }

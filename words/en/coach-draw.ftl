@@ -116,7 +116,7 @@ no-chart-row = { $rows ->
 chart-is-written = Writing the strategy chart for this pay table…
 
 
-## Draw poker without opponents.
+## Draw poker.
 
 # Advice of the coach at draw poker: the hold with the best chance of a better kind of hand.
 # $to-hold (Text): what to do, as “hold 7♦ 8♦”

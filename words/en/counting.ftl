@@ -181,7 +181,7 @@ work-out = Work out for these rules
 fit-heading = Published indices beside this table’s own
 
 # Introduction to the published indices.
-fit-intro = These decisions were published for Hi-Lo with several decks and true counts rounded down: the Illustrious 18, the Fab 4, Cacarulo’s additions and, where the dealer hits soft 17, changes by Blackjack Apprenticeship. Beside them is the index that the coach finds for your rules, your system and your rounding. The last column says what playing by it is worth against basic strategy per 100 rounds: first with a bet of 1, then with a bet of twice the true count, from 1 to 8.
+fit-intro = These decisions were published for Hi-Lo with several decks and true counts rounded down: the Illustrious 18, the Fab 4, Cacarulo’s additions and, where the dealer hits soft 17, changes by Blackjack Apprenticeship. Beside them is the index that the coach finds for your rules, your system and your rounding. The last column says what playing by it is worth against basic strategy per 100 rounds: first with a bet of 1 throughout, then with a bet of twice the true count from 1 on, up to 8.
 
 # Column of the published indices: the decision.
 fit-decision = Decision
@@ -226,10 +226,10 @@ find = Find these hands
 hand = Your hand
 
 # Column of the index plays: the play below the index.
-below = Below it
+below = Below
 
 # Column of the index plays: the play from the index on.
-from = From it on
+from = From there on
 
 # Column of the index plays: the index, a true count.
 index = True count

@@ -106,7 +106,7 @@ save-svg = Save as SVG
 strategy = Strategy chart
 
 # Introduction to the strategy chart.
-strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is counted over all deals, so the cost is exact too.
+strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is exact too, because it is counted over all deals.
 
 # Label of the choice of the cost that the chart may have.
 most-cost = It may cost up to

@@ -218,7 +218,7 @@ they-swap = { $count ->
 they-hold-cards = { CHARACTER($character) } has { $cards }: { SMALL($called) }.
 
 # Result of a poker match.
-# $verdict (Verdict): who had the better of it
+# $verdict (Verdict): the result for the player
 # $rival (Character): the best opponent
 duel-result = { $verdict ->
     [won] You win.

@@ -106,7 +106,7 @@ not-judged = The decisions of this game aren’t judged, because no exact values
 costly = The costliest decisions, one per round
 
 # Link to practice with such hands.
-practise = Practice hands like this
+practise = Practise hands like this
 
 # Link to the round.
 see-round = See the round

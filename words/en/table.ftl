@@ -25,7 +25,7 @@
 ## Places.
 
 # Shown at an address without a page, before the links to the games.
-unknown = There is no table at this address. Choose a game:
+unknown = There is no page at this address. Choose a game:
 
 # Name of the navigation in the header, for screen readers.
 games = Games
@@ -435,7 +435,7 @@ practice-seal-note = For practice, decks are shuffled until one begins with such
 practice-mangled = This link to practice is damaged, so nothing was dealt.
 
 # Notice: no such hand is possible with these rules.
-no-such-hand = With these rules there is no such hand to practice.
+no-such-hand = With these rules there is no such hand to practise.
 
 # Button during practice: switches the coach on.
 coach-can-judge = Have the coach judge your play
@@ -514,7 +514,7 @@ duel-intro = Everyone is dealt five cards and swaps once. You win if you beat ev
 # Announcement: the player keeps all five cards in a poker match.
 you-stand-pat = You stand pat.
 
-## For newcomers.
+## The guide, the score, and hints for newcomers.
 
 # Button that opens the guide to the games, and its heading.
 how-to-play = How to play
@@ -646,7 +646,7 @@ page-heading = { $page ->
 }
 
 # Heading at an address without a page.
-unknown-heading = Nothing is dealt here
+unknown-heading = Page not found
 
 # First sentence in the reading of a table: the name of the game.
 # $heading (Text): the heading of the place
@@ -711,20 +711,20 @@ left-after = {" left"}
 left-in-deck = { cards } left in the deck.
 
 # Score of a session at a table.
-# $won (Number): how many were won
-# $drawn (Number): how many nobody won
-# $lost (Number): how many were lost
-# $pushed (Bool, optional): whether this is blackjack, where what nobody wins is a push
+# $won (Number): how many rounds were won
+# $drawn (Number): how many rounds were drawn
+# $lost (Number): how many rounds were lost
+# $pushed (Bool, optional): whether a draw is called a push, as at blackjack
 rounds-tally = Won { $won } · { $pushed ->
     [yes] Pushed
    *[no] Tied
 } { $drawn } · Lost { $lost }
 
 # Reading of a table: the score of the session, as a sentence.
-# $won (Number): how many were won
-# $drawn (Number): how many nobody won
-# $lost (Number): how many were lost
-# $pushed (Bool, optional): whether this is blackjack, where what nobody wins is a push
+# $won (Number): how many rounds were won
+# $drawn (Number): how many rounds were drawn
+# $lost (Number): how many rounds were lost
+# $pushed (Bool, optional): whether a draw is called a push, as at blackjack
 rounds-so-far = Won { $won }, { $pushed ->
     [yes] pushed
    *[no] tied

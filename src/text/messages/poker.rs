@@ -401,7 +401,7 @@ impl PokerWords {
 
     /// Result of a poker match.
     ///
-    /// - `verdict`: who had the better of it
+    /// - `verdict`: the result for the player
     /// - `rival`: the best opponent
     #[must_use]
     pub fn duel_result(self, verdict: Verdict, rival: Character) -> String {

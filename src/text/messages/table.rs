@@ -1472,10 +1472,10 @@ impl Words {
 
     /// Score of a session at a table.
     ///
-    /// - `won`: how many were won
-    /// - `drawn`: how many nobody won
-    /// - `lost`: how many were lost
-    /// - `pushed`: whether this is blackjack, where what nobody wins is a push
+    /// - `won`: how many rounds were won
+    /// - `drawn`: how many rounds were drawn
+    /// - `lost`: how many rounds were lost
+    /// - `pushed`: whether a draw is called a push, as at blackjack
     #[must_use]
     pub fn rounds_tally(
         self,
@@ -1498,10 +1498,10 @@ impl Words {
 
     /// Reading of a table: the score of the session, as a sentence.
     ///
-    /// - `won`: how many were won
-    /// - `drawn`: how many nobody won
-    /// - `lost`: how many were lost
-    /// - `pushed`: whether this is blackjack, where what nobody wins is a push
+    /// - `won`: how many rounds were won
+    /// - `drawn`: how many rounds were drawn
+    /// - `lost`: how many rounds were lost
+    /// - `pushed`: whether a draw is called a push, as at blackjack
     #[must_use]
     pub fn rounds_so_far(
         self,
