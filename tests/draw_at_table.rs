@@ -245,7 +245,7 @@ fn day_is_scored(game: DayGame, name: &str) {
     let costs = format!("your decisions cost {cost:.3} bets");
     assert!(day.sentence.contains(&costs), "{}", day.sentence);
     let sign = if won < 0.0 { "−" } else { "+" };
-    let comes_to = format!("so the day comes to {sign}{:.3}.", won.abs());
+    let comes_to = format!("so the day comes to {sign}{:.3} bets.", won.abs());
     assert!(day.sentence.contains(&comes_to), "{}", day.sentence);
     assert_eq!(model.coach_says(), None);
 }

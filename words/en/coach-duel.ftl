@@ -57,9 +57,9 @@ fewer-deals = Holds that soon fell behind were tried on only { $deals ->
 # Note below the list of decisions: how far the random deals agree with what the opponents have done.
 # $agreement (Agreement): how far
 agreement = { $agreement ->
-    [full] In each deal the opponents would have acted as they did.
-    [since-swap] In each deal the opponents would have swapped, and bet since, as they did; too few deals fit what they bet before the swap.
-   *[none] Too few deals fit what the opponents did, so these leave it out.
+    [full] In each of these deals the opponents would have acted as they did.
+    [since-swap] In each of these deals the opponents would have swapped as they did, and bet as they did since. Too few deals fit what they bet before the swap.
+   *[none] Too few deals fit what the opponents did, so the estimate ignores it.
 }
 
 # Score of the decisions on this visit.

@@ -161,7 +161,7 @@ decisions-cost = { $decisions ->
 rounds = { $rounds ->
     [one] One round judged
    *[other] { $rounds } rounds judged
-} from start to end: decisions cost { $cost } bets, the cards brought { $luck }, so the result is { $won }.
+} from start to end: decisions cost { $cost } bets and the cards brought { $luck }, so the result is { $won } bets.
 
 
 ## The daily deal.
@@ -170,7 +170,7 @@ rounds = { $rounds ->
 # $cost (Text): what the decisions have cost, in bets
 # $luck (Text): what the cards have brought, in bets, with its sign
 # $won (Text): both together, in bets, with its sign
-day = Compared with perfect play, your decisions cost { $cost } bets. The cards brought { $luck }, so the day comes to { $won }.
+day = Compared with perfect play, your decisions cost { $cost } bets. The cards brought { $luck }, so the day comes to { $won } bets.
 
 # Result of a daily deal in which every decision was the best.
 # $won (Text): what the day has brought, in bets, with its sign
