@@ -151,7 +151,7 @@ best = Best bet
 ## Sentences and names.
 
 # Error below a field: what to type instead.
-# $field (BetField): which field
+# $field (BetField): the field
 wrong-field = { $field ->
     [dealt] Type a whole number from 0 to 95.
     [rounds] Type a whole number from 1,000 to 1,000,000,000.
@@ -164,7 +164,7 @@ wrong-field = { $field ->
 wrong-ramp = Each bet must be a number from 0 to 1,000,000, and at least one must be above 0.
 
 # Column of the results: a player.
-# $player (Player): which player
+# $player (Player): the player
 player = { $player ->
     [no-error] No error
     [misses] One card in 50 missed
@@ -172,7 +172,7 @@ player = { $player ->
 }
 
 # Row of the results: a figure.
-# $figure (Figure): which figure
+# $figure (Figure): the figure
 figure-name = { $figure ->
     [bet] Mean bet
     [mean] Gain per round
@@ -189,7 +189,7 @@ figure-name = { $figure ->
 
 # Introduction to the ramp of an unbalanced system, which goes by the running count.
 # $start (Text): the running count after a shuffle, with its sign
-# $decks (Text): how many decks are in the shoe
+# $decks (Text): the number of decks in the shoe
 running-intro = This system is unbalanced, so the ramp goes by the running count. It starts at { $start } (decks in the shoe: { $decks }) and is rounded down. Type one bet, in units, for each running count. A bet of 0 sits the round out.
 
 # First step of a ramp: this count and all below it.
@@ -209,22 +209,22 @@ bet-at = { $measure ->
 }
 
 # Progress of the simulation.
-# $done (Text): how many rounds are played, with each player
-# $all (Text): how many will be
+# $done (Text): the number of rounds played, with each player
+# $all (Text): the total number
 progress = { $done } of { $all } rounds with each player.
 
 # Shown after the simulation was stopped.
-# $done (Text): how many rounds were played, with each player
+# $done (Text): the number of rounds played, with each player
 cancelled = Stopped. Rounds played with each player: { $done }.
 
 # Announcement: the result of the player without errors.
-# $mean (Text): how many units, with its sign
+# $mean (Text): the number of units, with its sign
 # $error (Text): the standard error, with ± before it
 told = Without errors, 100 rounds bring { $mean } { $error } units.
 
 # Announcement: the results of the best ramp and of the player’s ramp.
-# $best (Text): how many units the best ramp brings, with its sign
-# $own (Text): how many the player’s own brings, with its sign
+# $best (Text): the number of units the best ramp brings, with its sign
+# $own (Text): the number of units the player’s own brings, with its sign
 best-told = Without errors, it brings { $best } units in 100 rounds; yours brings { $own }.
 
 # Standard error after a figure.

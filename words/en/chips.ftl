@@ -7,14 +7,14 @@
 played-for = Played for
 
 # Value of the choice “Played for”.
-# $betting (Betting): what is bet
+# $betting (Betting): the stakes
 betting = { $betting ->
     [none] Nothing
    *[fixed-limit] Chips
 }
 
 # Announcement: the stakes of the poker match from now on.
-# $betting (Betting): what is bet
+# $betting (Betting): the stakes
 now-for = { $betting ->
     [none] The match is now played for nothing.
    *[fixed-limit] The match is now played for chips.
@@ -30,26 +30,26 @@ chips-intro = Everyone antes 1 chip and is dealt five cards. Bet 2, swap once, b
 ## Announcements of what an opponent has done.
 
 # Announcement: an opponent has checked.
-# $character (Character): which
+# $character (Character): the opponent
 they-check = { CHARACTER($character) } checks.
 
 # Announcement: an opponent has bet.
-# $character (Character): which
-# $chips (Text): how much
+# $character (Character): the opponent
+# $chips (Text): the amount
 they-bet = { CHARACTER($character) } bets { $chips }.
 
 # Announcement: an opponent has called.
-# $character (Character): which
-# $chips (Text): how much
+# $character (Character): the opponent
+# $chips (Text): the amount
 they-call = { CHARACTER($character) } calls { $chips }.
 
 # Announcement: an opponent has raised.
-# $character (Character): which
-# $chips (Text): to how much
+# $character (Character): the opponent
+# $chips (Text): the new amount
 they-raise = { CHARACTER($character) } raises to { $chips }.
 
 # Announcement: an opponent has folded.
-# $character (Character): which
+# $character (Character): the opponent
 they-fold = { CHARACTER($character) } folds.
 
 
@@ -59,15 +59,15 @@ they-fold = { CHARACTER($character) } folds.
 you-check = You check.
 
 # Announcement: the player has bet.
-# $chips (Text): how much
+# $chips (Text): the amount
 you-bet = You bet { $chips }.
 
 # Announcement: the player has called.
-# $chips (Text): how much
+# $chips (Text): the amount
 you-call = You call { $chips }.
 
 # Announcement: the player has raised.
-# $chips (Text): to how much
+# $chips (Text): the new amount
 you-raise = You raise to { $chips }.
 
 # Announcement: the player has folded.
@@ -80,15 +80,15 @@ you-fold = You fold.
 has-checked = checked
 
 # Beside the name of a player at the table: bet.
-# $chips (Text): how much
+# $chips (Text): the amount
 has-bet = bet { $chips }
 
 # Beside the name of a player at the table: called.
-# $chips (Text): how much
+# $chips (Text): the amount
 has-called = called { $chips }
 
 # Beside the name of a player at the table: raised.
-# $chips (Text): to how much
+# $chips (Text): the new amount
 has-raised = raised to { $chips }
 
 # Beside the name of a player at the table: folded.
@@ -107,20 +107,20 @@ antes = Everyone antes 1.
 nothing-to-call = Nothing to call.
 
 # Beside the pot: the chips that the player has to pay to stay in.
-# $chips (Text): how much
+# $chips (Text): the amount
 chips-to-call = { $chips } to call.
 
 # Announcement: the player can bet, and has nothing to pay.
-# $pot (Text): what is in the pot
+# $pot (Text): the chips in the pot
 your-bet-for-nothing = Nothing to call, { $pot } in the pot.
 
 # Announcement: the player can bet, and has to pay to stay in.
-# $chips (Text): how much would have to be paid
-# $pot (Text): what is in the pot
+# $chips (Text): the chips to pay
+# $pot (Text): the chips in the pot
 your-bet-to-call = { $chips } to call, { $pot } in the pot.
 
 # Why Bet or Raise is not offered: “Raise: three raises at most.”
-# $button (Text): what the button is called
+# $button (Text): the label of the button
 # $why (NoMore): the reason
 no-more = { $why ->
     [nobody-calls] { $button }: no opponent can call.
@@ -132,20 +132,20 @@ no-more = { $why ->
 ## The pot and the stacks.
 
 # Beside the cards: the chips in the pot.
-# $chips (Text): how much
+# $chips (Text): the amount
 pot-holds = Pot { $chips }
 
 # Chips of the player in a poker match.
-# $chips (Text): how much
+# $chips (Text): the amount
 stack-holds = Stack { $chips }
 
 # Chips of a player who was given chips again in a poker match.
-# $chips (Text): how much
-# $given (Number): how many stacks they were given
+# $chips (Text): the amount
+# $given (Number): the number of stacks so far
 later-stack-holds = Stack { $chips } · no. { $given }
 
 # Reading of a table: the chips that the player has left.
-# $chips (Text): how much
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 you-have-left = You have { $one ->
     [yes] { $chips } chip
@@ -153,8 +153,8 @@ you-have-left = You have { $one ->
 } left.
 
 # Reading of a table: the chips that an opponent has left.
-# $character (Character): which
-# $chips (Text): how much
+# $character (Character): the opponent
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 they-have-left = { CHARACTER($character) } has { $one ->
     [yes] { $chips } chip
@@ -171,14 +171,14 @@ button = Dealer button
 you-have-button = You have the dealer button.
 
 # Reading of a table: an opponent has the dealer button.
-# $character (Character): which
+# $character (Character): the opponent
 they-have-button = { CHARACTER($character) } has the dealer button.
 
 
 ## The end.
 
 # Result of a round: the chips of the pot that the player wins.
-# $chips (Text): how much
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 you-get = You win { $one ->
     [yes] { $chips } chip
@@ -186,8 +186,8 @@ you-get = You win { $one ->
 }.
 
 # Result of a round: the chips of the pot that an opponent wins.
-# $character (Character): which
-# $chips (Text): how much
+# $character (Character): the opponent
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 they-get = { CHARACTER($character) } wins { $one ->
     [yes] { $chips } chip
@@ -195,21 +195,21 @@ they-get = { CHARACTER($character) } wins { $one ->
 }.
 
 # Result of the player who shared the deal: chips won or lost.
-# $chips (Text): how much, with its sign
+# $chips (Text): the amount, with its sign
 their-chips-changed = The player who shared this deal: { $chips } in chips.
 
 # Result of a round: the part of the player’s bet that nobody has called goes back.
-# $chips (Text): how much
+# $chips (Text): the amount
 goes-back-to-you = Uncalled bet of { $chips } returned to you.
 
 # Result of a round: the part of an opponent’s bet that nobody has called goes back.
-# $chips (Text): how much
-# $character (Character): which
+# $chips (Text): the amount
+# $character (Character): the opponent
 goes-back-to-them = Uncalled bet of { $chips } returned to { SMALL(CHARACTER($character)) }.
 
 # Announcement: the player could not pay the ante and was given chips again.
 new-stack-for-you = You can’t pay the ante, so you get another 100 chips.
 
 # Announcement: an opponent could not pay the ante and was given chips again.
-# $character (Character): which
+# $character (Character): the opponent
 new-stack-for-them = { CHARACTER($character) } can’t pay the ante and gets another 100 chips.

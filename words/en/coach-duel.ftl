@@ -41,21 +41,21 @@ play-is-worth = { CAPITAL($play) } { $amount }
 behind-the-best = { $amount } behind the best
 
 # Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary.
-# $deals (Number): over how many deals
+# $deals (Number): the number of deals
 estimate-unit = An estimate: chips won or lost on average from here on, over { $deals ->
     [one] { $deals } random deal
    *[other] { $deals } random deals
 } of the cards you can’t see. ± is one standard error. Your later decisions are played as the Actuary would play them.
 
 # Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
-# $deals (Number): on how many
+# $deals (Number): the number of deals
 fewer-deals = Holds that soon fell behind were tried on only { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }.
 
 # Note below the list of decisions: how far the random deals agree with what the opponents have done.
-# $agreement (Agreement): how far
+# $agreement (Agreement): the degree of agreement
 agreement = { $agreement ->
     [full] In each of these deals the opponents would have acted as they did.
     [since-swap] In each of these deals the opponents would have swapped as they did, and bet as they did since. Too few deals fit what they bet before the swap.
@@ -63,7 +63,7 @@ agreement = { $agreement ->
 }
 
 # Score of the decisions on this visit.
-# $decisions (Number): how many were judged
+# $decisions (Number): the number of judged decisions
 # $cost (Text): what they have cost in all
 score-in-chips = { $decisions ->
     [one] One decision judged on this visit; clear mistakes cost about { $cost } chips.

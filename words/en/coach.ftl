@@ -10,7 +10,7 @@ point = .
 percent-sign = %
 
 # Amount in bets, in a sentence: “0.036 bets”.
-# $amount (Text): how many bets, without a sign
+# $amount (Text): the number of bets, without a sign
 # $under-one (Bool, optional): whether it is less than one bet
 in-bets = { $amount } bets
 
@@ -36,33 +36,33 @@ play = { $play ->
 
 # Advice of the coach: the best play, and its lead over the next best.
 # $play (Text): the play
-# $by (Text): by how much of a bet
+# $by (Text): the lead, in bets
 # $under-one (Bool): whether that is less than one bet
 best-by = { $play } is best, by { IN_BETS($by, $under-one) }.
 
 # Advice of the coach: this play is the best because more than their share of the small cards (2 to 6) have gone.
 # $play (Text): the play
-# $by (Text): by how much of a bet
+# $by (Text): the lead, in bets
 # $under-one (Bool): whether that is less than one bet
-# $more (Number): how many more
+# $more (Number): the number above their share
 best-because-small-gone = { $play } is best, by { IN_BETS($by, $under-one) }: of the small cards (2 to 6), { MORE_GONE($more) } gone than their share.
 
 # Advice of the coach: this play is the best because more than their share of the middle cards (7 to 9) have gone.
 # $play (Text): the play
-# $by (Text): by how much of a bet
+# $by (Text): the lead, in bets
 # $under-one (Bool): whether that is less than one bet
-# $more (Number): how many more
+# $more (Number): the number above their share
 best-because-middle-gone = { $play } is best, by { IN_BETS($by, $under-one) }: of the middle cards (7 to 9), { MORE_GONE($more) } gone than their share.
 
 # Advice of the coach: this play is the best because more than their share of the high cards (10 to ace) have gone.
 # $play (Text): the play
-# $by (Text): by how much of a bet
+# $by (Text): the lead, in bets
 # $under-one (Bool): whether that is less than one bet
-# $more (Number): how many more
+# $more (Number): the number above their share
 best-because-high-gone = { $play } is best, by { IN_BETS($by, $under-one) }: of the high cards (10 to ace), { MORE_GONE($more) } gone than their share.
 
 # Part of “best-because-small-gone”, “best-because-middle-gone” and “best-because-high-gone”: how many more cards have gone than their share.
-# $more (Number): how many
+# $more (Number): the number
 more-gone = { $more ->
     [1] one more has
     [2] two more have
@@ -79,7 +79,7 @@ more-gone = { $more ->
 
 # Advice of the coach: this play is the best because of the cards that have gone, but no group of cards alone is the reason.
 # $play (Text): the play
-# $by (Text): by how much of a bet
+# $by (Text): the lead, in bets
 # $under-one (Bool): whether that is less than one bet
 best-because-of-cards = { $play } is best, by { IN_BETS($by, $under-one) }, because of the cards that have gone.
 
@@ -140,13 +140,13 @@ as-good = { $play } was as good as the best, to a thousandth of a bet.
 
 # Judgement of the coach: another play was better.
 # $play (Text): the play
-# $cost (Text): how much of a bet
+# $cost (Text): the cost, in bets
 # $under-one (Bool): whether that is less than one bet
 # $best (Text): what was better
 cost = { $play } cost { IN_BETS($cost, $under-one) }: { $best } was better.
 
 # Score of the decisions on this visit.
-# $decisions (Number): how many they are
+# $decisions (Number): their number
 # $cost (Text): an amount in bets
 decisions-cost = { $decisions ->
     [one] One decision judged on this visit, at a cost of { $cost } bets.
@@ -154,9 +154,9 @@ decisions-cost = { $decisions ->
 }
 
 # Score of the rounds on this visit in which every decision was judged.
-# $rounds (Number): how many they are
-# $cost (Text): what the decisions have cost, in bets
-# $luck (Text): what the cards have brought, in bets, with its sign
+# $rounds (Number): their number
+# $cost (Text): the cost of the decisions, in bets
+# $luck (Text): the luck of the cards, in bets, with its sign
 # $won (Text): both together, in bets, with its sign
 rounds = { $rounds ->
     [one] One round judged
@@ -167,22 +167,22 @@ rounds = { $rounds ->
 ## The daily deal.
 
 # Result of a daily deal: the cost of the decisions, and the luck of the cards.
-# $cost (Text): what the decisions have cost, in bets
-# $luck (Text): what the cards have brought, in bets, with its sign
+# $cost (Text): the cost of the decisions, in bets
+# $luck (Text): the luck of the cards, in bets, with its sign
 # $won (Text): both together, in bets, with its sign
 day = Compared with perfect play, your decisions cost { $cost } bets. The cards brought { $luck }, so the day comes to { $won } bets.
 
 # Result of a daily deal in which every decision was the best.
-# $won (Text): what the day has brought, in bets, with its sign
+# $won (Text): the result of the day, in bets, with its sign
 perfect-day = You made the best decision every time. The day comes to { $won } bets.
 
 # Result of a daily deal in which the decisions cost less than the shown digits.
-# $won (Text): what the day has brought, in bets, with its sign
+# $won (Text): the result of the day, in bets, with its sign
 nearly-perfect-day = Your decisions cost less than 0.001 bets. The day comes to { $won } bets.
 
 # Result of a daily deal in short, for the shared text.
 # $cost (Text?): what the decisions have cost, in bets; none where each was the best
-# $luck (Text): what the cards have brought, in bets, with its sign
+# $luck (Text): the luck of the cards, in bets, with its sign
 shared-day = { $cost ->
     [none] Perfect decisions; the cards brought { $luck } bets.
    *[some] Decisions cost { $cost } bets; the cards brought { $luck }.
@@ -212,17 +212,17 @@ by-count = { $play } was the play by the count: true count { $true-count }, inde
 against-count = By the count, { $right } was right: true count { $true-count }, index { $index }. Compared with it, { $taken } was worth { $lost } { UNIT_OF_AMOUNT($in-chips) }, exactly for the unseen cards.
 
 # Score of all decisions by the count.
-# $right (Number): how many were right
-# $decisions (Number): how many there were
-# $deviations (Number): how often the player left basic strategy because of the count
+# $right (Number): the number of right answers
+# $decisions (Number): the total number
+# $deviations (Number): the number of times the player left basic strategy because of the count
 # $gained (Text): what that was worth, with its sign
 # $lost (Text): what the others were worth against those that the count asks for, with its sign
 # $in-chips (Bool): whether both are in chips, not in bets
 decisions-by-count = Decisions by the count: { $right } of { $decisions } right. Deviations from basic strategy: { $deviations }, worth { $gained } { UNIT_OF_AMOUNT($in-chips) }. Plays against the count: { $lost } { UNIT_OF_AMOUNT($in-chips) }.
 
 # The count with its value, in a sentence.
-# $measure (Measure): which count it is
-# $count (Text): what it is
+# $measure (Measure): the kind of count
+# $count (Text): its value
 measured = { $measure ->
     [true-count] a true count of { $count }
    *[running-count] a running count of { $count }
@@ -234,7 +234,7 @@ measured = { $measure ->
 # Judgement of a bet: it follows the ramp.
 # $bet (Number): the chips on each hand
 # $each-hand (Bool): whether there are several hands
-# $count (Text): which count it was before the deal, as “a true count of +3”
+# $count (Text): the count before the deal, as “a true count of +3”
 # $edge (Text?): the edge before the deal where it is known, in percent
 by-ramp = Your bet of { $each-hand ->
     [yes] { $bet } on each hand
@@ -248,7 +248,7 @@ by-ramp = Your bet of { $each-hand ->
 # $bet (Number): the chips on each hand
 # $right (Number): the chips that the ramp asks for
 # $each-hand (Bool): whether there are several hands
-# $count (Text): which count it was before the deal, as “a true count of +3”
+# $count (Text): the count before the deal, as “a true count of +3”
 # $edge (Text?): the edge before the deal where it is known, in percent
 # $worth (Text): what the difference was worth then, in chips, with its sign
 off-ramp = At { $count } your ramp asks for { $each-hand ->
@@ -260,8 +260,8 @@ off-ramp = At { $count } your ramp asks for { $each-hand ->
 }
 
 # Score of all bets by the ramp.
-# $right (Number): how many were those of the ramp
-# $bets (Number): how many there were
+# $right (Number): the number of bets by the ramp
+# $bets (Number): the total number
 # $worth (Text?): what the others were worth against those of the ramp, in chips, with its sign; none where there are no others
 bets-by-ramp = { $worth ->
     [none] Bets by the ramp: { $right } of { $bets }.
@@ -288,11 +288,11 @@ cannot-work = The coach can’t work here: the browser starts no web worker for 
 ## The strategy chart.
 
 # Row of the chart: hands in which no ace counts 11.
-# $total (Number): what they count
+# $total (Number): their total
 hard-hand = { $total }
 
 # Row of the chart: hands in which an ace counts 11.
-# $total (Number): what they count
+# $total (Number): their total
 soft-hand = soft { $total }
 
 # Row of the chart: two cards of the same value.
@@ -300,7 +300,7 @@ soft-hand = soft { $total }
 pair-hand = { $value }, { $value }
 
 # Heading of the list of exceptions to the chart.
-# $count (Number): how many there are
+# $count (Number): the total number
 exceptions = Exceptions for particular cards: { $count }
 
 # An exception to the chart: with these cards another play is better.

@@ -241,7 +241,7 @@ none = No play changes with the count.
 ## The choices by name.
 
 # Name of a drill.
-# $drill (DrillName): which drill
+# $drill (DrillName): the drill
 drill = { $drill ->
     [running] Running count
     [tray] Decks in the tray
@@ -250,7 +250,7 @@ drill = { $drill ->
 }
 
 # Introduction to a drill.
-# $drill (DrillName): which drill
+# $drill (DrillName): the drill
 intro = { $drill ->
     [running] Cards are turned from a freshly shuffled shoe, by hand or at a pace of your choice. Every so often you are asked for the count.
     [tray] You see a discard tray that the whole shoe would fill, and say how many decks are in it. Screen readers get the tray’s fill in percent instead of the picture. The rest of the calculation is the same.
@@ -259,7 +259,7 @@ intro = { $drill ->
 }
 
 # Value of the choice “Round the true count”.
-# $rounding (Rounding): which way
+# $rounding (Rounding): the way to round
 rounded = { $rounding ->
     [down] Down (−0.5 becomes −1)
     [nearest] To the nearest (−0.4 becomes 0)
@@ -267,7 +267,7 @@ rounded = { $rounding ->
 }
 
 # Label of the field for the true count.
-# $rounding (Rounding): which way
+# $rounding (Rounding): the way to round
 true-count = { $rounding ->
     [down] True count, rounded down
     [nearest] True count, rounded to the nearest
@@ -275,14 +275,14 @@ true-count = { $rounding ->
 }
 
 # Value of the choice “Count in”.
-# $precision (Precision): which parts
+# $precision (Precision): the parts
 parts = { $precision ->
     [halves] Half decks
    *[quarters] Quarter decks
 }
 
 # Value of the choice “Plays”.
-# $list (IndexList): which list
+# $list (IndexList): the list
 index-list = { $list ->
     [illustrious] Illustrious 18
     [fab] Fab 4
@@ -300,7 +300,7 @@ unknown-system = That isn’t a system. Type one of { $systems }, or ten tags wi
 systems-between = {", "}
 
 # Error below the field for custom tags: not ten numbers.
-# $found (Number): how many parts it has
+# $found (Number): its number of parts
 wrong-count-of-tags = Type ten tags with commas between them, for the ace, 2 to 9 and ten. You typed { $found }.
 
 # Error below the field for custom tags: one of them is not a tag.
@@ -316,13 +316,13 @@ no-tag = A tag is a number from −10 to 10 with at most two decimals, which “
 tags-are = { $system }, from the ace to the ten: { $tags }.
 
 # Value of the choice “Pace”.
-# $seconds (Text): how many seconds pass from one turn to the next
+# $seconds (Text): the number of seconds between two turns
 every = Every { $seconds } s
 
 # Note below the choice of the pace: how fast that is.
-# $cards (Number): how many cards are turned at a time
-# $seconds (Text): how many seconds pass from one turn to the next
-# $a-minute (Number): how many cards that is in a minute
+# $cards (Number): the number of cards turned at a time
+# $seconds (Text): the number of seconds between two turns
+# $a-minute (Number): the number of cards per minute
 pace-is = { $cards ->
     [one] One card
    *[other] { $cards } cards
@@ -332,26 +332,26 @@ pace-is = { $cards ->
 } a minute.
 
 # Description of the picture of the discard tray, for screen readers.
-# $decks (Number): how many decks would fill it
-# $percent (Number): how full it is
+# $decks (Number): the number of decks that would fill it
+# $percent (Number): the fill in percent
 tray = A discard tray for { $decks ->
     [one] { $decks } deck
    *[other] { $decks } decks
 }, filled to { $percent } percent.
 
 # Right answer about the discard tray.
-# $cards (Number): how many cards lie in it
-# $decks (Text): how many decks that is, with two decimals at most
+# $cards (Number): the number of cards in it
+# $decks (Text): the same in decks, with two decimals at most
 # $answer (Text): the same, rounded to the parts that were asked for
 tray-is = It holds { CARDS($cards) }. Divided by 52, that is { $decks }, so the answer is { $answer }.
 
 # Question: the true count for this running count.
 # $running (Text): the running count, with its sign
-# $decks (Text): how many decks are left
+# $decks (Text): the number of decks left
 to-convert = Running count: { $running }. Decks left: { $decks }.
 
 # Right answer: the true count.
-# $true-count (Text): it, with its sign
+# $true-count (Text): the count, with its sign
 true-count-is = The true count is { $true-count }.
 
 # Question: the play of this hand.
@@ -376,22 +376,22 @@ index-by = { $play } from a true count of { $index } on ({ $source }).
 index-found = { $play } from a true count of { $index } on, found by the coach.
 
 # Result of a drill: its time.
-# $seconds (Number): how many seconds in all
-# $each (Text): how many seconds for each answer
+# $seconds (Number): the number of seconds in all
+# $each (Text): the number of seconds for each answer
 time = Time: { $seconds } s, { $each } s per answer.
 
 # Value in the column “Time per answer”.
-# $each (Text): how many seconds
+# $each (Text): the number of seconds
 seconds = { $each } s
 
 # Progress of the drill: how far the shoe is dealt.
-# $turned (Number): how many cards have been turned
-# $shoe (Number): how many cards are in the shoe
+# $turned (Number): the number of cards turned
+# $shoe (Number): the number of cards in the shoe
 # $cut-card (Number): after how many cards the cut card comes
 turned = { $turned } of { $shoe } cards turned; the cut card is at { $cut-card }.
 
 # Right answer: the running count.
-# $running (Text): it, with its sign
+# $running (Text): the count, with its sign
 running-is = The running count is { $running }.
 
 # Right answer: both counts.
@@ -400,8 +400,8 @@ running-is = The running count is { $running }.
 counts-are = The running count is { $running }, the true count { $true-count }.
 
 # Progress of the drill: how many answers were right.
-# $right (Number): how many were right
-# $asked (Number): how many there were
+# $right (Number): the number of right answers
+# $asked (Number): the total number
 score = Right so far: { $right } of { $asked }.
 
 
@@ -424,12 +424,12 @@ decision = { $hand } against { $up }: { $play }
 gain-is = With the cards left on average at this count, { $play } differs from the best other play by { $gain } bets. Surrender isn’t compared.
 
 # Result above the index plays: how many there are.
-# $plays (Number): how many
+# $plays (Number): the number
 found = Plays that change with the count: { $plays }.
 
 # Heading above the index plays against this upcard.
 # $up (Text): the dealer’s card, in digits
-# $hands (Number): how many hands
+# $hands (Number): the number of hands
 against = The dealer shows { $up } ({ $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands

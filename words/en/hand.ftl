@@ -38,7 +38,7 @@ dealt = was dealt
 doubled = was doubled
 
 # Value of “This hand”: one of several hands after a split.
-# $hands (Number): how many hands there are now
+# $hands (Number): the number of hands now
 after-split = is one of { $hands } after a split
 
 # Notice: the link names rules that do not exist.
@@ -100,29 +100,29 @@ certain-natural = With these cards gone, the dealer is certain to have a blackja
 
 # Error: a card was named more often than the deck or shoe holds it.
 # $card (Text): the card, in signs
-# $copies (Number): how many there are
+# $copies (Number): the total number
 too-many-copies = { $copies ->
     [one] { $card } is in the deck only once.
    *[other] { $card } is in the shoe only { $copies } times.
 }
 
 # Error: more cards of a value were named than the shoe holds.
-# $value (Text): what they count
-# $count (Number): how many there are
+# $value (Text): their total
+# $count (Number): the total number
 too-many-of-value = { $count ->
     [one] Only { $count } card in the shoe counts { $value }.
    *[other] Only { $count } cards in the shoe count { $value }.
 }
 
 # Error: by these rules a split cannot make this many hands.
-# $most (Number): how many hands there are at the most
+# $most (Number): the number of hands at most
 hands-out-of-range = { $most ->
     [2] With these rules a pair is split into { $most } hands.
    *[other] With these rules a pair is split into 2 to { $most } hands.
 }
 
 # Error: too few cards are left for a round.
-# $left (Number): how many are left
+# $left (Number): the number left
 too-few-left = { $left ->
     [one] Only one card is left, too few for this round.
    *[other] Only { $left } cards are left, too few for this round.

@@ -26,7 +26,7 @@ rounds = Rounds, latest first
 more = Show more
 
 # Note below the list: stored rounds that cannot be read.
-# $count (Number): how many; never none
+# $count (Number): the number, at least 1
 unreadable = { $count ->
     [one] One stored round can’t be read. It stays where it is.
    *[other] { $count } stored rounds can’t be read. They stay where they are.
@@ -36,14 +36,14 @@ unreadable = { $count ->
 found-none = No rounds.
 
 # Announcement: the list of rounds is complete.
-# $count (Number): how many rounds are in it; never none
+# $count (Number): the number of rounds in it, at least 1
 found-all = { $count ->
     [one] One round on the page.
    *[other] { $count } rounds on the page.
 }
 
 # Announcement: the list of rounds may not be complete.
-# $count (Number): how many rounds are in it; never none
+# $count (Number): the number of rounds in it, at least 1
 found-some = { $count ->
     [one] One round on the page, and there may be more.
    *[other] { $count } rounds on the page, and there may be more.
@@ -76,7 +76,7 @@ all = All
 any-mistake = Any mistake
 
 # Value of the choice “Mistakes”: rounds whose mistakes cost at least this.
-# $bets (Text): how many bets, as in “0.01”
+# $bets (Text): the number of bets, as in “0.01”
 cost-at-least = { $bets } bets or more
 
 ## A round.
@@ -174,7 +174,7 @@ verdict = { $verdict ->
 }
 
 # End of a blackjack hand, in a few words.
-# $outcome (Outcome): how
+# $outcome (Outcome): the end
 outcome = { $outcome ->
     [player-blackjack] Blackjack
     [player-wins] Better hand
@@ -189,7 +189,7 @@ outcome = { $outcome ->
 }
 
 # Name of a decision at blackjack.
-# $action (Action): which
+# $action (Action): the decision
 play = { $action ->
     [hit] Hit
     [stand] Stand
@@ -202,7 +202,7 @@ play = { $action ->
 }
 
 # Name of the decision to swap cards.
-# $count (Number): how many; never none
+# $count (Number): the number, at least 1
 swap = { $count ->
     [one] Swap one card
    *[other] Swap { $count } cards
@@ -217,15 +217,15 @@ hold = Hold { $cards }
 decided = Your choice: { $what }.
 
 # Judgement of a decision: its cost.
-# $bets (Text): how many bets, as in “0.020”
+# $bets (Text): the number of bets, as in “0.020”
 it-cost = It cost { $bets } bets on average.
 
 # Part of a row in the list of rounds: the cost of the mistakes.
-# $bets (Text): how many bets, as in “0.020”
+# $bets (Text): the number of bets, as in “0.020”
 mistakes-cost = mistakes: { $bets } bets
 
 # Chips won or lost, with the unit.
-# $chips (Text): how many chips, with the sign: “+12.5”
+# $chips (Text): the number of chips, with the sign: “+12.5”
 # $one (Bool, optional): whether that is one chip, won or lost
 in-chips = { $one ->
     [yes] { $chips } chip
@@ -233,15 +233,15 @@ in-chips = { $one ->
 }
 
 # Chips in the pot of a poker match.
-# $chips (Text): how many chips
+# $chips (Text): the number of chips
 in-the-pot = Pot: { $chips }
 
 # Joins two parts of a line.
 between-parts = {" · "}
 
 # Several hands of a round with the same result: “Two pair ×3”.
-# $name (Text): what they are called
-# $count (Number): how many they are
+# $name (Text): their name
+# $count (Number): their number
 times = { $name }{"\u00A0"}×{ $count }
 
 ## Files.
@@ -304,14 +304,14 @@ reading-file = Reading the file and playing each round again…
 deleting = Deleting…
 
 # Result of an import.
-# $added (Number): how many of its rounds are new
-# $known (Number): how many were here already
+# $added (Number): the number of new rounds
+# $known (Number): the number of rounds that were here already
 imported = Rounds added: { $added }. Already here: { $known }.
 
 # Result of an import of rounds some of which are dated in the future.
-# $added (Number): how many of its rounds are new
-# $ahead (Number): how many of these are dated in the future; never none
-# $known (Number): how many were here already
+# $added (Number): the number of new rounds
+# $ahead (Number): the number of these dated in the future, at least 1
+# $known (Number): the number of rounds that were here already
 imported-ahead = Rounds added: { $added }. Of these, dated in the future: { $ahead }. Already here: { $known }.
 
 # Announcement: settings and tables were replaced by those of the file.
@@ -329,7 +329,7 @@ taken-between = {"; "}
 taken-settings = the settings
 
 # Part of that announcement: the tables with their chips and rounds.
-# $count (Number): how many; never none
+# $count (Number): the number, at least 1
 taken-tables = { $count ->
     [one] one table, as it was in the file
    *[other] { $count } tables, as they were in the file
@@ -369,7 +369,7 @@ file-newer = A newer version of Fair Deal has written the file.
 file-no-rounds = The file has no list of rounds.
 
 # Reason why a file was not imported: one of its rounds is damaged.
-# $number (Number): which, counted from 1
+# $number (Number): its number, counted from 1
 file-round-damaged = Round { $number } in the file is damaged or against the rules.
 
 # Reason why a file was not imported: something in it beside the rounds is damaged.
@@ -389,7 +389,7 @@ forgotten-round = The round has been deleted.
 saved = The file is ready.
 
 # Error: the history does not work, and why.
-# $why (Failure): why
+# $why (Failure): the reason
 failed = { $why ->
     [no-worker] The part of the page that saves the history couldn’t be loaded, or has stopped. Are you online? Reload the page to try again.
     [apart] The browser keeps this page apart from its storage, as in a sandboxed frame of another site, so no history can be saved. Open the page in a tab of its own.

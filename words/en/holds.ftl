@@ -22,26 +22,26 @@ hold-pair = Pair
 hold-pair-with-kicker = Pair with a kicker
 
 # Row of the chart: hold cards of a possible royal flush.
-# $cards (Number): how many
+# $cards (Number): the number
 hold-royal = { $cards } to a royal flush
 
 # Row of the chart: hold cards of a possible straight flush.
-# $cards (Number): how many
+# $cards (Number): the number
 hold-straight-flush = { $cards } to a straight flush
 
 # Row of the chart: hold cards of a possible flush.
-# $cards (Number): how many
+# $cards (Number): the number
 hold-flush = { $cards } to a flush
 
 # Row of the chart: hold cards of several suits, tens or higher.
-# $cards (Number): how many
+# $cards (Number): the number
 hold-high = { $cards ->
     [one] { $cards } high card
    *[other] { $cards } high cards of several suits
 }
 
 # Row of the chart: hold cards of a possible straight.
-# $cards (Number): how many
+# $cards (Number): the number
 hold-straight = { $cards } to a straight
 
 # Row of the chart: hold one card.
@@ -57,7 +57,7 @@ hold-nothing = Nothing: swap all five
 ## Details that tell a hold from others of its kind.
 
 # Detail of a row: how many of its cards pay as a pair.
-# $high (Number): how many
+# $high (Number): the number
 high-cards = { $high ->
     [0] no high card
     [one] { $high } high card
@@ -65,15 +65,15 @@ high-cards = { $high ->
 }
 
 # Detail of a row: how many straights are possible, and how many of its cards pay as a pair.
-# $ways (Number): how many straights
-# $high (Number): how many cards are paid as a pair
+# $ways (Number): the number of straights
+# $high (Number): the number of cards paid as a pair
 straights-and-high = { $ways ->
     [one] { $ways } straight, { HIGH-CARDS($high) }
    *[other] { $ways } straights, { HIGH-CARDS($high) }
 }
 
 # Row of the chart: a hold with wild cards.
-# $wild (Number): how many wild cards
+# $wild (Number): the number of wild cards
 # $hold (Text): the hold of the other cards
 with-wild = { $wild ->
     [one] { $wild } wild card: { SMALL($hold) }
@@ -81,12 +81,12 @@ with-wild = { $wild ->
 }
 
 # Row of the chart: all holds of a kind but a few.
-# $sort (Text): what sort of hold
+# $sort (Text): the kind of hold
 # $which (Text): those that are missing
 all-but = { $sort } (all but { $which })
 
 # Row of the chart: some holds of a kind.
-# $sort (Text): what sort of hold
+# $sort (Text): the kind of hold
 # $which (Text): those that are there
 one-of = { $sort } ({ $which })
 

@@ -26,26 +26,26 @@ jacks-practice-penalty = Practice: penalty cards
 jacks-practice-mistakes = Practice: your mistakes
 
 # Number of coins: “5 coins”.
-# $count (Number): how many
+# $count (Number): the number
 coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
 
 # Bet on a hand: “Bet: 5 coins”.
-# $coins (Number): how many
+# $coins (Number): the number
 coins-on-hand = Bet: { COINS($coins) }
 
 # Announcement: the hand, and what it pays.
-# $hand (Text): what it is called
-# $paid (Number): how many coins; 0 is nothing
+# $hand (Text): its name
+# $paid (Number): the number of coins; 0 is nothing
 hand-pays = { $hand }: { $paid ->
     [0] pays nothing.
    *[other] pays { COINS($paid) }.
 }
 
 # Announcement: the lowest rank of a pair that pays: “Pairs pay from jacks up.”
-# $rank (Rank): which
+# $rank (Rank): the rank
 pairs-pay-from = Pairs pay from { RANK($rank, form: "many") } up.
 
 # Error: there is no bet.
@@ -55,13 +55,13 @@ refused-no-bet = Bet one to five coins.
 refused-not-enough = You don’t have that many chips.
 
 # Announcement: how many cards are held.
-# $count (Number): how many
+# $count (Number): the number
 held-count = { CARDS($count) } held.
 
 # Announcement: a card is held or no longer held, and how many cards are held now.
-# $card (Text): what the card is called
+# $card (Text): the name of the card
 # $held (Bool): whether it is held now
-# $count (Number): how many are held
+# $count (Number): the number of held cards
 card-is-held = { $card } { $held ->
     [yes] held
    *[no] not held
@@ -79,6 +79,6 @@ cards-are-held = You hold { $cards }.
 pay-table-is = Pay table: { $name }.
 
 # Reading of a pay table: a hand and its coins: “Flush: 30.”
-# $prize (Text): what the hand is called
-# $coins (Number): how many coins it pays
+# $prize (Text): the name of the hand
+# $coins (Number): the number of coins it pays
 prize-pays = { $prize }: { $coins }.

@@ -11,7 +11,7 @@ lede = See why a hand ranks as it does, and whether the cards fall as probabilit
 jokers = Jokers
 
 # Heading above the cards of a suit in the choice of cards.
-# $suit (Suit): which
+# $suit (Suit): the suit
 suit-heading = { $suit ->
     [spades] Spades
     [hearts] Hearts
@@ -20,7 +20,7 @@ suit-heading = { $suit ->
 }
 
 # Name of a category in the diagram of all questions, in lines of eight or nine characters.
-# $category (Category): what it is
+# $category (Category): its value
 category-lines = { CATEGORY($category) }
 
 # Separator between groups of three digits.
@@ -64,15 +64,15 @@ fifth-card = Fifth card
 ## Errors about a hand.
 
 # Error: more or fewer than five cards.
-# $cards (Number): how many there are
+# $cards (Number): the total number
 not-five-cards = A poker hand has five cards; this one has { $cards }.
 
 # Error: the same card twice.
-# $card (Card): which
+# $card (Card): the card
 card-twice = A poker hand has five different cards; this one has { CARD($card, form: "in-sentence") } twice.
 
 # Error: the same joker twice.
-# $joker (Joker): which
+# $joker (Joker): the joker
 joker-twice = A deck has each joker once; this hand has the { SMALL(JOKER($joker)) } twice.
 
 # Error: the text is not a card.
@@ -98,7 +98,7 @@ asks-repeats = How many{"\u000A"}of a kind?
 between-lines = {" "}
 
 # Answer, beside an arrow of the diagram.
-# $answer (ExplainAnswer): which
+# $answer (ExplainAnswer): the answer
 answer = { $answer ->
     [yes] yes
     [no] no
@@ -121,18 +121,18 @@ leads-to = question { $number }
 ## Explanations of jokers.
 
 # Explanation of a joker: one more card of a rank makes the best hand.
-# $joker (Joker): which joker
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 # $rank (Rank, optional): the rank of that card
 joker-one-more = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: one more { RANK($rank) } makes the best hand.
 
 # Explanation of a joker: it completes the highest possible straight.
-# $joker (Joker): which joker
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 joker-straight = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the highest possible straight needs it.
 
 # Explanation of a joker: it is the highest card that a flush lacks.
-# $joker (Joker): which joker
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 # $suit (Suit, optional): the suit of that card
 joker-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: it is the highest { $suit ->
@@ -143,12 +143,12 @@ joker-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sent
 } that the flush lacks.
 
 # Explanation of a joker: it completes the highest possible straight flush.
-# $joker (Joker): which joker
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 joker-straight-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the highest possible straight flush needs it.
 
 # Explanation of a joker: it completes a royal flush.
-# $joker (Joker): which joker
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 joker-royal-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the royal flush needs it.
 
@@ -161,7 +161,7 @@ joker-royal-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "i
 question-and-finding = { $question } { $found }
 
 # Finding: all cards are of one suit.
-# $suit (Suit): which
+# $suit (Suit): the suit
 found-one-suit = Yes, five { SUIT($suit) }.
 
 # Finding: two or more suits.
@@ -169,7 +169,7 @@ found-one-suit = Yes, five { SUIT($suit) }.
 found-suits = No, there are { $suits }.
 
 # A suit in that finding.
-# $suit (Suit): which
+# $suit (Suit): the suit
 suit-in-list = { SUIT($suit) }
 
 # Joins the suits of a list of three or four, but for the last.
@@ -190,7 +190,7 @@ between-two-suits = {" and "}
 found-five-ranks = Yes, { RANK($first) }, { RANK($second) }, { RANK($third) }, { RANK($fourth) } and { RANK($fifth) }.
 
 # Finding: one rank repeats.
-# $rank (Rank): which
+# $rank (Rank): the rank
 found-repeating = No, the { RANK($rank, form: "many") } repeat.
 
 # Finding: two ranks repeat.
@@ -213,11 +213,11 @@ found-ten-to-ace = Ten to ace.
 # Finding: the five ranks are not a straight.
 # $low (Rank): the lowest
 # $high (Rank): the highest
-# $apart (Number): how many steps it is from the one to the other, 5 to 12
+# $apart (Number): the number of steps between them, 5 to 12
 found-neither = Neither: the { RANK($low) } and the { RANK($high) } are { $apart } apart.
 
 # Finding: two cards of one rank.
-# $rank (Rank): which
+# $rank (Rank): the rank
 found-two = There are two { RANK($rank, form: "many") }.
 
 # Finding: two cards of each of two ranks.
@@ -226,7 +226,7 @@ found-two = There are two { RANK($rank, form: "many") }.
 found-two-and-two = There are two { RANK($high, form: "many") } and two { RANK($low, form: "many") }.
 
 # Finding: three cards of one rank.
-# $rank (Rank): which
+# $rank (Rank): the rank
 found-three = There are three { RANK($rank, form: "many") }.
 
 # Finding: three cards of one rank and two of another.
@@ -235,15 +235,15 @@ found-three = There are three { RANK($rank, form: "many") }.
 found-three-and-two = There are three { RANK($three, form: "many") } and two { RANK($two, form: "many") }.
 
 # Finding: four cards of one rank.
-# $rank (Rank): which
+# $rank (Rank): the rank
 found-four = There are four { RANK($rank, form: "many") }.
 
 # Finding: five cards of one rank, with jokers.
-# $rank (Rank): which
+# $rank (Rank): the rank
 found-five = There are five { RANK($rank, form: "many") }.
 
 # Conclusion after all steps.
-# $category (Category): what the hand is
+# $category (Category): the category of the hand
 conclusion = So this is { $category ->
     [high-card] a high card
     [one-pair] one pair
@@ -286,7 +286,7 @@ root = Seed of the experiment
 root-note = Every hand is derived from it. The secret of hand n is SHA-256 of fair-deal/lab/1, these 32 bytes, and n as 8 bytes, the lowest first.
 
 # Button: types this number of hands into the field.
-# $count (Number, optional): how many
+# $count (Number, optional): the number
 # $digits (Text): the same in digits, in groups of three
 so-many-hands = { $count ->
     [one] { $digits } hand
@@ -298,16 +298,16 @@ so-many-hands = { $count ->
 no-hands = The lab deals 1 to { $most } hands. Type a whole number.
 
 # Progress of the experiment.
-# $done (Text): how many hands are done, in digits
-# $all (Text): how many there are, in digits
-# $count (Number, optional): how many there are
+# $done (Text): the number of hands done, in digits
+# $all (Text): the total number, in digits
+# $count (Number, optional): the total number
 done-of-all = { $count ->
     [one] { $done } of { $all } hand
    *[other] { $done } of { $all } hands
 }
 
 # Shown after the experiment was stopped.
-# $count (Number, optional): how many
+# $count (Number, optional): the number
 # $digits (Text): the same in digits, in groups of three
 cancelled-after = { $count ->
     [one] Cancelled after { $digits } hand.
@@ -327,7 +327,7 @@ verdict-stopped-more = If you may stop whenever you like, you can catch even a f
 verdict-too-few = Too few hands to judge.
 
 # Meaning of the verdict “Too few hands to judge.”
-# $least (Text): how many, in digits
+# $least (Text): the number, in digits
 verdict-too-few-more = The test needs at least { $least } hands.
 
 # Verdict in a few words: the numbers fit a fair deal.
@@ -361,7 +361,7 @@ less-than = less than { $percentage }
 
 # Note below the verdict: how the p-value was computed.
 # $chi-square (Text): the sum of the test, in digits
-# $groups (Number): how many groups were compared
+# $groups (Number): the number of groups compared
 test-method = Chi-square { $chi-square } with { $groups ->
     [one] { $groups } group
    *[other] { $groups } groups
@@ -371,7 +371,7 @@ test-method = Chi-square { $chi-square } with { $groups ->
 ## The tables of the experiment, and of all hands.
 
 # Heading of the list of the first hands.
-# $count (Number, optional): how many are listed
+# $count (Number, optional): the number of listed hands
 # $digits (Text): the same in digits, in groups of three
 first-hands = { $count ->
     [one] The first hand
@@ -379,7 +379,7 @@ first-hands = { $count ->
 }
 
 # Button: saves a table as a file.
-# $file (LabFile): which
+# $file (LabFile): the table
 save = { $file ->
     [frequencies] Save the table (CSV)
     [hands] Save the hands (CSV)

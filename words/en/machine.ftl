@@ -4,7 +4,7 @@
 ## The games of video poker, and the hands that they pay.
 
 # Name of a video poker game, as on machines: “Double Double Bonus”.
-# $game (MachineGame): which
+# $game (MachineGame): the game
 game-name = { $game ->
     [jacks-or-better] Jacks or Better
     [tens-or-better] Tens or Better
@@ -31,12 +31,12 @@ game-name = { $game ->
 }
 
 # Name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
-# $game (MachineGame): which
+# $game (MachineGame): the game
 # $name (Text): the name of the pay table
 table-of = { GAME-NAME($game) } { $name }
 
 # Name of a kind of hand in the pay table of a game: “Four aces with 2–4”.
-# $class (MachineClass): which
+# $class (MachineClass): the kind of hand
 class = { $class ->
     [royal-flush] Royal flush
     [four-deuces] Four deuces

@@ -74,7 +74,7 @@ noted = The seal you noted before the round
 noted-nothing = Type or paste it here. All 64 digits make the check a proof for you. The first few can only show that a seal is a different one.
 
 # Result below that field: the first digits match.
-# $digits (Number): how many were noted
+# $digits (Number): the number of noted digits
 noted-beginning = { $digits ->
     [one] { $digits } of 64 digits matches.
    *[other] { $digits } of 64 digits match.
@@ -88,16 +88,16 @@ noted-whole = All 64 digits match.
 noted-differs = Digit { $digit } is the first one that differs from the seal of this deal.
 
 # Error below that field: a character is not a hexadecimal digit.
-# $character (Text): which one
+# $character (Text): the character
 no-seal-with = A seal is written in the digits 0123456789abcdef; “{ $character }” is none of them.
 
 # Error below that field: too many digits.
-# $digits (Number): how many digits it has
+# $digits (Number): its number of digits
 seal-too-long = A seal has 64 digits, but this one has { $digits }.
 
 # Note above the check of a daily deal: its secret was public.
 # $date (Text): the date of that day
-# $number (Number): which round of that day it is
+# $number (Number): the number of the round of that day
 public-deal = This is round { $number } of the daily deal for { $date }. Its secret follows from the date and is the same for everyone, so it was public: anyone could know every card in advance, and its seal proves nothing.
 
 
@@ -117,7 +117,7 @@ link-for-no-rules = It asks for rules we don’t have.
 link-without-secret = It has no secret.
 
 # Reason why a link cannot be checked: its secret is damaged.
-# $characters (Number): how many characters it has; 64 where not all of them are digits
+# $characters (Number): its number of characters; 64 where not all of them are digits
 secret-mangled = The secret should have 64 digits of 0123456789abcdef, and has { $characters ->
     [64] 64 characters, not all of them digits
     [one] { $characters } character
@@ -128,7 +128,7 @@ secret-mangled = The secret should have 64 digits of 0123456789abcdef, and has {
 link-cut-no-number = Its cut isn’t a number.
 
 # Reason why a link cannot be checked: its cut is outside the deck.
-# $cards (Number): how many cards the deck has
+# $cards (Number): the number of cards in the deck
 # $cut (Number): after how many it is said to be cut
 link-cut-outside = A { $cards }-card deck can’t be cut after { $cut } cards.
 
@@ -136,7 +136,7 @@ link-cut-outside = A { $cards }-card deck can’t be cut after { $cut } cards.
 link-without-seal = It has no seal.
 
 # Reason why a link cannot be checked: its seal is damaged.
-# $characters (Number): how many characters it has; 64 where not all of them are digits
+# $characters (Number): its number of characters; 64 where not all of them are digits
 seal-mangled = The seal should have 64 digits of 0123456789abcdef, and has { $characters ->
     [64] 64 characters, not all of them digits
     [one] { $characters } character
@@ -147,7 +147,7 @@ seal-mangled = The seal should have 64 digits of 0123456789abcdef, and has { $ch
 link-without-decisions = It has no decisions.
 
 # Reason why a link cannot be checked: the game has no such decision.
-# $number (Number): which one, counted from 1
+# $number (Number): its number, counted from 1
 no-such-decision = Decision { $number } isn’t possible in this game.
 
 
@@ -181,7 +181,7 @@ other-seal-noted-more = Its secret opens a different seal. Compare the digits on
 impossible = This round can’t have been played.
 
 # Meaning of the verdict “This round can’t have been played.”
-# $number (Number): which decision, counted from 1
+# $number (Number): the number of the decision, counted from 1
 impossible-more = The secret opens the seal, but with these cards the rules don’t allow decision { $number }. The rules, the mix, the cut or the decisions in this link aren’t those of a round that was played.
 
 # Verdict in a few words: the decisions do not end the round.
@@ -194,7 +194,7 @@ unfinished-more = The secret opens the seal, but after the last decision in this
 ## The steps of a check.
 
 # Name of a step of the check.
-# $step (CheckStep): which
+# $step (CheckStep): the step
 step = { $step ->
     [seal] The seal
     [key] The key
@@ -235,7 +235,7 @@ seals = { $agree ->
 }
 
 # Explanation of the step “The fresh deck”.
-# $jokers (Jokers): how many jokers are at its end
+# $jokers (Jokers): the number of jokers at its end
 explain-pack = { $jokers ->
     [none] Every deal begins with its cards in this order.
     [one] Every deal with one joker begins with the 53 cards in this order; X1 is the red joker.
@@ -243,11 +243,11 @@ explain-pack = { $jokers ->
 }
 
 # Explanation of the step “The shuffle”.
-# $swaps (Number): how many times two cards change places
+# $swaps (Number): the number of swaps
 explain-shuffle = The key’s ChaCha20 stream says which two cards change places, { $swaps } times. After that the deck is in this order.
 
 # Heading of the list of all swaps.
-# $count (Number): how many there are
+# $count (Number): the total number
 swaps = The { $count } swaps
 
 # Note above that list: how to read it.
@@ -273,32 +273,32 @@ why = What this proves and what it doesn’t
 ## The step “The round”.
 
 # Result of the step “The round”: the rules refuse a decision.
-# $number (Number): which one, counted from 1
+# $number (Number): its number, counted from 1
 decision-refused = The rules don’t allow decision { $number }.
 
 # Result of the step “The round”: the round is not over.
 round-not-over = After the last decision the round isn’t over.
 
 # Result of the step “The round”: the player won a poker match.
-# $hand (Text): with which hand
+# $hand (Text): the winning hand
 duel-won = You win: { SMALL($hand) }.
 
 # Result of the step “The round”: the player tied with an opponent.
-# $who (Character): which opponent
-# $hand (Text): which hand
+# $who (Character): the opponent
+# $hand (Text): the hand
 duel-tied = You tie with { SMALL(CHARACTER($who)) }: { SMALL($hand) }.
 
 # Result of the step “The round”: an opponent won.
-# $who (Character): which one
-# $hand (Text): with which hand
+# $who (Character): the opponent
+# $hand (Text): the winning hand
 duel-lost = { CHARACTER($who) } wins: { SMALL($hand) }.
 
 # Heading above the dealt cards.
-# $count (Number): how many they are
+# $count (Number): their number
 dealt = Dealt: { CARDS($count) }
 
 # Heading above the cards that were not dealt.
-# $count (Number): how many they are
+# $count (Number): their number
 undealt = Still in the deck: { CARDS($count) }
 
 # Heading above the hands of a poker match.
@@ -362,26 +362,26 @@ went-by-double = you, double
 went-to-dealer = dealer, drew
 
 # Place of a card: one of the player’s hands, at the deal or after a split.
-# $hand (Number): which one, counted from 1
+# $hand (Number): its number, counted from 1
 went-to-hand = hand { $hand }
 
 # Place of a card: the player hit on one of several hands.
-# $hand (Number): which one, counted from 1
+# $hand (Number): its number, counted from 1
 went-to-hand-by-hit = hand { $hand }, hit
 
 # Place of a card: the player doubled on one of several hands.
-# $hand (Number): which one, counted from 1
+# $hand (Number): its number, counted from 1
 went-to-hand-by-double = hand { $hand }, double
 
 # Place of a card: another seat.
-# $seat (Number): which one, counted from 1
+# $seat (Number): its number, counted from 1
 went-to-seat = seat { $seat }
 
 # Place of a card: dealt to the hand of a player without opponents.
 went-with-deal = dealt
 
 # Place of a card: drawn at a swap by a player without opponents.
-# $swap (Number): which swap, counted from 1
+# $swap (Number): the number of the swap, counted from 1
 went-with-swap = swap { $swap }
 
 # Place of a card: the player’s hand in a poker match.
@@ -392,7 +392,7 @@ went-to-you-in-duel = { $drawn ->
 }
 
 # Place of a card: an opponent’s hand in a poker match.
-# $who (Character): which one
+# $who (Character): the opponent
 # $drawn (Bool): whether it was drawn in the place of a card that was discarded
 went-to-opponent = { $drawn ->
     [yes] { SMALL(CHARACTER($who)) }, drew

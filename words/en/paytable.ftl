@@ -212,7 +212,7 @@ exactly = Exactly: { $of } / { $all }.
 one-in = 1 in { $hands }
 
 # Button: practice with a kind of hands.
-# $kind (PracticeKind): which kind
+# $kind (PracticeKind): the kind
 practised = { $kind ->
     [high-pairs] High pairs
     [low-pairs] Low pairs
@@ -226,7 +226,7 @@ practised = { $kind ->
 }
 
 # Note beside “Your mistakes”: how many kinds of hands.
-# $count (Number): how many
+# $count (Number): the number
 kinds-misplayed = { $count ->
     [one] { $count } kind of hand you misplayed lately.
    *[other] { $count } kinds of hand you misplayed lately.

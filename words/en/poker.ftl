@@ -5,7 +5,7 @@
 ## Hands.
 
 # Number of jokers in a deck, as a choice and as a sentence.
-# $jokers (Jokers): how many
+# $jokers (Jokers): the number
 jokers = { $jokers ->
     [none] No jokers
     [one] One joker
@@ -34,7 +34,7 @@ hand-of = { $category ->
 wild-royal = Royal flush with a joker
 
 # Name of a category of hands, in a list.
-# $category (Category): which
+# $category (Category): the category
 category = { $category ->
     [high-card] High card
     [one-pair] One pair
@@ -50,13 +50,13 @@ category = { $category ->
 }
 
 # Announcement: how many cards are marked.
-# $count (Number): how many
+# $count (Number): the number
 marked = { CARDS($count) } marked.
 
 # Announcement: a card was marked or unmarked, and how many cards are marked now.
-# $card (Text): what the card is called
+# $card (Text): the name of the card
 # $marked (Bool): whether it is marked now
-# $count (Number): how many are marked
+# $count (Number): the number of marked cards
 card-is-marked = { $card } { $marked ->
     [yes] marked
    *[no] unmarked
@@ -67,7 +67,7 @@ card-is-marked = { $card } { $marked ->
 
 # Announcement: the player’s poker hand, card by card, and its name.
 # $cards (Text): the cards
-# $called (Text): what the hand is called
+# $called (Text): the name of the hand
 you-hold-cards = You have { $cards }: { $called }.
 
 # Reading of a table: the cards marked for swapping.
@@ -75,7 +75,7 @@ you-hold-cards = You have { $cards }: { $called }.
 marked-for-swap = Marked for swapping: { $cards }.
 
 # Announcement: the player has swapped cards.
-# $count (Number): how many
+# $count (Number): the number
 you-swap = You swap { CARDS($count) }.
 
 
@@ -88,15 +88,15 @@ refused-over = The round is over.
 refused-nothing-marked = Mark the cards you want to swap, then press Swap.
 
 # Error: more cards are marked than are left in the deck.
-# $wanted (Number): how many are marked
-# $left (Number): how many are left
+# $wanted (Number): the number of marked cards
+# $left (Number): the number left
 refused-too-few-left = { $left ->
     [one] You marked { $wanted } cards, but only { $left } card is left in the deck: you can swap only one.
    *[other] You marked { $wanted } cards, but only { $left } are left in the deck: you can swap at most { $left }.
 }
 
 # Error: a hand in the deck of a link does not have five cards.
-# $cards (Number): how many it has
+# $cards (Number): its number of cards
 refused-not-five = A poker hand has five cards; this one has { $cards }.
 
 # Error: the deck of a link holds a card twice.
@@ -120,7 +120,7 @@ refused-other-stacks = These stacks don’t fit the rules of the table.
 ## Draw poker.
 
 # Result of draw poker: the best hand of the round.
-# $hand (Text): what it is called
+# $hand (Text): its name
 best-hand-called = Best hand: { SMALL($hand) }.
 
 # Reading of a table: the cards of the best hand, after “Best hand: …”
@@ -132,30 +132,30 @@ best-hand-cards = Its cards: { $cards }.
 hands-made-are = Hands made: { $list }.
 
 # A category with its number, in that list.
-# $category (Category): which
-# $times (Number): how often
+# $category (Category): the category
+# $times (Number): the number of times
 hand-made = { SMALL(CATEGORY($category)) } { $times }
 
 # Joins two categories in that list.
 hands-made-between = {", "}
 
 # Result of the player who shared the deal: no swap, and this best hand.
-# $hand (Text): what their best hand is called
+# $hand (Text): the name of their best hand
 their-solo-without-swap = The player who shared this deal swapped no cards; best hand: { SMALL($hand) }.
 
 # Result of the player who shared the deal: one swap, and this best hand.
-# $count (Number): how many cards
-# $hand (Text): what their best hand is called
+# $count (Number): the number of cards
+# $hand (Text): the name of their best hand
 their-solo-swap = The player who shared this deal swapped { CARDS($count) }; best hand: { SMALL($hand) }.
 
 # Result of the player who shared the deal: several swaps, and this best hand.
-# $earlier (Text): how many cards they swapped each time but the last
-# $count (Number): how many cards the last time
-# $hand (Text): what their best hand is called
+# $earlier (Text): the number of cards they swapped each time but the last
+# $count (Number): the number of cards of the last swap
+# $hand (Text): the name of their best hand
 their-solo-swaps = The player who shared this deal swapped { $earlier }, then { CARDS($count) }; best hand: { SMALL($hand) }.
 
 # Number of cards of one of those swaps, but for the last.
-# $count (Number): how many cards
+# $count (Number): the number of cards
 earlier-swap = { $count }
 
 # Joins two of those swaps.
@@ -165,7 +165,7 @@ earlier-swaps-between = {", then "}
 ## The poker match.
 
 # Name of an opponent.
-# $character (Character): which
+# $character (Character): the opponent
 character = { $character ->
     [rule] The Textbook
     [chaser] The Chaser
@@ -174,7 +174,7 @@ character = { $character ->
 }
 
 # How an opponent plays, beside the name.
-# $character (Character): which
+# $character (Character): the opponent
 manner = { $character ->
     [rule] keeps any pair or better and never chases
     [chaser] goes after flushes and straights
@@ -187,7 +187,7 @@ manner = { $character ->
 you-play-against = You play against { $opponents }.
 
 # Name of an opponent in that announcement.
-# $character (Character): which
+# $character (Character): the opponent
 opponent-in-list = { SMALL(CHARACTER($character)) }
 
 # Joins two names in that announcement.
@@ -197,24 +197,24 @@ opponents-between = {", "}
 opponents-before-last = {" and "}
 
 # Beside the name of a player at the table: how many cards the player swapped.
-# $count (Number): how many
+# $count (Number): the number
 swapped = { $count ->
     [0] stood pat
    *[other] swapped { $count }
 }
 
 # Announcement: how many cards an opponent has swapped.
-# $character (Character): which
-# $count (Number): how many
+# $character (Character): the opponent
+# $count (Number): the number
 they-swap = { $count ->
     [0] { CHARACTER($character) } stands pat.
    *[other] { CHARACTER($character) } swaps { CARDS($count) }.
 }
 
 # Announcement: an opponent’s hand, card by card, and its name.
-# $character (Character): which
+# $character (Character): the opponent
 # $cards (Text): the cards
-# $called (Text): what the hand is called
+# $called (Text): the name of the hand
 they-hold-cards = { CHARACTER($character) } has { $cards }: { SMALL($called) }.
 
 # Result of a poker match.
@@ -228,8 +228,8 @@ duel-result = { $verdict ->
 
 # Announcement after a poker match: the player’s hand against another one, and the difference that decides.
 # $category (Category, optional): the category of the player’s hand
-# $yours (Text): what the player’s hand is called
-# $theirs (Text): what the other one is called
+# $yours (Text): the name of the player’s hand
+# $theirs (Text): the name of the other hand
 # $decides (Text): what decides
 hands-compared = { $yours }{ $category ->
     [high-card] {""}
@@ -273,7 +273,7 @@ decides-lower-pair = the lower pair decides
 decides-highest-card = the highest card decides
 
 # End of that sentence: the second, third, fourth or fifth card decides.
-# $number (Number): which, counted from the highest: 2 to 5
+# $number (Number): its number, counted from the highest: 2 to 5
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-card = the { $number ->
@@ -290,7 +290,7 @@ decides-card = the { $number ->
 decides-kicker = the kicker decides, { RANK($better) } over { RANK($worse) }
 
 # End of that sentence: one of several kickers decides.
-# $number (Number): which, counted from the highest: 1 to 3
+# $number (Number): its number, counted from the highest: 1 to 3
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-kicker-number = the { $number ->
@@ -300,8 +300,8 @@ decides-kicker-number = the { $number ->
 } kicker decides, { RANK($better) } over { RANK($worse) }
 
 # Result of the player who shared a poker match.
-# $count (Number): how many cards; none is to stand pat
-# $hand (Text): what their hand is called
+# $count (Number): the number of cards; none is to stand pat
+# $hand (Text): the name of their hand
 # $verdict (Verdict): what came of it
 their-duel-was = The player who shared this deal { $count ->
     [0] stood pat

@@ -61,7 +61,7 @@ group = { $group ->
 switch-decks = Decks
 
 # Value of the switch “Decks”.
-# $decks (DeckCount): its value
+# $decks (DeckCount): the value
 value-decks = { $decks ->
     [one] 1
     [two] 2
@@ -77,7 +77,7 @@ value-decks = { $decks ->
 switch-shuffle = Shuffled after
 
 # Value of the switch “Shuffled after”.
-# $shuffle (Shuffle): its value
+# $shuffle (Shuffle): the value
 value-shuffle = { $shuffle ->
     [every-round] every round
     [after50] 50% of the cards
@@ -92,7 +92,7 @@ value-shuffle = { $shuffle ->
 switch-ace = An ace counts
 
 # Value of the switch “An ace counts”.
-# $ace (AceRule): its value
+# $ace (AceRule): the value
 value-ace = { $ace ->
     [one-or-eleven] 1 or 11
    *[one] always 1
@@ -102,7 +102,7 @@ value-ace = { $ace ->
 switch-hole-card = Hole card
 
 # Value of the switch “Hole card”.
-# $hole-card (HoleCard): its value
+# $hole-card (HoleCard): the value
 value-hole-card = { $hole-card ->
     [peek] peek
     [none-takes-all] none: all bets lost (ENHC)
@@ -113,7 +113,7 @@ value-hole-card = { $hole-card ->
 switch-soft17 = On a soft 17 the dealer
 
 # Value of the switch “On a soft 17 the dealer”.
-# $soft17 (Soft17): its value
+# $soft17 (Soft17): the value
 value-soft17 = { $soft17 ->
     [stands] stands
    *[hits] hits
@@ -123,7 +123,7 @@ value-soft17 = { $soft17 ->
 switch-ties = A tie
 
 # Value of the switch “A tie”.
-# $ties (Ties): its value
+# $ties (Ties): the value
 value-ties = { $ties ->
     [draw] is a push
    *[dealer-wins] is lost
@@ -133,7 +133,7 @@ value-ties = { $ties ->
 switch-chips = Bets
 
 # Value of the switch “Bets”.
-# $chips (Chips): its value
+# $chips (Chips): the value
 value-chips = { $chips ->
     [none] none
    *[bets] in chips
@@ -143,7 +143,7 @@ value-chips = { $chips ->
 switch-naturals = Blackjack (21 on two cards)
 
 # Value of the switch “Blackjack (21 on two cards)”.
-# $naturals (Naturals): its value
+# $naturals (Naturals): the value
 # $chips (Chips): whether there are bets
 value-naturals = { $naturals ->
     [pay-even] { $chips ->
@@ -161,7 +161,7 @@ value-naturals = { $naturals ->
 switch-double = Double
 
 # Value of the switch “Double”.
-# $double (Double): its value
+# $double (Double): the value
 value-double = { $double ->
     [never] never
     [eleven] hard 11
@@ -176,7 +176,7 @@ value-double = { $double ->
 switch-double-after-split = Double after a split
 
 # Value of the switch “Double after a split”.
-# $double-after-split (DoubleAfterSplit): its value
+# $double-after-split (DoubleAfterSplit): the value
 value-double-after-split = { $double-after-split ->
     [no] no
    *[yes] yes
@@ -186,7 +186,7 @@ value-double-after-split = { $double-after-split ->
 switch-split = Split pairs
 
 # Value of the switch “Split pairs”.
-# $split (Split): its value
+# $split (Split): the value
 value-split = { $split ->
     [never] never
     [to-two] once: 2 hands
@@ -198,7 +198,7 @@ value-split = { $split ->
 switch-split-tens = Split tens
 
 # Value of the switch “Split tens”.
-# $split-tens (SplitTens): its value
+# $split-tens (SplitTens): the value
 value-split-tens = { $split-tens ->
     [by-value] any two tens
     [by-rank] of one rank only
@@ -209,7 +209,7 @@ value-split-tens = { $split-tens ->
 switch-split-aces = Split aces again
 
 # Value of the switch “Split aces again”.
-# $split-aces (SplitAces): its value
+# $split-aces (SplitAces): the value
 value-split-aces = { $split-aces ->
     [once] no
    *[again] yes
@@ -219,7 +219,7 @@ value-split-aces = { $split-aces ->
 switch-split-ace-play = After splitting aces
 
 # Value of the switch “After splitting aces”.
-# $split-ace-play (SplitAcePlay): its value
+# $split-ace-play (SplitAcePlay): the value
 value-split-ace-play = { $split-ace-play ->
     [one-card] one card
     [hit] hit
@@ -231,7 +231,7 @@ value-split-ace-play = { $split-ace-play ->
 switch-surrender = Surrender
 
 # Value of the switch “Surrender”.
-# $surrender (Surrender): its value
+# $surrender (Surrender): the value
 value-surrender = { $surrender ->
     [no] no
     [late] yes (late)
@@ -248,7 +248,7 @@ value-surrender = { $surrender ->
 switch-rescue = Surrender after a double
 
 # Value of the switch “Surrender after a double”.
-# $rescue (Rescue): its value
+# $rescue (Rescue): the value
 value-rescue = { $rescue ->
     [no] no
    *[yes] yes
@@ -258,7 +258,7 @@ value-rescue = { $rescue ->
 switch-charlie = Charlie: cards that win
 
 # Value of the switch “Charlie: cards that win”.
-# $charlie (Charlie): its value
+# $charlie (Charlie): the value
 value-charlie = { $charlie ->
     [none] none
     [five] 5 cards
@@ -270,7 +270,7 @@ value-charlie = { $charlie ->
 switch-charlie-after-split = Charlie after a split
 
 # Value of the switch “Charlie after a split”.
-# $charlie-after-split (CharlieAfterSplit): its value
+# $charlie-after-split (CharlieAfterSplit): the value
 value-charlie-after-split = { $charlie-after-split ->
     [no] no
    *[yes] yes
@@ -354,8 +354,8 @@ cancelled = Cancelled.
 work-out = Work it out
 
 # Result: the house edge.
-# $winner (Winner): who wins
-# $percent (Text): how much, with the percent sign
+# $winner (Winner): the winner
+# $percent (Text): the percentage, with its sign
 edge = { $winner ->
     [house] In the long run, the house wins { $percent } of the first bets.
     [player] In the long run, the player wins { $percent } of the first bets.
@@ -363,8 +363,8 @@ edge = { $winner ->
 }
 
 # Result: the house edge before the last change.
-# $winner (Winner): who won
-# $percent (Text): how much, with the percent sign
+# $winner (Winner): the winner
+# $percent (Text): the percentage, with its sign
 before = { $winner ->
     [house] Before the change: { $percent }, to the house.
     [player] Before the change: { $percent }, to the player.
@@ -372,8 +372,8 @@ before = { $winner ->
 }
 
 # Progress of the computation: how many of the dealer’s cards are done.
-# $done (Number): how many of the dealer’s cards are done
-# $all (Number): how many there are
+# $done (Number): the number of the dealer’s cards that are done
+# $all (Number): the total number
 progress = Working it out: { $done } of the dealer’s { $all } cards
 
 
@@ -422,8 +422,8 @@ compare-waits = The house edge above is worked out first.
 compare-unknown = not worked out yet
 
 # Progress of the comparison.
-# $done (Number): how many sets of rules are worked out
-# $all (Number): how many there are
+# $done (Number): the number of sets of rules worked out
+# $all (Number): the total number
 compare-progress = Working it out: { $done } of { $all ->
     [one] { $all } set of rules
    *[other] { $all } sets of rules
@@ -439,7 +439,7 @@ other-rules = { $better-for ->
 }
 
 # Result of the comparison: in how many cells the charts differ.
-# $cells (Number): how many, or none
+# $cells (Number): the number, or 0
 chart-differs = { $cells ->
     [0] The best play is the same in every cell of both charts.
     [one] The best play differs in { $cells } cell of the charts. The one below has the other play beside its own, in italics.
@@ -502,7 +502,7 @@ was = was: { $play }
 there = with the other rules: { $play }
 
 # Announcement: how many plays the last change has altered.
-# $count (Number): how many, or none
+# $count (Number): the number, or 0
 changed = { $count ->
     [0] The last change alters no play in the chart.
     [one] The last change alters { $count } play. The old one is crossed out beside the new one.
@@ -510,7 +510,7 @@ changed = { $count ->
 }
 
 # Note below the chart: something it does not show, or shows differently from most charts.
-# $note (ChartNote): what it is
+# $note (ChartNote): its value
 chart-note = { $note ->
     [early-first] Decide on surrender before you know whether the dealer has a blackjack.
     [double-any-cards] Where the chart says double, double three cards and more too. Hands with a better play are among the exceptions.
@@ -549,7 +549,7 @@ practise-mistakes = Your mistakes
 no-mistakes = None yet. With the coach on, the hands you misplay are saved here.
 
 # Note beside “Close decisions”: how many hands there are.
-# $count (Number): how many
+# $count (Number): the number
 # $bets (Text): what the difference is less than, in bets
 close-hands = { $count ->
     [0] No hand where the best play gains less than { $bets } bets over the next best.
@@ -558,7 +558,7 @@ close-hands = { $count ->
 }
 
 # Note beside “Your mistakes”: how many hands there are.
-# $count (Number): how many
+# $count (Number): the number
 mistakes-kept = { $count ->
     [one] { $count } hand you misplayed lately.
    *[other] { $count } hands you misplayed lately.

@@ -8,12 +8,12 @@ other-seats = Other seats
 about-seats = Other seats play by a fixed chart, with cards from the same shoe and without your chips.
 
 # Name of another seat.
-# $number (Number): which, counted from 1
+# $number (Number): its number, counted from 1
 seat-number = Seat { $number }
 
 # Announcement: the player’s hands and the other seats of the next round.
-# $hands (Number): how many hands of their own the player bets on
-# $others (Number): how many other seats are taken
+# $hands (Number): the number of the player’s own hands
+# $others (Number): the number of other seats
 hands-and-seats = { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
@@ -24,11 +24,11 @@ hands-and-seats = { $hands ->
 }.
 
 # Number of hands that the player bets on, two or three.
-# $hands (Number): how many, two or three
+# $hands (Number): the number, two or three
 several-hands = { $hands } hands
 
 # Announcement: the bet on each of several hands.
-# $chips (Number): how many chips
+# $chips (Number): the number of chips
 # $hands (Number): on how many hands, two or three
 bet-on-each = { $chips ->
     [one] Bet: { $chips } chip on each of { $hands } hands.
@@ -36,14 +36,14 @@ bet-on-each = { $chips ->
 }
 
 # Announcement: another seat takes a card.
-# $number (Number): which seat, counted from 1
+# $number (Number): the number of the seat, counted from 1
 # $card (Card): the card
 seat-draws = Seat { $number } draws { CARD($card, form: "in-sentence") }.
 
 # Announcement: the hand of another seat, and its total.
-# $number (Number): which seat, counted from 1
+# $number (Number): the number of the seat, counted from 1
 # $cards (Text): the names of the cards
-# $total (Number): what they count
+# $total (Number): their total
 seat-holds = Seat { $number } has { $cards }: { $total }.
 
 # Announcement: the player surrenders one of several hands.

@@ -2,7 +2,7 @@
 ### Choice SideBetClass: suited-three-of-a-kind, straight-flush, three-of-a-kind, straight, flush, perfect-pair, coloured-pair, mixed-pair, queens-of-hearts-with-natural, queens-of-hearts, matched-twenty, suited-twenty, any-twenty, player-natural, bust-with-three, bust-with-four, bust-with-five, bust-with-six, bust-with-seven, bust-with-eight, three-sevens, suited-twenty-one, twenty-one, twenty, nineteen
 
 # Name of a side bet.
-# $bet (SideBet): which
+# $bet (SideBet): the side bet
 side-bet = { $bet ->
     [twenty-one-plus-three] 21+3
     [perfect-pairs] Perfect Pairs
@@ -12,7 +12,7 @@ side-bet = { $bet ->
 }
 
 # Note below a side bet: the cards that win it.
-# $bet (SideBet): which
+# $bet (SideBet): the side bet
 side-bet-wins = { $bet ->
     [twenty-one-plus-three] Wins if your first two cards and the dealer’s upcard make a flush, a straight or three of a kind.
     [perfect-pairs] Wins if your first two cards have the same rank.
@@ -22,7 +22,7 @@ side-bet-wins = { $bet ->
 }
 
 # Row in the pay table of a side bet: the cards that win.
-# $class (SideBetClass): which
+# $class (SideBetClass): the class of the cards
 side-bet-class = { $class ->
     [suited-three-of-a-kind] Suited three of a kind
     [straight-flush] Straight flush
@@ -62,11 +62,11 @@ odds-to-one = { $pays ->
 side-bets = Side bets
 
 # Label of the choice of the chips on a side bet.
-# $bet (SideBet): which
+# $bet (SideBet): the side bet
 chips-on-side-bet = { SIDE-BET($bet) }: chips beside each hand
 
 # Label of the choice of a side bet’s pay table.
-# $bet (SideBet): which
+# $bet (SideBet): the side bet
 pays-of-side-bet = { SIDE-BET($bet) }: pay table
 
 # Value of the choice of the chips: none.
@@ -81,25 +81,25 @@ side-bet-costs = costs { $percent }% now
 side-bet-gains = gains { $percent }% now
 
 # Announcement: the chips on a side bet.
-# $bet (SideBet): which
-# $chips (Number): how many chips
+# $bet (SideBet): the side bet
+# $chips (Number): the number of chips
 side-bet-lies = { SIDE-BET($bet) }: { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 } beside each hand.
 
 # Result of a side bet beside one hand.
-# $bet (SideBet): which
+# $bet (SideBet): the side bet
 # $class (SideBetClass): what the cards are
-# $won (Text?): how much; nothing where the bet comes back
+# $won (Text?): the amount; nothing where the bet comes back
 side-bet-brings = { SIDE-BET($bet) }: { SIDE-BET-CLASS($class) }, { $won ->
     [none] the bet comes back
    *[some] +{ $won }
 }.
 
 # Result of a side bet beside several hands.
-# $bet (SideBet): which
-# $won (Text?): how much; nothing where the bet comes back
+# $bet (SideBet): the side bet
+# $won (Text?): the amount; nothing where the bet comes back
 side-bet-brings-in-all = { SIDE-BET($bet) }: { $won ->
     [none] the bet comes back
    *[some] +{ $won }
@@ -112,7 +112,7 @@ side-bets-gone = No side bets.
 fewer-bets = You have too few chips for all your bets, so some are removed for the next round.
 
 # Result of a side bet, in a row of a table.
-# $bet (SideBet): which
+# $bet (SideBet): the side bet
 # $class (Text?): the class of the cards; nothing where it is lost
 side-bet-ends = { SIDE-BET($bet) }: { $class ->
     [none] lost
@@ -120,5 +120,5 @@ side-bet-ends = { SIDE-BET($bet) }: { $class ->
 }
 
 # Result of all lost side bets.
-# $lost (Text): how much
+# $lost (Text): the amount
 side-bets-cost = Side bets lost: { $lost }.

@@ -20,7 +20,7 @@ by-period = Period
 none-like-this = No round matches.
 
 # Value of the choice “Period”.
-# $period (Period): which
+# $period (Period): the period
 period = { $period ->
     [all] All time
     [days30] Last 30 days
@@ -29,8 +29,8 @@ period = { $period ->
 }
 
 # Progress of the counting.
-# $done (Number): how many rounds are counted
-# $all (Number): how many there are
+# $done (Number): the number of rounds counted
+# $all (Number): the total number
 counted = { $done } of { $all }
 
 ## The results.
@@ -67,7 +67,7 @@ bank-chart = { $unit ->
 }
 
 # Result of rounds without bets: rounds won minus rounds lost.
-# $rounds (Text): how many, with the sign: “+3”
+# $rounds (Text): the number, with its sign: “+3”
 # $one (Bool, optional): whether that is one round, won or lost
 rounds-ahead = { $one ->
     [yes] { $rounds } round
@@ -75,7 +75,7 @@ rounds-ahead = { $one ->
 }
 
 # Announcement: all results in a sentence.
-# $rounds (Text): how many rounds, in digits
+# $rounds (Text): the number of rounds, in digits
 # $results (Text?): what they came to, as in “+12.5 chips”; nothing where no result is counted
 told = { $results ->
     [none] Rounds: { $rounds }.
@@ -112,7 +112,7 @@ practise = Practise hands like this
 see-round = See the round
 
 # Cost of decisions: “0.020 bets”.
-# $bets (Text): how many bets, as in “0.020”
+# $bets (Text): the number of bets, as in “0.020”
 in-bets = { $bets } bets
 
 # Shown at a costly decision: the better one.
@@ -157,8 +157,8 @@ among-perfect = Of all runs this long with perfect play, { $share } come to less
 among-equals = Of runs with play as good as yours, { $share } come to less.
 
 # Shown when there are too few rounds.
-# $needed (Number): how many rounds it takes
-# $there (Number): how many there are
+# $needed (Number): the number of rounds needed
+# $there (Number): the total number
 too-few-rounds = The luck report needs at least { $needed ->
     [one] { $needed } round
    *[other] { $needed } rounds
@@ -168,8 +168,8 @@ too-few-rounds = The luck report needs at least { $needed ->
 } so far.
 
 # Shown when there are too few rounds with chips, beside others without bets.
-# $needed (Number): how many rounds it takes
-# $there (Number): how many there are
+# $needed (Number): the number of rounds needed
+# $there (Number): the total number
 too-few-with-chips = The luck report needs at least { $needed ->
     [one] { $needed } round
    *[other] { $needed } rounds
@@ -179,8 +179,8 @@ too-few-with-chips = The luck report needs at least { $needed ->
 } so far.
 
 # Shown when there are too few rounds without bets, beside others with chips.
-# $needed (Number): how many rounds it takes
-# $there (Number): how many there are
+# $needed (Number): the number of rounds needed
+# $there (Number): the total number
 too-few-without-bets = The luck report needs at least { $needed ->
     [one] { $needed } round
    *[other] { $needed } rounds

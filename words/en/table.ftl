@@ -555,7 +555,7 @@ help-duel = You swap once: choose the cards you don’t want, or stand pat.
 ## Cards.
 
 # Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
-# $rank (Rank): which
+# $rank (Rank): the rank
 rank = { $rank ->
     [two] two
     [three] three
@@ -588,7 +588,7 @@ rank = { $rank ->
 }
 
 # Name of a suit in the name of a card.
-# $suit (Suit): which
+# $suit (Suit): the suit
 suit = { $suit ->
     [spades] spades
     [hearts] hearts
@@ -603,7 +603,7 @@ rank-of-suit = { CAPITAL(RANK($rank)) } of { SUIT($suit) }
     .in-sentence = the { RANK($rank) } of { SUIT($suit) }
 
 # Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
-# $card (Card): which
+# $card (Card): the card
 card = { RANK-OF-SUIT($card) }
     .in-sentence = { RANK-OF-SUIT($card, form: "in-sentence") }
 
@@ -631,7 +631,7 @@ jacks-heading = Video poker
 duel-heading = Poker match
 
 # Heading of a reading page.
-# $page (Page): which
+# $page (Page): the page
 page-heading = { $page ->
     [fairness] Is it fair?
     [check] Check this deal
@@ -671,11 +671,11 @@ before-last = {" and "}
 before-last-choice = {" or "}
 
 # Name of a card in a sentence: “the seven of diamonds”.
-# $card (Card): which
+# $card (Card): the card
 the-card = { CARD($card, form: "in-sentence") }
 
 # Name of a joker. The form “in-sentence” is for sentences.
-# $joker (Joker): which
+# $joker (Joker): the joker
 joker = { $joker ->
     [first] Red joker
    *[second] Black joker
@@ -686,12 +686,12 @@ joker = { $joker ->
 }
 
 # Name of a joker in the list of a hand, with the card it plays as.
-# $joker (Joker): which
+# $joker (Joker): the joker
 # $card (Card): what it plays as
 joker-as = the { JOKER($joker, form: "in-sentence") } as { CARD($card, form: "in-sentence") }
 
 # Number of cards: “5 cards”.
-# $count (Number): how many
+# $count (Number): the number
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -703,17 +703,17 @@ cards = { $count ->
 left-before = {""}
 
 # Text after the number of cards left in the deck.
-# $count (Number, optional): how many
+# $count (Number, optional): the number
 left-after = {" left"}
 
 # Reading of a table: the number of cards left in the deck.
-# $count (Number): how many
+# $count (Number): the number
 left-in-deck = { cards } left in the deck.
 
 # Score of a session at a table.
-# $won (Number): how many rounds were won
-# $drawn (Number): how many rounds were drawn
-# $lost (Number): how many rounds were lost
+# $won (Number): the number of rounds won
+# $drawn (Number): the number of rounds drawn
+# $lost (Number): the number of rounds lost
 # $pushed (Bool, optional): whether a draw is called a push, as at blackjack
 rounds-tally = Won { $won } · { $pushed ->
     [yes] Pushed
@@ -721,9 +721,9 @@ rounds-tally = Won { $won } · { $pushed ->
 } { $drawn } · Lost { $lost }
 
 # Reading of a table: the score of the session, as a sentence.
-# $won (Number): how many rounds were won
-# $drawn (Number): how many rounds were drawn
-# $lost (Number): how many rounds were lost
+# $won (Number): the number of rounds won
+# $drawn (Number): the number of rounds drawn
+# $lost (Number): the number of rounds lost
 # $pushed (Bool, optional): whether a draw is called a push, as at blackjack
 rounds-so-far = Won { $won }, { $pushed ->
     [yes] pushed
@@ -733,7 +733,7 @@ rounds-so-far = Won { $won }, { $pushed ->
 ## Deals.
 
 # Position of the cut, as number of cards.
-# $count (Number): how many, at least one
+# $count (Number): the number, at least 1
 cut-after = Cut after { cards }
 
 # Text that the player mixed in.
@@ -747,14 +747,14 @@ cut-or-mix = First choose where to cut, or mix something in. You can also do bot
 cut-is-no-number = Type the number of cards above the cut, in digits.
 
 # Error: the position of the cut is outside the deck.
-# $cards (Number): how many cards the pack has
+# $cards (Number): the number of cards in the deck
 # $most (Number): the last place where it can be cut
 # $cut (Number): where it was to be cut
 cut-out-of-range = A { $cards }-card deck can be cut after 0 to { $most } cards, not { $cut }.
 
 # Error: the mix is too long.
-# $most (Number): how many characters it can have
-# $characters (Number): how many it has
+# $most (Number): the highest number of characters
+# $characters (Number): its number of characters
 mix-too-long = A mix has at most { $most } characters; this one has { $characters }.
 
 # Error: the mix has more than one line or a control character.
@@ -789,7 +789,7 @@ ten-rounds-a-day = Ten rounds, the same for everyone, with ten new ones each day
 }, at the same moment worldwide.
 
 # Score of the daily deal: “3 points”.
-# $points (Number): how many
+# $points (Number): the number
 day-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -797,18 +797,18 @@ day-points = { $points ->
 
 # Progress in the daily deal.
 # $date (Text): the day
-# $number (Number): which of its rounds is played
-# $points (Number): with how many points
+# $number (Number): the number of the round
+# $points (Number): the number of points
 round-of-day = { $date } · { $number }{"\u00A0"}of{"\u00A0"}10{"\u00A0"}· { day-points }
 
 # Shown at the end of the daily deal.
-# $points (Number): with how many points
+# $points (Number): the number of points
 daily-over = All ten rounds played: { day-points }.
 
 -sharer = The player who shared this deal
 
 # A decision at blackjack, in the list of decisions of the player who shared a deal.
-# $action (Action): which
+# $action (Action): the decision
 decision = { $action ->
     [hit] hit
     [stand] stand
@@ -822,8 +822,8 @@ decision = { $action ->
 
 # Decisions and result at blackjack of the player who shared the deal.
 # $decisions (Text?): the decisions; nothing where there were none to make
-# $total (Number): what their cards counted
-# $verdict (Verdict): how it ended
+# $total (Number): their total
+# $verdict (Verdict): the result
 they-decided = { $decisions ->
     [none] { -sharer } had no decision to make.
    *[some] { -sharer }: { $decisions }.
@@ -836,7 +836,7 @@ they-decided = { $decisions ->
 ## The count at the blackjack table.
 
 # Label of the field for the true count.
-# $rounding (Rounding): how it is rounded
+# $rounding (Rounding): the way to round
 count-true = { $rounding ->
     [down] True count, rounded down
     [nearest] True count, rounded to the nearest
@@ -856,8 +856,8 @@ count-verdict = { $right ->
 }
 
 # Score of the counts on this visit.
-# $right (Number): how many were right
-# $asked (Number): how many there were
+# $right (Number): the number of right answers
+# $asked (Number): the total number
 count-score = Counts right on this visit: { $right } of { $asked }.
 
 ## The settings: names, then values.
@@ -908,7 +908,7 @@ off = Off
 on = On
 
 # Value of the setting “Theme”.
-# $theme (Theme): which
+# $theme (Theme): the theme
 theme = { $theme ->
     [system] System
     [dark] Dark
@@ -916,21 +916,21 @@ theme = { $theme ->
 }
 
 # Value of the setting “Card faces”.
-# $faces (Faces): which
+# $faces (Faces): the card faces
 faces = { $faces ->
     [classic] Classic
    *[large] Large index
 }
 
 # Value of the setting “Suit colours”.
-# $colours (SuitColours): which
+# $colours (SuitColours): the suit colours
 suit-colours = { $colours ->
     [two] Two colours
    *[four] Four colours
 }
 
 # Value of the setting “Motion”.
-# $speed (Speed): which
+# $speed (Speed): the speed
 speed = { $speed ->
     [off] Off
     [fast] Fast
@@ -939,21 +939,21 @@ speed = { $speed ->
 }
 
 # Value of the setting “Buttons for”.
-# $side (Side): which
+# $side (Side): the side
 side = { $side ->
     [right] Right hand
    *[left] Left hand
 }
 
 # Value of the setting “A click on a card”.
-# $clicked (Clicked): what is chosen
+# $clicked (Clicked): the value
 clicked = { $clicked ->
     [swapped] Swaps it
    *[held] Holds it
 }
 
 # Value of the setting “Coach”: when it speaks.
-# $coach (Coach): what is chosen
+# $coach (Coach): the value
 coach-speaks = { $coach ->
     [off] Off
     [asked] When asked
@@ -962,14 +962,14 @@ coach-speaks = { $coach ->
 }
 
 # Value of the setting “Video poker coach”.
-# $by (CoachBy): what is chosen
+# $by (CoachBy): the value
 coach-by = { $by ->
     [value] Best hold only
    *[chart] The chart’s advice too
 }
 
 # Value of the setting “Ask me for the count”.
-# $count (CountComes): what is chosen
+# $count (CountComes): the value
 count-comes = { $count ->
     [off] Off
     [each] Every round
@@ -978,7 +978,7 @@ count-comes = { $count ->
 }
 
 # Value of the setting “True count”.
-# $rounding (Rounding): what is chosen
+# $rounding (Rounding): the value
 count-rounding = { $rounding ->
     [down] Rounded down
     [nearest] Rounded to the nearest
@@ -1012,7 +1012,7 @@ fold = Fold
 ## Blackjack.
 
 # Name of a set of blackjack rules.
-# $preset (Preset): which
+# $preset (Preset): the preset
 preset = { $preset ->
     [classic] Classic
     [house-wins-ties] House wins ties
@@ -1063,7 +1063,7 @@ blackjack-intro = { $ace ->
 
 # Total of a blackjack hand, beside its cards: “soft 18”, “17”.
 # $soft (Bool): whether an ace counts 11
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 points-of-hand = { $soft ->
     [yes] soft { $total }
    *[no] { $total }
@@ -1071,7 +1071,7 @@ points-of-hand = { $soft ->
 
 # Total of a blackjack hand in a sentence: “soft 18”, “hard 17” or only “9”.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 count-of-hand = { $kind ->
     [soft] soft { $total }
     [hard] hard { $total }
@@ -1082,36 +1082,36 @@ count-of-hand = { $kind ->
 result-player-blackjack = Blackjack! You win.
 
 # Result of a round: the player is nearer to 21.
-# $you (Number): what the player’s cards count
-# $they (Number): what the dealer’s cards count
+# $you (Number): the player’s total
+# $they (Number): the dealer’s total
 result-player-wins = You win, { $you } to { $they }.
 
 # Result of a round: the dealer is over 21.
-# $they (Number): what the dealer’s cards count
+# $they (Number): the dealer’s total
 result-dealer-busts = The dealer busts with { $they }. You win.
 
 # Result of a round: both have a blackjack.
 result-two-blackjacks = Push: you both have blackjack.
 
 # Result of a round: equal totals, a push.
-# $you (Number): what the player’s cards count
-# $they (Number, optional): what the dealer’s cards count
+# $you (Number): the player’s total
+# $they (Number, optional): the dealer’s total
 result-draw = Push at { $you }.
 
 # Result of a round: equal totals, which the dealer wins.
-# $you (Number): what the cards count
+# $you (Number): the total
 result-dealer-wins-tie = Tie at { $you }. The dealer wins ties.
 
 # Result of a round: the dealer is nearer to 21.
-# $you (Number): what the player’s cards count
-# $they (Number): what the dealer’s cards count
+# $you (Number): the player’s total
+# $they (Number): the dealer’s total
 result-dealer-wins = The dealer wins, { $they } to { $you }.
 
 # Result of a round: the dealer has a blackjack.
 result-dealer-blackjack = The dealer wins with blackjack.
 
 # Result of a round: the player is over 21.
-# $you (Number): what the player’s cards count
+# $you (Number): the player’s total
 result-player-busts = You bust with { $you }. The dealer wins.
 
 # Result of a round: the player has surrendered.
@@ -1141,16 +1141,16 @@ practice-mistakes = Practice: your mistakes
 decimal-point = {"."}
 
 # Chips of the player.
-# $chips (Text): how many
+# $chips (Text): the number
 bank-is = Bank { $chips }
 
 # Chips of a player who was given chips again.
-# $chips (Text): how many
-# $stacks (Number): how many stacks they were given, at least two
+# $chips (Text): the number
+# $stacks (Number): the number of stacks so far, at least two
 bank-of-stack = Bank { $chips } · stack { $stacks }
 
 # Announcement: the bet of the next round.
-# $chips (Number): how many chips
+# $chips (Number): the number of chips
 bet-is = { $chips ->
     [0] No bet.
     [one] Bet: { $chips } chip.
@@ -1161,19 +1161,19 @@ bet-is = { $chips ->
 net-nothing = No chips won or lost.
 
 # Result of a round: the chips won or lost.
-# $amount (Text): how much, with its sign
+# $amount (Text): the amount, with its sign
 net-amount = Chips: { $amount }.
 
 # Result of the insurance: won.
-# $amount (Text): how much
+# $amount (Text): the amount
 insurance-won = The insurance pays { $amount }.
 
 # Result of the insurance: lost.
-# $amount (Text): how much
+# $amount (Text): the amount
 insurance-lost = The insurance of { $amount } is lost.
 
 # Name of one of the player’s hands.
-# $number (Number): which, counted from 1 on the left
+# $number (Number): its number, counted from 1 on the left
 hand-number = Hand { $number }
 
 ## Announcements.
@@ -1192,7 +1192,7 @@ sentence = { $phrase }.
 between-descriptions = {". "}
 
 # Announcement: other rules apply from the next deal on.
-# $name (Text): what they are called
+# $name (Text): their name
 # $felt (Text): what is written on the felt
 rules-hold = { $name }: { $felt }.
 
@@ -1206,11 +1206,11 @@ you-draw = You draw { CARD($card, form: "in-sentence") }.
 
 # Announcement: the total of the player’s hand.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 you-have-count = You have { count-of-hand }.
 
 # Announcement: the dealer’s upcard, by its rank alone.
-# $rank (Rank): which
+# $rank (Rank): the rank
 dealer-shows = The dealer shows { $rank ->
     [two] a
     [three] a
@@ -1229,15 +1229,15 @@ dealer-shows = The dealer shows { $rank ->
 
 # Announcement: the player stands.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 you-stand-on = You stand on { count-of-hand }.
 
 # Announcement: the dealer turns over the hole card.
-# $card (Card): which
+# $card (Card): the card
 dealer-turns = The dealer turns over { CARD($card, form: "in-sentence") }.
 
 # Announcement: the dealer draws a card.
-# $card (Card): which
+# $card (Card): the card
 dealer-draws = The dealer draws { CARD($card, form: "in-sentence") }.
 
 # Error at blackjack: it is not the player’s turn.
@@ -1290,7 +1290,7 @@ withheld-after-split = { $button }: not after a split.
 
 # Why a decision is not offered: the player has as many hands as the table allows.
 # $button (Text): the button of the decision
-# $most (Number): how many, two to four
+# $most (Number): the number, two to four
 withheld-most-hands = { $button }: { $most } hands at most.
 
 # Why a decision is not offered: split aces take one card each.
@@ -1302,12 +1302,12 @@ withheld-split-aces = { $button }: split aces take one card each.
 withheld-aces-not-doubled = { $button }: not on split aces.
 
 # Announcement: the dealer busts while another hand’s result is still open.
-# $total (Number): what they count
+# $total (Number): their total
 dealer-busts-with = The dealer busts with { $total }.
 
 # Announcement: the total of the dealer’s hand.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 dealer-has-count = The dealer has { count-of-hand }.
 
 ## Readings of a table.
@@ -1318,19 +1318,19 @@ opponents-turn = It is your opponents’ turn.
 # Reading of a table: the player’s blackjack hand, card by card, and its total.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 your-hand-is = You have { $cards }: { count-of-hand }.
 
 # Reading of a table: the dealer’s upcard and the hole card, and the total so far.
 # $upcard (Card): the face-up card
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what it counts
+# $total (Number): its total
 dealers-upcard-is = The dealer has { CARD($upcard, form: "in-sentence") } and a face-down card: { count-of-hand } so far.
 
 # Reading of a table: the dealer’s hand, card by card, and its total.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 dealers-hand-is = The dealer has { $cards }: { count-of-hand }.
 
 # Reading of a table: the deal’s seal.
@@ -1346,7 +1346,7 @@ next-seal-is = { next-seal } { $digits }.
 secret-is = { secret } { $digits }.
 
 # A possible action, in the list of what the player can do.
-# $deed (Move): which
+# $deed (Move): the action
 may-do = { $deed ->
     [deal] deal
     [cut-first] cut and mix first
@@ -1385,7 +1385,7 @@ link-damaged = This link to a shared deal is damaged, so it wasn’t opened. { $
 link-without-deal = It contains no deal.
 
 # Reason why a link was not opened: its secret is damaged.
-# $characters (Number): how many characters it has instead of 64 digits
+# $characters (Number): its number of characters, instead of 64 digits
 link-secret = { $characters ->
     [64] A secret is written as 64 digits of 0123456789abcdef; this one has 64 characters, not all of them digits.
     [one] A secret is written as 64 digits of 0123456789abcdef; this one has { $characters } character.

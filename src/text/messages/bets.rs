@@ -321,7 +321,7 @@ impl BetsWords {
 
     /// Error below a field: what to type instead.
     ///
-    /// - `field`: which field
+    /// - `field`: the field
     #[must_use]
     pub fn wrong_field(self, field: BetField) -> &'static str {
         self.fixed(SECTION, 45, &[Arg::Key(field.key())])
@@ -335,7 +335,7 @@ impl BetsWords {
 
     /// Column of the results: a player.
     ///
-    /// - `player`: which player
+    /// - `player`: the player
     #[must_use]
     pub fn player(self, player: Player) -> &'static str {
         self.fixed(SECTION, 47, &[Arg::Key(player.key())])
@@ -343,7 +343,7 @@ impl BetsWords {
 
     /// Row of the results: a figure.
     ///
-    /// - `figure`: which figure
+    /// - `figure`: the figure
     #[must_use]
     pub fn figure_name(self, figure: Figure) -> &'static str {
         self.fixed(SECTION, 48, &[Arg::Key(figure.key())])
@@ -352,7 +352,7 @@ impl BetsWords {
     /// Introduction to the ramp of an unbalanced system, which goes by the running count.
     ///
     /// - `start`: the running count after a shuffle, with its sign
-    /// - `decks`: how many decks are in the shoe
+    /// - `decks`: the number of decks in the shoe
     #[must_use]
     pub fn running_intro(self, start: &str, decks: &str) -> String {
         self.say(SECTION, 49, &[Arg::Text(start), Arg::Text(decks)])
@@ -385,8 +385,8 @@ impl BetsWords {
 
     /// Progress of the simulation.
     ///
-    /// - `done`: how many rounds are played, with each player
-    /// - `all`: how many will be
+    /// - `done`: the number of rounds played, with each player
+    /// - `all`: the total number
     #[must_use]
     pub fn progress(self, done: &str, all: &str) -> String {
         self.say(SECTION, 53, &[Arg::Text(done), Arg::Text(all)])
@@ -394,7 +394,7 @@ impl BetsWords {
 
     /// Shown after the simulation was stopped.
     ///
-    /// - `done`: how many rounds were played, with each player
+    /// - `done`: the number of rounds played, with each player
     #[must_use]
     pub fn cancelled(self, done: &str) -> String {
         self.say(SECTION, 54, &[Arg::Text(done)])
@@ -402,7 +402,7 @@ impl BetsWords {
 
     /// Announcement: the result of the player without errors.
     ///
-    /// - `mean`: how many units, with its sign
+    /// - `mean`: the number of units, with its sign
     /// - `error`: the standard error, with ± before it
     #[must_use]
     pub fn told(self, mean: &str, error: &str) -> String {
@@ -411,8 +411,8 @@ impl BetsWords {
 
     /// Announcement: the results of the best ramp and of the player’s ramp.
     ///
-    /// - `best`: how many units the best ramp brings, with its sign
-    /// - `own`: how many the player’s own brings, with its sign
+    /// - `best`: the number of units the best ramp brings, with its sign
+    /// - `own`: the number of units the player’s own brings, with its sign
     #[must_use]
     pub fn best_told(self, best: &str, own: &str) -> String {
         self.say(SECTION, 56, &[Arg::Text(best), Arg::Text(own)])

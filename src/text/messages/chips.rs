@@ -36,7 +36,7 @@ impl PokerWords {
 
     /// Value of the choice “Played for”.
     ///
-    /// - `betting`: what is bet
+    /// - `betting`: the stakes
     #[must_use]
     pub fn betting(self, betting: Betting) -> &'static str {
         self.fixed(SECTION, 1, &[Arg::Key(betting.key())])
@@ -44,7 +44,7 @@ impl PokerWords {
 
     /// Announcement: the stakes of the poker match from now on.
     ///
-    /// - `betting`: what is bet
+    /// - `betting`: the stakes
     #[must_use]
     pub fn now_for(self, betting: Betting) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(betting.key())])
@@ -64,7 +64,7 @@ impl PokerWords {
 
     /// Announcement: an opponent has checked.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn they_check(self, character: Character) -> String {
         self.say(SECTION, 5, &[Arg::Key(character.key())])
@@ -72,8 +72,8 @@ impl PokerWords {
 
     /// Announcement: an opponent has bet.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     #[must_use]
     pub fn they_bet(self, character: Character, chips: &str) -> String {
         self.say(SECTION, 6, &[Arg::Key(character.key()), Arg::Text(chips)])
@@ -81,8 +81,8 @@ impl PokerWords {
 
     /// Announcement: an opponent has called.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     #[must_use]
     pub fn they_call(self, character: Character, chips: &str) -> String {
         self.say(SECTION, 7, &[Arg::Key(character.key()), Arg::Text(chips)])
@@ -90,8 +90,8 @@ impl PokerWords {
 
     /// Announcement: an opponent has raised.
     ///
-    /// - `character`: which
-    /// - `chips`: to how much
+    /// - `character`: the opponent
+    /// - `chips`: the new amount
     #[must_use]
     pub fn they_raise(self, character: Character, chips: &str) -> String {
         self.say(SECTION, 8, &[Arg::Key(character.key()), Arg::Text(chips)])
@@ -99,7 +99,7 @@ impl PokerWords {
 
     /// Announcement: an opponent has folded.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn they_fold(self, character: Character) -> String {
         self.say(SECTION, 9, &[Arg::Key(character.key())])
@@ -113,7 +113,7 @@ impl PokerWords {
 
     /// Announcement: the player has bet.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn you_bet(self, chips: &str) -> String {
         self.say(SECTION, 11, &[Arg::Text(chips)])
@@ -121,7 +121,7 @@ impl PokerWords {
 
     /// Announcement: the player has called.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn you_call(self, chips: &str) -> String {
         self.say(SECTION, 12, &[Arg::Text(chips)])
@@ -129,7 +129,7 @@ impl PokerWords {
 
     /// Announcement: the player has raised.
     ///
-    /// - `chips`: to how much
+    /// - `chips`: the new amount
     #[must_use]
     pub fn you_raise(self, chips: &str) -> String {
         self.say(SECTION, 13, &[Arg::Text(chips)])
@@ -149,7 +149,7 @@ impl PokerWords {
 
     /// Beside the name of a player at the table: bet.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn has_bet(self, chips: &str) -> String {
         self.say(SECTION, 16, &[Arg::Text(chips)])
@@ -157,7 +157,7 @@ impl PokerWords {
 
     /// Beside the name of a player at the table: called.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn has_called(self, chips: &str) -> String {
         self.say(SECTION, 17, &[Arg::Text(chips)])
@@ -165,7 +165,7 @@ impl PokerWords {
 
     /// Beside the name of a player at the table: raised.
     ///
-    /// - `chips`: to how much
+    /// - `chips`: the new amount
     #[must_use]
     pub fn has_raised(self, chips: &str) -> String {
         self.say(SECTION, 18, &[Arg::Text(chips)])
@@ -197,7 +197,7 @@ impl PokerWords {
 
     /// Beside the pot: the chips that the player has to pay to stay in.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn chips_to_call(self, chips: &str) -> String {
         self.say(SECTION, 23, &[Arg::Text(chips)])
@@ -205,7 +205,7 @@ impl PokerWords {
 
     /// Announcement: the player can bet, and has nothing to pay.
     ///
-    /// - `pot`: what is in the pot
+    /// - `pot`: the chips in the pot
     #[must_use]
     pub fn your_bet_for_nothing(self, pot: &str) -> String {
         self.say(SECTION, 24, &[Arg::Text(pot)])
@@ -213,8 +213,8 @@ impl PokerWords {
 
     /// Announcement: the player can bet, and has to pay to stay in.
     ///
-    /// - `chips`: how much would have to be paid
-    /// - `pot`: what is in the pot
+    /// - `chips`: the chips to pay
+    /// - `pot`: the chips in the pot
     #[must_use]
     pub fn your_bet_to_call(self, chips: &str, pot: &str) -> String {
         self.say(SECTION, 25, &[Arg::Text(chips), Arg::Text(pot)])
@@ -222,7 +222,7 @@ impl PokerWords {
 
     /// Why Bet or Raise is not offered: “Raise: three raises at most.”
     ///
-    /// - `button`: what the button is called
+    /// - `button`: the label of the button
     /// - `why`: the reason
     #[must_use]
     pub fn no_more(self, button: &str, why: NoMore) -> String {
@@ -231,7 +231,7 @@ impl PokerWords {
 
     /// Beside the cards: the chips in the pot.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn pot_holds(self, chips: &str) -> String {
         self.say(SECTION, 27, &[Arg::Text(chips)])
@@ -239,7 +239,7 @@ impl PokerWords {
 
     /// Chips of the player in a poker match.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn stack_holds(self, chips: &str) -> String {
         self.say(SECTION, 28, &[Arg::Text(chips)])
@@ -247,8 +247,8 @@ impl PokerWords {
 
     /// Chips of a player who was given chips again in a poker match.
     ///
-    /// - `chips`: how much
-    /// - `given`: how many stacks they were given
+    /// - `chips`: the amount
+    /// - `given`: the number of stacks so far
     #[must_use]
     pub fn later_stack_holds(self, chips: &str, given: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 29, &[Arg::Text(chips), Arg::Number(given.count())])
@@ -256,7 +256,7 @@ impl PokerWords {
 
     /// Reading of a table: the chips that the player has left.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn you_have_left(self, chips: &str, one: bool) -> String {
@@ -265,8 +265,8 @@ impl PokerWords {
 
     /// Reading of a table: the chips that an opponent has left.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn they_have_left(self, character: Character, chips: &str, one: bool) -> String {
@@ -301,7 +301,7 @@ impl PokerWords {
 
     /// Reading of a table: an opponent has the dealer button.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn they_have_button(self, character: Character) -> String {
         self.say(SECTION, 35, &[Arg::Key(character.key())])
@@ -309,7 +309,7 @@ impl PokerWords {
 
     /// Result of a round: the chips of the pot that the player wins.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn you_get(self, chips: &str, one: bool) -> String {
@@ -318,8 +318,8 @@ impl PokerWords {
 
     /// Result of a round: the chips of the pot that an opponent wins.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn they_get(self, character: Character, chips: &str, one: bool) -> String {
@@ -336,7 +336,7 @@ impl PokerWords {
 
     /// Result of the player who shared the deal: chips won or lost.
     ///
-    /// - `chips`: how much, with its sign
+    /// - `chips`: the amount, with its sign
     #[must_use]
     pub fn their_chips_changed(self, chips: &str) -> String {
         self.say(SECTION, 38, &[Arg::Text(chips)])
@@ -344,7 +344,7 @@ impl PokerWords {
 
     /// Result of a round: the part of the player’s bet that nobody has called goes back.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn goes_back_to_you(self, chips: &str) -> String {
         self.say(SECTION, 39, &[Arg::Text(chips)])
@@ -352,8 +352,8 @@ impl PokerWords {
 
     /// Result of a round: the part of an opponent’s bet that nobody has called goes back.
     ///
-    /// - `chips`: how much
-    /// - `character`: which
+    /// - `chips`: the amount
+    /// - `character`: the opponent
     #[must_use]
     pub fn goes_back_to_them(self, chips: &str, character: Character) -> String {
         self.say(SECTION, 40, &[Arg::Text(chips), Arg::Key(character.key())])
@@ -367,7 +367,7 @@ impl PokerWords {
 
     /// Announcement: an opponent could not pay the ante and was given chips again.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn new_stack_for_them(self, character: Character) -> String {
         self.say(SECTION, 42, &[Arg::Key(character.key())])

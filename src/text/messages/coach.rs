@@ -44,7 +44,7 @@ impl CoachWords {
 
     /// Amount in bets, in a sentence: “0.036 bets”.
     ///
-    /// - `amount`: how many bets, without a sign
+    /// - `amount`: the number of bets, without a sign
     /// - `under_one`: whether it is less than one bet
     #[must_use]
     pub fn in_bets(self, amount: &str, under_one: bool) -> String {
@@ -70,7 +70,7 @@ impl CoachWords {
     /// Advice of the coach: the best play, and its lead over the next best.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn best_by(self, play: &str, by: &str, under_one: bool) -> String {
@@ -84,9 +84,9 @@ impl CoachWords {
     /// Advice of the coach: this play is the best because more than their share of the small cards (2 to 6) have gone.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
-    /// - `more`: how many more
+    /// - `more`: the number above their share
     #[must_use]
     pub fn best_because_small_gone(
         self,
@@ -110,9 +110,9 @@ impl CoachWords {
     /// Advice of the coach: this play is the best because more than their share of the middle cards (7 to 9) have gone.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
-    /// - `more`: how many more
+    /// - `more`: the number above their share
     #[must_use]
     pub fn best_because_middle_gone(
         self,
@@ -136,9 +136,9 @@ impl CoachWords {
     /// Advice of the coach: this play is the best because more than their share of the high cards (10 to ace) have gone.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
-    /// - `more`: how many more
+    /// - `more`: the number above their share
     #[must_use]
     pub fn best_because_high_gone(
         self,
@@ -161,7 +161,7 @@ impl CoachWords {
 
     /// Part of “best-because-small-gone”, “best-because-middle-gone” and “best-because-high-gone”: how many more cards have gone than their share.
     ///
-    /// - `more`: how many
+    /// - `more`: the number
     #[must_use]
     pub fn more_gone(self, more: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(more.count())])
@@ -170,7 +170,7 @@ impl CoachWords {
     /// Advice of the coach: this play is the best because of the cards that have gone, but no group of cards alone is the reason.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn best_because_of_cards(self, play: &str, by: &str, under_one: bool) -> String {
@@ -295,7 +295,7 @@ impl CoachWords {
     /// Judgement of the coach: another play was better.
     ///
     /// - `play`: the play
-    /// - `cost`: how much of a bet
+    /// - `cost`: the cost, in bets
     /// - `under_one`: whether that is less than one bet
     /// - `best`: what was better
     #[must_use]
@@ -314,7 +314,7 @@ impl CoachWords {
 
     /// Score of the decisions on this visit.
     ///
-    /// - `decisions`: how many they are
+    /// - `decisions`: their number
     /// - `cost`: an amount in bets
     #[must_use]
     pub fn decisions_cost(self, decisions: impl fair_deal_words::Count, cost: &str) -> String {
@@ -327,9 +327,9 @@ impl CoachWords {
 
     /// Score of the rounds on this visit in which every decision was judged.
     ///
-    /// - `rounds`: how many they are
-    /// - `cost`: what the decisions have cost, in bets
-    /// - `luck`: what the cards have brought, in bets, with its sign
+    /// - `rounds`: their number
+    /// - `cost`: the cost of the decisions, in bets
+    /// - `luck`: the luck of the cards, in bets, with its sign
     /// - `won`: both together, in bets, with its sign
     #[must_use]
     pub fn rounds(
@@ -353,8 +353,8 @@ impl CoachWords {
 
     /// Result of a daily deal: the cost of the decisions, and the luck of the cards.
     ///
-    /// - `cost`: what the decisions have cost, in bets
-    /// - `luck`: what the cards have brought, in bets, with its sign
+    /// - `cost`: the cost of the decisions, in bets
+    /// - `luck`: the luck of the cards, in bets, with its sign
     /// - `won`: both together, in bets, with its sign
     #[must_use]
     pub fn day(self, cost: &str, luck: &str, won: &str) -> String {
@@ -367,7 +367,7 @@ impl CoachWords {
 
     /// Result of a daily deal in which every decision was the best.
     ///
-    /// - `won`: what the day has brought, in bets, with its sign
+    /// - `won`: the result of the day, in bets, with its sign
     #[must_use]
     pub fn perfect_day(self, won: &str) -> String {
         self.say(SECTION, 25, &[Arg::Text(won)])
@@ -375,7 +375,7 @@ impl CoachWords {
 
     /// Result of a daily deal in which the decisions cost less than the shown digits.
     ///
-    /// - `won`: what the day has brought, in bets, with its sign
+    /// - `won`: the result of the day, in bets, with its sign
     #[must_use]
     pub fn nearly_perfect_day(self, won: &str) -> String {
         self.say(SECTION, 26, &[Arg::Text(won)])
@@ -384,7 +384,7 @@ impl CoachWords {
     /// Result of a daily deal in short, for the shared text.
     ///
     /// - `cost`: what the decisions have cost, in bets; none where each was the best
-    /// - `luck`: what the cards have brought, in bets, with its sign
+    /// - `luck`: the luck of the cards, in bets, with its sign
     #[must_use]
     pub fn shared_day(self, cost: Option<&str>, luck: &str) -> String {
         self.say(SECTION, 27, &[Arg::from(cost), Arg::Text(luck)])
@@ -453,9 +453,9 @@ impl CoachWords {
 
     /// Score of all decisions by the count.
     ///
-    /// - `right`: how many were right
-    /// - `decisions`: how many there were
-    /// - `deviations`: how often the player left basic strategy because of the count
+    /// - `right`: the number of right answers
+    /// - `decisions`: the total number
+    /// - `deviations`: the number of times the player left basic strategy because of the count
     /// - `gained`: what that was worth, with its sign
     /// - `lost`: what the others were worth against those that the count asks for, with its sign
     /// - `in_chips`: whether both are in chips, not in bets
@@ -485,8 +485,8 @@ impl CoachWords {
 
     /// The count with its value, in a sentence.
     ///
-    /// - `measure`: which count it is
-    /// - `count`: what it is
+    /// - `measure`: the kind of count
+    /// - `count`: its value
     #[must_use]
     pub fn measured(self, measure: Measure, count: &str) -> String {
         self.say(SECTION, 31, &[Arg::Key(measure.key()), Arg::Text(count)])
@@ -496,7 +496,7 @@ impl CoachWords {
     ///
     /// - `bet`: the chips on each hand
     /// - `each_hand`: whether there are several hands
-    /// - `count`: which count it was before the deal, as “a true count of +3”
+    /// - `count`: the count before the deal, as “a true count of +3”
     /// - `edge`: the edge before the deal where it is known, in percent
     #[must_use]
     pub fn by_ramp(
@@ -523,7 +523,7 @@ impl CoachWords {
     /// - `bet`: the chips on each hand
     /// - `right`: the chips that the ramp asks for
     /// - `each_hand`: whether there are several hands
-    /// - `count`: which count it was before the deal, as “a true count of +3”
+    /// - `count`: the count before the deal, as “a true count of +3”
     /// - `edge`: the edge before the deal where it is known, in percent
     /// - `worth`: what the difference was worth then, in chips, with its sign
     #[must_use]
@@ -552,8 +552,8 @@ impl CoachWords {
 
     /// Score of all bets by the ramp.
     ///
-    /// - `right`: how many were those of the ramp
-    /// - `bets`: how many there were
+    /// - `right`: the number of bets by the ramp
+    /// - `bets`: the total number
     /// - `worth`: what the others were worth against those of the ramp, in chips, with its sign; none where there are no others
     #[must_use]
     pub fn bets_by_ramp(
@@ -595,7 +595,7 @@ impl CoachWords {
 
     /// Row of the chart: hands in which no ace counts 11.
     ///
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn hard_hand(self, total: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 38, &[Arg::Number(total.count())])
@@ -603,7 +603,7 @@ impl CoachWords {
 
     /// Row of the chart: hands in which an ace counts 11.
     ///
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn soft_hand(self, total: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 39, &[Arg::Number(total.count())])
@@ -619,7 +619,7 @@ impl CoachWords {
 
     /// Heading of the list of exceptions to the chart.
     ///
-    /// - `count`: how many there are
+    /// - `count`: the total number
     #[must_use]
     pub fn exceptions(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 41, &[Arg::Number(count.count())])

@@ -70,8 +70,8 @@ impl CoachWords {
 
     /// Advice of the coach: the best hold.
     ///
-    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
-    /// - `worth`: how many bets it pays on average
+    /// - `to_hold`: the hold, as “hold 7♦ 8♦”
+    /// - `worth`: the number of bets it pays on average
     #[must_use]
     pub fn best_hold(self, to_hold: &str, worth: &str) -> String {
         self.say(SECTION, 9, &[Arg::Text(to_hold), Arg::Text(worth)])
@@ -80,7 +80,7 @@ impl CoachWords {
     /// Advice of the coach: several holds are equally good, and the best.
     ///
     /// - `holds`: the holds, one after the other
-    /// - `worth`: how many bets each pays on average
+    /// - `worth`: the number of bets each pays on average
     #[must_use]
     pub fn best_of_holds(self, holds: &str, worth: &str) -> String {
         self.say(SECTION, 10, &[Arg::Text(holds), Arg::Text(worth)])
@@ -88,7 +88,7 @@ impl CoachWords {
 
     /// Row in the list of holds: the hold, and what it pays on average.
     ///
-    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
+    /// - `to_hold`: the hold, as “hold 7♦ 8♦”
     /// - `value`: an amount in bets, or a percentage
     #[must_use]
     pub fn hold_pays(self, to_hold: &str, value: &str) -> String {
@@ -117,7 +117,7 @@ impl CoachWords {
 
     /// Note below the list of holds: the unit of the values.
     ///
-    /// - `unseen`: how many cards the player has not seen
+    /// - `unseen`: the number of cards the player has not seen
     #[must_use]
     pub fn hold_unit(self, unseen: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 15, &[Arg::Number(unseen.count())])
@@ -125,7 +125,7 @@ impl CoachWords {
 
     /// Judgement of the coach: the player’s hold was the best.
     ///
-    /// - `you_held`: what that was, as “You held 7♦ 8♦”
+    /// - `you_held`: the player’s hold, as “You held 7♦ 8♦”
     #[must_use]
     pub fn hold_was_best(self, you_held: &str) -> String {
         self.say(SECTION, 16, &[Arg::Text(you_held)])
@@ -133,7 +133,7 @@ impl CoachWords {
 
     /// Judgement of the coach: the player’s hold was worth less than the best, by less than the shown digits.
     ///
-    /// - `you_held`: what that was, as “You held 7♦ 8♦”
+    /// - `you_held`: the player’s hold, as “You held 7♦ 8♦”
     #[must_use]
     pub fn hold_was_as_good(self, you_held: &str) -> String {
         self.say(SECTION, 17, &[Arg::Text(you_held)])
@@ -141,8 +141,8 @@ impl CoachWords {
 
     /// Judgement of the coach: the player’s hold cost something.
     ///
-    /// - `you_held`: what that was, as “You held 7♦ 8♦”
-    /// - `cost`: how much of a bet it cost
+    /// - `you_held`: the player’s hold, as “You held 7♦ 8♦”
+    /// - `cost`: the cost, in bets
     /// - `under_one`: whether that is less than one bet
     /// - `to_hold`: what would have been the best, as “hold 7♦ 8♦”
     #[must_use]
@@ -161,7 +161,7 @@ impl CoachWords {
 
     /// Advice of the strategy chart: its hold is the best.
     ///
-    /// - `holds`: what to do, one of these
+    /// - `holds`: the equally good holds
     #[must_use]
     pub fn chart_is_best(self, holds: &str) -> String {
         self.say(SECTION, 19, &[Arg::Text(holds)])
@@ -169,8 +169,8 @@ impl CoachWords {
 
     /// Advice of the strategy chart: its hold is worth less than the best.
     ///
-    /// - `holds`: what to do
-    /// - `cost`: how much of a bet it costs
+    /// - `holds`: the hold
+    /// - `cost`: the cost, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn chart_costs(self, holds: &str, cost: &str, under_one: bool) -> String {
@@ -183,8 +183,8 @@ impl CoachWords {
 
     /// Advice of the strategy chart: several holds, the worst of which costs this much.
     ///
-    /// - `holds`: what to do, one of these
-    /// - `cost`: how much of a bet it costs at most
+    /// - `holds`: the equally good holds
+    /// - `cost`: the highest cost, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn chart_costs_up_to(self, holds: &str, cost: &str, under_one: bool) -> String {
@@ -197,8 +197,8 @@ impl CoachWords {
 
     /// Reason for the chart’s advice: the row of the chart that fits.
     ///
-    /// - `number`: which row, counted from 1
-    /// - `rows`: how many rows the chart has
+    /// - `number`: the number of the row, counted from 1
+    /// - `rows`: the number of rows of the chart
     /// - `hold`: what the row is for
     #[must_use]
     pub fn chart_row(
@@ -220,7 +220,7 @@ impl CoachWords {
 
     /// Reason for the chart’s advice: no row of the chart fits.
     ///
-    /// - `rows`: how many rows the chart has
+    /// - `rows`: the number of rows of the chart
     #[must_use]
     pub fn no_chart_row(self, rows: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 23, &[Arg::Number(rows.count())])
@@ -234,8 +234,8 @@ impl CoachWords {
 
     /// Advice of the coach at draw poker: the hold with the best chance of a better kind of hand.
     ///
-    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
-    /// - `percent`: how often it does
+    /// - `to_hold`: the hold, as “hold 7♦ 8♦”
+    /// - `percent`: the chance
     #[must_use]
     pub fn best_chance(self, to_hold: &str, percent: &str) -> String {
         self.say(SECTION, 25, &[Arg::Text(to_hold), Arg::Text(percent)])
@@ -249,7 +249,7 @@ impl CoachWords {
 
     /// Note below the list of holds at draw poker: the meaning of the chances.
     ///
-    /// - `unseen`: how many cards are left in the deck
+    /// - `unseen`: the number of cards left in the deck
     #[must_use]
     pub fn chances_unit(self, unseen: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 27, &[Arg::Number(unseen.count())])

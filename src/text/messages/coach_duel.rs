@@ -95,7 +95,7 @@ impl CoachWords {
 
     /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary.
     ///
-    /// - `deals`: over how many deals
+    /// - `deals`: the number of deals
     #[must_use]
     pub fn estimate_unit(self, deals: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(deals.count())])
@@ -103,7 +103,7 @@ impl CoachWords {
 
     /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
     ///
-    /// - `deals`: on how many
+    /// - `deals`: the number of deals
     #[must_use]
     pub fn fewer_deals(self, deals: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(deals.count())])
@@ -111,7 +111,7 @@ impl CoachWords {
 
     /// Note below the list of decisions: how far the random deals agree with what the opponents have done.
     ///
-    /// - `agreement`: how far
+    /// - `agreement`: the degree of agreement
     #[must_use]
     pub fn agreement(self, agreement: Agreement) -> &'static str {
         self.fixed(SECTION, 10, &[Arg::Key(agreement.key())])
@@ -119,7 +119,7 @@ impl CoachWords {
 
     /// Score of the decisions on this visit.
     ///
-    /// - `decisions`: how many were judged
+    /// - `decisions`: the number of judged decisions
     /// - `cost`: what they have cost in all
     #[must_use]
     pub fn score_in_chips(self, decisions: impl fair_deal_words::Count, cost: &str) -> String {

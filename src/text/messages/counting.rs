@@ -479,7 +479,7 @@ impl CountingWords {
 
     /// Name of a drill.
     ///
-    /// - `drill`: which drill
+    /// - `drill`: the drill
     #[must_use]
     pub fn drill(self, drill: DrillName) -> &'static str {
         self.fixed(SECTION, 73, &[Arg::Key(drill.key())])
@@ -487,7 +487,7 @@ impl CountingWords {
 
     /// Introduction to a drill.
     ///
-    /// - `drill`: which drill
+    /// - `drill`: the drill
     #[must_use]
     pub fn intro(self, drill: DrillName) -> &'static str {
         self.fixed(SECTION, 74, &[Arg::Key(drill.key())])
@@ -495,7 +495,7 @@ impl CountingWords {
 
     /// Value of the choice “Round the true count”.
     ///
-    /// - `rounding`: which way
+    /// - `rounding`: the way to round
     #[must_use]
     pub fn rounded(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 75, &[Arg::Key(rounding.key())])
@@ -503,7 +503,7 @@ impl CountingWords {
 
     /// Label of the field for the true count.
     ///
-    /// - `rounding`: which way
+    /// - `rounding`: the way to round
     #[must_use]
     pub fn true_count(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 76, &[Arg::Key(rounding.key())])
@@ -511,7 +511,7 @@ impl CountingWords {
 
     /// Value of the choice “Count in”.
     ///
-    /// - `precision`: which parts
+    /// - `precision`: the parts
     #[must_use]
     pub fn parts(self, precision: Precision) -> &'static str {
         self.fixed(SECTION, 77, &[Arg::Key(precision.key())])
@@ -519,7 +519,7 @@ impl CountingWords {
 
     /// Value of the choice “Plays”.
     ///
-    /// - `list`: which list
+    /// - `list`: the list
     #[must_use]
     pub fn index_list(self, list: IndexList) -> &'static str {
         self.fixed(SECTION, 78, &[Arg::Key(list.key())])
@@ -541,7 +541,7 @@ impl CountingWords {
 
     /// Error below the field for custom tags: not ten numbers.
     ///
-    /// - `found`: how many parts it has
+    /// - `found`: its number of parts
     #[must_use]
     pub fn wrong_count_of_tags(self, found: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 81, &[Arg::Number(found.count())])
@@ -566,7 +566,7 @@ impl CountingWords {
 
     /// Value of the choice “Pace”.
     ///
-    /// - `seconds`: how many seconds pass from one turn to the next
+    /// - `seconds`: the number of seconds between two turns
     #[must_use]
     pub fn every(self, seconds: &str) -> String {
         self.say(SECTION, 84, &[Arg::Text(seconds)])
@@ -574,9 +574,9 @@ impl CountingWords {
 
     /// Note below the choice of the pace: how fast that is.
     ///
-    /// - `cards`: how many cards are turned at a time
-    /// - `seconds`: how many seconds pass from one turn to the next
-    /// - `a_minute`: how many cards that is in a minute
+    /// - `cards`: the number of cards turned at a time
+    /// - `seconds`: the number of seconds between two turns
+    /// - `a_minute`: the number of cards per minute
     #[must_use]
     pub fn pace_is(
         self,
@@ -597,8 +597,8 @@ impl CountingWords {
 
     /// Description of the picture of the discard tray, for screen readers.
     ///
-    /// - `decks`: how many decks would fill it
-    /// - `percent`: how full it is
+    /// - `decks`: the number of decks that would fill it
+    /// - `percent`: the fill in percent
     #[must_use]
     pub fn tray(
         self,
@@ -614,8 +614,8 @@ impl CountingWords {
 
     /// Right answer about the discard tray.
     ///
-    /// - `cards`: how many cards lie in it
-    /// - `decks`: how many decks that is, with two decimals at most
+    /// - `cards`: the number of cards in it
+    /// - `decks`: the same in decks, with two decimals at most
     /// - `answer`: the same, rounded to the parts that were asked for
     #[must_use]
     pub fn tray_is(self, cards: impl fair_deal_words::Count, decks: &str, answer: &str) -> String {
@@ -633,7 +633,7 @@ impl CountingWords {
     /// Question: the true count for this running count.
     ///
     /// - `running`: the running count, with its sign
-    /// - `decks`: how many decks are left
+    /// - `decks`: the number of decks left
     #[must_use]
     pub fn to_convert(self, running: &str, decks: &str) -> String {
         self.say(SECTION, 88, &[Arg::Text(running), Arg::Text(decks)])
@@ -641,7 +641,7 @@ impl CountingWords {
 
     /// Right answer: the true count.
     ///
-    /// - `true_count`: it, with its sign
+    /// - `true_count`: the count, with its sign
     #[must_use]
     pub fn true_count_is(self, true_count: &str) -> String {
         self.say(SECTION, 89, &[Arg::Text(true_count)])
@@ -694,8 +694,8 @@ impl CountingWords {
 
     /// Result of a drill: its time.
     ///
-    /// - `seconds`: how many seconds in all
-    /// - `each`: how many seconds for each answer
+    /// - `seconds`: the number of seconds in all
+    /// - `each`: the number of seconds for each answer
     #[must_use]
     pub fn time(self, seconds: impl fair_deal_words::Count, each: &str) -> String {
         self.say(
@@ -707,7 +707,7 @@ impl CountingWords {
 
     /// Value in the column “Time per answer”.
     ///
-    /// - `each`: how many seconds
+    /// - `each`: the number of seconds
     #[must_use]
     pub fn seconds(self, each: &str) -> String {
         self.say(SECTION, 95, &[Arg::Text(each)])
@@ -715,8 +715,8 @@ impl CountingWords {
 
     /// Progress of the drill: how far the shoe is dealt.
     ///
-    /// - `turned`: how many cards have been turned
-    /// - `shoe`: how many cards are in the shoe
+    /// - `turned`: the number of cards turned
+    /// - `shoe`: the number of cards in the shoe
     /// - `cut_card`: after how many cards the cut card comes
     #[must_use]
     pub fn turned(
@@ -738,7 +738,7 @@ impl CountingWords {
 
     /// Right answer: the running count.
     ///
-    /// - `running`: it, with its sign
+    /// - `running`: the count, with its sign
     #[must_use]
     pub fn running_is(self, running: &str) -> String {
         self.say(SECTION, 97, &[Arg::Text(running)])
@@ -755,8 +755,8 @@ impl CountingWords {
 
     /// Progress of the drill: how many answers were right.
     ///
-    /// - `right`: how many were right
-    /// - `asked`: how many there were
+    /// - `right`: the number of right answers
+    /// - `asked`: the total number
     #[must_use]
     pub fn score(
         self,
@@ -804,7 +804,7 @@ impl CountingWords {
 
     /// Result above the index plays: how many there are.
     ///
-    /// - `plays`: how many
+    /// - `plays`: the number
     #[must_use]
     pub fn found(self, plays: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 103, &[Arg::Number(plays.count())])
@@ -813,7 +813,7 @@ impl CountingWords {
     /// Heading above the index plays against this upcard.
     ///
     /// - `up`: the dealer’s card, in digits
-    /// - `hands`: how many hands
+    /// - `hands`: the number of hands
     #[must_use]
     pub fn against(self, up: &str, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 104, &[Arg::Text(up), Arg::Number(hands.count())])

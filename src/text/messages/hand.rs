@@ -88,7 +88,7 @@ impl HandWords {
 
     /// Value of “This hand”: one of several hands after a split.
     ///
-    /// - `hands`: how many hands there are now
+    /// - `hands`: the number of hands now
     #[must_use]
     pub fn after_split(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 13, &[Arg::Number(hands.count())])
@@ -205,7 +205,7 @@ impl HandWords {
     /// Error: a card was named more often than the deck or shoe holds it.
     ///
     /// - `card`: the card, in signs
-    /// - `copies`: how many there are
+    /// - `copies`: the total number
     #[must_use]
     pub fn too_many_copies(self, card: &str, copies: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 32, &[Arg::Text(card), Arg::Number(copies.count())])
@@ -213,8 +213,8 @@ impl HandWords {
 
     /// Error: more cards of a value were named than the shoe holds.
     ///
-    /// - `value`: what they count
-    /// - `count`: how many there are
+    /// - `value`: their total
+    /// - `count`: the total number
     #[must_use]
     pub fn too_many_of_value(self, value: &str, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 33, &[Arg::Text(value), Arg::Number(count.count())])
@@ -222,7 +222,7 @@ impl HandWords {
 
     /// Error: by these rules a split cannot make this many hands.
     ///
-    /// - `most`: how many hands there are at the most
+    /// - `most`: the number of hands at most
     #[must_use]
     pub fn hands_out_of_range(self, most: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 34, &[Arg::Number(most.count())])
@@ -230,7 +230,7 @@ impl HandWords {
 
     /// Error: too few cards are left for a round.
     ///
-    /// - `left`: how many are left
+    /// - `left`: the number left
     #[must_use]
     pub fn too_few_left(self, left: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 35, &[Arg::Number(left.count())])

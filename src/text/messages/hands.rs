@@ -10,7 +10,7 @@ const SECTION: usize = 4;
 impl PokerWords {
     /// Number of hands: “10 hands”.
     ///
-    /// - `hands`: how many
+    /// - `hands`: the number
     #[must_use]
     pub fn hands_in_words(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 0, &[Arg::Number(hands.count())])
@@ -18,8 +18,8 @@ impl PokerWords {
 
     /// Bet on each of several hands: “Bet: 5 coins on each of 10 hands”.
     ///
-    /// - `coins`: how many coins on each
-    /// - `hands`: how many hands
+    /// - `coins`: the number of coins on each
+    /// - `hands`: the number of hands
     #[must_use]
     pub fn bet_on_hands(
         self,
@@ -41,7 +41,7 @@ impl PokerWords {
 
     /// Announcement: how many hands there are, and how many of each kind: “10 hands. Full house: 1. Nothing: 9.”
     ///
-    /// - `hands`: how many
+    /// - `hands`: the number
     /// - `counts`: the names with their counts
     #[must_use]
     pub fn hands_with_counts(self, hands: impl fair_deal_words::Count, counts: &str) -> String {
@@ -50,8 +50,8 @@ impl PokerWords {
 
     /// One of those kinds with its number, after a space.
     ///
-    /// - `name`: what they are called
-    /// - `count`: how many
+    /// - `name`: their name
+    /// - `count`: the number
     #[must_use]
     pub fn hands_of_name(self, name: &str, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Text(name), Arg::Number(count.count())])
@@ -60,7 +60,7 @@ impl PokerWords {
     /// Announcement: the best of several hands: “The best is hand 4: Full house.”
     ///
     /// - `number`: its number
-    /// - `hand`: what it is called
+    /// - `hand`: its name
     #[must_use]
     pub fn best_hand_is(self, number: impl fair_deal_words::Count, hand: &str) -> String {
         self.say(SECTION, 5, &[Arg::Number(number.count()), Arg::Text(hand)])
@@ -68,7 +68,7 @@ impl PokerWords {
 
     /// Announcement: the coins that all hands pay together.
     ///
-    /// - `paid`: how many coins; 0 is nothing
+    /// - `paid`: the number of coins; 0 is nothing
     #[must_use]
     pub fn hands_pay(self, paid: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 6, &[Arg::Number(paid.count())])
@@ -76,7 +76,7 @@ impl PokerWords {
 
     /// Result of the player who shared the deal: the coins that all hands paid together.
     ///
-    /// - `paid`: how many coins; 0 is nothing
+    /// - `paid`: the number of coins; 0 is nothing
     #[must_use]
     pub fn their_hands_pay(self, paid: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 7, &[Arg::Number(paid.count())])
@@ -84,7 +84,7 @@ impl PokerWords {
 
     /// Announcement: the player’s chips are enough only for fewer hands than before.
     ///
-    /// - `hands`: how many
+    /// - `hands`: the number
     #[must_use]
     pub fn enough_for_hands(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(hands.count())])
@@ -92,7 +92,7 @@ impl PokerWords {
 
     /// Heading of the list of all hands.
     ///
-    /// - `hands`: how many
+    /// - `hands`: the number
     #[must_use]
     pub fn all_the_hands(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(hands.count())])

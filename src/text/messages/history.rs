@@ -94,7 +94,7 @@ impl HistoryWords {
 
     /// Note below the list: stored rounds that cannot be read.
     ///
-    /// - `count`: how many; never none
+    /// - `count`: the number, at least 1
     #[must_use]
     pub fn unreadable(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 7, &[Arg::Number(count.count())])
@@ -108,7 +108,7 @@ impl HistoryWords {
 
     /// Announcement: the list of rounds is complete.
     ///
-    /// - `count`: how many rounds are in it; never none
+    /// - `count`: the number of rounds in it, at least 1
     #[must_use]
     pub fn found_all(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(count.count())])
@@ -116,7 +116,7 @@ impl HistoryWords {
 
     /// Announcement: the list of rounds may not be complete.
     ///
-    /// - `count`: how many rounds are in it; never none
+    /// - `count`: the number of rounds in it, at least 1
     #[must_use]
     pub fn found_some(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 10, &[Arg::Number(count.count())])
@@ -172,7 +172,7 @@ impl HistoryWords {
 
     /// Value of the choice “Mistakes”: rounds whose mistakes cost at least this.
     ///
-    /// - `bets`: how many bets, as in “0.01”
+    /// - `bets`: the number of bets, as in “0.01”
     #[must_use]
     pub fn cost_at_least(self, bets: &str) -> String {
         self.say(SECTION, 19, &[Arg::Text(bets)])
@@ -346,7 +346,7 @@ impl HistoryWords {
 
     /// End of a blackjack hand, in a few words.
     ///
-    /// - `outcome`: how
+    /// - `outcome`: the end
     #[must_use]
     pub fn outcome(self, outcome: Outcome) -> &'static str {
         self.fixed(SECTION, 47, &[Arg::Key(outcome.key())])
@@ -354,7 +354,7 @@ impl HistoryWords {
 
     /// Name of a decision at blackjack.
     ///
-    /// - `action`: which
+    /// - `action`: the decision
     #[must_use]
     pub fn play(self, action: Action) -> &'static str {
         self.fixed(SECTION, 48, &[Arg::Key(action.key())])
@@ -362,7 +362,7 @@ impl HistoryWords {
 
     /// Name of the decision to swap cards.
     ///
-    /// - `count`: how many; never none
+    /// - `count`: the number, at least 1
     #[must_use]
     pub fn swap(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 49, &[Arg::Number(count.count())])
@@ -386,7 +386,7 @@ impl HistoryWords {
 
     /// Judgement of a decision: its cost.
     ///
-    /// - `bets`: how many bets, as in “0.020”
+    /// - `bets`: the number of bets, as in “0.020”
     #[must_use]
     pub fn it_cost(self, bets: &str) -> String {
         self.say(SECTION, 52, &[Arg::Text(bets)])
@@ -394,7 +394,7 @@ impl HistoryWords {
 
     /// Part of a row in the list of rounds: the cost of the mistakes.
     ///
-    /// - `bets`: how many bets, as in “0.020”
+    /// - `bets`: the number of bets, as in “0.020”
     #[must_use]
     pub fn mistakes_cost(self, bets: &str) -> String {
         self.say(SECTION, 53, &[Arg::Text(bets)])
@@ -402,7 +402,7 @@ impl HistoryWords {
 
     /// Chips won or lost, with the unit.
     ///
-    /// - `chips`: how many chips, with the sign: “+12.5”
+    /// - `chips`: the number of chips, with the sign: “+12.5”
     /// - `one`: whether that is one chip, won or lost
     #[must_use]
     pub fn in_chips(self, chips: &str, one: bool) -> String {
@@ -411,7 +411,7 @@ impl HistoryWords {
 
     /// Chips in the pot of a poker match.
     ///
-    /// - `chips`: how many chips
+    /// - `chips`: the number of chips
     #[must_use]
     pub fn in_the_pot(self, chips: &str) -> String {
         self.say(SECTION, 55, &[Arg::Text(chips)])
@@ -425,8 +425,8 @@ impl HistoryWords {
 
     /// Several hands of a round with the same result: “Two pair ×3”.
     ///
-    /// - `name`: what they are called
-    /// - `count`: how many they are
+    /// - `name`: their name
+    /// - `count`: their number
     #[must_use]
     pub fn times(self, name: &str, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 57, &[Arg::Text(name), Arg::Number(count.count())])
@@ -548,8 +548,8 @@ impl HistoryWords {
 
     /// Result of an import.
     ///
-    /// - `added`: how many of its rounds are new
-    /// - `known`: how many were here already
+    /// - `added`: the number of new rounds
+    /// - `known`: the number of rounds that were here already
     #[must_use]
     pub fn imported(
         self,
@@ -565,9 +565,9 @@ impl HistoryWords {
 
     /// Result of an import of rounds some of which are dated in the future.
     ///
-    /// - `added`: how many of its rounds are new
-    /// - `ahead`: how many of these are dated in the future; never none
-    /// - `known`: how many were here already
+    /// - `added`: the number of new rounds
+    /// - `ahead`: the number of these dated in the future, at least 1
+    /// - `known`: the number of rounds that were here already
     #[must_use]
     pub fn imported_ahead(
         self,
@@ -609,7 +609,7 @@ impl HistoryWords {
 
     /// Part of that announcement: the tables with their chips and rounds.
     ///
-    /// - `count`: how many; never none
+    /// - `count`: the number, at least 1
     #[must_use]
     pub fn taken_tables(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 82, &[Arg::Number(count.count())])
@@ -690,7 +690,7 @@ impl HistoryWords {
 
     /// Reason why a file was not imported: one of its rounds is damaged.
     ///
-    /// - `number`: which, counted from 1
+    /// - `number`: its number, counted from 1
     #[must_use]
     pub fn file_round_damaged(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 93, &[Arg::Number(number.count())])
@@ -730,7 +730,7 @@ impl HistoryWords {
 
     /// Error: the history does not work, and why.
     ///
-    /// - `why`: why
+    /// - `why`: the reason
     #[must_use]
     pub fn failed(self, why: Failure) -> &'static str {
         self.fixed(SECTION, 99, &[Arg::Key(why.key())])

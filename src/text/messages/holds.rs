@@ -52,7 +52,7 @@ impl PayTableWords {
 
     /// Row of the chart: hold cards of a possible royal flush.
     ///
-    /// - `cards`: how many
+    /// - `cards`: the number
     #[must_use]
     pub fn hold_royal(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 7, &[Arg::Number(cards.count())])
@@ -60,7 +60,7 @@ impl PayTableWords {
 
     /// Row of the chart: hold cards of a possible straight flush.
     ///
-    /// - `cards`: how many
+    /// - `cards`: the number
     #[must_use]
     pub fn hold_straight_flush(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(cards.count())])
@@ -68,7 +68,7 @@ impl PayTableWords {
 
     /// Row of the chart: hold cards of a possible flush.
     ///
-    /// - `cards`: how many
+    /// - `cards`: the number
     #[must_use]
     pub fn hold_flush(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(cards.count())])
@@ -76,7 +76,7 @@ impl PayTableWords {
 
     /// Row of the chart: hold cards of several suits, tens or higher.
     ///
-    /// - `cards`: how many
+    /// - `cards`: the number
     #[must_use]
     pub fn hold_high(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 10, &[Arg::Number(cards.count())])
@@ -84,7 +84,7 @@ impl PayTableWords {
 
     /// Row of the chart: hold cards of a possible straight.
     ///
-    /// - `cards`: how many
+    /// - `cards`: the number
     #[must_use]
     pub fn hold_straight(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 11, &[Arg::Number(cards.count())])
@@ -110,7 +110,7 @@ impl PayTableWords {
 
     /// Detail of a row: how many of its cards pay as a pair.
     ///
-    /// - `high`: how many
+    /// - `high`: the number
     #[must_use]
     pub fn high_cards(self, high: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 15, &[Arg::Number(high.count())])
@@ -118,8 +118,8 @@ impl PayTableWords {
 
     /// Detail of a row: how many straights are possible, and how many of its cards pay as a pair.
     ///
-    /// - `ways`: how many straights
-    /// - `high`: how many cards are paid as a pair
+    /// - `ways`: the number of straights
+    /// - `high`: the number of cards paid as a pair
     #[must_use]
     pub fn straights_and_high(
         self,
@@ -135,7 +135,7 @@ impl PayTableWords {
 
     /// Row of the chart: a hold with wild cards.
     ///
-    /// - `wild`: how many wild cards
+    /// - `wild`: the number of wild cards
     /// - `hold`: the hold of the other cards
     #[must_use]
     pub fn with_wild(self, wild: impl fair_deal_words::Count, hold: &str) -> String {
@@ -144,7 +144,7 @@ impl PayTableWords {
 
     /// Row of the chart: all holds of a kind but a few.
     ///
-    /// - `sort`: what sort of hold
+    /// - `sort`: the kind of hold
     /// - `which`: those that are missing
     #[must_use]
     pub fn all_but(self, sort: &str, which: &str) -> String {
@@ -153,7 +153,7 @@ impl PayTableWords {
 
     /// Row of the chart: some holds of a kind.
     ///
-    /// - `sort`: what sort of hold
+    /// - `sort`: the kind of hold
     /// - `which`: those that are there
     #[must_use]
     pub fn one_of(self, sort: &str, which: &str) -> String {

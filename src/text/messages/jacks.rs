@@ -53,7 +53,7 @@ impl PokerWords {
 
     /// Number of coins: “5 coins”.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn coins(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Number(count.count())])
@@ -61,7 +61,7 @@ impl PokerWords {
 
     /// Bet on a hand: “Bet: 5 coins”.
     ///
-    /// - `coins`: how many
+    /// - `coins`: the number
     #[must_use]
     pub fn coins_on_hand(self, coins: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 5, &[Arg::Number(coins.count())])
@@ -69,8 +69,8 @@ impl PokerWords {
 
     /// Announcement: the hand, and what it pays.
     ///
-    /// - `hand`: what it is called
-    /// - `paid`: how many coins; 0 is nothing
+    /// - `hand`: its name
+    /// - `paid`: the number of coins; 0 is nothing
     #[must_use]
     pub fn hand_pays(self, hand: &str, paid: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 6, &[Arg::Text(hand), Arg::Number(paid.count())])
@@ -78,7 +78,7 @@ impl PokerWords {
 
     /// Announcement: the lowest rank of a pair that pays: “Pairs pay from jacks up.”
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn pairs_pay_from(self, rank: Rank) -> String {
         self.say(SECTION, 7, &[Arg::Key(rank.key())])
@@ -98,7 +98,7 @@ impl PokerWords {
 
     /// Announcement: how many cards are held.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn held_count(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 10, &[Arg::Number(count.count())])
@@ -106,9 +106,9 @@ impl PokerWords {
 
     /// Announcement: a card is held or no longer held, and how many cards are held now.
     ///
-    /// - `card`: what the card is called
+    /// - `card`: the name of the card
     /// - `held`: whether it is held now
-    /// - `count`: how many are held
+    /// - `count`: the number of held cards
     #[must_use]
     pub fn card_is_held(
         self,
@@ -145,8 +145,8 @@ impl PokerWords {
 
     /// Reading of a pay table: a hand and its coins: “Flush: 30.”
     ///
-    /// - `prize`: what the hand is called
-    /// - `coins`: how many coins it pays
+    /// - `prize`: the name of the hand
+    /// - `coins`: the number of coins it pays
     #[must_use]
     pub fn prize_pays(self, prize: &str, coins: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 14, &[Arg::Text(prize), Arg::Number(coins.count())])

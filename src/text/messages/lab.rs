@@ -51,7 +51,7 @@ impl LabWords {
 
     /// Heading above the cards of a suit in the choice of cards.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn suit_heading(self, suit: Suit) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(suit.key())])
@@ -59,7 +59,7 @@ impl LabWords {
 
     /// Name of a category in the diagram of all questions, in lines of eight or nine characters.
     ///
-    /// - `category`: what it is
+    /// - `category`: its value
     #[must_use]
     pub fn category_lines(self, category: Category) -> String {
         self.say(SECTION, 3, &[Arg::Key(category.key())])
@@ -135,7 +135,7 @@ impl LabWords {
 
     /// Error: more or fewer than five cards.
     ///
-    /// - `cards`: how many there are
+    /// - `cards`: the total number
     #[must_use]
     pub fn not_five_cards(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 15, &[Arg::Number(cards.count())])
@@ -143,7 +143,7 @@ impl LabWords {
 
     /// Error: the same card twice.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn card_twice(self, card: Card) -> String {
         self.say(
@@ -155,7 +155,7 @@ impl LabWords {
 
     /// Error: the same joker twice.
     ///
-    /// - `joker`: which
+    /// - `joker`: the joker
     #[must_use]
     pub fn joker_twice(self, joker: Joker) -> String {
         self.say(SECTION, 17, &[Arg::Key(joker.key())])
@@ -201,7 +201,7 @@ impl LabWords {
 
     /// Answer, beside an arrow of the diagram.
     ///
-    /// - `answer`: which
+    /// - `answer`: the answer
     #[must_use]
     pub fn answer(self, answer: ExplainAnswer) -> &'static str {
         self.fixed(SECTION, 24, &[Arg::Key(answer.key())])
@@ -217,7 +217,7 @@ impl LabWords {
 
     /// Explanation of a joker: one more card of a rank makes the best hand.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     /// - `rank`: the rank of that card
     #[must_use]
@@ -236,7 +236,7 @@ impl LabWords {
 
     /// Explanation of a joker: it completes the highest possible straight.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     #[must_use]
     pub fn joker_straight(self, joker: Joker, card: Card) -> String {
@@ -253,7 +253,7 @@ impl LabWords {
 
     /// Explanation of a joker: it is the highest card that a flush lacks.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     /// - `suit`: the suit of that card
     #[must_use]
@@ -272,7 +272,7 @@ impl LabWords {
 
     /// Explanation of a joker: it completes the highest possible straight flush.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     #[must_use]
     pub fn joker_straight_flush(self, joker: Joker, card: Card) -> String {
@@ -289,7 +289,7 @@ impl LabWords {
 
     /// Explanation of a joker: it completes a royal flush.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     #[must_use]
     pub fn joker_royal_flush(self, joker: Joker, card: Card) -> String {
@@ -315,7 +315,7 @@ impl LabWords {
 
     /// Finding: all cards are of one suit.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn found_one_suit(self, suit: Suit) -> String {
         self.say(SECTION, 32, &[Arg::Key(suit.key())])
@@ -331,7 +331,7 @@ impl LabWords {
 
     /// A suit in that finding.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn suit_in_list(self, suit: Suit) -> String {
         self.say(SECTION, 34, &[Arg::Key(suit.key())])
@@ -386,7 +386,7 @@ impl LabWords {
 
     /// Finding: one rank repeats.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_repeating(self, rank: Rank) -> String {
         self.say(SECTION, 39, &[Arg::Key(rank.key())])
@@ -432,7 +432,7 @@ impl LabWords {
     ///
     /// - `low`: the lowest
     /// - `high`: the highest
-    /// - `apart`: how many steps it is from the one to the other, 5 to 12
+    /// - `apart`: the number of steps between them, 5 to 12
     #[must_use]
     pub fn found_neither(
         self,
@@ -453,7 +453,7 @@ impl LabWords {
 
     /// Finding: two cards of one rank.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_two(self, rank: Rank) -> String {
         self.say(SECTION, 45, &[Arg::Key(rank.key())])
@@ -470,7 +470,7 @@ impl LabWords {
 
     /// Finding: three cards of one rank.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_three(self, rank: Rank) -> String {
         self.say(SECTION, 47, &[Arg::Key(rank.key())])
@@ -487,7 +487,7 @@ impl LabWords {
 
     /// Finding: four cards of one rank.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_four(self, rank: Rank) -> String {
         self.say(SECTION, 49, &[Arg::Key(rank.key())])
@@ -495,7 +495,7 @@ impl LabWords {
 
     /// Finding: five cards of one rank, with jokers.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_five(self, rank: Rank) -> String {
         self.say(SECTION, 50, &[Arg::Key(rank.key())])
@@ -503,7 +503,7 @@ impl LabWords {
 
     /// Conclusion after all steps.
     ///
-    /// - `category`: what the hand is
+    /// - `category`: the category of the hand
     #[must_use]
     pub fn conclusion(self, category: Category) -> String {
         self.say(SECTION, 51, &[Arg::Key(category.key())])
@@ -559,7 +559,7 @@ impl LabWords {
 
     /// Button: types this number of hands into the field.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     /// - `digits`: the same in digits, in groups of three
     #[must_use]
     pub fn so_many_hands(self, count: impl fair_deal_words::Count, digits: &str) -> String {
@@ -580,9 +580,9 @@ impl LabWords {
 
     /// Progress of the experiment.
     ///
-    /// - `done`: how many hands are done, in digits
-    /// - `all`: how many there are, in digits
-    /// - `count`: how many there are
+    /// - `done`: the number of hands done, in digits
+    /// - `all`: the total number, in digits
+    /// - `count`: the total number
     #[must_use]
     pub fn done_of_all(self, done: &str, all: &str, count: impl fair_deal_words::Count) -> String {
         self.say(
@@ -594,7 +594,7 @@ impl LabWords {
 
     /// Shown after the experiment was stopped.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     /// - `digits`: the same in digits, in groups of three
     #[must_use]
     pub fn cancelled_after(self, count: impl fair_deal_words::Count, digits: &str) -> String {
@@ -625,7 +625,7 @@ impl LabWords {
 
     /// Meaning of the verdict “Too few hands to judge.”
     ///
-    /// - `least`: how many, in digits
+    /// - `least`: the number, in digits
     #[must_use]
     pub fn verdict_too_few_more(self, least: &str) -> String {
         self.say(SECTION, 67, &[Arg::Text(least)])
@@ -692,7 +692,7 @@ impl LabWords {
     /// Note below the verdict: how the p-value was computed.
     ///
     /// - `chi_square`: the sum of the test, in digits
-    /// - `groups`: how many groups were compared
+    /// - `groups`: the number of groups compared
     #[must_use]
     pub fn test_method(self, chi_square: &str, groups: impl fair_deal_words::Count) -> String {
         self.say(
@@ -704,7 +704,7 @@ impl LabWords {
 
     /// Heading of the list of the first hands.
     ///
-    /// - `count`: how many are listed
+    /// - `count`: the number of listed hands
     /// - `digits`: the same in digits, in groups of three
     #[must_use]
     pub fn first_hands(self, count: impl fair_deal_words::Count, digits: &str) -> String {
@@ -717,7 +717,7 @@ impl LabWords {
 
     /// Button: saves a table as a file.
     ///
-    /// - `file`: which
+    /// - `file`: the table
     #[must_use]
     pub fn save(self, file: LabFile) -> &'static str {
         self.fixed(SECTION, 78, &[Arg::Key(file.key())])

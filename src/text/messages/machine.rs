@@ -80,7 +80,7 @@ impl Keyed for MachineClass {
 impl PokerWords {
     /// Name of a video poker game, as on machines: “Double Double Bonus”.
     ///
-    /// - `game`: which
+    /// - `game`: the game
     #[must_use]
     pub fn game_name(self, game: MachineGame) -> &'static str {
         self.fixed(SECTION, 0, &[Arg::Key(game.key())])
@@ -88,7 +88,7 @@ impl PokerWords {
 
     /// Name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
     ///
-    /// - `game`: which
+    /// - `game`: the game
     /// - `name`: the name of the pay table
     #[must_use]
     pub fn table_of(self, game: MachineGame, name: &str) -> String {
@@ -97,7 +97,7 @@ impl PokerWords {
 
     /// Name of a kind of hand in the pay table of a game: “Four aces with 2–4”.
     ///
-    /// - `class`: which
+    /// - `class`: the kind of hand
     #[must_use]
     pub fn class(self, class: MachineClass) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(class.key())])

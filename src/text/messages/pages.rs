@@ -166,7 +166,7 @@ impl PageWords {
 
     /// Result below that field: the first digits match.
     ///
-    /// - `digits`: how many were noted
+    /// - `digits`: the number of noted digits
     #[must_use]
     pub fn noted_beginning(self, digits: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 22, &[Arg::Number(digits.count())])
@@ -188,7 +188,7 @@ impl PageWords {
 
     /// Error below that field: a character is not a hexadecimal digit.
     ///
-    /// - `character`: which one
+    /// - `character`: the character
     #[must_use]
     pub fn no_seal_with(self, character: &str) -> String {
         self.say(SECTION, 25, &[Arg::Text(character)])
@@ -196,7 +196,7 @@ impl PageWords {
 
     /// Error below that field: too many digits.
     ///
-    /// - `digits`: how many digits it has
+    /// - `digits`: its number of digits
     #[must_use]
     pub fn seal_too_long(self, digits: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 26, &[Arg::Number(digits.count())])
@@ -205,7 +205,7 @@ impl PageWords {
     /// Note above the check of a daily deal: its secret was public.
     ///
     /// - `date`: the date of that day
-    /// - `number`: which round of that day it is
+    /// - `number`: the number of the round of that day
     #[must_use]
     pub fn public_deal(self, date: &str, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 27, &[Arg::Text(date), Arg::Number(number.count())])
@@ -239,7 +239,7 @@ impl PageWords {
 
     /// Reason why a link cannot be checked: its secret is damaged.
     ///
-    /// - `characters`: how many characters it has; 64 where not all of them are digits
+    /// - `characters`: its number of characters; 64 where not all of them are digits
     #[must_use]
     pub fn secret_mangled(self, characters: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 32, &[Arg::Number(characters.count())])
@@ -253,7 +253,7 @@ impl PageWords {
 
     /// Reason why a link cannot be checked: its cut is outside the deck.
     ///
-    /// - `cards`: how many cards the deck has
+    /// - `cards`: the number of cards in the deck
     /// - `cut`: after how many it is said to be cut
     #[must_use]
     pub fn link_cut_outside(
@@ -276,7 +276,7 @@ impl PageWords {
 
     /// Reason why a link cannot be checked: its seal is damaged.
     ///
-    /// - `characters`: how many characters it has; 64 where not all of them are digits
+    /// - `characters`: its number of characters; 64 where not all of them are digits
     #[must_use]
     pub fn seal_mangled(self, characters: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 36, &[Arg::Number(characters.count())])
@@ -290,7 +290,7 @@ impl PageWords {
 
     /// Reason why a link cannot be checked: the game has no such decision.
     ///
-    /// - `number`: which one, counted from 1
+    /// - `number`: its number, counted from 1
     #[must_use]
     pub fn no_such_decision(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 38, &[Arg::Number(number.count())])
@@ -352,7 +352,7 @@ impl PageWords {
 
     /// Meaning of the verdict “This round can’t have been played.”
     ///
-    /// - `number`: which decision, counted from 1
+    /// - `number`: the number of the decision, counted from 1
     #[must_use]
     pub fn impossible_more(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 48, &[Arg::Number(number.count())])
@@ -372,7 +372,7 @@ impl PageWords {
 
     /// Name of a step of the check.
     ///
-    /// - `step`: which
+    /// - `step`: the step
     #[must_use]
     pub fn step(self, step: CheckStep) -> &'static str {
         self.fixed(SECTION, 51, &[Arg::Key(step.key())])
@@ -426,7 +426,7 @@ impl PageWords {
 
     /// Explanation of the step “The fresh deck”.
     ///
-    /// - `jokers`: how many jokers are at its end
+    /// - `jokers`: the number of jokers at its end
     #[must_use]
     pub fn explain_pack(self, jokers: Jokers) -> &'static str {
         self.fixed(SECTION, 59, &[Arg::Key(jokers.key())])
@@ -434,7 +434,7 @@ impl PageWords {
 
     /// Explanation of the step “The shuffle”.
     ///
-    /// - `swaps`: how many times two cards change places
+    /// - `swaps`: the number of swaps
     #[must_use]
     pub fn explain_shuffle(self, swaps: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 60, &[Arg::Number(swaps.count())])
@@ -442,7 +442,7 @@ impl PageWords {
 
     /// Heading of the list of all swaps.
     ///
-    /// - `count`: how many there are
+    /// - `count`: the total number
     #[must_use]
     pub fn swaps(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 61, &[Arg::Number(count.count())])
@@ -482,7 +482,7 @@ impl PageWords {
 
     /// Result of the step “The round”: the rules refuse a decision.
     ///
-    /// - `number`: which one, counted from 1
+    /// - `number`: its number, counted from 1
     #[must_use]
     pub fn decision_refused(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 67, &[Arg::Number(number.count())])
@@ -496,7 +496,7 @@ impl PageWords {
 
     /// Result of the step “The round”: the player won a poker match.
     ///
-    /// - `hand`: with which hand
+    /// - `hand`: the winning hand
     #[must_use]
     pub fn duel_won(self, hand: &str) -> String {
         self.say(SECTION, 69, &[Arg::Text(hand)])
@@ -504,8 +504,8 @@ impl PageWords {
 
     /// Result of the step “The round”: the player tied with an opponent.
     ///
-    /// - `who`: which opponent
-    /// - `hand`: which hand
+    /// - `who`: the opponent
+    /// - `hand`: the hand
     #[must_use]
     pub fn duel_tied(self, who: Character, hand: &str) -> String {
         self.say(SECTION, 70, &[Arg::Key(who.key()), Arg::Text(hand)])
@@ -513,8 +513,8 @@ impl PageWords {
 
     /// Result of the step “The round”: an opponent won.
     ///
-    /// - `who`: which one
-    /// - `hand`: with which hand
+    /// - `who`: the opponent
+    /// - `hand`: the winning hand
     #[must_use]
     pub fn duel_lost(self, who: Character, hand: &str) -> String {
         self.say(SECTION, 71, &[Arg::Key(who.key()), Arg::Text(hand)])
@@ -522,7 +522,7 @@ impl PageWords {
 
     /// Heading above the dealt cards.
     ///
-    /// - `count`: how many they are
+    /// - `count`: their number
     #[must_use]
     pub fn dealt(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 72, &[Arg::Number(count.count())])
@@ -530,7 +530,7 @@ impl PageWords {
 
     /// Heading above the cards that were not dealt.
     ///
-    /// - `count`: how many they are
+    /// - `count`: their number
     #[must_use]
     pub fn undealt(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 73, &[Arg::Number(count.count())])
@@ -652,7 +652,7 @@ impl PageWords {
 
     /// Place of a card: one of the player’s hands, at the deal or after a split.
     ///
-    /// - `hand`: which one, counted from 1
+    /// - `hand`: its number, counted from 1
     #[must_use]
     pub fn went_to_hand(self, hand: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 93, &[Arg::Number(hand.count())])
@@ -660,7 +660,7 @@ impl PageWords {
 
     /// Place of a card: the player hit on one of several hands.
     ///
-    /// - `hand`: which one, counted from 1
+    /// - `hand`: its number, counted from 1
     #[must_use]
     pub fn went_to_hand_by_hit(self, hand: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 94, &[Arg::Number(hand.count())])
@@ -668,7 +668,7 @@ impl PageWords {
 
     /// Place of a card: the player doubled on one of several hands.
     ///
-    /// - `hand`: which one, counted from 1
+    /// - `hand`: its number, counted from 1
     #[must_use]
     pub fn went_to_hand_by_double(self, hand: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 95, &[Arg::Number(hand.count())])
@@ -676,7 +676,7 @@ impl PageWords {
 
     /// Place of a card: another seat.
     ///
-    /// - `seat`: which one, counted from 1
+    /// - `seat`: its number, counted from 1
     #[must_use]
     pub fn went_to_seat(self, seat: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 96, &[Arg::Number(seat.count())])
@@ -690,7 +690,7 @@ impl PageWords {
 
     /// Place of a card: drawn at a swap by a player without opponents.
     ///
-    /// - `swap`: which swap, counted from 1
+    /// - `swap`: the number of the swap, counted from 1
     #[must_use]
     pub fn went_with_swap(self, swap: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 98, &[Arg::Number(swap.count())])
@@ -706,7 +706,7 @@ impl PageWords {
 
     /// Place of a card: an opponent’s hand in a poker match.
     ///
-    /// - `who`: which one
+    /// - `who`: the opponent
     /// - `drawn`: whether it was drawn in the place of a card that was discarded
     #[must_use]
     pub fn went_to_opponent(self, who: Character, drawn: bool) -> String {

@@ -426,7 +426,7 @@ impl PayTableWords {
 
     /// Button: practice with a kind of hands.
     ///
-    /// - `kind`: which kind
+    /// - `kind`: the kind
     #[must_use]
     pub fn practised(self, kind: PracticeKind) -> &'static str {
         self.fixed(SECTION, 67, &[Arg::Key(kind.key())])
@@ -434,7 +434,7 @@ impl PayTableWords {
 
     /// Note beside “Your mistakes”: how many kinds of hands.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn kinds_misplayed(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 68, &[Arg::Number(count.count())])

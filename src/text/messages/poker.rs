@@ -50,7 +50,7 @@ impl Keyed for Character {
 impl PokerWords {
     /// Number of jokers in a deck, as a choice and as a sentence.
     ///
-    /// - `jokers`: how many
+    /// - `jokers`: the number
     #[must_use]
     pub fn jokers(self, jokers: Jokers) -> &'static str {
         self.fixed(SECTION, 0, &[Arg::Key(jokers.key())])
@@ -82,7 +82,7 @@ impl PokerWords {
 
     /// Name of a category of hands, in a list.
     ///
-    /// - `category`: which
+    /// - `category`: the category
     #[must_use]
     pub fn category(self, category: Category) -> &'static str {
         self.fixed(SECTION, 3, &[Arg::Key(category.key())])
@@ -90,7 +90,7 @@ impl PokerWords {
 
     /// Announcement: how many cards are marked.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn marked(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Number(count.count())])
@@ -98,9 +98,9 @@ impl PokerWords {
 
     /// Announcement: a card was marked or unmarked, and how many cards are marked now.
     ///
-    /// - `card`: what the card is called
+    /// - `card`: the name of the card
     /// - `marked`: whether it is marked now
-    /// - `count`: how many are marked
+    /// - `count`: the number of marked cards
     #[must_use]
     pub fn card_is_marked(
         self,
@@ -122,7 +122,7 @@ impl PokerWords {
     /// Announcement: the player’s poker hand, card by card, and its name.
     ///
     /// - `cards`: the cards
-    /// - `called`: what the hand is called
+    /// - `called`: the name of the hand
     #[must_use]
     pub fn you_hold_cards(self, cards: &str, called: &str) -> String {
         self.say(SECTION, 6, &[Arg::Text(cards), Arg::Text(called)])
@@ -138,7 +138,7 @@ impl PokerWords {
 
     /// Announcement: the player has swapped cards.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn you_swap(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(count.count())])
@@ -158,8 +158,8 @@ impl PokerWords {
 
     /// Error: more cards are marked than are left in the deck.
     ///
-    /// - `wanted`: how many are marked
-    /// - `left`: how many are left
+    /// - `wanted`: the number of marked cards
+    /// - `left`: the number left
     #[must_use]
     pub fn refused_too_few_left(
         self,
@@ -175,7 +175,7 @@ impl PokerWords {
 
     /// Error: a hand in the deck of a link does not have five cards.
     ///
-    /// - `cards`: how many it has
+    /// - `cards`: its number of cards
     #[must_use]
     pub fn refused_not_five(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 12, &[Arg::Number(cards.count())])
@@ -221,7 +221,7 @@ impl PokerWords {
 
     /// Result of draw poker: the best hand of the round.
     ///
-    /// - `hand`: what it is called
+    /// - `hand`: its name
     #[must_use]
     pub fn best_hand_called(self, hand: &str) -> String {
         self.say(SECTION, 18, &[Arg::Text(hand)])
@@ -245,8 +245,8 @@ impl PokerWords {
 
     /// A category with its number, in that list.
     ///
-    /// - `category`: which
-    /// - `times`: how often
+    /// - `category`: the category
+    /// - `times`: the number of times
     #[must_use]
     pub fn hand_made(self, category: Category, times: impl fair_deal_words::Count) -> String {
         self.say(
@@ -264,7 +264,7 @@ impl PokerWords {
 
     /// Result of the player who shared the deal: no swap, and this best hand.
     ///
-    /// - `hand`: what their best hand is called
+    /// - `hand`: the name of their best hand
     #[must_use]
     pub fn their_solo_without_swap(self, hand: &str) -> String {
         self.say(SECTION, 23, &[Arg::Text(hand)])
@@ -272,8 +272,8 @@ impl PokerWords {
 
     /// Result of the player who shared the deal: one swap, and this best hand.
     ///
-    /// - `count`: how many cards
-    /// - `hand`: what their best hand is called
+    /// - `count`: the number of cards
+    /// - `hand`: the name of their best hand
     #[must_use]
     pub fn their_solo_swap(self, count: impl fair_deal_words::Count, hand: &str) -> String {
         self.say(SECTION, 24, &[Arg::Number(count.count()), Arg::Text(hand)])
@@ -281,9 +281,9 @@ impl PokerWords {
 
     /// Result of the player who shared the deal: several swaps, and this best hand.
     ///
-    /// - `earlier`: how many cards they swapped each time but the last
-    /// - `count`: how many cards the last time
-    /// - `hand`: what their best hand is called
+    /// - `earlier`: the number of cards they swapped each time but the last
+    /// - `count`: the number of cards of the last swap
+    /// - `hand`: the name of their best hand
     #[must_use]
     pub fn their_solo_swaps(
         self,
@@ -304,7 +304,7 @@ impl PokerWords {
 
     /// Number of cards of one of those swaps, but for the last.
     ///
-    /// - `count`: how many cards
+    /// - `count`: the number of cards
     #[must_use]
     pub fn earlier_swap(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 26, &[Arg::Number(count.count())])
@@ -318,7 +318,7 @@ impl PokerWords {
 
     /// Name of an opponent.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn character(self, character: Character) -> &'static str {
         self.fixed(SECTION, 28, &[Arg::Key(character.key())])
@@ -326,7 +326,7 @@ impl PokerWords {
 
     /// How an opponent plays, beside the name.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn manner(self, character: Character) -> &'static str {
         self.fixed(SECTION, 29, &[Arg::Key(character.key())])
@@ -342,7 +342,7 @@ impl PokerWords {
 
     /// Name of an opponent in that announcement.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn opponent_in_list(self, character: Character) -> String {
         self.say(SECTION, 31, &[Arg::Key(character.key())])
@@ -362,7 +362,7 @@ impl PokerWords {
 
     /// Beside the name of a player at the table: how many cards the player swapped.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn swapped(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 34, &[Arg::Number(count.count())])
@@ -370,8 +370,8 @@ impl PokerWords {
 
     /// Announcement: how many cards an opponent has swapped.
     ///
-    /// - `character`: which
-    /// - `count`: how many
+    /// - `character`: the opponent
+    /// - `count`: the number
     #[must_use]
     pub fn they_swap(self, character: Character, count: impl fair_deal_words::Count) -> String {
         self.say(
@@ -383,9 +383,9 @@ impl PokerWords {
 
     /// Announcement: an opponent’s hand, card by card, and its name.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     /// - `cards`: the cards
-    /// - `called`: what the hand is called
+    /// - `called`: the name of the hand
     #[must_use]
     pub fn they_hold_cards(self, character: Character, cards: &str, called: &str) -> String {
         self.say(
@@ -415,8 +415,8 @@ impl PokerWords {
     /// Announcement after a poker match: the player’s hand against another one, and the difference that decides.
     ///
     /// - `category`: the category of the player’s hand
-    /// - `yours`: what the player’s hand is called
-    /// - `theirs`: what the other one is called
+    /// - `yours`: the name of the player’s hand
+    /// - `theirs`: the name of the other hand
     /// - `decides`: what decides
     #[must_use]
     pub fn hands_compared(
@@ -494,7 +494,7 @@ impl PokerWords {
 
     /// End of that sentence: the second, third, fourth or fifth card decides.
     ///
-    /// - `number`: which, counted from the highest: 2 to 5
+    /// - `number`: its number, counted from the highest: 2 to 5
     /// - `better`: its rank in the better hand
     /// - `worse`: its rank in the other one
     #[must_use]
@@ -530,7 +530,7 @@ impl PokerWords {
 
     /// End of that sentence: one of several kickers decides.
     ///
-    /// - `number`: which, counted from the highest: 1 to 3
+    /// - `number`: its number, counted from the highest: 1 to 3
     /// - `better`: its rank in the better hand
     /// - `worse`: its rank in the other one
     #[must_use]
@@ -553,8 +553,8 @@ impl PokerWords {
 
     /// Result of the player who shared a poker match.
     ///
-    /// - `count`: how many cards; none is to stand pat
-    /// - `hand`: what their hand is called
+    /// - `count`: the number of cards; none is to stand pat
+    /// - `hand`: the name of their hand
     /// - `verdict`: what came of it
     #[must_use]
     pub fn their_duel_was(

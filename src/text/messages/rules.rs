@@ -334,7 +334,7 @@ impl RulesWords {
 
     /// Value of the switch “Decks”.
     ///
-    /// - `decks`: its value
+    /// - `decks`: the value
     #[must_use]
     pub fn value_decks(self, decks: DeckCount) -> &'static str {
         self.fixed(SECTION, 8, &[Arg::Key(decks.key())])
@@ -348,7 +348,7 @@ impl RulesWords {
 
     /// Value of the switch “Shuffled after”.
     ///
-    /// - `shuffle`: its value
+    /// - `shuffle`: the value
     #[must_use]
     pub fn value_shuffle(self, shuffle: Shuffle) -> &'static str {
         self.fixed(SECTION, 10, &[Arg::Key(shuffle.key())])
@@ -362,7 +362,7 @@ impl RulesWords {
 
     /// Value of the switch “An ace counts”.
     ///
-    /// - `ace`: its value
+    /// - `ace`: the value
     #[must_use]
     pub fn value_ace(self, ace: AceRule) -> &'static str {
         self.fixed(SECTION, 12, &[Arg::Key(ace.key())])
@@ -376,7 +376,7 @@ impl RulesWords {
 
     /// Value of the switch “Hole card”.
     ///
-    /// - `hole_card`: its value
+    /// - `hole_card`: the value
     #[must_use]
     pub fn value_hole_card(self, hole_card: HoleCard) -> &'static str {
         self.fixed(SECTION, 14, &[Arg::Key(hole_card.key())])
@@ -390,7 +390,7 @@ impl RulesWords {
 
     /// Value of the switch “On a soft 17 the dealer”.
     ///
-    /// - `soft17`: its value
+    /// - `soft17`: the value
     #[must_use]
     pub fn value_soft17(self, soft17: Soft17) -> &'static str {
         self.fixed(SECTION, 16, &[Arg::Key(soft17.key())])
@@ -404,7 +404,7 @@ impl RulesWords {
 
     /// Value of the switch “A tie”.
     ///
-    /// - `ties`: its value
+    /// - `ties`: the value
     #[must_use]
     pub fn value_ties(self, ties: Ties) -> &'static str {
         self.fixed(SECTION, 18, &[Arg::Key(ties.key())])
@@ -418,7 +418,7 @@ impl RulesWords {
 
     /// Value of the switch “Bets”.
     ///
-    /// - `chips`: its value
+    /// - `chips`: the value
     #[must_use]
     pub fn value_chips(self, chips: Chips) -> &'static str {
         self.fixed(SECTION, 20, &[Arg::Key(chips.key())])
@@ -432,7 +432,7 @@ impl RulesWords {
 
     /// Value of the switch “Blackjack (21 on two cards)”.
     ///
-    /// - `naturals`: its value
+    /// - `naturals`: the value
     /// - `chips`: whether there are bets
     #[must_use]
     pub fn value_naturals(self, naturals: Naturals, chips: Chips) -> &'static str {
@@ -451,7 +451,7 @@ impl RulesWords {
 
     /// Value of the switch “Double”.
     ///
-    /// - `double`: its value
+    /// - `double`: the value
     #[must_use]
     pub fn value_double(self, double: Double) -> &'static str {
         self.fixed(SECTION, 24, &[Arg::Key(double.key())])
@@ -465,7 +465,7 @@ impl RulesWords {
 
     /// Value of the switch “Double after a split”.
     ///
-    /// - `double_after_split`: its value
+    /// - `double_after_split`: the value
     #[must_use]
     pub fn value_double_after_split(self, double_after_split: DoubleAfterSplit) -> &'static str {
         self.fixed(SECTION, 26, &[Arg::Key(double_after_split.key())])
@@ -479,7 +479,7 @@ impl RulesWords {
 
     /// Value of the switch “Split pairs”.
     ///
-    /// - `split`: its value
+    /// - `split`: the value
     #[must_use]
     pub fn value_split(self, split: Split) -> &'static str {
         self.fixed(SECTION, 28, &[Arg::Key(split.key())])
@@ -493,7 +493,7 @@ impl RulesWords {
 
     /// Value of the switch “Split tens”.
     ///
-    /// - `split_tens`: its value
+    /// - `split_tens`: the value
     #[must_use]
     pub fn value_split_tens(self, split_tens: SplitTens) -> &'static str {
         self.fixed(SECTION, 30, &[Arg::Key(split_tens.key())])
@@ -507,7 +507,7 @@ impl RulesWords {
 
     /// Value of the switch “Split aces again”.
     ///
-    /// - `split_aces`: its value
+    /// - `split_aces`: the value
     #[must_use]
     pub fn value_split_aces(self, split_aces: SplitAces) -> &'static str {
         self.fixed(SECTION, 32, &[Arg::Key(split_aces.key())])
@@ -521,7 +521,7 @@ impl RulesWords {
 
     /// Value of the switch “After splitting aces”.
     ///
-    /// - `split_ace_play`: its value
+    /// - `split_ace_play`: the value
     #[must_use]
     pub fn value_split_ace_play(self, split_ace_play: SplitAcePlay) -> &'static str {
         self.fixed(SECTION, 34, &[Arg::Key(split_ace_play.key())])
@@ -535,7 +535,7 @@ impl RulesWords {
 
     /// Value of the switch “Surrender”.
     ///
-    /// - `surrender`: its value
+    /// - `surrender`: the value
     #[must_use]
     pub fn value_surrender(self, surrender: Surrender) -> &'static str {
         self.fixed(SECTION, 36, &[Arg::Key(surrender.key())])
@@ -549,7 +549,7 @@ impl RulesWords {
 
     /// Value of the switch “Surrender after a double”.
     ///
-    /// - `rescue`: its value
+    /// - `rescue`: the value
     #[must_use]
     pub fn value_rescue(self, rescue: Rescue) -> &'static str {
         self.fixed(SECTION, 38, &[Arg::Key(rescue.key())])
@@ -563,7 +563,7 @@ impl RulesWords {
 
     /// Value of the switch “Charlie: cards that win”.
     ///
-    /// - `charlie`: its value
+    /// - `charlie`: the value
     #[must_use]
     pub fn value_charlie(self, charlie: Charlie) -> &'static str {
         self.fixed(SECTION, 40, &[Arg::Key(charlie.key())])
@@ -577,7 +577,7 @@ impl RulesWords {
 
     /// Value of the switch “Charlie after a split”.
     ///
-    /// - `charlie_after_split`: its value
+    /// - `charlie_after_split`: the value
     #[must_use]
     pub fn value_charlie_after_split(self, charlie_after_split: CharlieAfterSplit) -> &'static str {
         self.fixed(SECTION, 42, &[Arg::Key(charlie_after_split.key())])
@@ -672,8 +672,8 @@ impl RulesWords {
 
     /// Result: the house edge.
     ///
-    /// - `winner`: who wins
-    /// - `percent`: how much, with the percent sign
+    /// - `winner`: the winner
+    /// - `percent`: the percentage, with its sign
     #[must_use]
     pub fn edge(self, winner: Winner, percent: &str) -> String {
         self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)])
@@ -681,8 +681,8 @@ impl RulesWords {
 
     /// Result: the house edge before the last change.
     ///
-    /// - `winner`: who won
-    /// - `percent`: how much, with the percent sign
+    /// - `winner`: the winner
+    /// - `percent`: the percentage, with its sign
     #[must_use]
     pub fn before(self, winner: Winner, percent: &str) -> String {
         self.say(SECTION, 57, &[Arg::Key(winner.key()), Arg::Text(percent)])
@@ -690,8 +690,8 @@ impl RulesWords {
 
     /// Progress of the computation: how many of the dealer’s cards are done.
     ///
-    /// - `done`: how many of the dealer’s cards are done
-    /// - `all`: how many there are
+    /// - `done`: the number of the dealer’s cards that are done
+    /// - `all`: the total number
     #[must_use]
     pub fn progress(
         self,
@@ -791,8 +791,8 @@ impl RulesWords {
 
     /// Progress of the comparison.
     ///
-    /// - `done`: how many sets of rules are worked out
-    /// - `all`: how many there are
+    /// - `done`: the number of sets of rules worked out
+    /// - `all`: the total number
     #[must_use]
     pub fn compare_progress(
         self,
@@ -821,7 +821,7 @@ impl RulesWords {
 
     /// Result of the comparison: in how many cells the charts differ.
     ///
-    /// - `cells`: how many, or none
+    /// - `cells`: the number, or 0
     #[must_use]
     pub fn chart_differs(self, cells: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 75, &[Arg::Number(cells.count())])
@@ -908,7 +908,7 @@ impl RulesWords {
 
     /// Announcement: how many plays the last change has altered.
     ///
-    /// - `count`: how many, or none
+    /// - `count`: the number, or 0
     #[must_use]
     pub fn changed(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 87, &[Arg::Number(count.count())])
@@ -916,7 +916,7 @@ impl RulesWords {
 
     /// Note below the chart: something it does not show, or shows differently from most charts.
     ///
-    /// - `note`: what it is
+    /// - `note`: its value
     #[must_use]
     pub fn chart_note(self, note: ChartNote) -> &'static str {
         self.fixed(SECTION, 88, &[Arg::Key(note.key())])
@@ -975,7 +975,7 @@ impl RulesWords {
 
     /// Note beside “Close decisions”: how many hands there are.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     /// - `bets`: what the difference is less than, in bets
     #[must_use]
     pub fn close_hands(self, count: impl fair_deal_words::Count, bets: &str) -> String {
@@ -984,7 +984,7 @@ impl RulesWords {
 
     /// Note beside “Your mistakes”: how many hands there are.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn mistakes_kept(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 98, &[Arg::Number(count.count())])

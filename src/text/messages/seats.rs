@@ -29,7 +29,7 @@ impl Words {
 
     /// Name of another seat.
     ///
-    /// - `number`: which, counted from 1
+    /// - `number`: its number, counted from 1
     #[must_use]
     pub fn seat_number(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 3, &[Arg::Number(number.count())])
@@ -37,8 +37,8 @@ impl Words {
 
     /// Announcement: the player’s hands and the other seats of the next round.
     ///
-    /// - `hands`: how many hands of their own the player bets on
-    /// - `others`: how many other seats are taken
+    /// - `hands`: the number of the player’s own hands
+    /// - `others`: the number of other seats
     #[must_use]
     pub fn hands_and_seats(
         self,
@@ -54,7 +54,7 @@ impl Words {
 
     /// Number of hands that the player bets on, two or three.
     ///
-    /// - `hands`: how many, two or three
+    /// - `hands`: the number, two or three
     #[must_use]
     pub fn several_hands(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 5, &[Arg::Number(hands.count())])
@@ -62,7 +62,7 @@ impl Words {
 
     /// Announcement: the bet on each of several hands.
     ///
-    /// - `chips`: how many chips
+    /// - `chips`: the number of chips
     /// - `hands`: on how many hands, two or three
     #[must_use]
     pub fn bet_on_each(
@@ -79,7 +79,7 @@ impl Words {
 
     /// Announcement: another seat takes a card.
     ///
-    /// - `number`: which seat, counted from 1
+    /// - `number`: the number of the seat, counted from 1
     /// - `card`: the card
     #[must_use]
     pub fn seat_draws(self, number: impl fair_deal_words::Count, card: Card) -> String {
@@ -96,9 +96,9 @@ impl Words {
 
     /// Announcement: the hand of another seat, and its total.
     ///
-    /// - `number`: which seat, counted from 1
+    /// - `number`: the number of the seat, counted from 1
     /// - `cards`: the names of the cards
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn seat_holds(
         self,

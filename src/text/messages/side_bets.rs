@@ -55,7 +55,7 @@ impl Keyed for SideBetClass {
 impl Words {
     /// Name of a side bet.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn side_bet(self, bet: SideBet) -> &'static str {
         self.fixed(SECTION, 0, &[Arg::Key(bet.key())])
@@ -63,7 +63,7 @@ impl Words {
 
     /// Note below a side bet: the cards that win it.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn side_bet_wins(self, bet: SideBet) -> &'static str {
         self.fixed(SECTION, 1, &[Arg::Key(bet.key())])
@@ -71,7 +71,7 @@ impl Words {
 
     /// Row in the pay table of a side bet: the cards that win.
     ///
-    /// - `class`: which
+    /// - `class`: the class of the cards
     #[must_use]
     pub fn side_bet_class(self, class: SideBetClass) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(class.key())])
@@ -93,7 +93,7 @@ impl Words {
 
     /// Label of the choice of the chips on a side bet.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn chips_on_side_bet(self, bet: SideBet) -> String {
         self.say(SECTION, 5, &[Arg::Key(bet.key())])
@@ -101,7 +101,7 @@ impl Words {
 
     /// Label of the choice of a side bet’s pay table.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn pays_of_side_bet(self, bet: SideBet) -> String {
         self.say(SECTION, 6, &[Arg::Key(bet.key())])
@@ -131,8 +131,8 @@ impl Words {
 
     /// Announcement: the chips on a side bet.
     ///
-    /// - `bet`: which
-    /// - `chips`: how many chips
+    /// - `bet`: the side bet
+    /// - `chips`: the number of chips
     #[must_use]
     pub fn side_bet_lies(self, bet: SideBet, chips: impl fair_deal_words::Count) -> String {
         self.say(
@@ -144,9 +144,9 @@ impl Words {
 
     /// Result of a side bet beside one hand.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     /// - `class`: what the cards are
-    /// - `won`: how much; nothing where the bet comes back
+    /// - `won`: the amount; nothing where the bet comes back
     #[must_use]
     pub fn side_bet_brings(self, bet: SideBet, class: SideBetClass, won: Option<&str>) -> String {
         self.say(
@@ -158,8 +158,8 @@ impl Words {
 
     /// Result of a side bet beside several hands.
     ///
-    /// - `bet`: which
-    /// - `won`: how much; nothing where the bet comes back
+    /// - `bet`: the side bet
+    /// - `won`: the amount; nothing where the bet comes back
     #[must_use]
     pub fn side_bet_brings_in_all(self, bet: SideBet, won: Option<&str>) -> String {
         self.say(SECTION, 12, &[Arg::Key(bet.key()), Arg::from(won)])
@@ -179,7 +179,7 @@ impl Words {
 
     /// Result of a side bet, in a row of a table.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     /// - `class`: the class of the cards; nothing where it is lost
     #[must_use]
     pub fn side_bet_ends(self, bet: SideBet, class: Option<&str>) -> String {
@@ -188,7 +188,7 @@ impl Words {
 
     /// Result of all lost side bets.
     ///
-    /// - `lost`: how much
+    /// - `lost`: the amount
     #[must_use]
     pub fn side_bets_cost(self, lost: &str) -> String {
         self.say(SECTION, 16, &[Arg::Text(lost)])

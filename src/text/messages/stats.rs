@@ -67,7 +67,7 @@ impl StatsWords {
 
     /// Value of the choice “Period”.
     ///
-    /// - `period`: which
+    /// - `period`: the period
     #[must_use]
     pub fn period(self, period: Period) -> &'static str {
         self.fixed(SECTION, 6, &[Arg::Key(period.key())])
@@ -75,8 +75,8 @@ impl StatsWords {
 
     /// Progress of the counting.
     ///
-    /// - `done`: how many rounds are counted
-    /// - `all`: how many there are
+    /// - `done`: the number of rounds counted
+    /// - `all`: the total number
     #[must_use]
     pub fn counted(
         self,
@@ -148,7 +148,7 @@ impl StatsWords {
 
     /// Result of rounds without bets: rounds won minus rounds lost.
     ///
-    /// - `rounds`: how many, with the sign: “+3”
+    /// - `rounds`: the number, with its sign: “+3”
     /// - `one`: whether that is one round, won or lost
     #[must_use]
     pub fn rounds_ahead(self, rounds: &str, one: bool) -> String {
@@ -157,7 +157,7 @@ impl StatsWords {
 
     /// Announcement: all results in a sentence.
     ///
-    /// - `rounds`: how many rounds, in digits
+    /// - `rounds`: the number of rounds, in digits
     /// - `results`: what they came to, as in “+12.5 chips”; nothing where no result is counted
     #[must_use]
     pub fn told(self, rounds: &str, results: Option<&str>) -> String {
@@ -220,7 +220,7 @@ impl StatsWords {
 
     /// Cost of decisions: “0.020 bets”.
     ///
-    /// - `bets`: how many bets, as in “0.020”
+    /// - `bets`: the number of bets, as in “0.020”
     #[must_use]
     pub fn in_bets(self, bets: &str) -> String {
         self.say(SECTION, 28, &[Arg::Text(bets)])
@@ -306,8 +306,8 @@ impl StatsWords {
 
     /// Shown when there are too few rounds.
     ///
-    /// - `needed`: how many rounds it takes
-    /// - `there`: how many there are
+    /// - `needed`: the number of rounds needed
+    /// - `there`: the total number
     #[must_use]
     pub fn too_few_rounds(
         self,
@@ -323,8 +323,8 @@ impl StatsWords {
 
     /// Shown when there are too few rounds with chips, beside others without bets.
     ///
-    /// - `needed`: how many rounds it takes
-    /// - `there`: how many there are
+    /// - `needed`: the number of rounds needed
+    /// - `there`: the total number
     #[must_use]
     pub fn too_few_with_chips(
         self,
@@ -340,8 +340,8 @@ impl StatsWords {
 
     /// Shown when there are too few rounds without bets, beside others with chips.
     ///
-    /// - `needed`: how many rounds it takes
-    /// - `there`: how many there are
+    /// - `needed`: the number of rounds needed
+    /// - `there`: the total number
     #[must_use]
     pub fn too_few_without_bets(
         self,

@@ -1283,7 +1283,7 @@ impl Words {
 
     /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
         self.fixed(SECTION, 167, &[Arg::Key(rank.key())])
@@ -1291,7 +1291,7 @@ impl Words {
 
     /// Name of a suit in the name of a card.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
         self.fixed(SECTION, 168, &[Arg::Key(suit.key())])
@@ -1308,7 +1308,7 @@ impl Words {
 
     /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn card(self, card: Card) -> String {
         self.say(
@@ -1358,7 +1358,7 @@ impl Words {
 
     /// Heading of a reading page.
     ///
-    /// - `page`: which
+    /// - `page`: the page
     #[must_use]
     pub fn page_heading(self, page: Page) -> &'static str {
         self.fixed(SECTION, 177, &[Arg::Key(page.key())])
@@ -1405,7 +1405,7 @@ impl Words {
 
     /// Name of a card in a sentence: “the seven of diamonds”.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn the_card(self, card: Card) -> String {
         self.say(
@@ -1417,7 +1417,7 @@ impl Words {
 
     /// Name of a joker. The form “in-sentence” is for sentences.
     ///
-    /// - `joker`: which
+    /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
         self.fixed(SECTION, 185, &[Arg::Key(joker.key())])
@@ -1425,7 +1425,7 @@ impl Words {
 
     /// Name of a joker in the list of a hand, with the card it plays as.
     ///
-    /// - `joker`: which
+    /// - `joker`: the joker
     /// - `card`: what it plays as
     #[must_use]
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
@@ -1442,7 +1442,7 @@ impl Words {
 
     /// Number of cards: “5 cards”.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 187, &[Arg::Number(count.count())])
@@ -1456,7 +1456,7 @@ impl Words {
 
     /// Text after the number of cards left in the deck.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
         self.fixed(SECTION, 189, &[Arg::Number(count.count())])
@@ -1464,7 +1464,7 @@ impl Words {
 
     /// Reading of a table: the number of cards left in the deck.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 190, &[Arg::Number(count.count())])
@@ -1472,9 +1472,9 @@ impl Words {
 
     /// Score of a session at a table.
     ///
-    /// - `won`: how many rounds were won
-    /// - `drawn`: how many rounds were drawn
-    /// - `lost`: how many rounds were lost
+    /// - `won`: the number of rounds won
+    /// - `drawn`: the number of rounds drawn
+    /// - `lost`: the number of rounds lost
     /// - `pushed`: whether a draw is called a push, as at blackjack
     #[must_use]
     pub fn rounds_tally(
@@ -1498,9 +1498,9 @@ impl Words {
 
     /// Reading of a table: the score of the session, as a sentence.
     ///
-    /// - `won`: how many rounds were won
-    /// - `drawn`: how many rounds were drawn
-    /// - `lost`: how many rounds were lost
+    /// - `won`: the number of rounds won
+    /// - `drawn`: the number of rounds drawn
+    /// - `lost`: the number of rounds lost
     /// - `pushed`: whether a draw is called a push, as at blackjack
     #[must_use]
     pub fn rounds_so_far(
@@ -1524,7 +1524,7 @@ impl Words {
 
     /// Position of the cut, as number of cards.
     ///
-    /// - `count`: how many, at least one
+    /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 193, &[Arg::Number(count.count())])
@@ -1552,7 +1552,7 @@ impl Words {
 
     /// Error: the position of the cut is outside the deck.
     ///
-    /// - `cards`: how many cards the pack has
+    /// - `cards`: the number of cards in the deck
     /// - `most`: the last place where it can be cut
     /// - `cut`: where it was to be cut
     #[must_use]
@@ -1575,8 +1575,8 @@ impl Words {
 
     /// Error: the mix is too long.
     ///
-    /// - `most`: how many characters it can have
-    /// - `characters`: how many it has
+    /// - `most`: the highest number of characters
+    /// - `characters`: its number of characters
     #[must_use]
     pub fn mix_too_long(
         self,
@@ -1635,7 +1635,7 @@ impl Words {
 
     /// Score of the daily deal: “3 points”.
     ///
-    /// - `points`: how many
+    /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 202, &[Arg::Number(points.count())])
@@ -1644,8 +1644,8 @@ impl Words {
     /// Progress in the daily deal.
     ///
     /// - `date`: the day
-    /// - `number`: which of its rounds is played
-    /// - `points`: with how many points
+    /// - `number`: the number of the round
+    /// - `points`: the number of points
     #[must_use]
     pub fn round_of_day(
         self,
@@ -1666,7 +1666,7 @@ impl Words {
 
     /// Shown at the end of the daily deal.
     ///
-    /// - `points`: with how many points
+    /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 204, &[Arg::Number(points.count())])
@@ -1674,7 +1674,7 @@ impl Words {
 
     /// A decision at blackjack, in the list of decisions of the player who shared a deal.
     ///
-    /// - `action`: which
+    /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
         self.fixed(SECTION, 205, &[Arg::Key(action.key())])
@@ -1683,8 +1683,8 @@ impl Words {
     /// Decisions and result at blackjack of the player who shared the deal.
     ///
     /// - `decisions`: the decisions; nothing where there were none to make
-    /// - `total`: what their cards counted
-    /// - `verdict`: how it ended
+    /// - `total`: their total
+    /// - `verdict`: the result
     #[must_use]
     pub fn they_decided(
         self,
@@ -1705,7 +1705,7 @@ impl Words {
 
     /// Label of the field for the true count.
     ///
-    /// - `rounding`: how it is rounded
+    /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 207, &[Arg::Key(rounding.key())])
@@ -1731,8 +1731,8 @@ impl Words {
 
     /// Score of the counts on this visit.
     ///
-    /// - `right`: how many were right
-    /// - `asked`: how many there were
+    /// - `right`: the number of right answers
+    /// - `asked`: the total number
     #[must_use]
     pub fn count_score(
         self,
@@ -1838,7 +1838,7 @@ impl Words {
 
     /// Value of the setting “Theme”.
     ///
-    /// - `theme`: which
+    /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
         self.fixed(SECTION, 225, &[Arg::Key(theme.key())])
@@ -1846,7 +1846,7 @@ impl Words {
 
     /// Value of the setting “Card faces”.
     ///
-    /// - `faces`: which
+    /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
         self.fixed(SECTION, 226, &[Arg::Key(faces.key())])
@@ -1854,7 +1854,7 @@ impl Words {
 
     /// Value of the setting “Suit colours”.
     ///
-    /// - `colours`: which
+    /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
         self.fixed(SECTION, 227, &[Arg::Key(colours.key())])
@@ -1862,7 +1862,7 @@ impl Words {
 
     /// Value of the setting “Motion”.
     ///
-    /// - `speed`: which
+    /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
         self.fixed(SECTION, 228, &[Arg::Key(speed.key())])
@@ -1870,7 +1870,7 @@ impl Words {
 
     /// Value of the setting “Buttons for”.
     ///
-    /// - `side`: which
+    /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
         self.fixed(SECTION, 229, &[Arg::Key(side.key())])
@@ -1878,7 +1878,7 @@ impl Words {
 
     /// Value of the setting “A click on a card”.
     ///
-    /// - `clicked`: what is chosen
+    /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
         self.fixed(SECTION, 230, &[Arg::Key(clicked.key())])
@@ -1886,7 +1886,7 @@ impl Words {
 
     /// Value of the setting “Coach”: when it speaks.
     ///
-    /// - `coach`: what is chosen
+    /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
         self.fixed(SECTION, 231, &[Arg::Key(coach.key())])
@@ -1894,7 +1894,7 @@ impl Words {
 
     /// Value of the setting “Video poker coach”.
     ///
-    /// - `by`: what is chosen
+    /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
         self.fixed(SECTION, 232, &[Arg::Key(by.key())])
@@ -1902,7 +1902,7 @@ impl Words {
 
     /// Value of the setting “Ask me for the count”.
     ///
-    /// - `count`: what is chosen
+    /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
         self.fixed(SECTION, 233, &[Arg::Key(count.key())])
@@ -1910,7 +1910,7 @@ impl Words {
 
     /// Value of the setting “True count”.
     ///
-    /// - `rounding`: what is chosen
+    /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 234, &[Arg::Key(rounding.key())])
@@ -1956,7 +1956,7 @@ impl Words {
 
     /// Name of a set of blackjack rules.
     ///
-    /// - `preset`: which
+    /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
         self.fixed(SECTION, 241, &[Arg::Key(preset.key())])
@@ -2017,7 +2017,7 @@ impl Words {
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
     ///
     /// - `soft`: whether an ace counts 11
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2030,7 +2030,7 @@ impl Words {
     /// Total of a blackjack hand in a sentence: “soft 18”, “hard 17” or only “9”.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2048,8 +2048,8 @@ impl Words {
 
     /// Result of a round: the player is nearer to 21.
     ///
-    /// - `you`: what the player’s cards count
-    /// - `they`: what the dealer’s cards count
+    /// - `you`: the player’s total
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_player_wins(
         self,
@@ -2065,7 +2065,7 @@ impl Words {
 
     /// Result of a round: the dealer is over 21.
     ///
-    /// - `they`: what the dealer’s cards count
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 254, &[Arg::Number(they.count())])
@@ -2079,8 +2079,8 @@ impl Words {
 
     /// Result of a round: equal totals, a push.
     ///
-    /// - `you`: what the player’s cards count
-    /// - `they`: what the dealer’s cards count
+    /// - `you`: the player’s total
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_draw(
         self,
@@ -2096,7 +2096,7 @@ impl Words {
 
     /// Result of a round: equal totals, which the dealer wins.
     ///
-    /// - `you`: what the cards count
+    /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 257, &[Arg::Number(you.count())])
@@ -2104,8 +2104,8 @@ impl Words {
 
     /// Result of a round: the dealer is nearer to 21.
     ///
-    /// - `you`: what the player’s cards count
-    /// - `they`: what the dealer’s cards count
+    /// - `you`: the player’s total
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_wins(
         self,
@@ -2127,7 +2127,7 @@ impl Words {
 
     /// Result of a round: the player is over 21.
     ///
-    /// - `you`: what the player’s cards count
+    /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 260, &[Arg::Number(you.count())])
@@ -2183,7 +2183,7 @@ impl Words {
 
     /// Chips of the player.
     ///
-    /// - `chips`: how many
+    /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
         self.say(SECTION, 269, &[Arg::Text(chips)])
@@ -2191,8 +2191,8 @@ impl Words {
 
     /// Chips of a player who was given chips again.
     ///
-    /// - `chips`: how many
-    /// - `stacks`: how many stacks they were given, at least two
+    /// - `chips`: the number
+    /// - `stacks`: the number of stacks so far, at least two
     #[must_use]
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2204,7 +2204,7 @@ impl Words {
 
     /// Announcement: the bet of the next round.
     ///
-    /// - `chips`: how many chips
+    /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 271, &[Arg::Number(chips.count())])
@@ -2218,7 +2218,7 @@ impl Words {
 
     /// Result of a round: the chips won or lost.
     ///
-    /// - `amount`: how much, with its sign
+    /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
         self.say(SECTION, 273, &[Arg::Text(amount)])
@@ -2226,7 +2226,7 @@ impl Words {
 
     /// Result of the insurance: won.
     ///
-    /// - `amount`: how much
+    /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
         self.say(SECTION, 274, &[Arg::Text(amount)])
@@ -2234,7 +2234,7 @@ impl Words {
 
     /// Result of the insurance: lost.
     ///
-    /// - `amount`: how much
+    /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
         self.say(SECTION, 275, &[Arg::Text(amount)])
@@ -2242,7 +2242,7 @@ impl Words {
 
     /// Name of one of the player’s hands.
     ///
-    /// - `number`: which, counted from 1 on the left
+    /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 276, &[Arg::Number(number.count())])
@@ -2276,7 +2276,7 @@ impl Words {
 
     /// Announcement: other rules apply from the next deal on.
     ///
-    /// - `name`: what they are called
+    /// - `name`: their name
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
@@ -2306,7 +2306,7 @@ impl Words {
     /// Announcement: the total of the player’s hand.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2318,7 +2318,7 @@ impl Words {
 
     /// Announcement: the dealer’s upcard, by its rank alone.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
         self.say(SECTION, 285, &[Arg::Key(rank.key())])
@@ -2327,7 +2327,7 @@ impl Words {
     /// Announcement: the player stands.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2339,7 +2339,7 @@ impl Words {
 
     /// Announcement: the dealer turns over the hole card.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn dealer_turns(self, card: Card) -> String {
         self.say(
@@ -2351,7 +2351,7 @@ impl Words {
 
     /// Announcement: the dealer draws a card.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn dealer_draws(self, card: Card) -> String {
         self.say(
@@ -2455,7 +2455,7 @@ impl Words {
     /// Why a decision is not offered: the player has as many hands as the table allows.
     ///
     /// - `button`: the button of the decision
-    /// - `most`: how many, two to four
+    /// - `most`: the number, two to four
     #[must_use]
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2483,7 +2483,7 @@ impl Words {
 
     /// Announcement: the dealer busts while another hand’s result is still open.
     ///
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 305, &[Arg::Number(total.count())])
@@ -2492,7 +2492,7 @@ impl Words {
     /// Announcement: the total of the dealer’s hand.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2512,7 +2512,7 @@ impl Words {
     ///
     /// - `cards`: the names of the cards
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn your_hand_is(
         self,
@@ -2535,7 +2535,7 @@ impl Words {
     ///
     /// - `upcard`: the face-up card
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what it counts
+    /// - `total`: its total
     #[must_use]
     pub fn dealers_upcard_is(
         self,
@@ -2559,7 +2559,7 @@ impl Words {
     ///
     /// - `cards`: the names of the cards
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn dealers_hand_is(
         self,
@@ -2604,7 +2604,7 @@ impl Words {
 
     /// A possible action, in the list of what the player can do.
     ///
-    /// - `deed`: which
+    /// - `deed`: the action
     #[must_use]
     pub fn may_do(self, deed: Move) -> &'static str {
         self.fixed(SECTION, 314, &[Arg::Key(deed.key())])
@@ -2634,7 +2634,7 @@ impl Words {
 
     /// Reason why a link was not opened: its secret is damaged.
     ///
-    /// - `characters`: how many characters it has instead of 64 digits
+    /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 318, &[Arg::Number(characters.count())])
