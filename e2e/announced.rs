@@ -158,10 +158,7 @@ async fn what_is_refused_twice_is_said_twice(page: &Page) {
         );
     }
     let text = page.text().await;
-    assert!(
-        text.contains("Mark the cards you want to swap"),
-        "{text}"
-    );
+    assert!(text.contains("Mark the cards you want to swap"), "{text}");
     assert_eq!(page.scene().await.left, Some(47), "nothing was swapped");
 }
 

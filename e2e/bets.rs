@@ -150,7 +150,8 @@ async fn numbers_are_saved_as_files(page: &Page) {
 }
 
 async fn wrong_bets_are_refused_in_a_sentence(page: &Page) {
-    const WHY: &str = "Each bet must be a number from 0 to 1,000,000, and at least one must be above 0.";
+    const WHY: &str =
+        "Each bet must be a number from 0 to 1,000,000, and at least one must be above 0.";
     open(page, "?bets=1,2:4").await;
     let ramp = "return document.querySelector('.rungs').dataset.ramp";
     for wrong in ["x", "-1", "1000001", ""] {

@@ -195,7 +195,11 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
             "1,000",
             "This table takes at most 500 chips.",
         ),
-        (IN_FIVES, "4", "Bets at this table are multiples of 5 chips."),
+        (
+            IN_FIVES,
+            "4",
+            "Bets at this table are multiples of 5 chips.",
+        ),
     ] {
         for way in ["Enter", "Tab", "Deal"] {
             sit_down(page, rules).await;

@@ -231,10 +231,7 @@ async fn an_unknown_address_shows_the_ways_back(page: &Page) {
     for (name, route) in [("Blackjack", "/blackjack"), ("Draw poker", "/poker/solo")] {
         page.open("#/nowhere?deal=7").await;
         let text = page.text().await;
-        assert!(
-            text.contains("There is no page at this address."),
-            "{text}"
-        );
+        assert!(text.contains("There is no page at this address."), "{text}");
         let heading = "return document.querySelector('main h1').textContent";
         assert_eq!(page.js(heading, &[]).await, "Page not found");
         page.follow("main", name).await;

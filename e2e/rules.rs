@@ -375,8 +375,7 @@ async fn rules_are_not_changed_in_the_middle_of_a_round(page: &Page) {
     play_by_these_rules(page).await;
     let after = page.phase("player").await;
     assert_eq!(after.hands, before.hands);
-    let told =
-        "document.querySelector('.notice')?.textContent.includes('after this deal')";
+    let told = "document.querySelector('.notice')?.textContent.includes('after this deal')";
     page.until_js("it says when", told).await;
     assert_eq!(page.fragment().await, "#/blackjack");
     page.reload().await;

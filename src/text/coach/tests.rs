@@ -45,10 +45,7 @@ fn saying(advice: Option<&Advice>) -> Saying {
 fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
     let advice = advice("TS 6H", "TD");
     let english = says(Language::English, &saying(Some(&advice)));
-    assert_eq!(
-        english.line.as_deref(),
-        Some("Hit is best, by 0.036 bets.")
-    );
+    assert_eq!(english.line.as_deref(), Some("Hit is best, by 0.036 bets."));
     let labels: Vec<&str> = english
         .plays
         .iter()
