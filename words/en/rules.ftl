@@ -80,12 +80,12 @@ switch-shuffle = Shuffled after
 # $shuffle (Shuffle): the value
 value-shuffle = { $shuffle ->
     [every-round] every round
-    [after50] 50% of the cards
-    [after60] 60% of the cards
-    [after70] 70% of the cards
-    [after75] 75% of the cards
-    [after80] 80% of the cards
-   *[after90] 90% of the cards
+    [after50] 50% of cards
+    [after60] 60% of cards
+    [after70] 70% of cards
+    [after75] 75% of cards
+    [after80] 80% of cards
+   *[after90] 90% of cards
 }
 
 # Switch: the value of an ace.
