@@ -96,7 +96,7 @@ async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
         heard(page).await,
         [
             "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16. \
-             The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.",
+             The dealer draws the ace of diamonds. The dealer has hard 17. Push at 17.",
         ]
     );
 }
@@ -154,14 +154,11 @@ async fn what_is_refused_twice_is_said_twice(page: &Page) {
         page.press("Swap").await;
         assert_eq!(
             heard(page).await,
-            ["Mark the cards that you want to swap, then choose Swap."]
+            ["Mark the cards you want to swap, then press Swap."]
         );
     }
     let text = page.text().await;
-    assert!(
-        text.contains("Mark the cards that you want to swap"),
-        "{text}"
-    );
+    assert!(text.contains("Mark the cards you want to swap"), "{text}");
     assert_eq!(page.scene().await.left, Some(47), "nothing was swapped");
 }
 
@@ -273,7 +270,7 @@ async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
     for (fragment, told) in [
         ("#/poker/solo", "Draw poker. No cards have been dealt yet."),
         ("#/settings", "Settings."),
-        ("#/nowhere", "Nothing is dealt here."),
+        ("#/nowhere", "Page not found."),
         ("#/fairness", "Is it fair?"),
         ("#/lab", "The lab."),
         ("#/blackjack", "Blackjack. No cards have been dealt yet."),

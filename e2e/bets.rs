@@ -111,7 +111,7 @@ async fn simulation_is_cancelled_and_keeps_its_rounds(page: &Page) {
     page.until_js(
         "it is stopped, and told",
         "document.querySelector('.risk-page [data-stage=cancelled]') !== null
-            && document.getElementById('announcer').textContent.includes('Stopped after')",
+            && document.getElementById('announcer').textContent.includes('Stopped. Rounds')",
     )
     .await;
     let done = "return document.querySelector('.risk-page .progress').dataset.done";
@@ -150,7 +150,8 @@ async fn numbers_are_saved_as_files(page: &Page) {
 }
 
 async fn wrong_bets_are_refused_in_a_sentence(page: &Page) {
-    const WHY: &str = "Each bet is a number from 0 to 1,000,000, and at least one is above 0.";
+    const WHY: &str =
+        "Each bet must be a number from 0 to 1,000,000, and at least one must be above 0.";
     open(page, "?bets=1,2:4").await;
     let ramp = "return document.querySelector('.rungs').dataset.ramp";
     for wrong in ["x", "-1", "1000001", ""] {
@@ -196,7 +197,7 @@ async fn wrong_bets_are_refused_in_a_sentence(page: &Page) {
 
 async fn ramp_is_kept_for_the_table(page: &Page) {
     open(page, "?bets=0,1:2,3:6").await;
-    page.press("Keep this ramp").await;
+    page.press("Save this ramp").await;
     page.until_js(
         "it is kept",
         "Object.entries(localStorage).some(([name, record]) =>
@@ -226,7 +227,7 @@ const STORED: &str =
 
 async fn keep(page: &Page, ramp: &str) {
     open(page, &format!("?bets={ramp}")).await;
-    page.press("Keep this ramp").await;
+    page.press("Save this ramp").await;
 }
 
 async fn ramp_that_cannot_be_read_is_not_overwritten(page: &Page) {
@@ -246,9 +247,9 @@ async fn ramp_that_cannot_be_read_is_not_overwritten(page: &Page) {
         "document.querySelector('[data-kept=damaged]') !== null",
     )
     .await;
-    page.press("Keep this ramp").await;
+    page.press("Save this ramp").await;
     assert_eq!(page.js(STORED, &[]).await, json!(["of a newer version"]));
-    page.press("Delete the kept ramp").await;
+    page.press("Delete the saved ramp").await;
     page.until_js(
         "it is gone",
         "document.querySelector('[data-kept=damaged]') === null",
@@ -256,7 +257,7 @@ async fn ramp_that_cannot_be_read_is_not_overwritten(page: &Page) {
     .await;
     // An empty record hides one of another folder.
     assert_eq!(page.js(STORED, &[]).await, json!([""]));
-    page.press("Keep this ramp").await;
+    page.press("Save this ramp").await;
     page.until_js(
         "it is kept",
         &format!("(() => {{ {STORED} }})()[0] === '1,3:9'"),
@@ -271,7 +272,7 @@ async fn full_storage_is_told_and_the_ramp_stays_until_then(page: &Page) {
         &[],
     )
     .await;
-    page.press("Keep this ramp").await;
+    page.press("Save this ramp").await;
     page.until_js(
         "it is told",
         "document.querySelector('[data-kept=full]') !== null",
@@ -303,7 +304,7 @@ async fn bet_at_the_table_is_judged_by_the_kept_ramp(page: &Page) {
     page.press("What is the count?").await;
     page.until_js(
         "no ramp is kept",
-        "document.querySelector('[data-count-visit]')?.textContent.includes('keeps no ramp')",
+        "document.querySelector('[data-count-visit]')?.textContent.includes('has no saved bet ramp')",
     )
     .await;
     // 10 chips are bet, and the ramp asks for 20 at every count.

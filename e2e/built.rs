@@ -41,7 +41,7 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
         "blackjack",
         [
-            ("en", "remember settings"),
+            ("en", "save your settings"),
             ("ja", "配る"),
             ("ru", "Раздать"),
         ],
@@ -49,7 +49,7 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
         "poker",
         [
-            ("en", "remember settings"),
+            ("en", "save your settings"),
             ("ja", "配る"),
             ("ru", "Раздать"),
         ],

@@ -142,7 +142,7 @@ async fn a_double_click_on_swap_swaps_once(page: &Page) {
         assert_eq!(scene.hand("player").cards, expected);
         let text = page.text().await;
         assert!(
-            !text.contains("then choose Swap"),
+            !text.contains("then press Swap"),
             "the second click spoke: {text}"
         );
     }
@@ -206,7 +206,7 @@ async fn two_clicks_in_one_task_do_one_thing(page: &Page) {
     assert_eq!(page.scene().await.left, Some(46));
     let text = page.text().await;
     assert!(
-        !text.contains("then choose Swap"),
+        !text.contains("then press Swap"),
         "the second click spoke: {text}"
     );
     page.click_twice_at_once("Finish").await;

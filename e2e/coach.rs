@@ -90,7 +90,7 @@ async fn the_coach_says_what_is_best_and_what_a_decision_cost(page: &Page) {
     assert_eq!(actions, ["hit", "stand"]);
     let cost = before[0].1 - before[1].1;
     let line = says(page).await;
-    assert_eq!(line, [format!("Hit is best, by {cost:.3} of a bet.")]);
+    assert_eq!(line, [format!("Hit is best, by {cost:.3} bets.")]);
     page.until_js(
         "it is told",
         "document.getElementById('announcer').textContent.includes('Hit is best')",
@@ -112,7 +112,7 @@ async fn the_coach_says_what_is_best_and_what_a_decision_cost(page: &Page) {
         .await;
     let judged = judged.as_f64().expect("a number");
     assert!((judged - cost).abs() < 1e-12, "{judged} is {cost}");
-    let sentence = format!("Stand cost {cost:.3} of a bet: Hit was better.");
+    let sentence = format!("Stand cost {cost:.3} bets: Hit was better.");
     assert_eq!(says(page).await, [sentence]);
     // It is still there after a reload, but what it has judged is of the last visit.
     page.reload().await;

@@ -442,7 +442,7 @@ async fn systems_are_chosen_and_typed(page: &Page) {
     page.open("#/blackjack/counting?system=nonsense").await;
     page.until_js(
         "that is no system",
-        "document.getElementById('no-system')?.textContent.startsWith('That is no system')",
+        "document.getElementById('no-system')?.textContent.startsWith('That isn’t a system')",
     )
     .await;
     page.js(

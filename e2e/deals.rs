@@ -325,7 +325,7 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
 
     // Decisions that do not fit the deal are no link.
     page.go(&format!("#{fragment}&play=sh")).await;
-    let alert = "document.querySelector('.notice')?.textContent.includes('do not fit') ?? false";
+    let alert = "document.querySelector('.notice')?.textContent.includes('fit its deal') ?? false";
     page.until_js("the link is damaged", alert).await;
 }
 
@@ -373,7 +373,7 @@ async fn the_new_day_is_told_by_the_players_own_clocks(page: &Page) {
         page.session().live_in(zone).await.expect("a time zone");
         for fragment in places::addresses(Mode::Daily) {
             page.open(&fragment).await;
-            let note = format!("each day at {shown} your time, the same moment worldwide");
+            let note = format!("each day at {shown} your time, at the same moment worldwide");
             page.until_js(
                 &format!("{zone}: {note}"),
                 &format!("document.body.innerText.includes({})", json!(note)),

@@ -194,7 +194,7 @@ async fn a_shared_deal_for_chips_counts_for_nothing(page: &Page) {
         scene = turn(page).await;
     }
     assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);
-    assert!(page.text().await.contains("does not count"));
+    assert!(page.text().await.contains("could be known in advance"));
 }
 
 async fn what_opponents_do_is_told_in_one_piece(page: &Page) {
@@ -208,7 +208,7 @@ async fn what_opponents_do_is_told_in_one_piece(page: &Page) {
     assert_eq!(told.len(), 1, "{told:?}");
     let begins = "You play against the Textbook and the Chaser. You have ";
     assert!(told[0].starts_with(begins), "{told:?}");
-    let ends = "Everybody antes 1. Nothing to call, 3 in the pot.";
+    let ends = "Everyone antes 1. Nothing to call, 3 in the pot.";
     assert!(told[0].ends_with(ends), "{told:?}");
     page.press("Bet").await;
     let after = turn(page).await;

@@ -164,7 +164,7 @@ async fn typed_pay_is_played_by_the_first_click(page: &Page) {
     let returned = "document.querySelector('[data-return]') !== null";
     page.until_js("the return", returned).await;
     page.key_in("#FullHouse", "7x").await;
-    page.follow("main", "Play by this table").await;
+    page.follow("main", "Play with this pay table").await;
     let refused = "document.querySelector('#FullHouse').ariaInvalid === 'true'";
     page.until_js("what is no pay is refused", refused).await;
     page.key_in("#FullHouse", "10").await;
@@ -172,7 +172,7 @@ async fn typed_pay_is_played_by_the_first_click(page: &Page) {
     let back = "document.querySelector('.do a.main') !== null";
     page.until_js("it can be played by again", back).await;
     page.key_in("#FullHouse", "10").await;
-    page.follow("main", "Play by this table").await;
+    page.follow("main", "Play with this pay table").await;
     page.phase("ready").await;
     let chosen = "document.querySelector('.rules select').value.includes('-10-6-4')";
     page.until_js("the typed pay is played by", chosen).await;
@@ -195,7 +195,11 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
             "1,000",
             "This table takes at most 500 chips.",
         ),
-        (IN_FIVES, "4", "Bets at this table are in fives."),
+        (
+            IN_FIVES,
+            "4",
+            "Bets at this table are multiples of 5 chips.",
+        ),
     ] {
         for way in ["Enter", "Tab", "Deal"] {
             sit_down(page, rules).await;
@@ -224,7 +228,7 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
 }
 
 async fn bet_between_steps_is_rounded_and_said(page: &Page) {
-    const IN_STEPS: &str = "Bets at this table are in fives.";
+    const IN_STEPS: &str = "Bets at this table are multiples of 5 chips.";
     for key in [Some(key::TAB), Some(key::ENTER), None] {
         sit_down(page, IN_FIVES).await;
         page.key_in(BET, "12").await;

@@ -151,7 +151,7 @@ async fn sandboxed_page_without_files_names_the_frame(page: &Page) {
     let told = told.await.as_str().unwrap_or_default().to_owned();
     assert!(told.contains("apart from its own files"), "{told}");
     assert!(told.contains(page.server().origin()), "its address: {told}");
-    for wrong in ["Something broke", "Reload"] {
+    for wrong in ["Something went wrong", "Reload"] {
         assert!(!told.contains(wrong), "{wrong}: {told}");
     }
 }

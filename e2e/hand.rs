@@ -73,8 +73,13 @@ async fn problem_is_said_at_its_field(page: &Page) {
     let there = "document.querySelector('#cards-hand') !== null";
     page.until_js("the fields", there).await;
     for (hand, up, field, sentence) in [
-        ("10 x", "6", "#cards-hand", "These are not cards."),
-        ("10 6", "6 7", "#cards-up", "The dealer has one upcard."),
+        ("10 x", "6", "#cards-hand", "These aren’t cards."),
+        (
+            "10 6",
+            "6 7",
+            "#cards-up",
+            "The dealer has only one upcard.",
+        ),
         ("10 6 10", "6", "#cards-hand", "This hand is over 21"),
         ("A K", "6", "#cards-hand", "This hand is a blackjack"),
     ] {

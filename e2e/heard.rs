@@ -111,7 +111,7 @@ fn blackjack(ear: &mut Ear) {
     ear.hears("Deal push button");
     ear.hears(
         "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16. \
-         The dealer draws the ace of diamonds. The dealer has hard 17. Push, 17 all.",
+         The dealer draws the ace of diamonds. The dealer has hard 17. Push at 17.",
     );
     // And on with the next round.
     ear.press("Return");

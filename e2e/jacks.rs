@@ -172,7 +172,7 @@ async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &P
     assert!((told - cost).abs() < 1e-12 && cost > 0.0, "{told} {cost}");
     page.until_js(
         "it is told",
-        "document.getElementById('announcer').textContent.includes('of a bet')",
+        "document.getElementById('announcer').textContent.includes(' bets: ')",
     )
     .await;
 }
@@ -294,7 +294,7 @@ async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
         "!(document.querySelector('[data-return]')?.dataset.return ?? '0.97298').startsWith('0.97298')",
     )
     .await;
-    page.follow("main", "Play by this table").await;
+    page.follow("main", "Play with this pay table").await;
     page.until("a table", |scene| scene.phase == "ready").await;
     let pays = "return [...document.querySelectorAll('.pay-table b')].map(it => it.textContent)";
     assert_eq!(

@@ -72,7 +72,7 @@ async fn what_the_browser_does_not_let_us_read_is_not_written_over(page: &Page) 
     page.set("theme", "light").await;
     page.until_js(
         "it says so",
-        "[...document.querySelectorAll('.notice')].some(it => it.textContent.includes('remember settings'))",
+        "[...document.querySelectorAll('.notice')].some(it => it.textContent.includes('save your settings'))",
     )
     .await;
     assert_eq!(page.js(stored, &[]).await, before);
@@ -88,7 +88,7 @@ async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
     let ready = page.phase("ready").await;
     assert_eq!(ready.seal, Some(shared.seal()));
     let text = page.text().await;
-    assert!(text.contains("What you left is kept."), "{text}");
+    assert!(text.contains("Your own round is saved."), "{text}");
     // A reload in between loses neither.
     page.reload().await;
     page.until("the shared deal lies there", |scene| {
@@ -102,7 +102,7 @@ async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
     let back = page.phase("player").await;
     assert_eq!(lies(&back), lies(&before));
     let text = page.text().await;
-    assert!(text.contains("What you left is back."), "{text}");
+    assert!(text.contains("Your own round is back."), "{text}");
     assert_eq!(page.fragment().await, "#/blackjack");
     page.press("Stand").await;
     page.phase("over").await;

@@ -179,7 +179,7 @@ async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
         ),
         (
             "KS.KH.7D.7C.10S",
-            "“10S” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
+            "“10S” isn’t a card. Write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.",
         ),
     ] {
         page.go(&format!("#/lab?hand={query}")).await;
@@ -328,7 +328,7 @@ async fn what_is_no_number_of_hands_is_refused(page: &Page) {
             .await;
         assert_eq!(
             page.texts("#problem").await,
-            ["The lab deals 1 to 10,000,000 hands: enter a whole number."]
+            ["The lab deals 1 to 10,000,000 hands. Type a whole number."]
         );
         assert_eq!(page.texts(".progress").await, [""; 0], "{hands}");
         type_hands(page, "7").await;

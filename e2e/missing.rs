@@ -125,7 +125,7 @@ async fn new_stack_is_said_again_after_a_reload(page: &Page) {
     }
     assert_eq!(scene.result(), "player-busts");
     let said = result(page).await;
-    assert!(said.contains("so you get another 1000"), "{said}");
+    assert!(said.contains("so you get another 1,000"), "{said}");
     page.reload().await;
     page.phase("over").await;
     assert_eq!(result(page).await, said);

@@ -231,12 +231,9 @@ async fn an_unknown_address_shows_the_ways_back(page: &Page) {
     for (name, route) in [("Blackjack", "/blackjack"), ("Draw poker", "/poker/solo")] {
         page.open("#/nowhere?deal=7").await;
         let text = page.text().await;
-        assert!(
-            text.contains("There is no table at this address."),
-            "{text}"
-        );
+        assert!(text.contains("There is no page at this address."), "{text}");
         let heading = "return document.querySelector('main h1').textContent";
-        assert_eq!(page.js(heading, &[]).await, "Nothing is dealt here");
+        assert_eq!(page.js(heading, &[]).await, "Page not found");
         page.follow("main", name).await;
         let scene = page.phase("ready").await;
         assert_eq!(scene.route.as_deref(), Some(route));
@@ -248,7 +245,7 @@ async fn an_unknown_address_shows_the_ways_back(page: &Page) {
 
 async fn a_damaged_link_is_told_of_and_the_table_works(page: &Page) {
     let hex = Deal::numbered(13).secret();
-    let told = "This link to a shared deal is damaged, so it was not opened.";
+    let told = "This link to a shared deal is damaged, so it wasn’t opened.";
     page.open("").await;
     for route in ["/blackjack", "/poker/solo"] {
         for query in [
@@ -280,7 +277,7 @@ async fn the_page_has_a_title_an_icon_and_a_description(page: &Page) {
         ("", "Fair Deal: blackjack and draw poker"),
         ("#/blackjack", "Blackjack – Fair Deal"),
         ("#/poker/solo", "Draw poker – Fair Deal"),
-        ("#/nowhere", "Nothing is dealt here – Fair Deal"),
+        ("#/nowhere", "Page not found – Fair Deal"),
     ] {
         page.open(fragment).await;
         assert_eq!(page.title().await, title);

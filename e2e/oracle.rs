@@ -463,9 +463,9 @@ fn result(player: &[Card], dealer: &[Card], preset: Preset) -> (&'static str, St
         return ("dealer-wins", format!("The dealer wins, {they} to {you}."));
     }
     match preset {
-        Preset::Classic | Preset::Exam => ("draw", format!("Push, {you} all.")),
+        Preset::Classic | Preset::Exam => ("draw", format!("Push at {you}.")),
         Preset::HouseWinsTies => {
-            let sentence = format!("A tie at {you}: the house wins ties.");
+            let sentence = format!("Tie at {you}. The dealer wins ties.");
             ("dealer-wins", sentence)
         }
     }

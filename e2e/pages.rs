@@ -258,7 +258,7 @@ async fn data(page: &Page, selector: &str, name: &str) -> Vec<String> {
 /// seal is filled in there: only one that the visitor noted proves anything.
 async fn the_verifier_agrees(page: &Page) {
     let order = page.texts(".steps > li:nth-child(5) .chip").await;
-    page.follow("main", "The same in the stand-alone verifier")
+    page.follow("main", "This deal in the stand-alone verifier")
         .await;
     let worked_out = "document.getElementById('steps')?.hidden === false";
     page.until_js("the verifier has worked it out", worked_out)
@@ -358,17 +358,17 @@ async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
         (
             &other_seal,
             "other-seal",
-            "The secret does not open the seal in this link.",
+            "The secret doesn’t open the seal in this link.",
         ),
         (
             &other_secret,
             "other-seal",
-            "The secret does not open the seal in this link.",
+            "The secret doesn’t open the seal in this link.",
         ),
         (
             &self::link(&deal, "ss"),
             "refused",
-            "This round cannot have been played.",
+            "This round can’t have been played.",
         ),
         (
             &self::link(&deal, ""),
@@ -380,7 +380,7 @@ async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
         assert_eq!(verdict(page).await, expected, "{forged}");
         let text = page.text().await;
         assert!(text.contains(sentence), "{forged}: {text}");
-        assert!(text.contains("✗ does not match"), "{forged}: {text}");
+        assert!(text.contains("✗ doesn’t match"), "{forged}: {text}");
         said(page, sentence).await;
     }
 }
@@ -425,7 +425,7 @@ async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
         page.open(&link[..end]).await;
         assert_eq!(verdict(page).await, "mangled", "{end}");
         let text = page.text().await;
-        assert!(text.contains("This link cannot be checked."), "{text}");
+        assert!(text.contains("This link can’t be checked."), "{text}");
         page.follow("main", "Check an example").await;
         page.until_js(
             "the example checks",
@@ -438,7 +438,7 @@ async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
         .await;
     assert_eq!(verdict(page).await, "mangled", "four opponents");
     let text = page.text().await;
-    assert!(text.contains("It asks for rules we don't have."), "{text}");
+    assert!(text.contains("It asks for rules we don’t have."), "{text}");
     page.follow("header", "Blackjack").await;
     page.phase("ready").await;
 }

@@ -247,7 +247,7 @@ async fn plays_to_the_end_of_the_deck(page: &Page) {
     }
     page.settle().await;
     let text = page.text().await;
-    let told = "You marked 3 cards, but only 2 are left in the deck: you may swap 2 at most.";
+    let told = "You marked 3 cards, but only 2 are left in the deck: you can swap at most 2.";
     assert!(text.contains(told), "{text}");
     assert_eq!(
         marks(page).await,

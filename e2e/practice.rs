@@ -99,7 +99,7 @@ async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) 
     let expected = ["Soft hands", "Pairs", "Close decisions", "Your mistakes"];
     assert_eq!(ways, expected);
     let told = page.texts(".practise span").await;
-    assert!(told[2].contains("less than 0.03 of a bet"), "{told:?}");
+    assert!(told[2].contains("less than 0.03 bets"), "{told:?}");
     assert!(told[3].starts_with("None yet."), "{told:?}");
     page.js(
         "document.querySelector('.practise').scrollIntoView({ block: 'center' })",
@@ -121,7 +121,7 @@ async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) 
         let over = stand(page).await;
         assert!(over.secret.is_some(), "one round of each deal");
         assert_eq!(tally(page).await, before, "it is not counted");
-        assert!(page.text().await.contains("Practice isn't counted."));
+        assert!(page.text().await.contains("Practice isn’t counted."));
         page.press("Deal").await;
         page.until("another deal", |scene| scene.seal != over.seal)
             .await;
@@ -185,7 +185,7 @@ async fn what_it_interrupts_comes_back(page: &Page) {
     practises_nothing(page).await;
     let back = page.phase("player").await;
     assert_eq!((back.hands, back.seal), (before.hands, before.seal));
-    assert!(page.text().await.contains("What you left is back."));
+    assert!(page.text().await.contains("Your own round is back."));
     // The way back leads nowhere else.
     page.back().await;
     page.settle().await;
@@ -446,7 +446,7 @@ async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_k
         let over = page.phase("over").await;
         assert!(over.secret.is_some());
         assert_eq!(bank(page).await, before, "it is not counted");
-        assert!(page.text().await.contains("Practice isn't counted."));
+        assert!(page.text().await.contains("Practice isn’t counted."));
         page.tap('d').await;
         page.until("another deal", |scene| scene.seal != over.seal)
             .await;
@@ -477,7 +477,7 @@ async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
         page.load("#/poker/paytable").await;
         ways_of_jacks(page).await;
         let told = page.texts(".practise span").await;
-        assert!(told[6].contains("less than 0.02 of a bet"), "{told:?}");
+        assert!(told[6].contains("less than 0.02 bets"), "{told:?}");
         assert!(told[7].starts_with("None yet."), "{told:?}");
         let hrefs = "return [...document.querySelectorAll('.practise a')].map(it => it.hash)";
         let hrefs = strings(&page.js(hrefs, &[]).await);

@@ -197,7 +197,7 @@ async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
     let counted = "return +document.querySelector('[data-changed]').dataset.changed";
     assert_eq!(page.js(counted, &[]).await, changed);
     let marks = page.texts(".changed .visually-hidden").await;
-    let against_ace = "Double, or Hit where that isn't allowed, was: Hit";
+    let against_ace = "Double, or Hit where that isn’t allowed, was: Hit";
     assert!(marks.iter().any(|it| it == against_ace), "{marks:?}");
     assert_eq!(page.texts(".changed s").await.len(), marks.len());
     let sentence = page.texts("[data-changed]").await;
@@ -237,7 +237,7 @@ async fn work_can_be_cancelled_and_begun_again(page: &Page) {
     page.settle().await;
     assert_eq!(page.texts("[data-edge]").await, [""; 0]);
     let told = page.texts(".older").await;
-    assert_eq!(told[0], "This is still the chart of the rules before.");
+    assert_eq!(told[0], "This is still the chart for the previous rules.");
     assert_eq!(page.texts(".chart-of-plays.older").await.len(), 1);
     let announced = "document.getElementById('announcer').textContent.includes('Cancelled')";
     page.until_js("it is told", announced).await;
@@ -273,11 +273,11 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
     assert_eq!(
         strings(&page.js(disabled, &[]).await),
         [
-            "double-after-split: no-das: Pairs can't be split.",
-            "split-tens: tens-by-value: Pairs can't be split.",
-            "split-aces: aces-once: Pairs can't be split.",
-            "split-ace-play: aces-one-card: Pairs can't be split.",
-            "charlie-after-split: no-charlie-split: Pairs can't be split.",
+            "double-after-split: no-das: Pairs can’t be split.",
+            "split-tens: tens-by-value: Pairs can’t be split.",
+            "split-aces: aces-once: Pairs can’t be split.",
+            "split-ace-play: aces-one-card: Pairs can’t be split.",
+            "charlie-after-split: no-charlie-split: Pairs can’t be split.",
         ]
     );
     page.choose("Bets", "none").await;
@@ -375,8 +375,7 @@ async fn rules_are_not_changed_in_the_middle_of_a_round(page: &Page) {
     play_by_these_rules(page).await;
     let after = page.phase("player").await;
     assert_eq!(after.hands, before.hands);
-    let told =
-        "document.querySelector('.notice')?.textContent.includes('when this deal has been played')";
+    let told = "document.querySelector('.notice')?.textContent.includes('after this deal')";
     page.until_js("it says when", told).await;
     assert_eq!(page.fragment().await, "#/blackjack");
     page.reload().await;
@@ -440,7 +439,7 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     page.choose("Compare with", "European").await;
     page.until_js("it is worked out", DONE).await;
     let told = "document.getElementById('announcer').textContent
-        .includes('By the other rules the player is worse off by 0.207%')";
+        .includes('With the other rules the player is worse off by 0.207%')";
     page.until_js("it is told", told).await;
     let rules = "return [...document.querySelectorAll('[data-rule]')].map(it => it.dataset.rule)";
     let rules = strings(&page.js(rules, &[]).await);

@@ -89,7 +89,7 @@ async fn start_again(page: &Page) {
 async fn see_the_panel(page: &Page) {
     page.until_js("the panel is shown", PANEL).await;
     let text = page.text().await;
-    assert!(text.contains("Something broke on our side."), "{text}");
+    assert!(text.contains("Something went wrong on our side."), "{text}");
     let script = "
         const button = document.querySelector('#fault button').getBoundingClientRect();
         const x = (button.left + button.right) / 2, y = (button.top + button.bottom) / 2;
@@ -189,7 +189,7 @@ async fn a_panic_is_told_and_the_page_starts_again(page: &Page) {
     page.go("#/blackjack?deal=123").await;
     page.until_js("the panel is shown", PANEL).await;
     let text = page.text().await;
-    assert!(text.contains("a bug of ours"), "{text}");
+    assert!(text.contains("Something went wrong on our side"), "{text}");
     start_again(page).await;
 }
 
@@ -213,7 +213,7 @@ async fn the_secret_is_the_entropy_of_the_browser_and_nothing_else(page: &Page) 
     assert_eq!(over.hand("player").cards, codes(&deal.order()[..5]));
 }
 
-const TOLD: &str = "Your browser gave us no random numbers, so nothing was dealt";
+const TOLD: &str = "Your browser gave this page no random numbers, so nothing was dealt";
 
 async fn without_entropy_nothing_is_dealt_and_the_page_says_why(page: &Page) {
     let takes_it_away = [

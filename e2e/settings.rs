@@ -436,7 +436,7 @@ async fn a_browser_that_stores_nothing_says_so_and_plays_on(page: &Page) {
 }
 
 async fn a_full_storage_says_so_and_plays_on(page: &Page) {
-    let sentence = "Your browser won't let this page remember settings.";
+    let sentence = "Your browser won’t let this page save your settings.";
     refuses(page, IS_FULL, sentence).await;
 }
 

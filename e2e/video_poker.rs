@@ -119,7 +119,7 @@ async fn game_is_found_by_name_and_played(page: &Page) {
         "document.querySelector('[data-return]') !== null && document.querySelectorAll('.pays tbody tr').length === 14",
     )
     .await;
-    page.follow("main", "Play by this table").await;
+    page.follow("main", "Play with this pay table").await;
     page.until("its table", |scene| scene.phase == "ready")
         .await;
     assert_eq!(

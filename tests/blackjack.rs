@@ -625,7 +625,7 @@ fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
 
     assert_eq!(
         NoEntropy.to_string(),
-        "Your browser gave us no random numbers, so nothing was dealt: a deal from anything less \
+        "Your browser gave this page no random numbers, so nothing was dealt. Any other source \
          could be predicted."
     );
 }

@@ -117,7 +117,7 @@ fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
     let told: f64 = day.cost.parse().expect("a number");
     assert!((told - cost).abs() < 1e-9, "{told} {cost}");
     let expected = format!(
-        "Compared with perfect play, your decisions cost {cost:.3} bets. The cards brought {}{:.3}, so the day comes to {}{:.3}.",
+        "Compared with perfect play, your decisions cost {cost:.3} bets. The cards brought {}{:.3}, so the day comes to {}{:.3} bets.",
         sign(won + cost),
         (won + cost).abs(),
         sign(won),

@@ -159,8 +159,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
         let cost: f64 = cost.parse().expect("a number");
         let expected = advice.best().value() - worst.value();
         assert!((cost - expected).abs() < 1e-12, "{sentence}");
-        let bets = if expected < 1.0 { "of a bet" } else { "bets" };
-        let told = format!("cost {expected:.3} {bets}:");
+        let told = format!("cost {expected:.3} bets:");
         assert!(sentence.contains(&told), "{sentence}");
         assert!(says.plays.is_empty(), "nothing is to be decided");
     }
@@ -246,7 +245,7 @@ fn day_is_scored(game: DayGame, name: &str) {
     let costs = format!("your decisions cost {cost:.3} bets");
     assert!(day.sentence.contains(&costs), "{}", day.sentence);
     let sign = if won < 0.0 { "−" } else { "+" };
-    let comes_to = format!("so the day comes to {sign}{:.3}.", won.abs());
+    let comes_to = format!("so the day comes to {sign}{:.3} bets.", won.abs());
     assert!(day.sentence.contains(&comes_to), "{}", day.sentence);
     assert_eq!(model.coach_says(), None);
 }

@@ -920,7 +920,7 @@ fn what_was_taken_over_is_told() {
     let told = [Language::English, Language::Japanese, Language::Russian].map(told);
     for (told, part) in told
         .iter()
-        .zip(["the ramp of bets", "ベット表", "шкала ставок"])
+        .zip(["the bet ramp", "ベット表", "шкала ставок"])
     {
         assert!(told.contains(part), "{told}");
     }

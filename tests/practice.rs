@@ -330,7 +330,7 @@ fn practice_is_never_counted() {
         }
         play_out(&mut page);
         let told = blackjack_news(Language::English, table(&page));
-        assert!(told.contains("Practice isn't counted."), "{told}");
+        assert!(told.contains("Practice isn’t counted."), "{told}");
         assert!(!told.contains("cut card"), "{told}");
         assert_eq!(
             (table(&page).tally(), *table(&page).purse()),
@@ -507,7 +507,7 @@ fn what_is_told_names_the_practice() {
         assert!(reading.contains(name), "{reading}");
     }
     let reading = table_reading_blackjack(Language::English, table(&page));
-    for sentence in ["Vegas:", "Practice isn't counted.", "end the practice"] {
+    for sentence in ["Vegas:", "Practice isn’t counted.", "end the practice"] {
         assert!(reading.contains(sentence), "{reading}");
     }
 }

@@ -519,7 +519,7 @@ fn practice_is_dealt_at_once_is_not_counted_and_goes_on_until_it_is_ended() {
         assert_eq!(table(&page).next_seal(), None);
         assert!(!table(&page).may_choose() && !table(&page).may_choose_stake());
         let told = jacks_news(Language::English, table(&page));
-        assert!(told.contains("Practice isn't counted."), "{told}");
+        assert!(told.contains("Practice isn’t counted."), "{told}");
         assert_eq!((table(&page).tally(), *table(&page).purse()), before);
         let offered = table(&page).buttons().into_iter().map(|(button, _)| button);
         assert!(offered.eq([Button::Deal, Button::EndPractice]));
@@ -623,7 +623,7 @@ fn what_is_told_names_the_practice() {
     let reading = table_reading_jacks(Language::English, table(&page));
     for sentence in [
         "Pay table: Jacks or Better 9/6.",
-        "Practice isn't counted.",
+        "Practice isn’t counted.",
         "end the practice",
     ] {
         assert!(reading.contains(sentence), "{reading}");

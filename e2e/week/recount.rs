@@ -1036,7 +1036,7 @@ async fn shows_these(page: &Page, filter: &str, rounds: &[&Round]) {
         let mark = match round.kind {
             Kind::Fresh => "",
             Kind::Shared => "Shared deal",
-            Kind::Daily => "Deal of the day",
+            Kind::Daily => "Daily deal",
             Kind::Practice => "Practice",
         };
         assert_eq!(text(&marks[place]), mark, "{} at {address}", round.id);

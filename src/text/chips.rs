@@ -322,8 +322,7 @@ pub(super) fn tell_table(
         story.tell(seat.last.map(|deed| did(words, seat.holder, deed)));
     }
     if let ForChips::Swapping(_) | ForChips::Betting(_) = round {
-        let pot = words.pot(round.pot());
-        story.tell(format!("{pot}{}", words.full_stop()));
+        story.tell(words.sentence(&words.pot(round.pot())));
     }
     let marks: Vec<super::Held> = {
         let hand = round.hand().each();

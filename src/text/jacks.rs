@@ -240,8 +240,7 @@ fn tell_end(story: &mut Story, words: PokerWords, finished: &Finished) {
 
 /// “Practice: low pairs.”
 fn practice_is(words: PokerWords, table: &JacksTable) -> Option<String> {
-    let hands = words.jacks_practice(table.practice()?);
-    Some(format!("{hands}{}", words.full_stop()))
+    Some(words.sentence(words.jacks_practice(table.practice()?)))
 }
 
 /// “Bet: 5 coins.”
@@ -256,7 +255,7 @@ fn bet_is(words: PokerWords, table: &JacksTable) -> Option<String> {
     } else {
         words.coins_bet(coins)
     };
-    Some(format!("{bet}{}", words.full_stop()))
+    Some(words.sentence(&bet))
 }
 
 /// All that is to be seen on the table.
@@ -295,7 +294,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let line = |class: &Class| words.prize_pays(words.class(*class), pays.paid(*class, coins));
     let lines: Vec<String> = pays.game().classes().iter().map(line).collect();
     story.tell(lines.join(words.between()));
-    story.tell(format!("{}{}", bank(words, table), words.full_stop()));
+    story.tell(words.sentence(&bank(words, table)));
     story.tell(bet_is(words, table));
     Around {
         table,

@@ -176,11 +176,11 @@ pub fn rules_name(words: Words, rules: &Rules) -> &'static str {
 /// What is written on the felt of a blackjack table.
 #[must_use]
 pub fn felt(words: Words, rules: &Rules) -> String {
-    let mut told = words.dealer_rule(rules.ace, rules.soft17).to_owned();
-    match rules.ties {
-        Ties::Draw => (),
-        Ties::DealerWins => told.push_str(words.and_wins_ties()),
-    }
+    let rule = words.dealer_rule(rules.ace, rules.soft17);
+    let told = match rules.ties {
+        Ties::Draw => rule.to_owned(),
+        Ties::DealerWins => words.and_wins_ties(rule),
+    };
     let naturals = match (rules.chips, rules.ace) {
         (Chips::Bets, AceRule::OneOrEleven) => words.naturals_pay(rules.naturals),
         (Chips::Bets, AceRule::One) | (Chips::None, _) => None,

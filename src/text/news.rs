@@ -373,7 +373,7 @@ fn tell_acted(
 
 /// “Hand 2.”; the first is 0.
 fn hand_is(words: Words, hand: usize) -> String {
-    format!("{}{}", words.hand_number(hand + 1), words.full_stop())
+    words.sentence(&words.hand_number(hand + 1))
 }
 
 /// Those of the player's hands that are to be told, card by card; a hand has a number where there are
@@ -499,7 +499,7 @@ pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished
 
 /// “Practice: soft hands.”
 pub(in crate::text) fn practice_is(words: Words, hands: &PracticeHands) -> String {
-    format!("{}{}", words.practice(hands), words.full_stop())
+    words.sentence(words.practice(hands))
 }
 
 /// What the player who shared the deal made of it, if the link told.

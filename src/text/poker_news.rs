@@ -190,5 +190,5 @@ pub(super) fn marked(
 
 /// So many jokers are in the pack from now on.
 fn jokers_chosen(words: PokerWords, jokers: Jokers) -> String {
-    format!("{}{}", words.jokers(jokers), words.full_stop())
+    words.sentence(words.jokers(jokers))
 }

@@ -63,7 +63,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
         Phase::Dealt(dealt) => tell_blackjack(&mut story, words, dealt.round()),
     }
     if table.rules().chips == blackjack::Chips::Bets {
-        story.tell(format!("{}{}", bank(words, table), words.full_stop()));
+        story.tell(words.sentence(&bank(words, table)));
         if table.practice().is_none() {
             tell_stake(&mut story, words, table, None);
         }
@@ -229,8 +229,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
         },
     }
     if rules.betting == Betting::FixedLimit && table.phase().round().is_none() {
-        let stack = stack_of(words, table);
-        story.tell(format!("{stack}{}", words.full_stop()));
+        story.tell(words.sentence(&stack_of(words, table)));
     }
     Around {
         table,
@@ -275,7 +274,7 @@ fn shown_tally(words: Words, at: TableId, table: &dyn AnyTable) -> Option<String
 /// How many jokers are in the pack, if there are any.
 fn tell_jokers(story: &mut Story, words: PokerWords, jokers: Jokers) {
     if jokers != Jokers::None {
-        story.tell(format!("{}{}", words.jokers(jokers), words.full_stop()));
+        story.tell(words.sentence(words.jokers(jokers)));
         story.tell(words.jokers_note());
     }
 }

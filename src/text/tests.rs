@@ -760,7 +760,7 @@ fn a_refused_decision_at_blackjack_says_why() {
     let effects = table.update(crate::table::Msg::Clicked(hit, at));
     assert_eq!(effects, [crate::table::Effect::Tell]);
     for (language, told) in [
-        (Language::English, "It is not your turn."),
+        (Language::English, "It isn’t your turn."),
         (Language::Japanese, "あなたの番ではありません。"),
         (Language::Russian, "Сейчас не ваш ход."),
     ] {
@@ -808,7 +808,7 @@ fn a_place_says_its_name_and_how_far_the_round_is() {
     let told: Vec<String> = games.iter().map(|table| at(table)).collect();
     assert_eq!(told[0], "Blackjack. A shared deal is ready.");
     assert_eq!(told[1], "Blackjack. It is your turn.");
-    assert_eq!(told[3], "Blackjack. It is the dealer's turn.");
+    assert_eq!(told[3], "Blackjack. It is the dealer’s turn.");
     assert_eq!(
         told.last().map(String::as_str),
         Some("Blackjack. The round is over.")

@@ -116,13 +116,9 @@ fn all(finished: &Finished, words: PokerWords) -> Html {
         let paid = finished.paid_for(prize);
         let game = finished.table().game();
         let told = [
-            &words.hand_number(number),
-            words.full_stop(),
-            words.between(),
-            &words.hand_pays(&called_in(words, game, hand), paid),
-            words.between(),
-            &words.held(&hand.each()),
-            words.full_stop(),
+            words.sentence(&words.hand_number(number)),
+            words.hand_pays(&called_in(words, game, hand), paid),
+            words.sentence(&words.held(&hand.each())),
         ];
         html! {
             <li
@@ -132,7 +128,7 @@ fn all(finished: &Finished, words: PokerWords) -> Html {
                 data-category={game.category(hand).code()}
                 data-bet={finished.coins().number().to_string()}
             >
-                <span class="visually-hidden">{ told.concat() }</span>
+                <span class="visually-hidden">{ told.join(words.between()) }</span>
                 { signs(finished, hand) }
                 if prize.is_some() {
                     <i aria-hidden="true">{ paid }</i>

@@ -1,126 +1,126 @@
 ### Choice Betting: none, fixed-limit
 ### Choice NoMore: nobody-calls, most-raises, too-few-chips
 
-## The choice of what is bet.
+## The choice of the stakes.
 
-# Names the choice of what a duel is for.
+# Label of the choice of the stakes of a poker match.
 played-for = Played for
 
-# What a duel is for.
-# $betting (Betting): what is bet
+# Value of the choice “Played for”.
+# $betting (Betting): the stakes
 betting = { $betting ->
     [none] Nothing
    *[fixed-limit] Chips
 }
 
-# What the duel is for from now on, in a sentence.
-# $betting (Betting): what is bet
+# Announcement: the stakes of the poker match from now on.
+# $betting (Betting): the stakes
 now-for = { $betting ->
-    [none] The match is for nothing now.
-   *[fixed-limit] The match is for chips now.
+    [none] The match is now played for nothing.
+   *[fixed-limit] The match is now played for chips.
 }
 
-# How bets are made, beside that choice.
-chips-note = For chips, everybody antes 1. A bet is 2 before the swap and 4 after it, with three raises at most. The chips have no value.
+# Note beside that choice: how bets are made.
+chips-note = For chips, everyone antes 1. A bet is 2 before the swap and 4 after it, with at most three raises. The chips have no value.
 
-# How the duel for chips is played, for a newcomer.
-chips-intro = Everybody antes 1 chip and is dealt five cards. Bet 2, swap once, bet 4; then the best hand still in wins the pot.
+# Introduction to the poker match for chips, for newcomers.
+chips-intro = Everyone antes 1 chip and is dealt five cards. Bet 2, swap once, bet 4; then the best hand still in wins the pot.
 
 
-## What an opponent has done.
+## Announcements of what an opponent has done.
 
-# An opponent has stayed in for nothing.
-# $character (Character): which
+# Announcement: an opponent has checked.
+# $character (Character): the opponent
 they-check = { CHARACTER($character) } checks.
 
-# An opponent has bet first.
-# $character (Character): which
-# $chips (Text): how much
+# Announcement: an opponent has bet.
+# $character (Character): the opponent
+# $chips (Text): the amount
 they-bet = { CHARACTER($character) } bets { $chips }.
 
-# An opponent has paid to stay in.
-# $character (Character): which
-# $chips (Text): how much
+# Announcement: an opponent has called.
+# $character (Character): the opponent
+# $chips (Text): the amount
 they-call = { CHARACTER($character) } calls { $chips }.
 
-# An opponent has raised the bet.
-# $character (Character): which
-# $chips (Text): to how much
+# Announcement: an opponent has raised.
+# $character (Character): the opponent
+# $chips (Text): the new amount
 they-raise = { CHARACTER($character) } raises to { $chips }.
 
-# An opponent has given the hand up.
-# $character (Character): which
+# Announcement: an opponent has folded.
+# $character (Character): the opponent
 they-fold = { CHARACTER($character) } folds.
 
 
-## What the player has done.
+## Announcements of what the player has done.
 
-# The player has stayed in for nothing.
+# Announcement: the player has checked.
 you-check = You check.
 
-# The player has bet first.
-# $chips (Text): how much
+# Announcement: the player has bet.
+# $chips (Text): the amount
 you-bet = You bet { $chips }.
 
-# The player has paid to stay in.
-# $chips (Text): how much
+# Announcement: the player has called.
+# $chips (Text): the amount
 you-call = You call { $chips }.
 
-# The player has raised the bet.
-# $chips (Text): to how much
+# Announcement: the player has raised.
+# $chips (Text): the new amount
 you-raise = You raise to { $chips }.
 
-# The player has given the hand up.
+# Announcement: the player has folded.
 you-fold = You fold.
 
 
-## What somebody has done, in a word or two beside the name.
+## The last action of a player at the table, beside the name.
 
-# They have stayed in for nothing.
+# Beside the name of a player at the table: checked.
 has-checked = checked
 
-# They have bet first.
-# $chips (Text): how much
+# Beside the name of a player at the table: bet.
+# $chips (Text): the amount
 has-bet = bet { $chips }
 
-# They have paid to stay in.
-# $chips (Text): how much
+# Beside the name of a player at the table: called.
+# $chips (Text): the amount
 has-called = called { $chips }
 
-# They have raised the bet.
-# $chips (Text): to how much
+# Beside the name of a player at the table: raised.
+# $chips (Text): the new amount
 has-raised = raised to { $chips }
 
-# They have given the hand up.
+# Beside the name of a player at the table: folded.
 has-folded = folded
 
-# Somebody plays on without a chip left.
+# Beside the name of a player at the table: in the hand without a chip left.
 all-in = all in
 
 
-## What is to be paid.
+## Chips to pay.
 
-# Everybody has paid the ante.
-antes = Everybody antes 1.
+# Announcement: everyone has paid the ante.
+antes = Everyone antes 1.
 
-# There is nothing that the player would have to pay, beside the pot.
+# Beside the pot: the player has nothing to pay.
 nothing-to-call = Nothing to call.
 
-# What the player would have to pay, beside the pot.
-# $chips (Text): how much
+# Beside the pot: the chips that the player has to pay to stay in.
+# $chips (Text): the amount
 chips-to-call = { $chips } to call.
 
-# It is for the player to bet, and nothing would have to be paid.
-# $pot (Text): what is in the pot
+# Announcement: the player can bet, and has nothing to pay.
+# $pot (Text): the chips in the pot
 your-bet-for-nothing = Nothing to call, { $pot } in the pot.
 
-# It is for the player to bet, and this would have to be paid.
-# $chips (Text): how much would have to be paid
-# $pot (Text): what is in the pot
+# Announcement: the player can bet, and has to pay to stay in.
+# $chips (Text): the chips to pay
+# $pot (Text): the chips in the pot
 your-bet-to-call = { $chips } to call, { $pot } in the pot.
 
-# Why Bet or Raise, whichever this button is, is not offered: “Raise: three raises at most.”
-# $button (Text): what the button is called
+# Why Bet or Raise is not offered: “Raise: three raises at most.”
+# $button (Text): the label of the button
 # $why (NoMore): the reason
 no-more = { $why ->
     [nobody-calls] { $button }: no opponent can call.
@@ -129,87 +129,87 @@ no-more = { $why ->
 }
 
 
-## What there is.
+## The pot and the stacks.
 
-# What is in the pot, beside the cards.
-# $chips (Text): how much
+# Beside the cards: the chips in the pot.
+# $chips (Text): the amount
 pot-holds = Pot { $chips }
 
-# What the player has.
-# $chips (Text): how much
+# Chips of the player in a poker match.
+# $chips (Text): the amount
 stack-holds = Stack { $chips }
 
-# What the player has, of which stack; after the first one.
-# $chips (Text): how much
-# $given (Number): how many stacks they were given
+# Chips of a player who was given chips again in a poker match.
+# $chips (Text): the amount
+# $given (Number): the number of stacks so far
 later-stack-holds = Stack { $chips } · no. { $given }
 
-# What the player has left, in a sentence.
-# $chips (Text): how much
+# Reading of a table: the chips that the player has left.
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 you-have-left = You have { $one ->
     [yes] { $chips } chip
    *[no] { $chips } chips
 } left.
 
-# What an opponent has left, in a sentence.
-# $character (Character): which
-# $chips (Text): how much
+# Reading of a table: the chips that an opponent has left.
+# $character (Character): the opponent
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 they-have-left = { CHARACTER($character) } has { $one ->
     [yes] { $chips } chip
    *[no] { $chips } chips
 } left.
 
-# Names what somebody has left, before the number.
+# Label before the chips that a player has left.
 left-behind = Left:
 
-# Says that somebody has the dealer's button, beside the name.
+# Beside the name of a player: this player has the dealer button.
 button = Dealer button
 
-# The player has the dealer's button.
+# Reading of a table: the player has the dealer button.
 you-have-button = You have the dealer button.
 
-# An opponent has the dealer's button.
-# $character (Character): which
+# Reading of a table: an opponent has the dealer button.
+# $character (Character): the opponent
 they-have-button = { CHARACTER($character) } has the dealer button.
 
 
 ## The end.
 
-# The player gets so much of the pot.
-# $chips (Text): how much
+# Result of a round: the chips of the pot that the player wins.
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 you-get = You win { $one ->
     [yes] { $chips } chip
    *[no] { $chips } chips
 }.
 
-# An opponent gets so much of the pot.
-# $character (Character): which
-# $chips (Text): how much
+# Result of a round: the chips of the pot that an opponent wins.
+# $character (Character): the opponent
+# $chips (Text): the amount
 # $one (Bool, optional): whether that is exactly one chip
 they-get = { CHARACTER($character) } wins { $one ->
     [yes] { $chips } chip
    *[no] { $chips } chips
 }.
 
-# What a hand has won or lost for whoever shared the deal.
-# $chips (Text): how much, with its sign
+# Result of the player who shared the deal: chips won or lost.
+# $chips (Text): the amount, with its sign
 their-chips-changed = The player who shared this deal: { $chips } in chips.
 
-# So much of the player's bet goes back, because nobody has called it.
-# $chips (Text): how much
-goes-back-to-you = Nobody called the last { $chips }: back to you.
+# Result of a round: the part of the player’s bet that nobody has called goes back.
+# $chips (Text): the amount
+goes-back-to-you = Uncalled bet of { $chips } returned to you.
 
-# So much of an opponent's bet goes back, because nobody has called it.
-# $chips (Text): how much
-# $character (Character): which
-goes-back-to-them = Nobody called the last { $chips }: back to { SMALL(CHARACTER($character)) }.
+# Result of a round: the part of an opponent’s bet that nobody has called goes back.
+# $chips (Text): the amount
+# $character (Character): the opponent
+goes-back-to-them = Uncalled bet of { $chips } returned to { SMALL(CHARACTER($character)) }.
 
-# The player had no chips left for the ante, and was given a new stack.
-new-stack-for-you = You can't pay the ante, so you get another 100.
+# Announcement: the player could not pay the ante and was given chips again.
+new-stack-for-you = You can’t pay the ante, so you get another 100 chips.
 
-# An opponent had no chips left for the ante, and was given a new stack.
-# $character (Character): which
-new-stack-for-them = { CHARACTER($character) } can't pay the ante and gets another 100.
+# Announcement: an opponent could not pay the ante and was given chips again.
+# $character (Character): the opponent
+new-stack-for-them = { CHARACTER($character) } can’t pay the ante and gets another 100 chips.

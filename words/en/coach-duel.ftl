@@ -1,63 +1,69 @@
 ### Choice Agreement: full, since-swap, none
 
-## A decision is given as its button names it, or as what is held, as “hold 7♦ 8♦”; amounts are estimates, in chips.
+## Decisions are named as on their buttons, or as a hold: “hold 7♦ 8♦”. Amounts are estimates in chips.
 
-# This is best.
+# Advice of the coach: the best decision.
 # $play (Text): the decision
 # $by (Text): by about how much
 best-by-chips = Best: { $play }, by about { $by } chips.
 
-# These two look best, and it cannot be told which of them is better.
+# Advice of the coach: two decisions look best, and the estimates are too close to tell which one is.
 # $one (Text): one decision
 # $other (Text): the other
 cannot-tell = Too close to call: { $one } or { $other }.
 
-# The player did this, and it was the best.
+# Judgement of the coach: the player’s decision looked best.
 # $play (Text): the decision
 this-was-best = { CAPITAL($play) }: nothing looked better.
 
-# The player did this, and nothing was better as far as can be told.
+# Judgement of the coach: no decision was clearly better than the player’s.
 # $play (Text): the decision
 none-was-clearly-better = { CAPITAL($play) }: nothing was clearly better.
 
-# The player did this, and it was worse than something else.
+# Judgement of the coach: another decision was clearly better.
 # $play (Text): the decision
 # $cost (Text): about how much worse
 # $best (Text): what would have been better
 cost-in-chips = { CAPITAL($play) }: about { $cost } chips worse than { $best }.
 
-# An amount and its standard error.
+# An amount with its standard error.
 # $amount (Text): the amount
 # $error (Text): the error
 give-or-take = { $amount }{"\u00A0"}±{"\u00A0"}{ $error }
 
-# What this is worth, as a row of a list.
+# Row in the list of decisions: the decision and its value.
 # $play (Text): the decision
 # $amount (Text): the amount, with its sign and its error
 play-is-worth = { CAPITAL($play) } { $amount }
 
-# How much less it is worth than the best.
+# Second part of that row: how much less the decision is worth than the best.
 # $amount (Text): the amount, with its error
 behind-the-best = { $amount } behind the best
 
-# What the values are: estimates, each with its standard error, in which the player's later decisions are those of the Actuary.
-# $deals (Number): over how many deals
-estimate-unit = An estimate: chips won or lost on average from here on, over { $deals } random deals of the cards you can't see. ± is one standard error. Your later decisions are played as the Actuary would play them.
+# Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary.
+# $deals (Number): the number of deals
+estimate-unit = An estimate: chips won or lost on average from here on, over { $deals ->
+    [one] { $deals } random deal
+   *[other] { $deals } random deals
+} of the cards you can’t see. ± is one standard error. Your later decisions are played as the Actuary would play them.
 
-# What soon fell behind was tried on fewer deals.
-# $deals (Number): on how many
-fewer-deals = Holds that soon fell behind were tried on { $deals } deals only.
+# Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
+# $deals (Number): the number of deals
+fewer-deals = Holds that soon fell behind were tried on only { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
 
-# How far the deals agree with what the opponents have done.
-# $agreement (Agreement): how far
+# Note below the list of decisions: how far the random deals agree with what the opponents have done.
+# $agreement (Agreement): the degree of agreement
 agreement = { $agreement ->
-    [full] In each deal the opponents would have acted as they did.
-    [since-swap] In each deal the opponents would have swapped, and bet since, as they did; too few deals fit what they bet before the swap.
-   *[none] Too few deals fit what the opponents did, so these leave it out.
+    [full] In each of these deals the opponents would have acted as they did.
+    [since-swap] In each of these deals the opponents would have swapped as they did, and bet as they did since. Too few deals fit what they bet before the swap.
+   *[none] Too few deals fit what the opponents did, so the estimate ignores it.
 }
 
-# How many decisions were judged on this visit, and what those have cost that were clearly worse.
-# $decisions (Number): how many were judged
+# Score of the decisions on this visit.
+# $decisions (Number): the number of judged decisions
 # $cost (Text): what they have cost in all
 score-in-chips = { $decisions ->
     [one] One decision judged on this visit; clear mistakes cost about { $cost } chips.

@@ -3,245 +3,245 @@
 ### Choice Precision: halves, quarters
 ### Choice IndexList: illustrious, fab, found
 
-# How a count goes, with Hi-Lo as the example.
-lede = A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 that you see counts +1, 7 to 9 count nothing, and tens, face cards and aces count −1. Their sum is the running count. The true count is the running count divided by the number of decks you haven't seen, and rounded. When it is high, more tens and aces are left, and that favours the player.
+# Introduction at the top of the page: counting, with Hi-Lo as the example.
+lede = A counting system gives every card a tag. In Hi-Lo each card from 2 to 6 that you see counts +1, 7 to 9 count 0, and tens, face cards and aces count −1. Their sum is the running count. The true count is the running count divided by the number of decks you haven’t seen, and rounded. When it is high, more tens and aces are left, and that favours the player.
 
 
 ## The system.
 
-# The heading.
+# Heading of the section about the counting system.
 system-heading = The system
 
-# Names the choice of a system.
+# Label of the choice of the system.
 system = System
 
-# Stands for own tags among the systems.
-own = Your own tags
+# Value of that choice: tags of the visitor’s own.
+own = Custom tags
 
-# Names the field for own tags.
+# Label of the field for custom tags.
 tags = Tags from ace to ten
 
-# Takes what is typed there.
+# Button: uses the tags in that field.
 take = Use these tags
 
-# Names the figures of a system.
+# Heading of the figures of a system.
 figures = How well it fits
 
-# The betting correlation.
+# Figure of a system: the betting correlation.
 betting = Betting correlation
 
-# The playing efficiency, which is quoted.
+# Figure of a system: the playing efficiency, which is quoted from publications.
 playing = Playing efficiency, published
 
-# The insurance correlation.
+# Figure of a system: the insurance correlation.
 insuring = Insurance correlation
 
-# A figure that nobody has published.
+# Value of a figure that is not published.
 unpublished = not published
 
-# The system has no true count.
+# Note: the system has no true count.
 unbalanced = The tags of a deck don’t add up to 0, so this system is played by its running count alone.
 
-# All tags are equal.
+# Error below the field for custom tags: all tags are equal.
 equal-tags = Tags that are all equal count nothing.
 
 
 ## The drill.
 
-# The heading.
+# Heading of the section with the drills.
 drill-heading = Drills
 
-# Names the choice of how many decks.
+# Label of the choice of the number of decks.
 decks = Decks
 
-# Names the choice of how many cards at a time.
+# Label of the choice of the number of cards at a time.
 at-a-time = Cards at a time
 
-# The number of cards on a full table when it is dealt.
+# Value of that choice: the number of cards on a full table after the deal.
 full-table = 15 (full table)
 
-# Names the choice of a pace.
+# Label of the choice of the pace.
 pace = Pace
 
-# The cards wait for the player.
+# Value of that choice: the cards wait for the player.
 by-hand = By hand
 
-# Names the choice of how the true count is rounded.
+# Label of the choice of how the true count is rounded.
 rounding = Round the true count
 
-# Names the choice of the parts of a deck.
+# Label of the choice of the parts of a deck.
 precision = Count in
 
-# Names the choice of a list of index plays.
+# Label of the choice of the list of index plays.
 list = Plays
 
-# The coach must find the index plays first.
+# Note beside that choice: the coach must find the index plays first.
 find-first = Have the coach find them first, further down on this page.
 
-# Names the choice to be asked for the true count too.
+# Checkbox: asks for the true count too.
 asks-both = Ask for the true count too
 
-# Begins a drill.
+# Button: starts a drill.
 begin = Start the drill
 
-# Begins another one.
+# Button: starts another drill.
 begin-again = Start again
 
-# Turns the next cards.
+# Button: turns the next cards.
 next = Next
 
-# Stops the cards that turn by themselves.
+# Button: stops the cards that turn by themselves.
 pause = Pause
 
-# Has them turn again.
+# Button: lets the cards turn again.
 go-on = Go on
 
-# Ends the drill.
+# Button: ends the drill.
 finish = Finish
 
-# Shows the count.
+# Button: shows the count.
 show = Show the count
 
-# Hides it again.
+# Button: hides the count.
 hide = Hide the count
 
-# Asks for the running count.
+# Label of the field for the running count.
 running = Running count
 
-# Asks for the number of decks in the tray.
+# Label of the field for the number of decks in the tray.
 decks-in-tray = Decks in the tray
 
-# Gives the answer.
+# Button: gives the answer.
 answer = Answer
 
-# What was answered is no whole number.
+# Error: the answer is not a whole number.
 no-number = Type a whole number, such as 3 or −2.
 
-# What was answered is no number.
+# Error: the answer is not a number.
 no-decimal = Type a number, such as 2.5 or −1.
 
-# The answer to take insurance.
+# Answer: take insurance.
 takes-insurance = Insurance
 
-# The answer to take none.
+# Answer: decline insurance.
 no-insurance = No insurance
 
-# The answer not to surrender.
+# Answer: do not surrender.
 play-on = Don’t surrender
 
-# The answer was right.
+# Result: the answer was right.
 right = Right.
 
-# The answer was wrong.
+# Result: the answer was wrong.
 wrong = Not quite.
 
-# The cut card has come out.
+# Announcement: the cut card has come out.
 over = The cut card is out, so the drill is over.
 
-# The drill has ended.
+# Announcement: the drill has ended.
 ended = The drill is over.
 
 
 ## The results.
 
-# The heading.
+# Heading of the table of results.
 past-heading = Your results
 
-# There are none.
+# Shown in place of that table: no results.
 past-none = No drill has been finished yet.
 
-# The browser stores no more.
+# Notice: the browser stores no more results.
 past-full = The browser couldn’t store the last result. It stays here until you close the page.
 
-# They cannot be read.
-past-damaged = The stored results can’t be read, so new ones aren’t kept. You can delete them and start afresh.
+# Notice: the stored results are damaged.
+past-damaged = The stored results can’t be read, so new ones aren’t saved. You can delete them and start afresh.
 
-# Deletes them.
+# Button below that notice: deletes the results.
 past-forget = Delete the results
 
-# Names the day.
+# Column of the table of results: the day.
 past-date = Day
 
-# Names the drill.
+# Column of the table of results: the drill.
 past-drill = Drill
 
-# Names how many answers were right.
+# Column of the table of results: how many answers were right.
 past-right = Right
 
-# Names the time for an answer.
-past-time = An answer
+# Column of the table of results: the time per answer.
+past-time = Time per answer
 
 
 ## The published indices.
 
-# Has the fit worked out.
+# Button: computes the indices for these rules.
 work-out = Work out for these rules
 
-# The heading of the published indices.
+# Heading of the published indices.
 fit-heading = Published indices beside this table’s own
 
-# What stands there.
-fit-intro = These decisions were published for Hi-Lo with several decks and true counts rounded down: the Illustrious 18, the Fab 4, Cacarulo’s additions and, where the dealer hits soft 17, changes by Blackjack Apprenticeship. Beside them stands the index that the coach finds for your rules, your system and your rounding, and what playing by it is worth against basic strategy: per 100 rounds, with a bet of 1, and of twice the true count from 1 on, up to 8.
+# Introduction to the published indices.
+fit-intro = These decisions were published for Hi-Lo with several decks and true counts rounded down: the Illustrious 18, the Fab 4, Cacarulo’s additions and, where the dealer hits soft 17, changes by Blackjack Apprenticeship. Beside them is the index that the coach finds for your rules, your system and your rounding. The last column says what playing by it is worth against basic strategy per 100 rounds: first with a bet of 1 throughout, then with a bet of twice the true count from 1 on, up to 8.
 
-# Names the decision.
+# Column of the published indices: the decision.
 fit-decision = Decision
 
-# Names the index that was found.
+# Column of the published indices: the index that the coach found.
 fit-found = Found
 
-# Names what it is worth.
+# Column of the published indices: the worth of playing by the index.
 fit-worth = Worth
 
-# The decision is right at every count.
+# Value of an index: the decision is right at every count.
 fit-always = always
 
-# It is right at none.
+# Value of an index: the decision is right at no count.
 fit-never = never
 
-# The rules do not allow it.
+# Value of an index: the rules do not allow the decision.
 fit-illegal = not allowed
 
-# It is not known yet.
+# Value of an index: not computed yet.
 fit-unknown = not worked out yet
 
 
 ## The index plays.
 
-# The heading.
+# Heading of the index plays.
 index-heading = Where the count changes the best play
 
-# What is found, and how.
-index-intro = The coach works out the best play of every starting hand for true counts from −8 to +8, with the cards that are then left on average halfway to the cut card. Each row names the lowest whole true count at which another play becomes best. It is worked out for a true count of exactly that number. None of it is copied from a printed list.
+# Introduction to the index plays: what the coach finds, and how.
+index-intro = The coach works out the best play of every starting hand for true counts from −8 to +8, with the cards that are left on average halfway to the cut card. Each row has the lowest whole true count at which another play becomes best, for a true count of exactly that number. None of it is copied from a printed list.
 
-# Where the rules are chosen.
+# Link to the page on which the rules can be chosen.
 other-rules = Choose other rules
 
-# By these rules the cards are shuffled for every round.
-no-shoe = These rules shuffle after every round, so the count begins anew each time. What follows is for a shoe of which 75% is dealt.
+# Note: these rules shuffle before every round.
+no-shoe = These rules shuffle after every round, so the count starts anew each time. The results below are for a shoe of which 75% is dealt.
 
-# Has them found.
+# Button: finds the index plays.
 find = Find these hands
 
-# Names the cards of the player in the head of the table.
+# Column of the index plays: the player’s cards.
 hand = Your hand
 
-# Names the play below the index.
+# Column of the index plays: the play below the index.
 below = Below
 
-# Names the play from the index on.
+# Column of the index plays: the play from the index on.
 from = From there on
 
-# Names the true count.
+# Column of the index plays: the index, a true count.
 index = True count
 
-# Nothing changes with the count.
-none = Nothing changes with the count.
+# Shown when no play changes with the count.
+none = No play changes with the count.
 
 
 ## The choices by name.
 
-# Names a drill: above it, in the choice of drills and in the table of results.
-# $drill (DrillName): which drill
+# Name of a drill.
+# $drill (DrillName): the drill
 drill = { $drill ->
     [running] Running count
     [tray] Decks in the tray
@@ -249,40 +249,40 @@ drill = { $drill ->
    *[indices] Index plays
 }
 
-# Says what a drill does, above it.
-# $drill (DrillName): which drill
+# Introduction to a drill.
+# $drill (DrillName): the drill
 intro = { $drill ->
     [running] Cards are turned from a freshly shuffled shoe, by hand or at a pace of your choice. Every so often you are asked for the count.
-    [tray] You see a discard tray that the whole shoe would fill, and say how many decks are in it. A screen reader gives the tray’s fill in percent instead of the picture; the rest of the calculation is the same.
-    [true-count] You get a running count and the number of decks that are left, and say the true count.
-   *[indices] You get a hand, the dealer’s card and a true count, and choose the play. The Illustrious 18 and the Fab 4 are published for Hi-Lo; the coach finds others for your rules and your system further down. Where the dealer hits soft 17, plays against a six or an ace are left out.
+    [tray] You see a discard tray that the whole shoe would fill, and say how many decks are in it. Screen readers get the tray’s fill in percent instead of the picture. The rest of the calculation is the same.
+    [true-count] You get a running count and the number of decks left, and say the true count.
+   *[indices] You get a hand, the dealer’s upcard and a true count, and choose the play. The Illustrious 18 and the Fab 4 are published for Hi-Lo. Further down, the coach finds others for your rules and your system. Where the dealer hits soft 17, plays against a six or an ace are left out.
 }
 
-# Names a way to round the true count, in the choice of how it is rounded.
-# $rounding (Rounding): which way
+# Value of the choice “Round the true count”.
+# $rounding (Rounding): the way to round
 rounded = { $rounding ->
     [down] Down (−0.5 becomes −1)
     [nearest] To the nearest (−0.4 becomes 0)
    *[cut] Towards 0 (−1.5 becomes −1)
 }
 
-# Asks for the true count, rounded in this way.
-# $rounding (Rounding): which way
+# Label of the field for the true count.
+# $rounding (Rounding): the way to round
 true-count = { $rounding ->
     [down] True count, rounded down
-    [nearest] True count, to the nearest
-   *[cut] True count, cut towards 0
+    [nearest] True count, rounded to the nearest
+   *[cut] True count, rounded towards 0
 }
 
-# Names the parts of a deck in which the tray is read.
-# $precision (Precision): which parts
+# Value of the choice “Count in”.
+# $precision (Precision): the parts
 parts = { $precision ->
     [halves] Half decks
    *[quarters] Quarter decks
 }
 
-# Names a list of index plays.
-# $list (IndexList): which list
+# Value of the choice “Plays”.
+# $list (IndexList): the list
 index-list = { $list ->
     [illustrious] Illustrious 18
     [fab] Fab 4
@@ -290,148 +290,151 @@ index-list = { $list ->
 }
 
 
-## Why what is typed is no system.
+## Errors about a system.
 
-# It is neither the name of a system nor a list.
+# Error below the field for custom tags: neither a system nor a list.
 # $systems (Text): the names of all systems, with what stands between them
-unknown-system = That is no system: there are { $systems }, or ten tags with commas between.
+unknown-system = That isn’t a system. Type one of { $systems }, or ten tags with commas between them.
 
-# Stands between two names in the list of all systems.
+# Joins two names in that error.
 systems-between = {", "}
 
-# It is a list, but not of ten numbers.
-# $found (Number): how many parts it has
-wrong-count-of-tags = Tags are ten numbers with commas between, for the ace, 2 to 9 and ten; here are { $found }.
+# Error below the field for custom tags: not ten numbers.
+# $found (Number): its number of parts
+wrong-count-of-tags = Type ten tags with commas between them, for the ace, 2 to 9 and ten. You typed { $found }.
 
-# One part of the list is no tag.
+# Error below the field for custom tags: one of them is not a tag.
 # $text (Text): this part, as it is typed
-no-tag = A tag is a number from −10 to 10 with two decimals at most, which “{ $text }” isn’t.
+no-tag = A tag is a number from −10 to 10 with at most two decimals, which “{ $text }” isn’t.
 
 
 ## The drills and their questions.
 
-# Says what the tags of the chosen system are.
+# Note below the choice of the system: its tags.
 # $system (Text): the name of the system
 # $tags (Text): its tags, from the ace to the ten
 tags-are = { $system }, from the ace to the ten: { $tags }.
 
-# Names a pace, in the choice of the pace.
-# $seconds (Text): how many seconds pass from one turn to the next
+# Value of the choice “Pace”.
+# $seconds (Text): the number of seconds between two turns
 every = Every { $seconds } s
 
-# Says how fast the chosen pace is.
-# $cards (Number): how many cards are turned at a time
-# $seconds (Text): how many seconds pass from one turn to the next
-# $a-minute (Number): how many cards that is in a minute
+# Note below the choice of the pace: how fast that is.
+# $cards (Number): the number of cards turned at a time
+# $seconds (Text): the number of seconds between two turns
+# $a-minute (Number): the number of cards per minute
 pace-is = { $cards ->
     [one] One card
    *[other] { $cards } cards
-} every { $seconds } s: { $a-minute } cards a minute.
+} every { $seconds } s: { $a-minute ->
+    [one] { $a-minute } card
+   *[other] { $a-minute } cards
+} a minute.
 
-# Describes the picture of the discard tray.
-# $decks (Number): how many decks would fill it
-# $percent (Number): how full it is
+# Description of the picture of the discard tray, for screen readers.
+# $decks (Number): the number of decks that would fill it
+# $percent (Number): the fill in percent
 tray = A discard tray for { $decks ->
     [one] { $decks } deck
    *[other] { $decks } decks
 }, filled to { $percent } percent.
 
-# Gives the right answer about the tray.
-# $cards (Number): how many cards lie in it
-# $decks (Text): how many decks that is, with two decimals at most
+# Right answer about the discard tray.
+# $cards (Number): the number of cards in it
+# $decks (Text): the same in decks, with two decimals at most
 # $answer (Text): the same, rounded to the parts that were asked for
-tray-is = There are { $cards } cards in it: { $decks } decks, so the answer is { $answer }.
+tray-is = It holds { CARDS($cards) }. Divided by 52, that is { $decks }, so the answer is { $answer }.
 
-# Asks for the true count of a running count.
+# Question: the true count for this running count.
 # $running (Text): the running count, with its sign
-# $decks (Text): how many decks are left
+# $decks (Text): the number of decks left
 to-convert = Running count: { $running }. Decks left: { $decks }.
 
-# Gives the right true count.
-# $true-count (Text): it, with its sign
+# Right answer: the true count.
+# $true-count (Text): the count, with its sign
 true-count-is = The true count is { $true-count }.
 
-# Asks for the play of a hand.
+# Question: the play of this hand.
 # $hand (Text): the cards of the player or what they count, in digits
 # $up (Text): the dealer’s card, in digits
 # $true-count (Text): the true count, with its sign
 situation = { $hand } against { $up }, true count { $true-count }.
 
-# Asks whether to take insurance.
+# Question: insurance or not.
 # $true-count (Text): the true count, with its sign
 insurance-offered = The dealer shows an ace, true count { $true-count }. Insurance?
 
-# Gives the right play, with the published index.
+# Right answer: the play, with its published index.
 # $play (Text): the play, as its button has it
 # $index (Text): the true count from which on it is right, with its sign
 # $source (Text): a sign for where it was published
 index-by = { $play } from a true count of { $index } on ({ $source }).
 
-# Gives the right play, with an index that the coach has found.
+# Right answer: the play, with the index that the coach found.
 # $play (Text): the play, as its button has it
 # $index (Text): the true count from which on it is right, with its sign
-index-found = { $play } from a true count of { $index } on, as the coach finds.
+index-found = { $play } from a true count of { $index } on, found by the coach.
 
-# Says how long a drill took, at its end.
-# $seconds (Number): how many seconds in all
-# $each (Text): how many seconds for each answer
-time = Time: { $seconds } s, { $each } s an answer.
+# Result of a drill: its time.
+# $seconds (Number): the number of seconds in all
+# $each (Text): the number of seconds for each answer
+time = Time: { $seconds } s, { $each } s per answer.
 
-# The time for an answer, in the table of results.
-# $each (Text): how many seconds
+# Value in the column “Time per answer”.
+# $each (Text): the number of seconds
 seconds = { $each } s
 
-# Says how far the shoe has been turned.
-# $turned (Number): how many cards have been turned
-# $shoe (Number): how many cards are in the shoe
+# Progress of the drill: how far the shoe is dealt.
+# $turned (Number): the number of cards turned
+# $shoe (Number): the number of cards in the shoe
 # $cut-card (Number): after how many cards the cut card comes
 turned = { $turned } of { $shoe } cards turned; the cut card is at { $cut-card }.
 
-# Gives the running count.
-# $running (Text): it, with its sign
+# Right answer: the running count.
+# $running (Text): the count, with its sign
 running-is = The running count is { $running }.
 
-# Gives both counts.
+# Right answer: both counts.
 # $running (Text): the running count, with its sign
 # $true-count (Text): the true count, with its sign
 counts-are = The running count is { $running }, the true count { $true-count }.
 
-# Says how many answers were right so far.
-# $right (Number): how many were right
-# $asked (Number): how many there were
+# Progress of the drill: how many answers were right.
+# $right (Number): the number of right answers
+# $asked (Number): the total number
 score = Right so far: { $right } of { $asked }.
 
 
 ## The published indices and the index plays.
 
-# Says for which rules and which system the indices were found.
+# Note above the indices: for which rules and which system.
 # $rules (Text): the name of the rules
 # $system (Text): the name of the system
 by-rules = Rules: { $rules }. System: { $system }.
 
-# A decision of a published list.
+# A decision in the list of published indices.
 # $hand (Text): the hands, in digits
 # $up (Text): the dealer’s card, in digits
 # $play (Text): the play, as its button has it
 decision = { $hand } against { $up }: { $play }
 
-# Says by how much the play of an index is better or worse at the count of a question.
+# Second part of an answer: how much the play gains or loses at this count.
 # $play (Text): the play, as its button has it
 # $gain (Text): by how much, in bets, with its sign
-gain-is = With the cards left on average at this count, { $play } differs from the best other play by { $gain } of a bet. Surrender isn’t compared.
+gain-is = With the cards left on average at this count, { $play } differs from the best other play by { $gain } bets. Surrender isn’t compared.
 
-# Says how many plays change with the count.
-# $plays (Number): how many
+# Result above the index plays: how many there are.
+# $plays (Number): the number
 found = Plays that change with the count: { $plays }.
 
-# Stands above the hands that are played otherwise against this card of the dealer.
+# Heading above the index plays against this upcard.
 # $up (Text): the dealer’s card, in digits
-# $hands (Number): how many hands
+# $hands (Number): the number of hands
 against = The dealer shows { $up } ({ $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 })
 
-# Says from which true count on insurance gains.
+# Result above the index plays: the index of insurance.
 # $index (Text): this true count, with its sign
 insurance = Take insurance at a true count of { $index } or higher.

@@ -1,122 +1,128 @@
-# What can be done here.
-lede = Choose any hand, the dealer's upcard, and the cards that have gone. The coach says exactly what every decision is worth.
+# Introduction at the top of the page.
+lede = Choose any hand, the dealer’s upcard, and the cards that have gone. The coach says exactly what every decision is worth.
 
-# How cards are written.
-how-to-write = Write ranks as 2 to 10, J, Q, K and A, such as “10 6”. You may add suits, such as “10♠ 6h”; they change nothing.
+# Note below the fields: how to write cards.
+how-to-write = Write ranks as 2 to 10, J, Q, K and A, such as “10 6”. You may add suits, such as “10♠ 6h”. They don’t change anything.
 
-# Names the field of the player's cards.
+# Label of the field for the player’s cards.
 hand = Your hand
 
-# Names the field of the dealer's card.
-upcard = Dealer's upcard
+# Label of the field for the dealer’s upcard.
+upcard = Dealer’s upcard
 
-# Names the field of the other cards that have gone.
+# Label of the field for the other cards that have gone.
 seen = Other cards that have gone
 
-# Names the choice of the field into which the buttons write.
+# Label of the choice of the field that the card buttons fill.
 aim = The buttons add cards to
 
-# Names the buttons with the ranks.
+# Name of the group of card buttons.
 ranks = Add a card
 
-# Takes the last card of that field back.
+# Button: removes the last card of that field.
 take-back = Remove the last card
 
-# Names the choice of the rules.
+# Label of the choice of the rules.
 rules = Rules
 
-# Leads to the page on which every rule is chosen.
+# Link to the page on which every rule can be chosen.
 other-rules = Choose every rule
 
-# Names the choice of how the hand came about.
+# Label of the choice of how the hand came about.
 stage = This hand
 
-# It was dealt.
+# Value of “This hand”: dealt.
 dealt = was dealt
 
-# It was doubled.
+# Value of “This hand”: doubled.
 doubled = was doubled
 
-# How the hand came about: it is one of several after a split.
-# $hands (Number): how many hands there are now
+# Value of “This hand”: one of several hands after a split.
+# $hands (Number): the number of hands now
 after-split = is one of { $hands } after a split
 
-# The address has named rules that there are not.
-mangled = The rules in this link can't be read, so others are chosen.
+# Notice: the link names rules that do not exist.
+mangled = The rules in this link can’t be read, so other rules are chosen.
 
-# The heading above the values.
+# Heading of the values.
 values-heading = What each decision is worth
 
-# There is no hand yet.
-nothing-yet = Enter your hand and the dealer's upcard.
+# Shown in place of the values before a hand is entered.
+nothing-yet = Enter your hand and the dealer’s upcard.
 
-# The coach is at work.
+# Shown while the coach computes the values.
 working = Working it out…
 
-# The heading above insurance.
+# Heading of the value of insurance.
 insurance-heading = Insurance
 
-# The heading above early surrender. The dealer may look afterwards, or have no hole card to look at.
+# Heading of the value of early surrender.
 before-look-heading = Before you know whether the dealer has blackjack
 
-# The heading above what is decided after it.
+# Heading of the values after the dealer has looked at the hole card.
 after-look-heading = If the dealer has no blackjack
 
-# How the page is passed on.
+# Note at the end of the page: how to share the hand.
 link-note = To share this hand, copy the address of this page.
 
 
-## Why there is no answer.
+## Shown when there is no answer.
 
-# The text is no list of cards.
-no-cards = These are not cards. Write ranks such as “10 6” or “A 7”.
+# Error: the text is not a list of cards.
+no-cards = These aren’t cards. Write ranks such as “10 6” or “A 7”.
 
-# The dealer has one card that lies open.
-two-upcards = The dealer has one upcard.
+# Error: more than one upcard.
+two-upcards = The dealer has only one upcard.
 
-# A hand has two cards or more.
+# Error: fewer than two cards.
 too-few-cards = A hand has at least two cards.
 
-# It is over 21.
+# Shown in place of the values: the hand is over 21.
 bust = This hand is over 21: there is nothing to decide.
 
-# It is a natural.
+# Shown in place of the values: the hand is a blackjack.
 natural = This hand is a blackjack: there is nothing to decide.
 
-# It is a split ace.
-split-ace = By these rules a split ace takes one card: there is nothing to decide.
+# Shown in place of the values: the hand is a split ace.
+split-ace = With these rules a split ace takes one card: there is nothing to decide.
 
-# It has won by the number of its cards.
+# Shown in place of the values: the hand has won by its number of cards.
 charlie = This hand has won by the number of its cards: there is nothing to decide.
 
-# It is doubled already.
-already-doubled = By these rules a doubled hand takes no more decisions.
+# Shown in place of the values: the hand was doubled.
+already-doubled = With these rules a doubled hand takes no more decisions.
 
-# No split makes it.
+# Error: no split can make the hand.
 no-such-split = No split makes this hand.
 
-# The dealer is sure to have a natural.
-certain-natural = With these cards gone, the dealer is sure to have blackjack.
+# Shown in place of the values: the dealer must have a blackjack.
+certain-natural = With these cards gone, the dealer is certain to have a blackjack.
 
-# A card was named more often than there are copies of it.
+# Error: a card was named more often than the deck or shoe holds it.
 # $card (Text): the card, in signs
-# $copies (Number): how many there are
+# $copies (Number): the total number
 too-many-copies = { $copies ->
     [one] { $card } is in the deck only once.
    *[other] { $card } is in the shoe only { $copies } times.
 }
 
-# More cards of a value were named than there are.
-# $value (Text): what they count
-# $count (Number): how many there are
-too-many-of-value = Only { $count } cards in the shoe count { $value }.
+# Error: more cards of a value were named than the shoe holds.
+# $value (Text): their total
+# $count (Number): the total number
+too-many-of-value = { $count ->
+    [one] Only { $count } card in the shoe counts { $value }.
+   *[other] Only { $count } cards in the shoe count { $value }.
+}
 
-# No hand of a split is one of so many.
-# $most (Number): how many hands there are at the most
-hands-out-of-range = By these rules there are 2 to { $most } such hands.
+# Error: by these rules a split cannot make this many hands.
+# $most (Number): the number of hands at most
+hands-out-of-range = { $most ->
+    [2] With these rules a pair is split into { $most } hands.
+   *[other] With these rules a pair is split into 2 to { $most } hands.
+}
 
-# Too few cards are left for a round.
-# $left (Number): how many are left
+# Error: too few cards are left for a round.
+# $left (Number): the number left
 too-few-left = { $left ->
     [one] Only one card is left, too few for this round.
    *[other] Only { $left } cards are left, too few for this round.

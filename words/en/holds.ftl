@@ -1,94 +1,97 @@
-## What sort of hold a row of a strategy chart of video poker is for. Wild cards are held besides, and are in the numbers.
+## Kinds of holds in the rows of a video poker strategy chart. Wild cards are held too, and the numbers include them.
 
-# The whole hand is held.
+# Row of the chart: hold the whole hand.
 hold-whole = As dealt
 
-# Four of a kind are held.
+# Row of the chart: hold four of a kind.
 hold-four = Four of a kind
 
-# Three of a kind are held.
+# Row of the chart: hold three of a kind.
 hold-three = Three of a kind
 
-# Three of a kind and a kicker are held.
+# Row of the chart: hold three of a kind and a kicker.
 hold-three-with-kicker = Three of a kind with a kicker
 
-# Two pair are held.
+# Row of the chart: hold two pair.
 hold-two-pair = Two pair
 
-# A pair is held.
+# Row of the chart: hold a pair.
 hold-pair = Pair
 
-# A pair and a kicker are held.
+# Row of the chart: hold a pair and a kicker.
 hold-pair-with-kicker = Pair with a kicker
 
-# Cards that are to become a royal flush are held.
-# $cards (Number): how many
+# Row of the chart: hold cards of a possible royal flush.
+# $cards (Number): the number
 hold-royal = { $cards } to a royal flush
 
-# Cards that are to become a straight flush are held.
-# $cards (Number): how many
+# Row of the chart: hold cards of a possible straight flush.
+# $cards (Number): the number
 hold-straight-flush = { $cards } to a straight flush
 
-# Cards that are to become a flush are held.
-# $cards (Number): how many
+# Row of the chart: hold cards of a possible flush.
+# $cards (Number): the number
 hold-flush = { $cards } to a flush
 
-# Cards of several suits, tens or higher, are held.
-# $cards (Number): how many
-hold-high = { $cards } high cards of several suits
+# Row of the chart: hold cards of several suits, tens or higher.
+# $cards (Number): the number
+hold-high = { $cards ->
+    [one] { $cards } high card
+   *[other] { $cards } high cards of several suits
+}
 
-# Cards that are to become a straight are held.
-# $cards (Number): how many
+# Row of the chart: hold cards of a possible straight.
+# $cards (Number): the number
 hold-straight = { $cards } to a straight
 
-# One card is held.
+# Row of the chart: hold one card.
 hold-one = One card
 
-# No card but the wild ones is held.
+# Row of the chart: hold the wild cards alone.
 hold-nothing-else = nothing else
 
-# No card is held.
+# Row of the chart: hold no card.
 hold-nothing = Nothing: swap all five
 
 
-## What tells a hold from others of its sort.
+## Details that tell a hold from others of its kind.
 
-# So many of its cards are paid as a pair.
-# $high (Number): how many
+# Detail of a row: how many of its cards pay as a pair.
+# $high (Number): the number
 high-cards = { $high ->
     [0] no high card
     [one] { $high } high card
    *[other] { $high } high cards
 }
 
-# So many straights can come of it, and so many of its cards are paid as a pair.
-# $ways (Number): how many straights
-# $high (Number): how many cards are paid as a pair
+# Detail of a row: how many straights are possible, and how many of its cards pay as a pair.
+# $ways (Number): the number of straights
+# $high (Number): the number of cards paid as a pair
 straights-and-high = { $ways ->
     [one] { $ways } straight, { HIGH-CARDS($high) }
    *[other] { $ways } straights, { HIGH-CARDS($high) }
 }
 
-# A hold with wild cards.
-# $wild (Number): how many wild cards
+# Row of the chart: a hold with wild cards.
+# $wild (Number): the number of wild cards
 # $hold (Text): the hold of the other cards
 with-wild = { $wild ->
     [one] { $wild } wild card: { SMALL($hold) }
    *[other] { $wild } wild cards: { SMALL($hold) }
 }
 
-# All holds of a sort but a few.
-# $sort (Text): what sort of hold
+# Row of the chart: all holds of a kind but a few.
+# $sort (Text): the kind of hold
 # $which (Text): those that are missing
 all-but = { $sort } (all but { $which })
 
-# Some holds of a sort.
-# $sort (Text): what sort of hold
+# Row of the chart: some holds of a kind.
+# $sort (Text): the kind of hold
 # $which (Text): those that are there
 one-of = { $sort } ({ $which })
 
-# Stands between two holds of one sort.
+# Joins two holds of one kind.
 which-between = {"; "}
 
-# Stands between two sorts of holds in a row.
+# Joins two kinds of holds in a row.
 sorts-between = {"; "}

@@ -2,7 +2,7 @@
 
 ## Video poker.
 
-# Which hands are practised, as it stands on the table.
+# Mark on the table during practice: the kind of hands.
 # $kind (PracticeKind): the kind of hands
 jacks-practice-of = { $kind ->
     [high-pairs] Practice: high pairs
@@ -16,52 +16,52 @@ jacks-practice-of = { $kind ->
    *[kickers] Practice: kickers
 }
 
-# Hands are practised in which two holds are nearly as good.
+# Mark on the table during practice: close decisions, in which the second-best hold is nearly as good.
 jacks-practice-close = Practice: close decisions
 
-# Hands are practised in which a card that is put aside decides which hold is right.
+# Mark on the table during practice: hands in which a discarded card changes the best hold.
 jacks-practice-penalty = Practice: penalty cards
 
-# Hands are practised that are like those that the player has played badly.
+# Mark on the table during practice: hands like those that the player has misplayed.
 jacks-practice-mistakes = Practice: your mistakes
 
-# So many coins: “5 coins”.
-# $count (Number): how many
+# Number of coins: “5 coins”.
+# $count (Number): the number
 coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
 
-# What is bet on a hand: “Bet: 5 coins”.
-# $coins (Number): how many
+# Bet on a hand: “Bet: 5 coins”.
+# $coins (Number): the number
 coins-on-hand = Bet: { COINS($coins) }
 
-# What a hand is, and what it pays, in a sentence.
-# $hand (Text): what it is called
-# $paid (Number): how many coins; 0 is nothing
+# Announcement: the hand, and what it pays.
+# $hand (Text): its name
+# $paid (Number): the number of coins; 0 is nothing
 hand-pays = { $hand }: { $paid ->
     [0] pays nothing.
    *[other] pays { COINS($paid) }.
 }
 
-# From which rank on a pair is paid: “Pairs pay from jacks up.”
-# $rank (Rank): which
+# Announcement: the lowest rank of a pair that pays: “Pairs pay from jacks up.”
+# $rank (Rank): the rank
 pairs-pay-from = Pairs pay from { RANK($rank, form: "many") } up.
 
-# A deal is refused, because nothing is bet.
+# Error: there is no bet.
 refused-no-bet = Bet one to five coins.
 
-# A bet is refused, because the player does not have so many chips.
-refused-not-enough = You do not have that many chips.
+# Error: the player has too few chips for the bet.
+refused-not-enough = You don’t have that many chips.
 
-# How many cards are held.
-# $count (Number): how many
+# Announcement: how many cards are held.
+# $count (Number): the number
 held-count = { CARDS($count) } held.
 
-# This card is held from now on, or no longer; and how many are held now.
-# $card (Text): what the card is called
+# Announcement: a card is held or no longer held, and how many cards are held now.
+# $card (Text): the name of the card
 # $held (Bool): whether it is held now
-# $count (Number): how many are held
+# $count (Number): the number of held cards
 card-is-held = { $card } { $held ->
     [yes] held
    *[no] not held
@@ -70,15 +70,15 @@ card-is-held = { $card } { $held ->
    *[other] { CARDS($count) } held.
 }
 
-# Which cards are held.
+# Reading of a table: the held cards.
 # $cards (Text): the cards
 cards-are-held = You hold { $cards }.
 
-# What the pay table of the next hand is called.
+# Announcement: the pay table of the next hand.
 # $name (Text): its name
 pay-table-is = Pay table: { $name }.
 
-# What a hand pays, in the reading of a pay table: “Flush: 30.”
-# $prize (Text): what the hand is called
-# $coins (Number): how many coins it pays
+# Reading of a pay table: a hand and its coins: “Flush: 30.”
+# $prize (Text): the name of the hand
+# $coins (Number): the number of coins it pays
 prize-pays = { $prize }: { $coins }.

@@ -1,17 +1,17 @@
 ### Choice LabFile: frequencies, hands, exact
 ### Choice ExplainAnswer: yes, no, four-apart, ace-to-ten, neither, twice, twice-and-twice, three-times, three-times-and-twice, four-times, five-times
 
-# What the lab is for.
+# Introduction at the top of the page.
 lede = See why a hand ranks as it does, and whether the cards fall as probability predicts.
 
 
 ## Cards and numbers.
 
-# The heading above the jokers.
+# Heading above the jokers in the choice of cards.
 jokers = Jokers
 
-# A suit, as a heading above its cards.
-# $suit (Suit): which
+# Heading above the cards of a suit in the choice of cards.
+# $suit (Suit): the suit
 suit-heading = { $suit ->
     [spades] Spades
     [hearts] Hearts
@@ -19,11 +19,11 @@ suit-heading = { $suit ->
    *[clubs] Clubs
 }
 
-# What a hand is, as it stands in the diagram of all questions: in lines of eight or nine signs.
-# $category (Category): what it is
+# Name of a category in the diagram of all questions, in lines of eight or nine characters.
+# $category (Category): its value
 category-lines = { CATEGORY($category) }
 
-# What stands between groups of three digits.
+# Separator between groups of three digits.
 between-thousands = ,
 
 # A percentage.
@@ -31,74 +31,74 @@ between-thousands = ,
 percentage = { $number }%
 
 
-## Why a hand is what it is.
+## The rank of a hand.
 
-# The heading.
+# Heading of the section about the rank of a hand.
 why = Why does this hand rank as it does?
 
-# What can be done here.
+# Introduction to that section.
 why-intro = Choose five cards and follow the questions that lead to their rank.
 
-# Stands in a place without a card.
+# Value of a field without a card.
 choose = Choose…
 
-# Names the diagram of all questions, and the list of them for those who do not see it.
+# Name of the diagram of all questions, and heading of their list for screen readers.
 all-questions = All the questions
 
-# Names the field for the first card of five.
+# Label of the field for the first card.
 first-card = First card
 
-# The same for the second card.
+# Label of the field for the second card.
 second-card = Second card
 
-# The same for the third card.
+# Label of the field for the third card.
 third-card = Third card
 
-# The same for the fourth card.
+# Label of the field for the fourth card.
 fourth-card = Fourth card
 
-# The same for the fifth card.
+# Label of the field for the fifth card.
 fifth-card = Fifth card
 
 
-## Why some cards are no hand.
+## Errors about a hand.
 
-# There are more than five cards, or fewer.
-# $cards (Number): how many there are
+# Error: more or fewer than five cards.
+# $cards (Number): the total number
 not-five-cards = A poker hand has five cards; this one has { $cards }.
 
-# A card is there twice.
-# $card (Card): which
+# Error: the same card twice.
+# $card (Card): the card
 card-twice = A poker hand has five different cards; this one has { CARD($card, form: "in-sentence") } twice.
 
-# A joker is there twice.
-# $joker (Joker): which
+# Error: the same joker twice.
+# $joker (Joker): the joker
 joker-twice = A deck has each joker once; this hand has the { SMALL(JOKER($joker)) } twice.
 
-# What was written is no card.
+# Error: the text is not a card.
 # $code (Text): what was written
-no-card = “{ $code }” is not a card: write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.
+no-card = “{ $code }” isn’t a card. Write a rank of A23456789TJQK and a suit of SHDC, as in AS or TD.
 
 
 ## The questions, with a line break for the diagram, and the answers beside its arrows.
 
-# Asks whether all cards are of one suit.
+# Question: whether all cards are of one suit.
 asks-one-suit = All one suit?
 
-# Asks whether no rank is there twice.
+# Question: whether no rank repeats.
 asks-five-ranks = Five different{"\u000A"}ranks?
 
-# Asks whether five different ranks are in sequence: the lowest and the highest lie four apart, or they are ten to ace.
+# Question: whether the five ranks are a straight.
 asks-span = Four apart,{"\u000A"}or ten to ace?
 
-# Asks how often ranks are there.
+# Question: how often ranks repeat.
 asks-repeats = How many{"\u000A"}of a kind?
 
-# What stands between the two lines of a question where it is written in one.
+# Joins the two lines of a question where it is written in one.
 between-lines = {" "}
 
-# An answer, beside an arrow of the diagram.
-# $answer (ExplainAnswer): which
+# Answer, beside an arrow of the diagram.
+# $answer (ExplainAnswer): the answer
 answer = { $answer ->
     [yes] yes
     [no] no
@@ -113,26 +113,26 @@ answer = { $answer ->
    *[five-times] five
 }
 
-# In the list of all questions: an answer leads to the question with this number.
+# Where an answer leads in the list of all questions: the number of the next question.
 # $number (Number): its number, from 1 on
 leads-to = question { $number }
 
 
-## Which card a joker plays as, and why.
+## Explanations of jokers.
 
-# One more card of a rank makes the best hand.
-# $joker (Joker): which joker
+# Explanation of a joker: one more card of a rank makes the best hand.
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 # $rank (Rank, optional): the rank of that card
 joker-one-more = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: one more { RANK($rank) } makes the best hand.
 
-# It is a part of the highest straight that can be made.
-# $joker (Joker): which joker
+# Explanation of a joker: it completes the highest possible straight.
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
-joker-straight = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the highest straight that can be made needs it.
+joker-straight = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the highest possible straight needs it.
 
-# It is the highest card that a flush lacks.
-# $joker (Joker): which joker
+# Explanation of a joker: it is the highest card that a flush lacks.
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 # $suit (Suit, optional): the suit of that card
 joker-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: it is the highest { $suit ->
@@ -142,46 +142,46 @@ joker-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sent
    *[clubs] club
 } that the flush lacks.
 
-# It is a part of the highest straight flush that can be made, but no royal flush.
-# $joker (Joker): which joker
+# Explanation of a joker: it completes the highest possible straight flush.
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
-joker-straight-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the highest straight flush that can be made needs it.
+joker-straight-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the highest possible straight flush needs it.
 
-# It is a part of a royal flush.
-# $joker (Joker): which joker
+# Explanation of a joker: it completes a royal flush.
+# $joker (Joker): the joker
 # $card (Card): the card that it plays as
 joker-royal-flush = The { SMALL(JOKER($joker)) } plays as { CARD($card, form: "in-sentence") }: the royal flush needs it.
 
 
-## The steps to what a hand is: a question, and what is found.
+## Steps of the explanation: a question and its finding.
 
-# A step.
+# A step of the explanation: the question and the finding.
 # $question (Text): the question, in one line
 # $found (Text): what is found, one of the sentences below
 question-and-finding = { $question } { $found }
 
-# All cards are of one suit.
-# $suit (Suit): which
+# Finding: all cards are of one suit.
+# $suit (Suit): the suit
 found-one-suit = Yes, five { SUIT($suit) }.
 
-# There are two suits or more.
+# Finding: two or more suits.
 # $suits (Text): which, in a list
 found-suits = No, there are { $suits }.
 
-# A suit in that list.
-# $suit (Suit): which
+# A suit in that finding.
+# $suit (Suit): the suit
 suit-in-list = { SUIT($suit) }
 
-# What stands between the suits of a list of three or four, but for the last.
+# Joins the suits of a list of three or four, but for the last.
 between-suits = {", "}
 
-# What stands before the last suit of such a list.
+# Joins the last suit to that list.
 before-last-suit = {" and "}
 
-# What stands between the suits of a list of two.
+# Joins the suits of a list of two.
 between-two-suits = {" and "}
 
-# There are five different ranks.
+# Finding: five different ranks.
 # $first (Rank): the highest
 # $second (Rank): the second
 # $third (Rank): the third
@@ -189,61 +189,61 @@ between-two-suits = {" and "}
 # $fifth (Rank): the lowest
 found-five-ranks = Yes, { RANK($first) }, { RANK($second) }, { RANK($third) }, { RANK($fourth) } and { RANK($fifth) }.
 
-# There are no five different ranks, for one repeats.
-# $rank (Rank): which
+# Finding: one rank repeats.
+# $rank (Rank): the rank
 found-repeating = No, the { RANK($rank, form: "many") } repeat.
 
-# The same where two ranks repeat.
+# Finding: two ranks repeat.
 # $first (Rank): the one that is there more often, or is higher
 # $second (Rank): the other one
 found-two-repeating = No, the { RANK($first, form: "many") } and { RANK($second, form: "many") } repeat.
 
-# Five ranks are in sequence.
+# Finding: the lowest and the highest of the five ranks are four apart.
 # $low (Rank): the lowest
 # $high (Rank): the highest
 found-four-apart = Four apart, from { RANK($low) } to { RANK($high) }.
 
-# The same where the ace counts as the lowest.
+# Finding: the lowest and the highest of the five ranks are four apart, with the ace as the lowest.
 # $high (Rank): the highest
 found-four-apart-from-ace = Four apart, counting the ace low, from ace to { RANK($high) }.
 
-# The ranks are those from the ten to the ace.
+# Finding: the five ranks are ten to ace.
 found-ten-to-ace = Ten to ace.
 
-# The ranks are not in sequence, for they span more.
+# Finding: the five ranks are not a straight.
 # $low (Rank): the lowest
 # $high (Rank): the highest
-# $apart (Number): how many steps it is from the one to the other, 5 to 12
+# $apart (Number): the number of steps between them, 5 to 12
 found-neither = Neither: the { RANK($low) } and the { RANK($high) } are { $apart } apart.
 
-# One rank is there twice.
-# $rank (Rank): which
+# Finding: two cards of one rank.
+# $rank (Rank): the rank
 found-two = There are two { RANK($rank, form: "many") }.
 
-# Two ranks are there twice.
+# Finding: two cards of each of two ranks.
 # $high (Rank): the higher one
 # $low (Rank): the lower one
 found-two-and-two = There are two { RANK($high, form: "many") } and two { RANK($low, form: "many") }.
 
-# One rank is there three times.
-# $rank (Rank): which
+# Finding: three cards of one rank.
+# $rank (Rank): the rank
 found-three = There are three { RANK($rank, form: "many") }.
 
-# One rank is there three times, another one twice.
+# Finding: three cards of one rank and two of another.
 # $three (Rank): the one that is there three times
 # $two (Rank): the other one
 found-three-and-two = There are three { RANK($three, form: "many") } and two { RANK($two, form: "many") }.
 
-# One rank is there four times.
-# $rank (Rank): which
+# Finding: four cards of one rank.
+# $rank (Rank): the rank
 found-four = There are four { RANK($rank, form: "many") }.
 
-# One rank is there five times, with jokers.
-# $rank (Rank): which
+# Finding: five cards of one rank, with jokers.
+# $rank (Rank): the rank
 found-five = There are five { RANK($rank, form: "many") }.
 
-# What follows from all steps.
-# $category (Category): what the hand is
+# Conclusion after all steps.
+# $category (Category): the category of the hand
 conclusion = So this is { $category ->
     [high-card] a high card
     [one-pair] one pair
@@ -261,53 +261,53 @@ conclusion = So this is { $category ->
 
 ## The experiment.
 
-# The heading.
+# Heading of the section with the experiment.
 experiment = Deal and count
 
-# What is done.
+# Introduction to the experiment.
 experiment-intro = Each hand comes from a fair deal of its own: all 52 cards are shuffled anew. The results are compared with what probability predicts.
 
-# That it tests the shuffle, and not what is dealt at the tables.
-not-the-tables = This tests the shuffle, which is the one that the tables use, and not the tables: whether anything was changed in a deal at a table is a question for its seal and its check.
+# Note: the experiment tests the shuffle and not the deals at the tables.
+not-the-tables = This tests the shuffle that the tables use, not the deals at the tables. Whether a deal at a table was changed is a question for its seal and its check.
 
-# Names the field for the number of hands.
+# Label of the field for the number of hands.
 how-many = How many hands
 
-# Stops what is under way.
+# Button: stops the experiment.
 cancel = Cancel
 
-# Says what the bars of the chart are.
-bars = Filled: what came up. Outlined: what is expected. The length is the square root of the share, so that rare hands can be seen too.
+# Legend of the chart.
+bars = Filled: what came up. Outlined: what is expected. Lengths are square roots of the shares, so that you can see rare hands too.
 
-# What stands before the root of the experiment.
+# Label before the seed of the experiment.
 root = Seed of the experiment
 
-# How to deal a hand of it again.
+# Note below the seed: how to deal a hand of the experiment again.
 root-note = Every hand is derived from it. The secret of hand n is SHA-256 of fair-deal/lab/1, these 32 bytes, and n as 8 bytes, the lowest first.
 
-# Names the button that types so many hands into the field.
-# $count (Number, optional): how many
+# Button: types this number of hands into the field.
+# $count (Number, optional): the number
 # $digits (Text): the same in digits, in groups of three
 so-many-hands = { $count ->
     [one] { $digits } hand
    *[other] { $digits } hands
 }
 
-# What was typed is no number of hands that can be dealt.
+# Error below the field: not a possible number of hands.
 # $most (Text): the most that can be dealt, in digits
-no-hands = The lab deals 1 to { $most } hands: enter a whole number.
+no-hands = The lab deals 1 to { $most } hands. Type a whole number.
 
-# How far it is.
-# $done (Text): how many hands are done, in digits
-# $all (Text): how many there are, in digits
-# $count (Number, optional): how many there are
+# Progress of the experiment.
+# $done (Text): the number of hands done, in digits
+# $all (Text): the total number, in digits
+# $count (Number, optional): the total number
 done-of-all = { $count ->
     [one] { $done } of { $all } hand
    *[other] { $done } of { $all } hands
 }
 
-# It was stopped after so many hands.
-# $count (Number, optional): how many
+# Shown after the experiment was stopped.
+# $count (Number, optional): the number
 # $digits (Text): the same in digits, in groups of three
 cancelled-after = { $count ->
     [one] Cancelled after { $digits } hand.
@@ -315,138 +315,141 @@ cancelled-after = { $count ->
 }
 
 
-## What the numbers of the experiment say: in a few words, and in a sentence or two.
+## Verdicts of the experiment: in a few words, then in a sentence or two.
 
-# It was stopped, in a few words.
+# Verdict in a few words: the experiment was stopped.
 verdict-stopped = Stopped, so there is no verdict.
 
-# Why there is no verdict then.
-verdict-stopped-more = If you may stop whenever you like, you can catch even a fair deal at a moment that looks unusual. Only an experiment that ran to its end is judged.
+# Meaning of the verdict “Stopped, so there is no verdict.”
+verdict-stopped-more = If you may stop whenever you like, you can catch even a fair deal at a moment that looks unusual. Only a finished experiment is judged.
 
-# There are too few hands for a test, in a few words.
+# Verdict in a few words: too few hands for a test.
 verdict-too-few = Too few hands to judge.
 
-# How many hands a test needs.
-# $least (Text): how many, in digits
+# Meaning of the verdict “Too few hands to judge.”
+# $least (Text): the number, in digits
 verdict-too-few-more = The test needs at least { $least } hands.
 
-# The numbers fit a fair deal, in a few words.
+# Verdict in a few words: the numbers fit a fair deal.
 verdict-fits = The numbers fit a fair deal.
 
-# What that means.
+# Meaning of the verdict “The numbers fit a fair deal.”
 # $share (Text): the p-value, as “about 37%”
 verdict-fits-more = If the deal is fair, { $share } of all such experiments lie as far from the exact numbers as this one, or further. That is the p-value; nothing here suggests the deal is unfair.
 
-# The numbers are unusual, in a few words.
+# Verdict in a few words: the numbers are unusual.
 verdict-unusual = Unusual, but it happens.
 
-# What that means.
+# Meaning of the verdict “Unusual, but it happens.”
 # $share (Text): the p-value, as “about 2.1%”
 verdict-unusual-more = If the deal is fair, only { $share } of all such experiments lie as far from the exact numbers as this one, or further. That is the p-value; one fair experiment in twenty falls below 5%. Deal again and see whether it stays so.
 
-# The numbers do not fit a fair deal, in a few words.
-verdict-does-not-fit = The numbers do not fit a fair deal.
+# Verdict in a few words: the numbers do not fit a fair deal.
+verdict-does-not-fit = The numbers don’t fit a fair deal.
 
-# What that means.
-# $share (Text): the p-value, as “about 0.046%” or “< 0.0010%”
-verdict-does-not-fit-more = If the deal is fair, only { $share } of all such experiments lie as far from the exact numbers as this one, or further. That is the p-value; chance alone does this less than once in a thousand experiments. If it happens again, something is wrong.
+# Meaning of the verdict “The numbers don’t fit a fair deal.”
+# $share (Text): the p-value, as “about 0.046%” or “less than 0.0010%”
+verdict-does-not-fit-more = If the deal is fair, { $share } of all such experiments lie as far from the exact numbers as this one, or further. That is the p-value; chance alone does this less than once in a thousand experiments. If it happens again, something is wrong.
 
-# A p-value, which is an approximation.
+# Approximate p-value.
 # $percentage (Text): as a percentage
 about-so-much = about { $percentage }
 
-# A p-value that is too small to be written.
+# P-value that is too small to be written.
 # $percentage (Text): the least that is written, as a percentage
-less-than = <{"\u00A0"}{ $percentage }
+less-than = less than { $percentage }
 
-# A share that is too large to be told from all, inside a sentence: “> 99.9%”.
+# A share that is too large to be told from all, inside a sentence: “more than 99.9%”.
 # $percentage (Text): a percentage
-more-than = >{"\u00A0"}{ $percentage }
+more-than = more than { $percentage }
 
-# How the p-value was worked out.
+# Note below the verdict: how the p-value was computed.
 # $chi-square (Text): the sum of the test, in digits
-# $groups (Number): how many groups were compared
-test-method = Chi-square { $chi-square } with { $groups } groups; rare hands are pooled until at least five are expected.
+# $groups (Number): the number of groups compared
+test-method = Chi-square { $chi-square } with { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}; rare hands are pooled until at least five are expected.
 
 
 ## The tables of the experiment, and of all hands.
 
-# The heading of the list of the first hands.
-# $count (Number, optional): how many are listed
+# Heading of the list of the first hands.
+# $count (Number, optional): the number of listed hands
 # $digits (Text): the same in digits, in groups of three
 first-hands = { $count ->
     [one] The first hand
    *[other] The first { $digits } hands
 }
 
-# Saves a table as a file.
-# $file (LabFile): which
+# Button: saves a table as a file.
+# $file (LabFile): the table
 save = { $file ->
     [frequencies] Save the table (CSV)
     [hands] Save the hands (CSV)
    *[exact] Save the table (CSV)
 }
 
-# The heading of a column: what a hand is.
+# Column: the category of a hand.
 column-hand = Hand
 
-# The heading of a column: how often it came up.
+# Column: how often it came up.
 column-came-up = Came up
 
-# The heading of a column: the share of all hands that it came up in.
+# Column: its share of all dealt hands.
 column-share = Share
 
-# The heading of a column: how often it is expected.
+# Column: how often it is expected.
 column-expected = Expected
 
-# The heading of a column: the share of all hands that it is expected in.
+# Column: its exact share of all possible hands.
 column-exact-share = Exact share
 
-# The heading of a column: the number of a hand.
+# Column: the number of a hand.
 column-number = No.
 
-# The heading of a column: the cards of a hand.
+# Column: the cards of a hand.
 column-cards = Cards
 
-# The heading of a column: the card of a hand that decides first.
+# Column: the card of a hand that decides first.
 column-deciding = Deciding card
 
-# The heading of a column: how often it was counted.
+# Column: how often it was counted.
 column-counted = Counted
 
-# The heading of a column: how often it is known to be there.
+# Column: its known count.
 column-known = Known
 
-# The heading of a column: how probable it is.
+# Column: its probability.
 column-probability = Probability
 
-# The heading of a column: in how many hands it is there once.
+# Column: it comes up once in this many hands.
 column-one-in = One in
 
 
 ## All hands.
 
-# The heading.
+# Heading of the section about all hands.
 enumeration = Every possible hand
 
-# What is done.
+# Introduction to that section.
 enumeration-intro = Five cards can be chosen from 52 in 2,598,960 ways. Rank them all and compare the totals with the known counts.
 
-# Starts it.
+# Button: ranks all hands.
 enumerate = Rank all hands
 
-# Whether what was counted is what is known.
+# Result: whether the counts match the known ones.
 # $agrees (Bool): whether it is
 agrees = { $agrees ->
     [yes] ✓ Every count matches.
-   *[no] ✗ Some counts do not match.
+   *[no] ✗ Some counts don’t match.
 }
 
 
 ## Blackjack.
 
-# The heading.
+# Heading of the section about blackjack.
 strategy = The best play at blackjack
 
-# What is to be found on the page of the rules.
-strategy-intro = For any rules of blackjack: the house edge, and the best play of each hand against the dealer’s card, exactly.
+# Introduction to that section, above the link to the page “Rules and strategy”.
+strategy-intro = For any rules of blackjack: the house edge, and the best play of each hand against the dealer’s upcard, exactly.

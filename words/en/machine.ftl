@@ -3,8 +3,8 @@
 
 ## The games of video poker, and the hands that they pay.
 
-# The name of a game, as machines have it: “Double Double Bonus”.
-# $game (MachineGame): which
+# Name of a video poker game, as on machines: “Double Double Bonus”.
+# $game (MachineGame): the game
 game-name = { $game ->
     [jacks-or-better] Jacks or Better
     [tens-or-better] Tens or Better
@@ -30,13 +30,13 @@ game-name = { $game ->
    *[joker-two-pair] Joker Poker (two pair)
 }
 
-# A pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
-# $game (MachineGame): which
+# Name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
+# $game (MachineGame): the game
 # $name (Text): the name of the pay table
 table-of = { GAME-NAME($game) } { $name }
 
-# What hands of a class are called, in the pay table of a game: “Four aces with 2–4”.
-# $class (MachineClass): which
+# Name of a kind of hand in the pay table of a game: “Four aces with 2–4”.
+# $class (MachineClass): the kind of hand
 class = { $class ->
     [royal-flush] Royal flush
     [four-deuces] Four deuces
@@ -73,8 +73,8 @@ class = { $class ->
    *[pair-of-aces] Pair of aces
 }
 
-# Which cards are wild in a game with wild deuces.
+# Note beside the pay table: every deuce is wild.
 deuces-are-wild = Every 2 is wild: it counts as the card that helps you most.
 
-# Which cards are wild in a game with a joker.
+# Note beside the pay table: the joker is wild.
 joker-is-wild = The joker is wild: it counts as the card that helps you most.

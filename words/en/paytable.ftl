@@ -1,218 +1,218 @@
 ### Choice PracticeKind: high-pairs, low-pairs, four-to-flush, four-to-straight, three-to-royal, high-cards, joker, deuces, kickers
 
-# What can be done here.
-lede = Change what a hand pays and see what the table returns. Every hand that can be dealt is counted, with the best hold of each and every draw.
+# Introduction at the top of the page.
+lede = Change what a hand pays and see what the table returns. Every possible deal is counted, with the best hold of each and every draw.
 
-# Names the tables that can be taken as they are.
+# Heading of the pay tables that can be chosen.
 tables = Pay tables
 
-# The heading above the list of the games.
+# Heading above the list of games.
 games = Games
 
-# Names the field in which a game is found.
+# Label of the field that searches the list.
 find-game = Find a game
 
-# No game is called so.
+# Shown when no game matches.
 no-game = No game has this name.
 
-# Names the column of the games.
+# Column of the list: the game.
 game = Game
 
-# Names the column of what they return.
+# Column of the list: the return.
 return-column = Return
 
-# Names the column of their variance.
+# Column of the list: the variance.
 variance = Variance
 
-# What the list shows, and how it is sorted.
-games-note = Each by its usual pay table, with five coins and best play. The higher the variance, the more the results swing. Press a column’s name to sort by it.
+# Note above the list.
+games-note = Each game has its usual pay table here, with five coins and best play. The higher the variance, the more the results swing. Press a column’s name to sort by it.
 
-# The heading above the bankroll.
+# Heading of the bankroll calculator.
 bankroll = Bankroll
 
-# What is worked out of it.
-bankroll-note = What a bankroll has to stand by this pay table, with best play and the coins you choose. With fewer than five a royal flush pays less for each. The amounts are in the unit of the bet you type.
+# Introduction to the bankroll calculator.
+bankroll-note = The risk for a bankroll with this pay table, best play and the coins you choose. With fewer than five coins, a royal flush pays less for each. The amounts are in the unit of the bet you type.
 
-# Names the field of the bankroll.
+# Label of the field for the bankroll.
 bank-field = Bankroll
 
-# Names the field of the bet on a hand.
-bet-field = Bet on a hand
+# Label of the field for the bet on a hand.
+bet-field = Bet per hand
 
-# Names the choice of the coins that the bet is of.
+# Label of the choice of the coins bet.
 coins-field = Coins bet
 
-# Names the field of the hands in an hour.
-hands-field = Hands an hour
+# Label of the field for the hands per hour.
+hands-field = Hands per hour
 
-# Names the choice of how many hands are drawn from each deal.
+# Label of the choice of how many hands are drawn from one deal.
 at-once-field = Hands from one deal
 
-# Says how the risks of several hands are worked out.
-of-rounds = With several hands from one deal, a round costs the bets of all its hands. A bankroll that cannot pay for the next round is ruined. The risk of ruin is worked out from all deals: the exact risk lies between those shown for a bankroll one round smaller and one round larger. The chance to double is shown for bankrolls of up to 2,000 bets on a hand. It is exact without cash back.
+# Note below the results for several hands from one deal.
+of-rounds = With several hands from one deal, a round costs the bets of all its hands. A bankroll that can’t pay for the next round is ruined. The risk of ruin is worked out from all deals: the exact risk lies between those shown for a bankroll one round smaller and one round larger. The chance to double is shown for bankrolls of up to 2,000 bets on a hand. It is exact without cash back.
 
-# Names the field of the cash back.
+# Label of the field for the cash back.
 cash-back-field = Cash back, %
 
-# What is typed is no amount.
+# Error below a field: not an amount.
 no-amount = Type a number above 0.
 
-# What is typed is no percentage.
+# Error below a field: not a percentage.
 no-percent = Type a number from 0 to 100.
 
-# The bankroll is of too many bets.
+# Error below the field for the bankroll: too many bets.
 too-many-bets = Type a bankroll of at most 100,000 bets.
 
-# Names the mean of a hand.
-per-hand = A hand, on average
+# Result: the average of a hand.
+per-hand = Average per hand
 
-# Names the mean of an hour.
-per-hour = An hour, on average
+# Result: the average of an hour.
+per-hour = Average per hour
 
-# Names the deviation of an hour.
-deviation = Deviation of an hour
+# Result: the standard deviation of an hour.
+deviation = Standard deviation per hour
 
-# Names the chance of ruin.
+# Result: the risk of ruin.
 ruin = Risk of ruin
 
-# Names the chance to double the bankroll.
+# Result: the chance to double the bankroll before ruin.
 doubles = Chance to double before ruin
 
-# Names the chance of ruin before the bankroll is doubled.
+# Result: the risk of ruin before the bankroll is doubled.
 before-double = Ruin before doubling
 
-# Names the hands after which the mean is one deviation.
+# Result: N0, the number of hands after which the average result equals one standard deviation.
 hands-to-n0 = N0, in hands
 
-# Names the bankroll for a risk of five percent.
+# Result: the bankroll for a risk of 5%.
 five-percent = Bankroll for a risk of 5%
 
-# Names the bankroll for a risk of one percent.
+# Result: the bankroll for a risk of 1%.
 one-percent = Bankroll for a risk of 1%
 
-# There is no such number.
+# Value of a result: there is no such number.
 never = none
 
-# Opens the numbers of the chart.
+# Heading of the table of the chart’s numbers.
 as-table = The numbers as a table
 
-# Saves the numbers as a file.
+# Button: saves these numbers.
 save-csv = Save as CSV
 
-# Saves the chart as a file.
+# Button: saves the chart.
 save-svg = Save as SVG
 
-# The heading above the strategy chart.
+# Heading of the strategy chart.
 strategy = Strategy chart
 
-# What a strategy chart is.
-strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. It cannot err: its cost is counted over all deals.
+# Introduction to the strategy chart.
+strategy-note = A list of holds that a person can learn, written from the exact values for this pay table. Its cost is exact too, because it is counted over all deals.
 
-# Names the choice of how much the chart may cost.
+# Label of the choice of the cost that the chart may have.
 most-cost = It may cost up to
 
-# Has the chart written.
+# Button: writes the chart.
 write-chart = Write the chart
 
-# Stops what is being written.
+# Button: stops writing the chart.
 cancel-chart = Cancel
 
-# How the chart is read.
-how-read = Read it from the top: hold the cards of the first row that fits your hand, with all wild cards. The last column says what the chart would cost more without that row.
+# Note above the chart: how to read it.
+how-read = Read it from the top: hold the cards of the first row that fits your hand, with all wild cards. The last column says how much more the chart would cost without that row.
 
-# Names the column of the numbers of the rows.
+# Column of the chart: the number of the row.
 row = No.
 
-# Names the column of the holds.
+# Column of the chart: the hold.
 hold-column = Hold
 
-# Names the column of what holds are worth.
+# Column of the chart: the worth of the hold.
 worth-column = Worth
 
-# Names the column of what the chart costs more without a row.
-price-column = Price without it
+# Column of the chart: the additional cost without the row.
+price-column = Cost without it
 
-# Prints the chart.
+# Button: prints the chart.
 print = Print
 
-# The address has named a table that there is not.
-mangled = This link names no pay table, so it changed nothing.
+# Notice: the address names no pay table.
+mangled = This link names no pay table, so nothing was changed.
 
-# The heading above what the table returns.
+# Heading of the return.
 return-heading = What the table returns
 
-# It is being worked out.
+# Shown while the return is computed.
 working = Working it out…
 
-# How it is worked out.
-how-counted = With the best hold of every hand. Where two holds are worth the same, the one with more cards is counted.
+# Note below the return: how it is computed.
+how-counted = With the best hold of every hand. Where two holds are worth the same, the one with more cards counts.
 
-# The heading above the table.
+# Heading of the pay table.
 table-heading = The pay table
 
-# What is typed is no pay.
+# Error below a field of the pay table: not a possible pay.
 no-pay = Type a whole number from 0 to 9999.
 
-# Why nothing can be played by the table: what is typed for a hand is no pay.
-first-the-pay = First correct what a hand pays: one of the numbers above is no whole number from 0 to 9999.
+# Why the table cannot be played: a field of the pay table has an error.
+first-the-pay = First correct what a hand pays: one of the numbers above isn’t a whole number from 0 to 9999.
 
-# Names the column of the hands.
+# Column of the pay table: the hand.
 hand = Hand
 
-# Names the column of what they pay for a coin.
-pays = Pays for a coin
+# Column of the pay table: coins paid per coin bet.
+pays = Pays per coin
 
-# Names the column of how often they come.
+# Column of the pay table: how often the hand comes up.
 comes = Comes up
 
-# Names the column of what part of a bet they return.
+# Column of the pay table: the part of the bet that the hand returns.
 returns = Returns
 
-# The row of what is not paid.
+# Row of the pay table: hands that pay nothing.
 nothing = Nothing
 
-# What practice is.
-practice-intro = Hands of one kind by this pay table, one after another, for five coins each. Nothing is counted.
+# Introduction to the section about practice.
+practice-intro = Hands of one kind with this pay table, one after another, for five coins each. They don’t count for your chips.
 
-# Leads to practice with penalty cards.
+# Button: practice with penalty cards.
 penalty-cards = Penalty cards
 
-# What a penalty card is.
+# Note beside that button: the meaning of “penalty card”.
 penalty-note = Hands in which a card that you discard changes the best hold.
 
-# Leads to the table, where this pay table is chosen.
-play = Play by this table
+# Button: plays at a table with this pay table.
+play = Play with this pay table
 
 
 ## Sentences and names.
 
-# Says what the strategy chart costs against perfect play, above it.
+# Result above the chart: its cost.
 # $percent (Text): the part of a bet, with its sign
 chart-costs = This chart costs { $percent } of a bet against perfect play.
 
-# Says what the table returns if it is played by the chart.
+# Result above the chart: the return when played by the chart.
 # $percent (Text): the part of what is bet, with its sign
 by-chart = Played by the chart, this table returns { $percent }.
 
-# Says what the table returns of five coins that are bet, with best play.
+# Result: the return with five coins.
 # $percent (Text): the part of what is bet, with its sign
 on-five = With best play this table returns { $percent } of what is bet, if you bet five coins.
 
-# Says what it returns of fewer coins.
+# Result: the return with fewer coins.
 # $percent (Text): the part of what is bet, with its sign
-on-fewer = With fewer coins it returns { $percent }, because a royal flush pays at most 250 for a coin then.
+on-fewer = With fewer coins it returns { $percent }, because then a royal flush pays at most 250 per coin.
 
-# Gives the return as a fraction.
+# Result: the return as a fraction.
 # $of (Text): its upper number
 # $all (Text): its lower number
 exactly = Exactly: { $of } / { $all }.
 
-# Says how often a hand comes up.
+# Value in the column “Comes up”.
 # $hands (Text): it comes once in so many hands
 one-in = 1 in { $hands }
 
-# Names a kind of hands, where it leads to practice with them.
-# $kind (PracticeKind): which kind
+# Button: practice with a kind of hands.
+# $kind (PracticeKind): the kind
 practised = { $kind ->
     [high-pairs] High pairs
     [low-pairs] Low pairs
@@ -225,8 +225,8 @@ practised = { $kind ->
    *[kickers] Kickers
 }
 
-# Says how many kinds of hands were played badly of late, beside what leads to practice with them.
-# $count (Number): how many
+# Note beside “Your mistakes”: how many kinds of hands.
+# $count (Number): the number
 kinds-misplayed = { $count ->
     [one] { $count } kind of hand you misplayed lately.
    *[other] { $count } kinds of hand you misplayed lately.

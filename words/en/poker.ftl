@@ -4,15 +4,15 @@
 
 ## Hands.
 
-# How many jokers a pack has, as a choice and in a sentence of its own.
-# $jokers (Jokers): how many
+# Number of jokers in a deck, as a choice and as a sentence.
+# $jokers (Jokers): the number
 jokers = { $jokers ->
     [none] No jokers
     [one] One joker
    *[two] Two jokers
 }
 
-# What a poker hand is called, with the ranks that it is named by: “Full house, aces over fives”.
+# Name of a poker hand with its ranks: “Full house, aces over fives”.
 # $category (Category): its category
 # $first (Rank): the rank that counts most
 # $second (Rank): the next one
@@ -30,11 +30,11 @@ hand-of = { $category ->
    *[royal-flush] Royal flush
 }
 
-# What is called a royal flush with a joker in it.
+# Name of a royal flush with a joker.
 wild-royal = Royal flush with a joker
 
-# What a category of hands is called in a list.
-# $category (Category): which
+# Name of a category of hands, in a list.
+# $category (Category): the category
 category = { $category ->
     [high-card] High card
     [one-pair] One pair
@@ -49,14 +49,14 @@ category = { $category ->
    *[royal-flush] Royal flush
 }
 
-# How many cards are marked.
-# $count (Number): how many
+# Announcement: how many cards are marked.
+# $count (Number): the number
 marked = { CARDS($count) } marked.
 
-# This card was marked, or its mark was taken away; and how many are marked now.
-# $card (Text): what the card is called
+# Announcement: a card was marked or unmarked, and how many cards are marked now.
+# $card (Text): the name of the card
 # $marked (Bool): whether it is marked now
-# $count (Number): how many are marked
+# $count (Number): the number of marked cards
 card-is-marked = { $card } { $marked ->
     [yes] marked
    *[no] unmarked
@@ -65,107 +65,107 @@ card-is-marked = { $card } { $marked ->
    *[other] { CARDS($count) } marked.
 }
 
-# The player's poker hand, card by card, and what it is called.
+# Announcement: the player’s poker hand, card by card, and its name.
 # $cards (Text): the cards
-# $called (Text): what the hand is called
+# $called (Text): the name of the hand
 you-hold-cards = You have { $cards }: { $called }.
 
-# Which cards are marked for swapping.
+# Reading of a table: the cards marked for swapping.
 # $cards (Text): the cards
 marked-for-swap = Marked for swapping: { $cards }.
 
-# The player has swapped cards.
-# $count (Number): how many
+# Announcement: the player has swapped cards.
+# $count (Number): the number
 you-swap = You swap { CARDS($count) }.
 
 
-## Why a decision is refused.
+## Errors.
 
-# The round is over.
+# Error: the round is over.
 refused-over = The round is over.
 
-# A swap needs a marked card.
-refused-nothing-marked = Mark the cards that you want to swap, then choose Swap.
+# Error: a swap needs a marked card.
+refused-nothing-marked = Mark the cards you want to swap, then press Swap.
 
-# More cards are marked than are left in the deck.
-# $wanted (Number): how many are marked
-# $left (Number): how many are left
+# Error: more cards are marked than are left in the deck.
+# $wanted (Number): the number of marked cards
+# $left (Number): the number left
 refused-too-few-left = { $left ->
-    [one] You marked { $wanted } cards, but only 1 card is left in the deck: you may swap one.
-   *[other] You marked { $wanted } cards, but only { $left } are left in the deck: you may swap { $left } at most.
+    [one] You marked { $wanted } cards, but only { $left } card is left in the deck: you can swap only one.
+   *[other] You marked { $wanted } cards, but only { $left } are left in the deck: you can swap at most { $left }.
 }
 
-# The deck of a link is damaged: a hand does not have five cards.
-# $cards (Number): how many it has
+# Error: a hand in the deck of a link does not have five cards.
+# $cards (Number): its number of cards
 refused-not-five = A poker hand has five cards; this one has { $cards }.
 
-# The deck of a link is damaged: it holds a card twice.
+# Error: the deck of a link holds a card twice.
 # $card (Card): the card
 refused-card-twice = The deck holds { CARD($card, form: "in-sentence") } twice.
 
-# The deck of a link is damaged: it holds a joker twice.
+# Error: the deck of a link holds a joker twice.
 refused-joker-twice = The deck holds a joker twice.
 
-# The deck of a link is damaged: something in it is no card.
+# Error: the deck of a link holds something that is not a card.
 # $code (Text): what stands there
 refused-no-card = There is no card “{ $code }”.
 
-# This decision cannot be taken at this moment.
-refused-not-now = You can't do that now.
+# Error: this decision is not possible now.
+refused-not-now = You can’t do that now.
 
-# The chips of a link or a save do not fit its rules.
-refused-other-stacks = These stacks don't fit the rules of the table.
+# Error: the chips of a link or a save do not fit its rules.
+refused-other-stacks = These stacks don’t fit the rules of the table.
 
 
-## Solo draw.
+## Draw poker.
 
-# The best hand of a solo round in a sentence.
-# $hand (Text): what it is called
+# Result of draw poker: the best hand of the round.
+# $hand (Text): its name
 best-hand-called = Best hand: { SMALL($hand) }.
 
-# The cards of the best hand, after the sentence that says what it is.
+# Reading of a table: the cards of the best hand, after “Best hand: …”
 # $cards (Text): the cards
 best-hand-cards = Its cards: { $cards }.
 
-# How often each category of hands came up in a solo round.
+# Reading of a table: how often each category came up in a round of draw poker.
 # $list (Text): the categories, each with its number
 hands-made-are = Hands made: { $list }.
 
-# How often a category came up, in that list.
-# $category (Category): which
-# $times (Number): how often
+# A category with its number, in that list.
+# $category (Category): the category
+# $times (Number): the number of times
 hand-made = { SMALL(CATEGORY($category)) } { $times }
 
-# Stands between two categories in that list.
+# Joins two categories in that list.
 hands-made-between = {", "}
 
-# Whoever shared the deal swapped no cards, and had this hand.
-# $hand (Text): what their best hand is called
+# Result of the player who shared the deal: no swap, and this best hand.
+# $hand (Text): the name of their best hand
 their-solo-without-swap = The player who shared this deal swapped no cards; best hand: { SMALL($hand) }.
 
-# Whoever shared the deal swapped once, and had this best hand.
-# $count (Number): how many cards
-# $hand (Text): what their best hand is called
+# Result of the player who shared the deal: one swap, and this best hand.
+# $count (Number): the number of cards
+# $hand (Text): the name of their best hand
 their-solo-swap = The player who shared this deal swapped { CARDS($count) }; best hand: { SMALL($hand) }.
 
-# Whoever shared the deal swapped several times, and had this best hand.
-# $earlier (Text): how many cards they swapped each time but the last
-# $count (Number): how many cards the last time
-# $hand (Text): what their best hand is called
+# Result of the player who shared the deal: several swaps, and this best hand.
+# $earlier (Text): the number of cards they swapped each time but the last
+# $count (Number): the number of cards of the last swap
+# $hand (Text): the name of their best hand
 their-solo-swaps = The player who shared this deal swapped { $earlier }, then { CARDS($count) }; best hand: { SMALL($hand) }.
 
-# How many cards were swapped, as one of those earlier times.
-# $count (Number): how many cards
+# Number of cards of one of those swaps, but for the last.
+# $count (Number): the number of cards
 earlier-swap = { $count }
 
-# Stands between two of those earlier times.
+# Joins two of those swaps.
 earlier-swaps-between = {", then "}
 
 
-## The duel.
+## The poker match.
 
-# What an opponent is called.
-# $character (Character): which
+# Name of an opponent.
+# $character (Character): the opponent
 character = { $character ->
     [rule] The Textbook
     [chaser] The Chaser
@@ -173,8 +173,8 @@ character = { $character ->
    *[odds] The Actuary
 }
 
-# How an opponent plays, in a few words beside the name.
-# $character (Character): which
+# How an opponent plays, beside the name.
+# $character (Character): the opponent
 manner = { $character ->
     [rule] keeps any pair or better and never chases
     [chaser] goes after flushes and straights
@@ -182,43 +182,43 @@ manner = { $character ->
    *[odds] works out every draw before discarding
 }
 
-# Who sits at the table, in a sentence.
+# Announcement: the opponents at the table.
 # $opponents (Text): their names
 you-play-against = You play against { $opponents }.
 
-# An opponent's name in that sentence.
-# $character (Character): which
+# Name of an opponent in that announcement.
+# $character (Character): the opponent
 opponent-in-list = { SMALL(CHARACTER($character)) }
 
-# Stands between two names in that sentence.
+# Joins two names in that announcement.
 opponents-between = {", "}
 
-# Stands before the last name in that sentence.
+# Joins the last name to that announcement.
 opponents-before-last = {" and "}
 
-# How many cards somebody has swapped, beside their name; none is to stand pat.
-# $count (Number): how many
+# Beside the name of a player at the table: how many cards the player swapped.
+# $count (Number): the number
 swapped = { $count ->
     [0] stood pat
    *[other] swapped { $count }
 }
 
-# An opponent has swapped so many cards; none is to stand pat.
-# $character (Character): which
-# $count (Number): how many
+# Announcement: how many cards an opponent has swapped.
+# $character (Character): the opponent
+# $count (Number): the number
 they-swap = { $count ->
     [0] { CHARACTER($character) } stands pat.
    *[other] { CHARACTER($character) } swaps { CARDS($count) }.
 }
 
-# An opponent's hand, card by card, and its rank.
-# $character (Character): which
+# Announcement: an opponent’s hand, card by card, and its name.
+# $character (Character): the opponent
 # $cards (Text): the cards
-# $called (Text): what the hand is called
+# $called (Text): the name of the hand
 they-hold-cards = { CHARACTER($character) } has { $cards }: { SMALL($called) }.
 
-# How a duel has ended.
-# $verdict (Verdict): who had the better of it
+# Result of a poker match.
+# $verdict (Verdict): the result for the player
 # $rival (Character): the best opponent
 duel-result = { $verdict ->
     [won] You win.
@@ -226,10 +226,10 @@ duel-result = { $verdict ->
    *[lost] { CHARACTER($rival) } wins.
 }
 
-# The player's hand against another one, and what decides between them.
-# $category (Category, optional): the category of the player's hand
-# $yours (Text): what the player's hand is called
-# $theirs (Text): what the other one is called
+# Announcement after a poker match: the player’s hand against another one, and the difference that decides.
+# $category (Category, optional): the category of the player’s hand
+# $yours (Text): the name of the player’s hand
+# $theirs (Text): the name of the other hand
 # $decides (Text): what decides
 hands-compared = { $yours }{ $category ->
     [high-card] {""}
@@ -245,35 +245,35 @@ hands-compared = { $yours }{ $category ->
    *[royal-flush] {""}
 } against { SMALL($theirs) }: { $decides }.
 
-# What decides between two hands: nothing.
+# End of that sentence: the hands tie.
 decides-nothing = they tie
 
-# One hand is of a higher category.
+# End of that sentence: one hand is of a higher category.
 decides-category = the higher hand wins
 
-# The rank of five of a kind decides.
+# End of that sentence: the rank of five of a kind decides.
 decides-five = the higher five of a kind decides
 
-# The rank of four of a kind decides.
+# End of that sentence: the rank of four of a kind decides.
 decides-four = the higher four of a kind decides
 
-# The rank of three of a kind decides, also in a full house.
+# End of that sentence: the rank of three of a kind decides, also in a full house.
 decides-three = the higher three of a kind decides
 
-# The rank of a pair decides, also in a full house.
+# End of that sentence: the rank of a pair decides, also in a full house.
 decides-pair = the higher pair decides
 
-# The higher one of two pairs decides.
-decides-higher-pair = the first pair decides
+# End of that sentence: the higher one of two pairs decides.
+decides-higher-pair = the higher pair decides
 
-# The lower one of two pairs decides.
-decides-lower-pair = the second pair decides
+# End of that sentence: the lower one of two pairs decides.
+decides-lower-pair = the lower pair decides
 
-# The highest card decides.
+# End of that sentence: the highest card decides.
 decides-highest-card = the highest card decides
 
-# One of the next cards decides.
-# $number (Number): which, counted from the highest: 2 to 5
+# End of that sentence: the second, third, fourth or fifth card decides.
+# $number (Number): its number, counted from the highest: 2 to 5
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-card = the { $number ->
@@ -284,13 +284,13 @@ decides-card = the { $number ->
    *[other] fifth
 } card decides, { RANK($better) } over { RANK($worse) }
 
-# The only kicker of a hand decides.
+# End of that sentence: the only kicker of a hand decides.
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-kicker = the kicker decides, { RANK($better) } over { RANK($worse) }
 
-# One of several kickers decides.
-# $number (Number): which, counted from the highest: 1 to 3
+# End of that sentence: one of several kickers decides.
+# $number (Number): its number, counted from the highest: 1 to 3
 # $better (Rank): its rank in the better hand
 # $worse (Rank): its rank in the other one
 decides-kicker-number = the { $number ->
@@ -299,9 +299,9 @@ decides-kicker-number = the { $number ->
    *[other] third
 } kicker decides, { RANK($better) } over { RANK($worse) }
 
-# How many cards whoever shared the deal swapped in a duel, what they held then, and what came of it.
-# $count (Number): how many cards; none is to stand pat
-# $hand (Text): what their hand is called
+# Result of the player who shared a poker match.
+# $count (Number): the number of cards; none is to stand pat
+# $hand (Text): the name of their hand
 # $verdict (Verdict): what came of it
 their-duel-was = The player who shared this deal { $count ->
     [0] stood pat

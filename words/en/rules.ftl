@@ -24,28 +24,28 @@
 ### Choice Play: stand, hit, double, split, surrender
 ### Choice ChartNote: early-first, double-any-cards, surrender-any-cards, rescue, no-charlie-after-split
 
-# What can be done here.
+# Introduction at the top of the page.
 lede = Set the rules of a blackjack table as you like. The house edge and the best play follow from them.
 
-# Names our own tables, whose rules can be taken as they are.
+# Heading of the site’s own tables, whose rules can be chosen.
 tables = Our tables
 
-# Names the real tables.
+# Heading of the real tables, whose rules can be chosen.
 real-tables = Real tables
 
-# The address has named rules that there are not.
-mangled = The address asks for rules we don't have, so nothing was changed.
+# Notice: the address names unknown rules.
+mangled = The address asks for rules we don’t have, so nothing was changed.
 
-# The heading above the switches.
+# Heading above the switches.
 rules-heading = The rules
 
-# Leads to the table, where these rules are chosen.
+# Button: plays at a table with these rules.
 play = Play by these rules
 
 
 ## The switches.
 
-# The heading above a group of switches.
+# Heading above a group of switches.
 # $group (Group): what the switches are about
 group = { $group ->
     [cards] The cards
@@ -57,11 +57,11 @@ group = { $group ->
    *[charlie] Charlie
 }
 
-# Names the switch: the number of decks.
+# Switch: the number of decks.
 switch-decks = Decks
 
-# What can be chosen there: the number of decks.
-# $decks (DeckCount): its value
+# Value of the switch “Decks”.
+# $decks (DeckCount): the value
 value-decks = { $decks ->
     [one] 1
     [two] 2
@@ -73,11 +73,11 @@ value-decks = { $decks ->
    *[eight] 8
 }
 
-# Names the switch: when the cards are shuffled.
+# Switch: when the cards are shuffled.
 switch-shuffle = Shuffled after
 
-# What can be chosen there: when the cards are shuffled.
-# $shuffle (Shuffle): its value
+# Value of the switch “Shuffled after”.
+# $shuffle (Shuffle): the value
 value-shuffle = { $shuffle ->
     [every-round] every round
     [after50] 50% of cards
@@ -88,62 +88,62 @@ value-shuffle = { $shuffle ->
    *[after90] 90% of cards
 }
 
-# Names the switch: how an ace counts.
+# Switch: the value of an ace.
 switch-ace = An ace counts
 
-# What can be chosen there: how an ace counts.
-# $ace (AceRule): its value
+# Value of the switch “An ace counts”.
+# $ace (AceRule): the value
 value-ace = { $ace ->
     [one-or-eleven] 1 or 11
    *[one] always 1
 }
 
-# Names the switch: the dealer's hole card.
+# Switch: the dealer’s hole card.
 switch-hole-card = Hole card
 
-# What can be chosen there: the dealer's hole card.
-# $hole-card (HoleCard): its value
+# Value of the switch “Hole card”.
+# $hole-card (HoleCard): the value
 value-hole-card = { $hole-card ->
     [peek] peek
     [none-takes-all] none: all bets lost (ENHC)
    *[none-takes-original] none: first bet lost (OBO)
 }
 
-# Names the switch: what the dealer does with a soft 17.
+# Switch: the dealer’s play with a soft 17.
 switch-soft17 = On a soft 17 the dealer
 
-# What can be chosen there: what the dealer does with a soft 17.
-# $soft17 (Soft17): its value
+# Value of the switch “On a soft 17 the dealer”.
+# $soft17 (Soft17): the value
 value-soft17 = { $soft17 ->
     [stands] stands
    *[hits] hits
 }
 
-# Names the switch: who gets a tie.
+# Switch: the result of a tie.
 switch-ties = A tie
 
-# What can be chosen there: who gets a tie.
-# $ties (Ties): its value
+# Value of the switch “A tie”.
+# $ties (Ties): the value
 value-ties = { $ties ->
     [draw] is a push
    *[dealer-wins] is lost
 }
 
-# Names the switch: whether there are bets.
+# Switch: bets or none.
 switch-chips = Bets
 
-# What can be chosen there: whether there are bets.
-# $chips (Chips): its value
+# Value of the switch “Bets”.
+# $chips (Chips): the value
 value-chips = { $chips ->
     [none] none
    *[bets] in chips
 }
 
-# Names the switch: what 21 on the first two cards means.
+# Switch: the meaning of 21 on the first two cards.
 switch-naturals = Blackjack (21 on two cards)
 
-# What can be chosen there: what 21 on the first two cards means.
-# $naturals (Naturals): its value
+# Value of the switch “Blackjack (21 on two cards)”.
+# $naturals (Naturals): the value
 # $chips (Chips): whether there are bets
 value-naturals = { $naturals ->
     [pay-even] { $chips ->
@@ -157,11 +157,11 @@ value-naturals = { $naturals ->
    *[not-special] is just 21
 }
 
-# Names the switch: what may be doubled.
+# Switch: the hands that can be doubled.
 switch-double = Double
 
-# What can be chosen there: what may be doubled.
-# $double (Double): its value
+# Value of the switch “Double”.
+# $double (Double): the value
 value-double = { $double ->
     [never] never
     [eleven] hard 11
@@ -172,21 +172,21 @@ value-double = { $double ->
    *[any-cards] any number of cards
 }
 
-# Names the switch: whether hands of a split may be doubled.
+# Switch: doubling after a split.
 switch-double-after-split = Double after a split
 
-# What can be chosen there: whether hands of a split may be doubled.
-# $double-after-split (DoubleAfterSplit): its value
+# Value of the switch “Double after a split”.
+# $double-after-split (DoubleAfterSplit): the value
 value-double-after-split = { $double-after-split ->
     [no] no
    *[yes] yes
 }
 
-# Names the switch: how often a pair may be split.
+# Switch: how often pairs can be split.
 switch-split = Split pairs
 
-# What can be chosen there: how often a pair may be split.
-# $split (Split): its value
+# Value of the switch “Split pairs”.
+# $split (Split): the value
 value-split = { $split ->
     [never] never
     [to-two] once: 2 hands
@@ -194,32 +194,32 @@ value-split = { $split ->
    *[to-four] up to 4 hands
 }
 
-# Names the switch: which tens may be split.
+# Switch: which cards that count 10 can be split.
 switch-split-tens = Split tens
 
-# What can be chosen there: which tens may be split.
-# $split-tens (SplitTens): its value
+# Value of the switch “Split tens”.
+# $split-tens (SplitTens): the value
 value-split-tens = { $split-tens ->
     [by-value] any two tens
     [by-rank] of one rank only
    *[never] never
 }
 
-# Names the switch: whether split aces may be split again.
+# Switch: splitting split aces again.
 switch-split-aces = Split aces again
 
-# What can be chosen there: whether split aces may be split again.
-# $split-aces (SplitAces): its value
+# Value of the switch “Split aces again”.
+# $split-aces (SplitAces): the value
 value-split-aces = { $split-aces ->
     [once] no
    *[again] yes
 }
 
-# Names the switch: what may be done with a split ace.
+# Switch: the play after splitting aces.
 switch-split-ace-play = After splitting aces
 
-# What can be chosen there: what may be done with a split ace.
-# $split-ace-play (SplitAcePlay): its value
+# Value of the switch “After splitting aces”.
+# $split-ace-play (SplitAcePlay): the value
 value-split-ace-play = { $split-ace-play ->
     [one-card] one card
     [hit] hit
@@ -227,11 +227,11 @@ value-split-ace-play = { $split-ace-play ->
    *[hit-or-double] hit or double
 }
 
-# Names the switch: whether a hand may be given up.
+# Switch: surrender.
 switch-surrender = Surrender
 
-# What can be chosen there: whether a hand may be given up.
-# $surrender (Surrender): its value
+# Value of the switch “Surrender”.
+# $surrender (Surrender): the value
 value-surrender = { $surrender ->
     [no] no
     [late] yes (late)
@@ -244,21 +244,21 @@ value-surrender = { $surrender ->
    *[late-or-natural] late, all lost to a blackjack
 }
 
-# Names the switch: whether a doubled hand may be given up.
+# Switch: surrender after a double.
 switch-rescue = Surrender after a double
 
-# What can be chosen there: whether a doubled hand may be given up.
-# $rescue (Rescue): its value
+# Value of the switch “Surrender after a double”.
+# $rescue (Rescue): the value
 value-rescue = { $rescue ->
     [no] no
    *[yes] yes
 }
 
-# Names the switch: which number of cards wins, if any.
+# Switch: the number of cards that wins (a Charlie).
 switch-charlie = Charlie: cards that win
 
-# What can be chosen there: which number of cards wins, if any.
-# $charlie (Charlie): its value
+# Value of the switch “Charlie: cards that win”.
+# $charlie (Charlie): the value
 value-charlie = { $charlie ->
     [none] none
     [five] 5 cards
@@ -266,184 +266,187 @@ value-charlie = { $charlie ->
    *[seven] 7 cards
 }
 
-# Names the switch: whether a number of cards wins after a split.
+# Switch: a Charlie after a split.
 switch-charlie-after-split = Charlie after a split
 
-# What can be chosen there: whether a number of cards wins after a split.
-# $charlie-after-split (CharlieAfterSplit): its value
+# Value of the switch “Charlie after a split”.
+# $charlie-after-split (CharlieAfterSplit): the value
 value-charlie-after-split = { $charlie-after-split ->
     [no] no
    *[yes] yes
 }
 
-# Explains a value below its switch.
+# Explanation of a value, below its switch.
 # $explanation (Explanation): what is to be explained
 explanation = { $explanation ->
     [peek] The dealer takes two cards and looks at the second under an ace or a ten. A blackjack ends the round before you add to your bet.
-    [none-takes-all] European no hole card (ENHC): the dealer takes the second card after you have played. A dealer's blackjack takes all your bets, doubles and splits included.
-    [none-takes-original] Original bets only (OBO): the dealer takes the second card after you have played. A dealer's blackjack takes your first bet, and what you added comes back. A round is worth as much as with a peek.
+    [none-takes-all] European no hole card (ENHC): the dealer takes the second card after you have played. A dealer’s blackjack takes all your bets, doubles and splits included.
+    [none-takes-original] Original bets only (OBO): the dealer takes the second card after you have played. A dealer’s blackjack takes only your first bet, and what you added comes back. A round is worth as much as with a peek.
     [hard-totals] Hard totals only: no hand in which an ace counts 11.
     [double-any-cards] You can double three cards and more too.
     [tens-by-rank] You can split two kings, but not a king and a queen.
-    [aces-double] You can double a split ace where Double allows it, even if other split hands can't be doubled.
-    [late] Late: when the dealer is known to have no blackjack, you give up your first two cards for half the bet.
-    [late-none-takes-all] Without a peek there is no late surrender. As mostly in Europe, you give up your first two cards for half the bet against a 2 to a 10, even if the dealer gets a blackjack; against an ace you can't.
-    [late-none-takes-original] Late: you give up your first two cards for half the bet. If the dealer gets a blackjack, you lose all of it.
-    [late-or-natural] You give up your first two cards for half the bet. If the dealer gets a blackjack, you lose the other half too.
-    [first-two-cards] You give up your first two cards for half the bet.
-    [early] Early: you give up your first two cards for half the bet before anyone knows whether the dealer has a blackjack. The half comes back even then.
+    [aces-double] You can double a split ace where Double allows it, even if other split hands can’t be doubled.
+    [late] Late: after the dealer has looked and has no blackjack, you give up your first two cards for half of the bet.
+    [late-none-takes-all] Without a peek there is no late surrender. As in most of Europe, you give up your first two cards for half of the bet against a 2 to a 10, even if the dealer gets a blackjack. Against an ace you can’t.
+    [late-none-takes-original] Late: you give up your first two cards for half of the bet. If the dealer gets a blackjack, you lose all of it.
+    [late-or-natural] You give up your first two cards for half of the bet. If the dealer gets a blackjack, you lose the other half too.
+    [first-two-cards] You give up your first two cards for half of the bet.
+    [early] Early: you give up your first two cards for half of the bet before anyone knows whether the dealer has a blackjack. The half comes back even then.
     [no-other] Against other cards there is no surrender.
     [surrender-any-cards] You can also give up three cards and more, but no hand of a split.
     [rescue] Rescue: you see the card of your double and may give the hand up. Half of the doubled bet comes back.
-   *[charlie] A hand of so many cards that isn't over 21 wins as much as was bet, at once. Only a dealer's blackjack beats it.
+   *[charlie] A hand with this many cards that isn’t over 21 wins as much as its bet, at once. Only a dealer’s blackjack beats it.
 }
 
-# Why a switch, or a value of it, means nothing beside the other rules.
+# Reason why a switch or one of its values has no effect with the other rules.
 # $why (WhyDisabled): the reason
 disabled = { $why ->
-    [no-bets] Nothing is bet.
+    [no-bets] There are no bets.
     [no-double] Nothing can be doubled.
-    [no-split] Pairs can't be split.
+    [no-split] Pairs can’t be split.
     [one-split] Pairs are split only once.
     [no-naturals] If aces are always 1, two cards never make 21.
-    [naturals-not-special] Blackjack is just 21 here, so the dealer has nothing to look for.
+    [naturals-not-special] Blackjack is just 21 here, so the dealer has no reason to peek.
     [no-soft-hands] If aces are always 1, no hand is soft.
     [no-charlie] No number of cards wins.
     [soft-split-aces] A split ace with its second card is soft, and only hard totals can be doubled.
-    [late-is-early] Nobody looks here, so late surrender is early against a 2 to a 10. Choices that would mean the same are left out.
+    [late-is-early] The dealer doesn’t peek here, so late surrender is early against a 2 to a 10. Choices that would mean the same are left out.
    *[no-late-or-early] No blackjack ends the round here, so late and early surrender are the same.
 }
 
-# One of the other rules that the last change has set too, in the list of them.
+# One rule in the list of rules that the last change altered too.
 # $switch (Text): the name of its switch
 # $value (Text): what it is now
 set-too-one = { $switch }: { $value }
 
-# Stands between two rules that the last change has set too.
+# Joins two rules in that list.
 set-too-between = {"; "}
 
-# The last change has set these other rules too.
+# Announcement: the last change altered other rules too.
 # $others (Text): the rules, with their values
 set-too = This changed other rules too. { $others }.
 
 
-## What a round is worth.
+## The house edge.
 
-# The heading.
+# Heading of the house edge.
 edge-heading = The house edge
 
-# Opens the conventions.
-how-counted = How it is counted
+# Heading of the conventions below the house edge.
+how-counted = How it is computed
 
-# Under which conventions.
-conventions = Exact, for a freshly shuffled shoe and the best play of every hand, card by card. It is counted in percent of the first bet, though what doubles and splits add is won and lost too. Insurance is left out: from a fresh shoe it is never worth its price. When the shoe is shuffled makes no difference here.
+# Text below that heading: the conventions.
+conventions = Exact, for a freshly shuffled shoe and the best play of every hand, card by card. It is a percentage of the first bet, and includes what doubles and splits win and lose. Insurance is left out: from a fresh shoe it is never worth its price. When the shoe is shuffled makes no difference here.
 
-# Where nothing is bet.
-without-bets = Nothing is bet by these rules, so each round counts as one bet.
+# Note below the house edge of rules without bets.
+without-bets = These rules have no bets, so each round counts as one bet.
 
-# Names the progress.
+# Name of the progress bar.
 working = Working it out
 
-# Stops the work.
+# Button: stops the computation.
 cancel = Cancel
 
-# The work was stopped.
+# Shown after the computation was stopped.
 cancelled = Cancelled.
 
-# Has it done after all.
+# Button: starts it again.
 work-out = Work it out
 
-# Who wins how much of the first bets in the long run.
-# $winner (Winner): who wins
-# $percent (Text): how much, with the percent sign
+# Result: the house edge.
+# $winner (Winner): the winner
+# $percent (Text): the percentage, with its sign
 edge = { $winner ->
     [house] In the long run, the house wins { $percent } of the first bets.
     [player] In the long run, the player wins { $percent } of the first bets.
    *[neither] In the long run, neither the house nor the player wins.
 }
 
-# Who won how much of the first bets by the rules before the last change.
-# $winner (Winner): who won
-# $percent (Text): how much, with the percent sign
+# Result: the house edge before the last change.
+# $winner (Winner): the winner
+# $percent (Text): the percentage, with its sign
 before = { $winner ->
     [house] Before the change: { $percent }, to the house.
     [player] Before the change: { $percent }, to the player.
-   *[neither] Before the change: nothing, to either.
+   *[neither] Before the change: an even game.
 }
 
-# How far the work is: a chart is worked out for one card of the dealer after another.
-# $done (Number): how many of the dealer's cards are done
-# $all (Number): how many there are
-progress = Working it out: { $done } of the dealer's { $all } cards
+# Progress of the computation: how many of the dealer’s cards are done.
+# $done (Number): the number of the dealer’s cards that are done
+# $all (Number): the total number
+progress = Working it out: { $done } of the dealer’s { $all } cards
 
 
 ## The comparison with other rules.
 
-# The heading.
+# Heading of the comparison with other rules.
 compare-heading = Compare with another table
 
-# Names the choice of the other rules.
+# Label of the choice of the other rules.
 compare-with = Compare with
 
-# Nothing is compared.
+# Value of that choice: no comparison.
 compare-nothing = nothing
 
-# The rules of the table at which the visitor plays.
+# Value of that choice: the rules of the visitor’s table.
 your-table = Your table
 
-# What the table of the differences shows, in percent of the first bet.
+# Introduction above the table of differences.
 compare-intro = What a round is worth to the player, in percent of the first bet. Each row changes one of the rules on this page and keeps all others.
 
-# Stands above the rules that differ.
+# Column of that table: the rule.
 compare-rule = Rule
 
-# Stands above the values on the page.
+# Column of that table: the value on this page.
 compare-here = This page
 
-# Stands above the values of other rules that have no name.
+# Column of that table: the value of other rules without a name.
 compare-there = Other rules
 
-# Stands above what each rule is worth.
+# Column of that table: the worth of the rule alone.
 compare-worth = Worth alone
 
-# The last row: what a round is worth.
-compare-total = A round, by all rules
+# Last row of that table: the worth of a round.
+compare-total = A round, with all rules
 
-# The rows need not add up to the last one.
-compare-sum = The rows need not add up to the last one, because rules work together.
+# Note below that table.
+compare-sum = The rows don’t have to add up to the last one, because rules work together.
 
-# No rule differs.
+# Shown when no rule differs.
 compare-same = The rules are the same.
 
-# The edge of the page has to be worked out first.
-compare-waits = The house edge above comes first.
+# Shown until the house edge of this page is known.
+compare-waits = The house edge above is worked out first.
 
-# It is not worked out yet.
+# Shown in place of a value that is not computed yet.
 compare-unknown = not worked out yet
 
-# How far the comparison is.
-# $done (Number): how many sets of rules are worked out
-# $all (Number): how many there are
-compare-progress = Working it out: { $done } of { $all } sets of rules
+# Progress of the comparison.
+# $done (Number): the number of sets of rules worked out
+# $all (Number): the total number
+compare-progress = Working it out: { $done } of { $all ->
+    [one] { $all } set of rules
+   *[other] { $all } sets of rules
+}
 
-# For whom the other rules are better than those of the page, and by how much.
+# Result of the comparison.
 # $better-for (Winner): for whom
 # $percent (Text): by how much, with the percent sign
 other-rules = { $better-for ->
-    [house] By the other rules the player is worse off by { $percent } of the first bets.
-    [player] By the other rules the player is better off by { $percent } of the first bets.
-   *[neither] By both sets of rules a round is worth the same.
+    [house] With the other rules the player is worse off by { $percent } of the first bets.
+    [player] With the other rules the player is better off by { $percent } of the first bets.
+   *[neither] With both sets of rules a round is worth the same.
 }
 
-# In how many cells of the chart another play is the best by the other rules.
-# $cells (Number): how many, or none
+# Result of the comparison: in how many cells the charts differ.
+# $cells (Number): the number, or 0
 chart-differs = { $cells ->
     [0] The best play is the same in every cell of both charts.
     [one] The best play differs in { $cells } cell of the charts. The one below has the other play beside its own, in italics.
    *[other] The best play differs in { $cells } cells of the charts. The one below has the other play beside its own, in italics.
 }
 
-# Why a rule cannot be changed alone: it clashes with another.
+# Reason why a rule cannot be changed alone.
 # $clash (Clash): the two rules
 clash = { $clash ->
     [rescue-without-double] A doubled hand can be given up only where hands can be doubled.
@@ -453,29 +456,29 @@ clash = { $clash ->
    *[charlie-without-split] A Charlie after a split needs pairs that can be split.
 }
 
-# Names rules that are those of the table at which the visitor plays.
+# Name of rules that are those of the visitor’s table.
 # $name (Text): their name
 at-your-table = { $name } (your table)
 
 
 ## The chart.
 
-# The heading.
+# Heading of the strategy chart.
 chart-heading = The best play
 
-# What is in it.
-chart-intro = What to do with each hand against the dealer's card.
+# Introduction above the chart.
+chart-intro = What to do with each hand against the dealer’s upcard.
 
-# The chart that is shown is that of other rules.
-older = This is still the chart of the rules before.
+# Note above the chart while a new one is being computed.
+older = This is still the chart for the previous rules.
 
-# Stands above the hands of a chart.
+# Column of the chart: the player’s hand.
 your-hand = Your hand
 
-# Stands where no such hand can be dealt.
+# Cell of the chart: this hand is not possible.
 no-such-hand = no such hand
 
-# The sign of a play in the chart: one letter, no other's.
+# Cell of the chart: a play in one letter, different for each play.
 # $play (Play): the play
 sign = { $play ->
     [stand] S
@@ -485,76 +488,77 @@ sign = { $play ->
    *[surrender] R
 }
 
-# What is best, and what where that is not allowed. Both are named as by the chart.
+# Description of a cell, for screen readers: the best play, and the second choice where it is not allowed.
 # $play (Text): what is best
 # $otherwise (Text): what is done instead
-or-else = { $play }, or { $otherwise } where that isn't allowed
+or-else = { $play }, or { $otherwise } where that isn’t allowed
 
-# What was best before the last change, for those who hear the cell.
+# Description of a cell, for screen readers: the best play before the last change.
 # $play (Text): the play
 was = was: { $play }
 
-# What is best by the other rules, for those who hear the cell.
+# Description of a cell, for screen readers: the best play with the other rules.
 # $play (Text): the play
-there = by the other rules: { $play }
+there = with the other rules: { $play }
 
-# How many plays of the chart the last change has altered.
-# $count (Number): how many, or none
+# Announcement: how many plays the last change has altered.
+# $count (Number): the number, or 0
 changed = { $count ->
     [0] The last change alters no play in the chart.
-    [one] The last change alters { $count } play. The old one is crossed out beside it.
-   *[other] The last change alters { $count } plays. The old ones are crossed out beside them.
+    [one] The last change alters { $count } play. The old one is crossed out beside the new one.
+   *[other] The last change alters { $count } plays. The old ones are crossed out beside the new ones.
 }
 
-# What the chart does not show, or shows otherwise than most charts.
-# $note (ChartNote): what it is
+# Note below the chart: something it does not show, or shows differently from most charts.
+# $note (ChartNote): its value
 chart-note = { $note ->
     [early-first] Decide on surrender before you know whether the dealer has a blackjack.
-    [double-any-cards] Where the chart says double, double three cards and more too. Hands that are better played otherwise are among the exceptions.
-    [surrender-any-cards] Where the chart says surrender, give up three cards and more too. Hands that are better played otherwise are among the exceptions.
-    [rescue] The chart doesn't show when to give up a doubled hand: where it would lose more than half of the doubled bet. The coach at the table tells you.
-   *[no-charlie-after-split] Hands of a split don't win by their number of cards. The chart and its exceptions are for hands that weren't split.
+    [double-any-cards] Where the chart says double, double three cards and more too. Hands with a better play are among the exceptions.
+    [surrender-any-cards] Where the chart says surrender, give up three cards and more too. Hands with a better play are among the exceptions.
+    [rescue] The chart doesn’t show when to give up a doubled hand: whenever it would lose more than half of the doubled bet. The coach at the table tells you.
+   *[no-charlie-after-split] Hands of a split don’t win by their number of cards. The chart and its exceptions are for hands that weren’t split.
 }
 
-# Which hand it is whose cell is outlined.
+# Note below the chart: the hand whose cell is outlined.
 # $hand (Text): the cards of the hand on the table, in signs
-# $up (Text): the dealer's card
+# $up (Text): the dealer’s card
 outlined = Outlined: your hand on the table, { $hand } against { $up }.
 
 
 ## Practice.
 
-# The heading.
+# Heading of the section about practice.
 practice-heading = Practice
 
-# What it is.
-practice-intro = Hands of one kind by these rules, one after another. Nothing is counted.
+# Introduction to that section.
+practice-intro = Hands of one kind with these rules, one after another. They don’t count for your score or your chips.
 
-# Leads to soft hands.
+# Button: practice with soft hands.
 practise-soft = Soft hands
 
-# Leads to pairs.
+# Button: practice with pairs.
 practise-pairs = Pairs
 
-# Leads to close decisions.
+# Button: practice with close decisions.
 practise-close = Close decisions
 
-# Leads to what the player has played badly.
+# Button: practice with hands that the player has misplayed.
 practise-mistakes = Your mistakes
 
-# There is nothing of the kind.
-no-mistakes = None yet. With the coach on, the hands you misplay are kept here.
+# Note beside “Your mistakes” when there are none.
+no-mistakes = None yet. With the coach on, the hands you misplay are saved here.
 
-# How many hands there are in which the best play is worth little more than the next best.
-# $count (Number): how many
+# Note beside “Close decisions”: how many hands there are.
+# $count (Number): the number
 # $bets (Text): what the difference is less than, in bets
 close-hands = { $count ->
-    [one] { $count } hand where the best play gains less than { $bets } of a bet over the next best.
-   *[other] { $count } hands where the best play gains less than { $bets } of a bet over the next best.
+    [0] No hand where the best play gains less than { $bets } bets over the next best.
+    [one] { $count } hand where the best play gains less than { $bets } bets over the next best.
+   *[other] { $count } hands where the best play gains less than { $bets } bets over the next best.
 }
 
-# How many hands were played badly of late, and can be practised.
-# $count (Number): how many
+# Note beside “Your mistakes”: how many hands there are.
+# $count (Number): the number
 mistakes-kept = { $count ->
     [one] { $count } hand you misplayed lately.
    *[other] { $count } hands you misplayed lately.

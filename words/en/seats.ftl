@@ -1,19 +1,19 @@
-# The choice of how many hands the player bets on.
+# Label of the choice of how many hands the player bets on.
 hands-bet-on = Hands
 
-# The choice of how many other seats are taken.
+# Label of the choice of how many other seats are taken.
 other-seats = Other seats
 
-# What the other seats do, and whose their cards are.
-about-seats = Other seats play by a fixed chart, with cards from the same shoe and no chips of yours.
+# Note beside that choice: how other seats play, and with which cards.
+about-seats = Other seats play by a fixed chart, with cards from the same shoe and without your chips.
 
-# Another seat.
-# $number (Number): which, counted from 1
+# Name of another seat.
+# $number (Number): its number, counted from 1
 seat-number = Seat { $number }
 
-# Who sits at the table in the next round.
-# $hands (Number): how many hands of their own the player bets on
-# $others (Number): how many other seats are taken
+# Announcement: the player’s hands and the other seats of the next round.
+# $hands (Number): the number of the player’s own hands
+# $others (Number): the number of other seats
 hands-and-seats = { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
@@ -23,31 +23,31 @@ hands-and-seats = { $hands ->
    *[other] { $others } other seats
 }.
 
-# So many hands.
-# $hands (Number): how many, two or three
+# Number of hands that the player bets on, two or three.
+# $hands (Number): the number, two or three
 several-hands = { $hands } hands
 
-# What is bet on each of several hands.
-# $chips (Number): how many chips
+# Announcement: the bet on each of several hands.
+# $chips (Number): the number of chips
 # $hands (Number): on how many hands, two or three
 bet-on-each = { $chips ->
     [one] Bet: { $chips } chip on each of { $hands } hands.
    *[other] Bet: { $chips } chips on each of { $hands } hands.
 }
 
-# Another seat takes a card.
-# $number (Number): which seat, counted from 1
+# Announcement: another seat takes a card.
+# $number (Number): the number of the seat, counted from 1
 # $card (Card): the card
 seat-draws = Seat { $number } draws { CARD($card, form: "in-sentence") }.
 
-# What another seat's hand holds, and what it counts.
-# $number (Number): which seat, counted from 1
+# Announcement: the hand of another seat, and its total.
+# $number (Number): the number of the seat, counted from 1
 # $cards (Text): the names of the cards
-# $total (Number): what they count
+# $total (Number): their total
 seat-holds = Seat { $number } has { $cards }: { $total }.
 
-# The player gives a hand up, beside which others are played on.
-hand-given-up = You give this hand up.
+# Announcement: the player surrenders one of several hands.
+hand-given-up = You surrender this hand.
 
-# The other seats have cards to take.
+# Reading of a table: the other seats have cards to take.
 seats-turn = The other seats play.

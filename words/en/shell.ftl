@@ -1,51 +1,51 @@
-# While the program of the tables is on its way.
+# Shown while the program of the tables loads.
 shuffling = Shuffling the deck…
 
-# The program of the tables has not come for a while.
+# Shown when the program of the tables has not loaded after a while.
 slow = This is taking longer than it should. The connection may have stalled.
 
-# Loads the page again, beside that.
+# Button below “This is taking longer than it should”: reloads the page.
 load-again = Load again
 
-# While the program of the reading pages is on its way.
+# Shown while the program of the reading pages loads.
 loading = Loading…
 
-# The program of the reading pages did not come.
+# Error: the program of the reading pages did not load.
 not-loaded = This page couldn’t be loaded. Are you online?
 
-# Asks for it once more.
+# Button below that error: loads it again.
 try-again = Try again
 
-# The files of this version are gone, because there is a new one.
+# Error: the files of this version are gone, because there is a new one.
 outdated = There is a new version of Fair Deal. Reload to get it: your table comes back.
 
-# Loads the page again, where that helps.
+# Button: reloads the page, where that helps.
 reload = Reload
 
-# The heading of the panel of faults.
-fault = Something broke on our side.
+# Heading of the error panel.
+fault = Something went wrong on our side.
 
-# The same, where the browser keeps the page apart from its files.
+# Heading of the error panel when the browser keeps the page apart from its files.
 apart = This page can’t be shown here.
 
-# Says why, and what to do.
-apart-why = The browser keeps it apart from its own files, as in a sandboxed frame of another site. Open it in a tab of its own. From a disk it never starts: open it from a web server, or take the version in one file.
+# Text below the heading “This page can’t be shown here.”: the cause and the remedy.
+apart-why = The browser keeps this page apart from its own files, as in a sandboxed frame of another site. Open it in a tab of its own. It can’t start from a disk: open it from a web server, or use the version in one file.
 
-# What has happened, and that it was nothing the player did.
-fault-why = The page has stopped. It wasn’t anything you did. Reload, and your table comes back if your browser could store it.
+# Text of the error panel: the page has stopped, and the player did nothing wrong.
+fault-why = The page has stopped. It wasn’t anything you did. Reload the page, and your table comes back if your browser could store it.
 
-# Closes the panel of faults.
+# Button: closes the error panel.
 close = Close this message
 
-# Offers to start without the saved rounds.
-tables-may-be-cause = If it happens again, the saved tables may be the cause. You can start without them, with new chips and scores: save them as a file, or leave them set aside in this browser.
+# Text in the error panel: offers to start without the saved rounds.
+tables-may-be-cause = If it happens again, the saved tables may be the cause. You can start without them, with new chips and scores. Save them as a file first, or leave them set aside in this browser.
 
-# Saves the rounds that may be the cause.
+# Button: saves those rounds as a file.
 save-tables = Save them as a file
 
-# Starts without these rounds.
+# Button: starts without those rounds.
 start-without = Start without them
 
-# The browser runs no scripts on this page.
-no-script = Fair Deal needs JavaScript and WebAssembly: please turn them on for this page and reload it.
+# Shown when the browser runs no scripts on this page.
+no-script = Fair Deal needs JavaScript and WebAssembly. Please turn them on for this page and reload it.
 

@@ -1,8 +1,8 @@
 ### Choice SideBet: twenty-one-plus-three, perfect-pairs, lucky-ladies, bust-it, hot-three
 ### Choice SideBetClass: suited-three-of-a-kind, straight-flush, three-of-a-kind, straight, flush, perfect-pair, coloured-pair, mixed-pair, queens-of-hearts-with-natural, queens-of-hearts, matched-twenty, suited-twenty, any-twenty, player-natural, bust-with-three, bust-with-four, bust-with-five, bust-with-six, bust-with-seven, bust-with-eight, three-sevens, suited-twenty-one, twenty-one, twenty, nineteen
 
-# Names a side bet.
-# $bet (SideBet): which
+# Name of a side bet.
+# $bet (SideBet): the side bet
 side-bet = { $bet ->
     [twenty-one-plus-three] 21+3
     [perfect-pairs] Perfect Pairs
@@ -11,18 +11,18 @@ side-bet = { $bet ->
    *[hot-three] Hot 3
 }
 
-# Says in a sentence which cards win the bet.
-# $bet (SideBet): which
+# Note below a side bet: the cards that win it.
+# $bet (SideBet): the side bet
 side-bet-wins = { $bet ->
     [twenty-one-plus-three] Wins if your first two cards and the dealer’s upcard make a flush, a straight or three of a kind.
     [perfect-pairs] Wins if your first two cards have the same rank.
     [lucky-ladies] Wins if your first two cards count 20.
-    [bust-it] Wins if the dealer is bust, and pays more the more cards that takes. The dealer draws even if your hands are over.
+    [bust-it] Wins if the dealer busts. The more cards that takes, the more it pays. The dealer draws even if your hands are over.
    *[hot-three] Wins if your first two cards and the dealer’s upcard count 19, 20 or 21.
 }
 
-# Names a class of cards, as in the row of a pay table.
-# $class (SideBetClass): which
+# Row in the pay table of a side bet: the cards that win.
+# $class (SideBetClass): the class of the cards
 side-bet-class = { $class ->
     [suited-three-of-a-kind] Suited three of a kind
     [straight-flush] Straight flush
@@ -51,74 +51,74 @@ side-bet-class = { $class ->
    *[nineteen] Total of 19
 }
 
-# The odds to one, as in the row of a pay table: “25 to 1”. At 0 to one the bet comes back.
+# Odds in a row of that pay table: “25 to 1”. At 0 to 1 the bet comes back.
 # $pays (Number): the odds
 odds-to-one = { $pays ->
     [0] The bet comes back
    *[other] { $pays } to 1
 }
 
-# The choice of side bets.
+# Heading of the choice of side bets.
 side-bets = Side bets
 
-# What is chosen of a side bet: the chips beside each hand.
-# $bet (SideBet): which
+# Label of the choice of the chips on a side bet.
+# $bet (SideBet): the side bet
 chips-on-side-bet = { SIDE-BET($bet) }: chips beside each hand
 
-# What is chosen of a side bet: the pay table.
-# $bet (SideBet): which
-pays-of-side-bet = { SIDE-BET($bet) }: pays
+# Label of the choice of a side bet’s pay table.
+# $bet (SideBet): the side bet
+pays-of-side-bet = { SIDE-BET($bet) }: pay table
 
-# No side bet is made.
+# Value of the choice of the chips: none.
 no-side-bet = none
 
-# What a side bet is worth for the cards that are unseen now, where the house has the edge.
+# Value of a side bet for the unseen cards, where the house has the edge.
 # $percent (Text): in percent of the bet, without a sign
-side-bet-costs = costs { $percent } % now
+side-bet-costs = costs { $percent }% now
 
-# What a side bet is worth for the cards that are unseen now, where the player has the edge.
+# Value of a side bet for the unseen cards, where the player has the edge.
 # $percent (Text): in percent of the bet, without a sign
-side-bet-gains = gains { $percent } % now
+side-bet-gains = gains { $percent }% now
 
-# What lies on a side bet, beside each hand.
-# $bet (SideBet): which
-# $chips (Number): how many chips
+# Announcement: the chips on a side bet.
+# $bet (SideBet): the side bet
+# $chips (Number): the number of chips
 side-bet-lies = { SIDE-BET($bet) }: { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 } beside each hand.
 
-# What cards have won on a side bet.
-# $bet (SideBet): which
+# Result of a side bet beside one hand.
+# $bet (SideBet): the side bet
 # $class (SideBetClass): what the cards are
-# $won (Text?): how much; nothing where the bet comes back
+# $won (Text?): the amount; nothing where the bet comes back
 side-bet-brings = { SIDE-BET($bet) }: { SIDE-BET-CLASS($class) }, { $won ->
     [none] the bet comes back
    *[some] +{ $won }
 }.
 
-# What a side bet has won beside several hands.
-# $bet (SideBet): which
-# $won (Text?): how much; nothing where the bet comes back
+# Result of a side bet beside several hands.
+# $bet (SideBet): the side bet
+# $won (Text?): the amount; nothing where the bet comes back
 side-bet-brings-in-all = { SIDE-BET($bet) }: { $won ->
     [none] the bet comes back
    *[some] +{ $won }
 }.
 
-# No side bet is made any more.
+# Announcement: there are no side bets any more.
 side-bets-gone = No side bets.
 
-# Hands or side bets of the next round are gone, because the chips do not suffice.
-fewer-bets = You have too few chips for all your bets: some are taken away for the next round.
+# Announcement: the chips are too few for all hands and side bets of the next round.
+fewer-bets = You have too few chips for all your bets, so some are removed for the next round.
 
-# How a side bet ended, as in the row of a table.
-# $bet (SideBet): which
+# Result of a side bet, in a row of a table.
+# $bet (SideBet): the side bet
 # $class (Text?): the class of the cards; nothing where it is lost
 side-bet-ends = { SIDE-BET($bet) }: { $class ->
     [none] lost
    *[some] { $class }
 }
 
-# So much was lost on side bets.
-# $lost (Text): how much
+# Result of all lost side bets.
+# $lost (Text): the amount
 side-bets-cost = Side bets lost: { $lost }.

@@ -1,26 +1,26 @@
 ### Choice Period: all, days30, days7, today
 ### Choice Unit: half-chips, rounds
 
-# What the page tells.
+# Introduction at the top of the page.
 lede = What your rounds came to, what your decisions cost, and how much of it was luck. All of it is worked out in this browser.
 
-# The rounds are counted.
+# Shown while the rounds are counted.
 counting = Counting…
 
-# Names the choices of what is counted.
+# Name of the filter.
 which = Which rounds to count
 
-# Names the choice of the table.
+# Label of the choice of the table.
 by-table = Table
 
-# Names the choice of the time.
+# Label of the choice of the period.
 by-period = Period
 
-# None of the rounds is like that.
-none-like-this = No rounds match.
+# Shown when no round passes the filter.
+none-like-this = No round matches.
 
-# A choice of the time in which the rounds were played.
-# $period (Period): which
+# Value of the choice “Period”.
+# $period (Period): the period
 period = { $period ->
     [all] All time
     [days30] Last 30 days
@@ -28,54 +28,54 @@ period = { $period ->
    *[today] Today
 }
 
-# How far the counting is.
-# $done (Number): how many rounds are counted
-# $all (Number): how many there are
+# Progress of the counting.
+# $done (Number): the number of rounds counted
+# $all (Number): the total number
 counted = { $done } of { $all }
 
 ## The results.
 
-# The heading.
+# Heading of the results.
 results = Results
 
-# How many rounds.
+# Label: number of rounds.
 rounds = Rounds
 
-# What was won, less what was lost.
+# Label: chips won minus chips lost.
 net = Net result
 
-# The initial bets of all rounds together.
+# Label: all initial bets together.
 bets = Initial bets in all
 
-# All chips together that were put into pots: antes, bets and raises.
+# Label: all antes, bets and raises together.
 put-in = Put into the pots in all
 
-# The best hand.
+# Label: the best hand.
 best-hand = Best hand
 
-# The most rounds won in a row at one table, of deals of one kind.
+# Label: the longest run of wins.
 longest-win = Most wins in a row at one table, with one kind of deal
 
-# The most lost.
+# Label: the longest run of losses.
 longest-loss = Most losses in a row at one table, with one kind of deal
 
-# The heading of the results over time.
+# Heading of the chart of the results over time.
 # $unit (Unit): what they are counted in
 bank-chart = { $unit ->
     [half-chips] Result over time, in chips
    *[rounds] Result over time: rounds won minus rounds lost
 }
 
-# What rounds came to in which nothing was bet: those that were won less those that were lost.
-# $rounds (Text): how many, with the sign: “+3”
+# Result of rounds without bets: rounds won minus rounds lost.
+# $rounds (Text): the number, with its sign: “+3”
 # $one (Bool, optional): whether that is one round, won or lost
 rounds-ahead = { $one ->
     [yes] { $rounds } round
    *[no] { $rounds } rounds
 }
 
-# All results in a sentence, for those who listen.
-# $rounds (Text): how many rounds, in digits
+# Announcement: all results in a sentence.
+# $rounds (Text): the number of rounds, in digits
 # $results (Text?): what they came to, as in “+12.5 chips”; nothing where no result is counted
 told = { $results ->
     [none] Rounds: { $rounds }.
@@ -84,150 +84,159 @@ told = { $results ->
 
 ## The decisions.
 
-# The heading.
+# Heading of the section about decisions.
 decisions = Decisions
 
-# How many were judged.
+# Label: number of judged decisions.
 judged = Decisions judged
 
-# How many were as good as any.
+# Label: share of decisions that were as good as any.
 best = As good as any
 
-# What the others cost.
+# Label: cost of the other decisions.
 cost = What the others cost
 
-# In these rounds none could be judged, in a game in which others are.
+# Shown when none of these rounds has a decision that could be judged.
 none-judged = None of these rounds has a decision that could be judged.
 
-# In this game none are judged.
-not-judged = The decisions of this game aren’t judged: nobody can say exactly which is best.
+# Shown for a game whose decisions are not judged.
+not-judged = The decisions of this game aren’t judged, because no exact values are known.
 
-# The heading of those that cost most.
+# Heading of the list of the costliest decisions.
 costly = The costliest decisions, one per round
 
-# Leads to hands like that.
-practise = Practice hands like this
+# Link to practice with such hands.
+practise = Practise hands like this
 
-# Leads to the round.
+# Link to the round.
 see-round = See the round
 
-# What decisions cost.
-# $bets (Text): how many bets, as in “0.020”
+# Cost of decisions: “0.020 bets”.
+# $bets (Text): the number of bets, as in “0.020”
 in-bets = { $bets } bets
 
-# What would have been better than a costly decision.
+# Shown at a costly decision: the better one.
 # $what (Text): the name of the decision
 better = Better: { $what }.
 
 ## Luck.
 
-# The heading.
+# Heading of the section about luck.
 luck = Luck
 
-# What is expected of perfect play.
+# Row: the average result of perfect play.
 expected = Perfect play, on average
 
-# What the decisions made of it.
+# Row: the cost of the player’s decisions.
 decided = Your decisions
 
-# What the cards made of it.
+# Row: the luck of the cards.
 dealt = The cards
 
-# Only fresh deals count, and why.
-only-fresh = Only fresh deals count here. The cards of a shared or daily deal may have been known to somebody, and a practice hand is picked to begin as you asked.
+# Note: only fresh deals count, and why.
+only-fresh = Only fresh deals count here. Someone may have known the cards of a shared or daily deal, and a practice hand is picked to begin as you asked.
 
-# It is worked out what a round is worth.
+# Shown while the worth of a round is computed.
 working = Working out what a round is worth…
 
-# Nothing exact can be said.
+# Shown when nothing exact can be said.
 not-exact = There is no luck report here: what these rounds are worth isn’t known exactly.
 
-# Some rounds are not in the report of luck.
-left-out = Rounds with several hands or side bets are not in this report: how their results vary together isn’t known exactly.
+# Note: some rounds are not in the report.
+left-out = Rounds with several hands or side bets aren’t in this report: how their results vary together isn’t known exactly.
 
-# How it is worked out, and what is approximate.
-method = What a round is worth and how much it varies is worked out exactly at Jacks or Better. At blackjack it is exact for a fresh shoe, except for how the hands of a split vary together; late in a shoe it differs a little. The shares of runs and the areas in the chart are approximate: results are taken to be normally distributed, with royal flushes counted separately.
+# Note: how the report is computed, and which numbers are approximate.
+method = The worth of a round and its variance are exact at Jacks or Better. At blackjack they are exact for a fresh shoe, except for how the hands of a split vary together; late in a shoe they differ a little. The shares of runs and the areas in the chart are approximate: they assume normally distributed results, with royal flushes counted separately.
 
-# How the result compares with runs of perfect play that are as long.
+# Result: compared with runs of perfect play.
 # $share (Text): the share of these runs that come to less, as in “12.3%”
 among-perfect = Of all runs this long with perfect play, { $share } come to less than yours.
 
-# How the result compares with runs of play that is as good as this.
+# Result: compared with runs of play as good as the player’s.
 # $share (Text): the share of these runs that come to less, as in “12.3%”
 among-equals = Of runs with play as good as yours, { $share } come to less.
 
-# There are too few rounds to tell of luck.
-# $needed (Number): how many rounds it takes
-# $there (Number): how many there are
-too-few-rounds = { $there ->
-    [one] The luck report needs at least { $needed } rounds; there is { $there } so far.
-   *[other] The luck report needs at least { $needed } rounds; there are { $there } so far.
-}
+# Shown when there are too few rounds.
+# $needed (Number): the number of rounds needed
+# $there (Number): the total number
+too-few-rounds = The luck report needs at least { $needed ->
+    [one] { $needed } round
+   *[other] { $needed } rounds
+}; there { $there ->
+    [one] is { $there }
+   *[other] are { $there }
+} so far.
 
-# The same of the rounds with chips, where there are others without.
-# $needed (Number): how many rounds it takes
-# $there (Number): how many there are
-too-few-with-chips = { $there ->
-    [one] The luck report needs at least { $needed } rounds with chips; there is { $there } so far.
-   *[other] The luck report needs at least { $needed } rounds with chips; there are { $there } so far.
-}
+# Shown when there are too few rounds with chips, beside others without bets.
+# $needed (Number): the number of rounds needed
+# $there (Number): the total number
+too-few-with-chips = The luck report needs at least { $needed ->
+    [one] { $needed } round
+   *[other] { $needed } rounds
+} with chips; there { $there ->
+    [one] is { $there }
+   *[other] are { $there }
+} so far.
 
-# The same of the rounds without bets, where there are others with chips.
-# $needed (Number): how many rounds it takes
-# $there (Number): how many there are
-too-few-without-bets = { $there ->
-    [one] The luck report needs at least { $needed } rounds without bets; there is { $there } so far.
-   *[other] The luck report needs at least { $needed } rounds without bets; there are { $there } so far.
-}
+# Shown when there are too few rounds without bets, beside others with chips.
+# $needed (Number): the number of rounds needed
+# $there (Number): the total number
+too-few-without-bets = The luck report needs at least { $needed ->
+    [one] { $needed } round
+   *[other] { $needed } rounds
+} without bets; there { $there ->
+    [one] is { $there }
+   *[other] are { $there }
+} so far.
 
-# Between which two results most runs lie.
+# Range of results.
 # $from (Text): the lower one
 # $to (Text): the higher one
 range = { $from } to { $to }
 
 ## The charts.
 
-# Where two of three runs lie.
+# Legend of the chart: the range of two runs in three.
 near = Two in three perfect runs
 
-# Where nineteen of twenty lie.
+# Legend of the chart: the range of 19 runs in 20.
 far = 19 in 20 perfect runs
 
-# The heading of the decisions over time.
+# Heading of the chart of the best decisions.
 decisions-chart = Best decisions over time
 
-# The heading of how the hands ended.
+# Heading of the chart of how hands ended.
 endings-chart = How hands ended
 
-# What bars and outlines are.
-bars = Bars: how often each came up. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that rare hands can be seen.
+# Legend of the chart of how hands ended.
+bars = Bars: how often each came up. Outlines: how often to expect it, where that is known exactly. Lengths are square roots, so that you can see rare hands too.
 
-# Opens the numbers of a chart.
+# Heading of the table of a chart’s numbers.
 numbers = The numbers as a table
 
-# Saves them.
+# Button: saves these numbers.
 save-csv = Save the numbers (CSV)
 
-# Saves the picture.
+# Button: saves the chart.
 save-svg = Save the picture (SVG)
 
-# What amounts are counted in, in the head of a column.
+# Unit in the heading of a column: chips.
 unit-chips = chips
 
-# The same: rounds won less rounds lost.
+# Unit in the heading of a column: rounds won minus rounds lost.
 unit-rounds = rounds won minus lost
 
-# The same for costs.
+# Unit in the heading of a column: bets.
 unit-bets = bets
 
-# A column: how the hand ended.
+# Column: how the hand ended.
 ending = Hand
 
-# A column: how often it came.
+# Column: how often it came up.
 came = Came up
 
-# A column: which share of all that is.
+# Column: its share of all hands.
 share = Share
 
-# A column: how often it is to be expected.
+# Column: how often to expect it.
 to-expect = Expected

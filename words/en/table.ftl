@@ -24,537 +24,538 @@
 
 ## Places.
 
-# What is said where nothing is, before the links to the games.
-unknown = There is no table at this address. Choose a game:
+# Shown at an address without a page, before the links to the games.
+unknown = There is no page at this address. Choose a game:
 
-# Says what the links in the header are.
+# Name of the navigation in the header, for screen readers.
 games = Games
 
 ## The count at the blackjack table.
 
-# Names the panel of the count, and its button.
+# Heading of the panel that asks for the count, and label of its button.
 count = The count
 
-# Asks for the count.
+# Question in that panel.
 count-asked = What is the count?
 
-# Names the field of the running count.
+# Label of the field for the running count.
 count-running = Running count
 
-# Gives the answer.
+# Button: checks the player’s count.
 count-answer = Answer
 
-# What is typed is no number.
+# Error below the field: what the player typed is not a number.
 count-no-number = Type a number, such as 3 or −2.
 
-# The table has no shoe.
-count-no-shoe = These rules shuffle for every round, so there is nothing to count. Choose rules with a shoe.
+# Shown in the panel when the rules have no shoe.
+count-no-shoe = These rules shuffle before every round, so there is nothing to count. Choose rules with a shoe.
 
-# Nothing is asked now.
-count-later = When a round is over, open this panel to be asked for the count.
+# Shown in the panel during a round, when no count is asked for.
+count-later = After a round, open this panel and you are asked for the count.
 
-# Which plays are judged.
-count-hi-lo-only = Plays are judged by the published Hi-Lo indices, which are for true counts rounded down. With other systems only the count and the bets are judged.
+# Note in the panel: which plays and counts are judged.
+count-hi-lo-only = Plays are judged by the published Hi-Lo indices, which are for true counts rounded down. With other systems, only the count and the bets are judged.
 
-# Leads to the page where a ramp is kept, by which bets are judged.
-count-ramp = Your ramp of bets
+# Link to the page “Bets and risk”, where the player saves the bet ramp by which bets are judged.
+count-ramp = Your bet ramp
 
 ## Cards.
 
-# What can be said of a card that lies face down.
+# Name of a card that lies face down, for screen readers.
 face-down = Face-down card
 
-# The five cards of an opponent, none of which can be known yet.
+# Name of an opponent’s five hidden cards, for screen readers.
 five-face-down = Five face-down cards
 
-# Names the row of the player's cards.
+# Name of the row of the player’s cards, for screen readers.
 your-cards = Your cards
 
-# What a press does on a card that is not marked.
+# Description of a card that is not marked: pressing it marks it for swapping.
 press-to-swap = Press to swap
 
-# What a press does on a card that is marked.
+# Description of a card that is marked for swapping: pressing it takes the mark away.
 press-to-keep = Press to keep
 
-## What stands on every table.
+## On every table.
 
-# Says that what follows is the seal of the deal.
+# Label before the digits of the deal’s seal.
 seal = Seal
 
-# Says the same in the corner of a table, where there is little room.
+# Label before the seal in the corner of a table, where space is short.
 seal-on-table = Seal
 
-# Says that what follows is the secret of the deal.
+# Label before the digits of the deal’s secret.
 secret = Secret
 
-# Marks a deal that came from a link.
+# Mark on a table whose deal came from a link.
 shared = Shared
 
-# The name of the dealer's hand.
+# Name of the dealer’s hand.
 dealer = Dealer
 
-# The name of the player's own hand.
+# Name of the player’s own hand.
 you = You
 
-# Says what the group of buttons below a table is.
+# Name of the group of buttons below a table, for screen readers.
 actions = Actions
 
 ## Buttons. Outside tests find them by these labels: in English they are part of the page contract.
 
-# Starts a round.
+# Button: starts a round.
 deal = Deal
 
-# Takes a card.
+# Button: takes a card.
 hit = Hit
 
-# Takes no more cards.
+# Button: takes no more cards.
 stand = Stand
 
-# Doubles the bet for one more card.
+# Button: doubles the bet for one more card.
 double = Double
 
-# Makes two hands of a pair.
+# Button: makes two hands of a pair.
 split = Split
 
-# Gives the hand up for half of the bet.
+# Button: gives the hand up for half of the bet.
 surrender = Surrender
 
-# Bets that the dealer has blackjack.
+# Button: bets that the dealer has blackjack.
 insurance = Insurance
 
-# Does not.
+# Button: declines insurance.
 no-insurance = No insurance
 
-# Does not give the hand up early, before it is known whether the dealer has blackjack.
+# Button: declines early surrender, which is offered before anyone knows whether the dealer has blackjack.
 play-on = Play on
 
-# Asks whether to give the hand up early. The dealer may look afterwards, or have no hole card to look at.
+# Question: offers early surrender.
 early-question = Surrender before you know whether the dealer has blackjack?
 
-# Swaps the marked cards.
+# Button: swaps the marked cards.
 swap = Swap
 
-# Ends a solo round.
+# Button: ends a round of draw poker.
 finish = Finish
 
-# Cuts the pack.
+# Button: cuts the deck.
 cut = Cut
 
-# Keeps all five cards in a poker duel.
+# Button: keeps all five cards in a poker match.
 stand-pat = Stand pat
 
-# Opens and names the settings.
+# Button that opens the settings, and their heading.
 settings = Settings
 
-# Opens and names the list of the keys.
+# Button that opens the list of the keys, and its heading.
 keys = Keys
 
-# Switches the sounds.
+# Button and setting: switches the sounds on and off.
 sounds = Sound
 
-# Has the coach speak, or be silent.
+# Button and setting: switches the coach on and off.
 coach = Coach
 
-# Has the table read.
+# Button: has the screen reader read the whole table.
 read-table = Read the table aloud
 
-# Closes what is open, or a notice.
+# Button: closes a panel or a notice.
 close = Close
 
-# Leads from the settings to the table.
+# Link from the settings back to the table.
 back-to-table = Back to the table
 
 ## The settings and the list of the keys.
 
-# What the letter keys do, and when they do nothing.
-letter-keys-note = H, S, D and the others act at once. Off while you type.
+# Note below the setting of the letter keys.
+letter-keys-note = H, S, D and the other letters act at once. They are off while you type.
 
-# Says that a key marks a card.
+# List of the keys: what the keys 1 to 5 do.
 mark-card = Mark a card
 
-# Says that a key goes from card to card.
+# List of the keys: what the arrow keys do.
 move-between-cards = Move between cards
 
-# Says that a key does what most people want now.
+# List of the keys: a key for the most likely next action.
 main-action = Main action
 
-# Says that a key repeats what was announced last.
+# List of the keys: repeats the last announcement.
 say-again = Repeat the last announcement
 
-# How to do without letters, for those whose screen reader keeps them.
-without-letters = In a screen reader's browse mode the letter keys are its own. You can do without: Tab leads from the cards to what you can do, and the last announcement stands at the end of the page.
+# Note in the list of the keys: how to play without letter keys, which screen readers use themselves.
+without-letters = In its browse mode, a screen reader uses the letter keys itself. You can play without them: Tab leads from the cards to the buttons, and the last announcement is at the end of the page.
 
 ## Blackjack.
 
-# The choice of a set of blackjack rules.
+# Label of the choice of blackjack rules.
 rules = Rules
 
-## The sentences of the news.
+## Announcements.
 
-# A deal from a link lies ready.
+# Announcement: a deal from a link is ready.
 shared-deal-ready = A shared deal is ready.
 
-# The round that a link has interrupted comes back after its deal.
-round-waits = What you left is kept. It comes back after this deal.
+# Announcement after “A shared deal is ready.”: the interrupted round comes back later.
+round-waits = Your own round is saved. It comes back after this deal.
 
-# That round lies on the table again.
-round-back = What you left is back.
+# Announcement: the interrupted round is on the table again.
+round-back = Your own round is back.
 
-## More sentences of the reading.
+## Readings of a table.
 
-# No card is on the table.
+# Reading of a table before the deal.
 nothing-dealt = No cards have been dealt yet.
 
-# The player decides.
+# Reading of a table: the player decides.
 your-turn = It is your turn.
 
-# The dealer draws.
-dealers-turn = It is the dealer's turn.
+# Reading of a table: the dealer draws.
+dealers-turn = It is the dealer’s turn.
 
-# The deal came from a link.
+# Reading of a table whose deal came from a link.
 deal-is-shared = This is a shared deal.
 
-## What the page says of itself.
+## Notices about the page.
 
-# The stored settings are damaged; the usual ones hold.
-settings-unreadable = We couldn't read your settings, so the defaults are in use. Your old settings have been set aside.
+# Notice: the stored settings are damaged.
+settings-unreadable = We couldn’t read your settings, so the defaults are in use. Your old settings have been set aside.
 
-# The browser does not store settings; they hold until the page is closed.
-settings-not-stored = Your browser won't let this page remember settings. They last until you close it.
+# Notice: the browser does not store settings.
+settings-not-stored = Your browser won’t let this page save your settings. They last until you close the page.
 
-# The browser did not tell what day it is.
-no-date = Your browser didn't say what day it is, so there is no deal of the day.
+# Notice: the browser gave no date, so there is no daily deal.
+no-date = Your browser didn’t give the date, so there is no daily deal.
 
-# The words of the language that was chosen could not be fetched.
+# Notice: the words of the chosen language did not load.
 language-not-here = The language you chose couldn’t be loaded. Are you online?
 
-# The language was changed, in the language that is spoken now.
-language-is = The page is in English now.
+# Announcement in the new language: the language has changed.
+language-is = This page is in English now.
 
-# There is a new version of the page, and nothing is lost when it comes.
+# Notice: a new version of the page is available.
 new-version = There is a new version. Reload to get it: your table comes back.
 
-# Loads the page again, for that.
+# Button: reloads the page for the new version.
 reload = Reload
 
-# The browser gave no entropy.
-no-entropy = Your browser gave us no random numbers, so nothing was dealt: a deal from anything less could be predicted.
+# Notice: the browser gave no random numbers, so there is no deal.
+no-entropy = Your browser gave this page no random numbers, so nothing was dealt. Any other source could be predicted.
 
-# What the page says when it has panicked.
-panicked = The page hit a bug of ours and stopped.
+# Notice: the program has stopped because of a bug.
+panicked = Something went wrong on our side, and the page stopped.
 
-## Deals, and what is done with them.
+## Deals: sealing, cutting, checking, sharing.
 
-# Names the sheet about the deal on the table.
+# Heading of the panel about the deal on the table.
 this-deal = This deal
 
-# What the seal is for.
+# Note in that panel: the purpose of the seal.
 seal-note = The seal is a fingerprint of the secret that shuffles this deal. The secret is revealed after the round, and anyone can check that it fits. Note the seal before you play: that is what you compare.
 
-# The same of a shoe, whose secret opens when it is shuffled away.
+# Note in that panel at a table with a shoe: the purpose of the seal.
 shoe-seal-note = The seal is a fingerprint of the secret that shuffled this shoe. The secret is revealed when the shoe is shuffled away, and anyone can check that it fits. Note the seal before you play: that is what you compare.
 
-# Says that what follows is the seal of the next deal.
+# Label before the digits of the next deal’s seal.
 next-seal = Next seal
 
-# Puts what stands beside it into the clipboard.
+# Button: copies the value beside it.
 copy = Copy
 
-# It is in the clipboard.
+# Announcement: the value was copied.
 copied = Copied.
 
-# It went where the player wanted it.
+# Announcement: the link or result was shared.
 was-shared = Shared.
 
-# The browser lets the page neither share nor copy.
-copy-by-hand = Your browser won't let us copy this. Please select the text and copy it yourself.
+# Notice: the browser lets the page neither share nor copy.
+copy-by-hand = Your browser won’t let us copy this. Please select the text and copy it yourself.
 
-# Nobody has cut the pack.
+# Shown in place of the cut: the player has not cut the deck.
 not-cut = Not cut
 
-# Names the list of all cards in the order in which they were dealt.
+# Heading of the list of all cards in the order of the deal.
 deck-as-dealt = The deck as it was dealt
 
-# Leads to the check of the deal.
+# Link to the check of the deal.
 check-deal = Check this deal
 
-# Leads to the check that needs none of our code.
+# Link to the stand-alone verifier.
 verifier = Check it with another program
 
-# Gives the link to the deal away.
+# Button: shares or copies the link to the deal.
 share-deal = Share this deal
 
-# Puts the player's decisions into that link.
+# Checkbox: puts the player’s decisions into that link.
 with-decisions = Include my decisions
 
-# Gives the next pack to the player, to be cut and mixed.
+# Button: lets the player cut the next deck and mix something in.
 cut-first = Cut and mix
 
-# Deals a pack that was to be cut as it is.
+# Button: deals the deck without a cut.
 deal-uncut = Deal uncut
 
-# What to do while the pack is to be cut.
+# Shown and announced while the player may cut.
 cut-hint = The secret of the shuffle is sealed. Note the seal, then cut, mix something in, or both.
 
-# Names the slider with which a place to cut at is chosen.
+# Label of the slider for the cut.
 cut-knife = Where to cut
 
-# No place to cut at has been chosen.
+# Value of that slider before the player chooses.
 cut-nowhere = No place chosen yet
 
-# Names the field for what the player mixes in.
+# Label of the field for the text that the player mixes in.
 mix = Your mix
 
-# What a mix is for, and what can be one.
-mix-hint = Dice rolls, a sentence, any keys: up to 100 characters. They change the shuffle, so the order is not ours alone.
+# Note below that field.
+mix-hint = Dice rolls, a sentence, any keys: up to 100 characters. They change the shuffle, so the order isn’t ours alone.
 
-# Names the number of cards above the cut.
+# Label of the field for the number of cards above the cut.
 cut-where = Cards above the cut
 
-# Leads to the deal of the day; marks it.
+# Link to the daily deal, and mark on its table.
 daily-deal = Daily
 
-# The deal on the table is that of the day.
-deal-is-daily = This is the deal of the day.
+# Reading of a table: the deal is the daily deal.
+deal-is-daily = This is the daily deal.
 
-# How a round of blackjack counts in it.
+# Note at the daily deal: the score of a round of blackjack.
 daily-blackjack = A win scores 2 points, a push 1.
 
-# How a hand of Jacks or Better counts in it.
-daily-jacks = Every hand scores what it pays for one coin, with five coins bet. When all ten are over, the coach tells what your holds cost.
+# Note at the daily deal: the score of a hand of video poker.
+daily-jacks = Every hand scores what it pays per coin, with five coins bet. After all ten, the coach tells you what your holds cost.
 
-# How a poker match counts in it.
+# Note at the daily deal: the score of a poker match.
 daily-duel = A win scores 2 points, a tie 1.
 
-# How a hand of solo draw counts in it.
+# Note at the daily deal: the score of a hand of draw poker.
 daily-poker = Your final hand scores from 0 (high card) to 9 (royal flush). Every swap after the first costs a point.
 
-# Gives the result of the day away.
+# Button: shares the result of the daily deal.
 share-result = Share
 
-# Rules that a link asks for cannot be chosen yet.
-rules-later = You can change the rules when this deal has been played.
+# Error: the rules of a link’s deal cannot be changed.
+rules-later = You can change the rules after this deal.
 
-# A saved round could not be read.
-round-unreadable = We couldn't read the round from your last visit, so you have a fresh table. The old data has been set aside.
+# Notice: a saved round is damaged and was set aside.
+round-unreadable = We couldn’t read the round from your last visit, so you have a fresh table. The old data has been set aside.
 
-# A saved round could not be read, nor put aside, so that nothing may be saved in its place.
-round-unreadable-stays = The round from your last visit could be neither read nor set aside. It stays as it is, so new rounds at that table are not saved.
+# Notice: a saved round is damaged and could not be set aside.
+round-unreadable-stays = The round from your last visit could be neither read nor set aside. It stays as it is, so new rounds at that table aren’t saved.
 
-# The page is played in another tab.
+# Notice: the game is open in another tab.
 played-elsewhere = The tables were opened in another tab or window. Two at once would overwrite each other, so this one is closed.
 
-# Plays in this tab, and no longer in the other.
+# Button: plays in this tab and closes the tables in the other.
 play-here = Play here instead
 
-# Rounds are not saved.
-round-not-saved = Your browser won't let this page save your round. Close or reload it, and the round is lost.
+# Notice: the browser does not save rounds.
+round-not-saved = Your browser won’t let this page save your round. Close or reload it, and the round is lost.
 
-# The browser gives the page no storage: neither rounds nor settings are kept.
-nothing-stored = Your browser gives this page no storage, as in a private window or a frame of another site. Your tables and settings are lost when you close or reload it, and so are finished rounds that can't be put into the history.
+# Notice: the browser gives the page no storage at all.
+nothing-stored = Your browser gives this page no storage, as in a private window or a frame of another site. When you close or reload the page, you lose your tables and settings, and also finished rounds that can’t be put into the history.
 
-# The history of the rounds cannot be kept, so they wait for it.
-history-not-kept = Finished rounds can't be put into the history right now. They wait in this browser, the last 300 at most.
+# Notice: finished rounds cannot go into the history now.
+history-not-kept = Finished rounds can’t be put into the history right now. They wait in this browser, the last 300 at most.
 
-# Leads to where a hand is explained.
+# Link to the explanation of a hand.
 why = Why?
 
-# Names the choice of jokers.
+# Label of the choice of the number of jokers.
 joker-choice = Jokers
 
-# What a joker is.
+# Note beside that choice: the value of a joker.
 jokers-note = A joker is whatever card helps you most. Five of a kind beats all but a royal flush.
 
-# Names those who play against the player, and opens the choice of them.
+# Label of the choice of opponents.
 opponents = Opponents
 
-# How many of them there can be, and when they cannot be chosen.
-one-to-three = Choose one to three opponents. You can't change them during a round or in a shared deal.
+# Note beside that choice: how many opponents there can be.
+one-to-three = Choose one to three opponents. You can’t change them during a round or in a shared deal.
 
-# What to do in a duel when no card is marked.
+# Hint in a poker match while no card is marked.
 swap-or-stand-pat = Choose the cards you want to swap, or stand pat.
 
 ## Blackjack.
 
-# The name of rules that are no preset's.
-own-rules = Own rules
+# Name of blackjack rules that are not a preset.
+own-rules = Custom rules
 
-# What follows on the felt after the rule of a dealer who wins ties.
-and-wins-ties = , and wins ties
+# Text on the felt: when the dealer stops, and that the dealer wins ties.
+# $rule (Text): when the dealer stops, as in “Dealer stands on all 17s”
+and-wins-ties = { $rule }, and wins ties
 
-# Names what is bet on a hand.
+# Label before the chips bet on a hand.
 bet = Bet
 
-# Names chips, and how many were won or lost.
+# Label before the chips won or lost.
 chips = Chips
 
-# Takes the bet away.
+# Button: takes the bet away.
 clear-bet = Clear
 
-# Makes the next bet twice as much.
+# Button: doubles the next bet.
 double-bet = ×2: double the bet
 
-# Makes the next bet as much as the last.
+# Button: bets as much as in the last round.
 repeat-bet = Repeat
 
-# Takes insurance on a natural.
+# Button: takes insurance on the player’s own blackjack.
 even-money = Even money
 
-# What is to be decided under an ace.
+# Question when the dealer shows an ace.
 insurance-question = Insurance for half of your bet?
 
-# Asks for even money: what it pays, and when.
+# Question when the dealer shows an ace and the player has a blackjack.
 even-money-question = Even money? Your blackjack is paid 1 to 1 at once.
 
-# The player took even money, and was paid.
+# Result of a round: the player took even money.
 even-money-paid = Even money: paid 1 to 1.
 
-# The dealer has looked at the hole card.
-no-dealer-blackjack = The dealer does not have blackjack.
+# Announcement: the dealer has looked at the hole card and has no blackjack.
+no-dealer-blackjack = The dealer doesn’t have blackjack.
 
-# The player has doubled.
+# Announcement: the player has doubled.
 you-double = You double.
 
-# The player has split a pair.
+# Announcement: the player has split a pair.
 you-split = You split.
 
-# Why the bank stays as it is after a shared deal.
-not-counted = A deal that can be known beforehand does not count.
+# Note after a shared or daily deal: the chips stay as they were.
+not-counted = Your chips stay as they were: this deal could be known in advance.
 
-# Ends the practice.
+# Button: ends the practice.
 end-practice = End practice
 
-# Practice changes neither the score nor the bank.
-practice-not-counted = Practice isn't counted.
+# Note during practice: score and chips stay as they are.
+practice-not-counted = Practice isn’t counted.
 
-# What the seal of a practice hand is worth.
-practice-seal-note = For practice, packs are shuffled until one begins with such a hand. So the seal proves only that no card was changed after your hand was dealt, not that the cards came by chance.
+# Note in the panel about a practice deal: the meaning of its seal.
+practice-seal-note = For practice, decks are shuffled until one begins with such a hand. So the seal proves only that no card was changed after your hand was dealt. It doesn’t prove that the cards came by chance.
 
-# A link asks for practice of what nobody knows.
+# Notice: a link to practice is damaged.
 practice-mangled = This link to practice is damaged, so nothing was dealt.
 
-# No such hand can be practised by these rules.
-no-such-hand = These rules deal no such hand, so there is nothing to practise.
+# Notice: no such hand is possible with these rules.
+no-such-hand = With these rules there is no such hand to practise.
 
-# Switches the coach on, in practice.
+# Button during practice: switches the coach on.
 coach-can-judge = Have the coach judge your play
 
-# Has the coach of video poker tell what the strategy chart says too.
-follow-chart = Tell me what the chart says too
+# Button in the video poker coach: adds the advice of the strategy chart.
+follow-chart = Show the chart’s advice too
 
-# Stops the strategy chart that is being written for the coach.
+# Button in the video poker coach: stops writing the strategy chart.
 cancel-chart = Stop writing the chart
 
-# Has the coach tell no more what the strategy chart says.
-leave-chart = Tell me only the best hold
+# Button in the video poker coach: leaves the advice of the strategy chart out.
+leave-chart = Show only the best hold
 
-# Leads to what a bankroll has to stand at a table of video poker.
+# Link from a table of video poker to the bankroll calculator.
 bankroll-for-bet = Bankroll for this bet
 
-# The player was given chips again.
-new-stack = Too few chips were left for a bet, so you get another 1000.
+# Announcement: the player was given chips again.
+new-stack = Too few chips were left for a bet, so you get another 1,000.
 
-# The last round from a shoe is over.
+# Announcement: the last round of a shoe is over.
 shoe-over = The cut card is out. The next round comes from a new shoe.
 
-# Discards were shuffled again in mid-round.
-reshuffled = The shoe ran short, so the discards were shuffled and dealt on.
+# Announcement: the discards were shuffled again during a round.
+reshuffled = The shoe ran out, so the discards were shuffled and dealt.
 
-# How a hand of a split ended.
+# Result beside a hand of a split: won.
 won = Won
 
-# The same.
+# Result beside a hand of a split: a push.
 pushed = Push
 
-# The same.
+# Result beside a hand of a split: lost.
 lost = Lost
 
 ## Draw poker.
 
-# Says on a card that it is marked for swapping.
+# Mark on a card that will be swapped.
 flag = swap
 
-# Stands on a card that counts as any other.
+# Description of a card that is wild.
 wild = Wild
 
-# What to do first when no card is marked.
+# Hint in draw poker while no card is marked.
 choose-cards = Choose the cards you want to swap.
 
-# How solo draw is played, for a newcomer.
+# Introduction to draw poker, for newcomers.
 solo-intro = Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out.
 
-# Says how often each category came up.
+# Heading of the list of hands in a round of draw poker.
 hands-made = Hands made
 
-# A round has come to its end.
+# Announcement: the round is over.
 round-over = The round is over.
 
-# How draw poker against a pay table is played, for a newcomer.
+# Introduction to video poker, for newcomers.
 jacks-intro = Bet one to five coins. You are dealt five cards and may swap any of them once. The pay table says what your hand pays.
 
-# What to do first where a click holds a card.
-hold-some = Choose the cards to hold, then press Swap: the others are swapped.
+# Hint at video poker, where a click holds a card.
+hold-some = Choose the cards to hold, then press Swap to replace the others.
 
-# Says on a card that it is held.
+# Mark on a card that is held.
 held-flag = Held
 
-# Names the pay table.
+# Heading of the pay table.
 pay-table = Pay table
 
-# Leads to where the pay table is changed.
+# Link to the page with all games and pay tables.
 change-pay-table = Games and pay tables
 
-# The name of a pay table that is no preset's.
-own-pay-table = Own pay table
+# Name of a pay table that is not a preset.
+own-pay-table = Custom pay table
 
-# How the duel is played, for a newcomer.
-duel-intro = Everybody is dealt five cards and swaps once. Win by beating every other hand at the table.
+# Introduction to the poker match, for newcomers.
+duel-intro = Everyone is dealt five cards and swaps once. You win if you beat every other hand at the table.
 
-# The player keeps all five cards in a duel.
+# Announcement: the player keeps all five cards in a poker match.
 you-stand-pat = You stand pat.
 
-## What a newcomer wants to know, and whoever starts anew.
+## The guide, the score, and hints for newcomers.
 
-# Opens and names what tells how the games are played.
+# Button that opens the guide to the games, and its heading.
 how-to-play = How to play
 
-# Something is on its way.
+# Shown while something loads.
 loading = Loading…
 
-# What tells how the games are played did not come.
-guide-failed = The rules couldn't be loaded. Are you online?
+# Error: the guide did not load.
+guide-failed = The rules couldn’t be loaded. Are you online?
 
-# Asks once more for what did not come.
+# Button: loads it again.
 try-again = Try again
 
-# Names the rounds won, drawn and lost, with what can be done about them.
+# Label of the rounds won, drawn and lost, and heading of their panel.
 score = Score
 
-# Sets a score to zero, when it is pressed twice.
+# Button: sets the score to zero after a second press.
 reset = Reset
 
-# The same button, when it was pressed once.
+# Label of that button after the first press.
 reset-again = Press again to reset
 
-# A score was set to zero.
+# Announcement: the score was set to zero.
 score-reset = The score is back to zero.
 
-# What to do, for whoever has decided nothing at blackjack yet.
-help-blackjack = Hit takes a card, Stand ends your turn. Then the dealer plays.
+# Hint at blackjack for a player who has made no decision yet.
+help-blackjack = Hit takes a card. Stand ends your turn, and the dealer plays.
 
-# The same at solo draw.
-help-solo = Choose the cards you don't want, then press Swap, as often as you like.
+# Hint at draw poker for a player who has made no decision yet.
+help-solo = Choose the cards you don’t want, then press Swap, as often as you like.
 
-# The same at Jacks or Better.
-help-jacks = Choose the cards you don't want, then press Swap, or stand pat.
+# Hint at video poker for a player who has made no decision yet.
+help-jacks = Choose the cards you don’t want, then press Swap, or stand pat.
 
-# The same in a duel.
-help-duel = You swap once: choose the cards you don't want, or stand pat.
+# Hint in a poker match for a player who has made no decision yet.
+help-duel = You swap once: choose the cards you don’t want, or stand pat.
 
 ## Cards.
 
-# A rank inside a sentence. The form “many” names several cards of it: “Pair of sixes”.
-# $rank (Rank): which
+# Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
+# $rank (Rank): the rank
 rank = { $rank ->
     [two] two
     [three] three
@@ -586,8 +587,8 @@ rank = { $rank ->
    *[ace] aces
 }
 
-# A suit as it stands in the name of a card.
-# $suit (Suit): which
+# Name of a suit in the name of a card.
+# $suit (Suit): the suit
 suit = { $suit ->
     [spades] spades
     [hearts] hearts
@@ -595,14 +596,14 @@ suit = { $suit ->
    *[clubs] clubs
 }
 
-# What a card of this rank and suit is called.
+# Name of the card with this rank and suit.
 # $rank (Rank): its rank
 # $suit (Suit): its suit
 rank-of-suit = { CAPITAL(RANK($rank)) } of { SUIT($suit) }
     .in-sentence = the { RANK($rank) } of { SUIT($suit) }
 
-# What a card is called. The form “in-sentence” stands inside a sentence: “the seven of diamonds”.
-# $card (Card): which
+# Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
+# $card (Card): the card
 card = { RANK-OF-SUIT($card) }
     .in-sentence = { RANK-OF-SUIT($card, form: "in-sentence") }
 
@@ -610,27 +611,27 @@ card = { RANK-OF-SUIT($card) }
 
 -name = Fair Deal
 
-# The title of the browser's window at the page's own address.
+# Title of the browser window at the page’s own address.
 home-title = { -name }: blackjack and draw poker
 
-# The title of the browser's window at any other place.
+# Title of the browser window on every other page.
 # $heading (Text): the heading of the place
 place-title = { $heading } – { -name }
 
-# The heading of the blackjack table, and the name of the game.
+# Heading of the blackjack table, and name of the game.
 blackjack-heading = Blackjack
 
-# The heading of solo draw, and the name of the game.
+# Heading of the table of draw poker, and name of the game.
 solo-heading = Draw poker
 
-# The heading of video poker, and the name of the game.
+# Heading of the table of video poker, and name of the game.
 jacks-heading = Video poker
 
-# The heading of the duel, and the name of the game.
+# Heading of the poker match, and name of the game.
 duel-heading = Poker match
 
-# The heading of a reading page.
-# $page (Page): which
+# Heading of a reading page.
+# $page (Page): the page
 page-heading = { $page ->
     [fairness] Is it fair?
     [check] Check this deal
@@ -644,10 +645,10 @@ page-heading = { $page ->
    *[stats] Statistics
 }
 
-# The heading where nothing is.
-unknown-heading = Nothing is dealt here
+# Heading at an address without a page.
+unknown-heading = Page not found
 
-# Which game this is: begins the reading of a table.
+# First sentence in the reading of a table: the name of the game.
 # $heading (Text): the heading of the place
 # $asks (Bool, optional): whether the heading is a question
 place-is = { $asks ->
@@ -657,24 +658,24 @@ place-is = { $asks ->
 
 ## Cards.
 
-# What stands between the names of a list, but not before the last.
+# Joins the names of a list, but for the last.
 between-listed = {", "}
 
-# What stands between the two names of a list of two.
+# Joins the two names of a list of two.
 between-two = {" and "}
 
-# What stands before the last name of a list of more than two.
+# Joins the last name to a list of more than two.
 before-last = {" and "}
 
-# What stands before the last of several things that can be done.
+# Joins the last of several possible actions to the list.
 before-last-choice = {" or "}
 
-# What a card is called in the middle of a sentence: “the seven of diamonds”.
-# $card (Card): which
+# Name of a card in a sentence: “the seven of diamonds”.
+# $card (Card): the card
 the-card = { CARD($card, form: "in-sentence") }
 
-# What a joker is called. The form “in-sentence” stands inside a sentence.
-# $joker (Joker): which
+# Name of a joker. The form “in-sentence” is for sentences.
+# $joker (Joker): the joker
 joker = { $joker ->
     [first] Red joker
    *[second] Black joker
@@ -684,46 +685,46 @@ joker = { $joker ->
    *[second] black joker
 }
 
-# A joker in the list of a hand, with the card that it plays as.
-# $joker (Joker): which
+# Name of a joker in the list of a hand, with the card it plays as.
+# $joker (Joker): the joker
 # $card (Card): what it plays as
 joker-as = the { JOKER($joker, form: "in-sentence") } as { CARD($card, form: "in-sentence") }
 
-# So many cards.
-# $count (Number): how many
+# Number of cards: “5 cards”.
+# $count (Number): the number
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 
-## What stands on every table.
+## On every table.
 
-# What stands before the number of cards that are left in the deck.
+# Text before the number of cards left in the deck.
 left-before = {""}
 
-# What stands after the number of cards that are left in the deck.
-# $count (Number, optional): how many
+# Text after the number of cards left in the deck.
+# $count (Number, optional): the number
 left-after = {" left"}
 
-# So many cards are left in the deck.
-# $count (Number): how many
+# Reading of a table: the number of cards left in the deck.
+# $count (Number): the number
 left-in-deck = { cards } left in the deck.
 
-# The rounds of a session at a table.
-# $won (Number): how many were won
-# $drawn (Number): how many nobody won
-# $lost (Number): how many were lost
-# $pushed (Bool, optional): whether this is blackjack, where what nobody wins is a push
+# Score of a session at a table.
+# $won (Number): the number of rounds won
+# $drawn (Number): the number of rounds drawn
+# $lost (Number): the number of rounds lost
+# $pushed (Bool, optional): whether a draw is called a push, as at blackjack
 rounds-tally = Won { $won } · { $pushed ->
     [yes] Pushed
    *[no] Tied
 } { $drawn } · Lost { $lost }
 
-# The rounds of a session at a table, in a sentence.
-# $won (Number): how many were won
-# $drawn (Number): how many nobody won
-# $lost (Number): how many were lost
-# $pushed (Bool, optional): whether this is blackjack, where what nobody wins is a push
+# Reading of a table: the score of the session, as a sentence.
+# $won (Number): the number of rounds won
+# $drawn (Number): the number of rounds drawn
+# $lost (Number): the number of rounds lost
+# $pushed (Bool, optional): whether a draw is called a push, as at blackjack
 rounds-so-far = Won { $won }, { $pushed ->
     [yes] pushed
    *[no] tied
@@ -731,35 +732,35 @@ rounds-so-far = Won { $won }, { $pushed ->
 
 ## Deals.
 
-# After how many cards the pack is cut.
-# $count (Number): how many, at least one
+# Position of the cut, as number of cards.
+# $count (Number): the number, at least 1
 cut-after = Cut after { cards }
 
-# What the player mixed in.
+# Text that the player mixed in.
 # $mix (Text): that text, not empty
 mixed-in = Mixed in: “{ $mix }”
 
-# Why the pack is not cut: nothing was chosen.
-cut-or-mix = First choose where to cut, or mix something in. Both is fine too.
+# Error: the player chose neither a cut nor a mix.
+cut-or-mix = First choose where to cut, or mix something in. You can also do both.
 
-# Why the pack is not cut: the place is no number.
-cut-is-no-number = Type the place to cut at as a number of cards, in digits.
+# Error: the position of the cut is not a number.
+cut-is-no-number = Type the number of cards above the cut, in digits.
 
-# Why the pack is not cut: the place is outside the pack.
-# $cards (Number): how many cards the pack has
+# Error: the position of the cut is outside the deck.
+# $cards (Number): the number of cards in the deck
 # $most (Number): the last place where it can be cut
 # $cut (Number): where it was to be cut
 cut-out-of-range = A { $cards }-card deck can be cut after 0 to { $most } cards, not { $cut }.
 
-# What the player wants to mix in is too long.
-# $most (Number): how many characters it can have
-# $characters (Number): how many it has
+# Error: the mix is too long.
+# $most (Number): the highest number of characters
+# $characters (Number): its number of characters
 mix-too-long = A mix has at most { $most } characters; this one has { $characters }.
 
-# What the player wants to mix in is no line of text.
-mix-is-no-line = A mix is one line of text, without control characters.
+# Error: the mix has more than one line or a control character.
+mix-is-no-line = A mix is one line of text without control characters.
 
-# A time of day, at which the deal of the day changes.
+# Time at which the daily deal changes.
 # $hour (Number, optional): the hour, 0 to 23
 # $twelve (Number, optional): the hour on the face of a clock, 1 to 12
 # $afternoon (Bool, optional): whether it is noon or later
@@ -780,34 +781,34 @@ time-of-day = { $minute ->
     }
 }
 
-# What the deal of the day is, and that it changes for everybody at the same moment.
-# $time (Text?): when, by the player's own clocks; nothing where that is not known, but midnight UTC
-ten-rounds-a-day = Ten rounds, the same for everyone, and ten new ones each day at { $time ->
+# Note at the daily deal: when it changes.
+# $time (Text?): when, by the player’s own clocks; nothing where that is not known, but midnight UTC
+ten-rounds-a-day = Ten rounds, the same for everyone, with ten new ones each day at { $time ->
     [none] midnight UTC
    *[some] { $time } your time
-}, the same moment worldwide.
+}, at the same moment worldwide.
 
-# How many points the deal of the day has brought.
-# $points (Number): how many
+# Score of the daily deal: “3 points”.
+# $points (Number): the number
 day-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
-# How far the player is in the deal of the day.
+# Progress in the daily deal.
 # $date (Text): the day
-# $number (Number): which of its rounds is played
-# $points (Number): with how many points
+# $number (Number): the number of the round
+# $points (Number): the number of points
 round-of-day = { $date } · { $number }{"\u00A0"}of{"\u00A0"}10{"\u00A0"}· { day-points }
 
-# The deal of the day is played to its end.
-# $points (Number): with how many points
+# Shown at the end of the daily deal.
+# $points (Number): the number of points
 daily-over = All ten rounds played: { day-points }.
 
 -sharer = The player who shared this deal
 
-# A decision at blackjack, in the list of those that whoever shared a deal made.
-# $action (Action): which
+# A decision at blackjack, in the list of decisions of the player who shared a deal.
+# $action (Action): the decision
 decision = { $action ->
     [hit] hit
     [stand] stand
@@ -819,10 +820,10 @@ decision = { $action ->
    *[play-on] play on
 }
 
-# What whoever shared the deal decided at blackjack, and what came of it for them.
+# Decisions and result at blackjack of the player who shared the deal.
 # $decisions (Text?): the decisions; nothing where there were none to make
-# $total (Number): what their cards counted
-# $verdict (Verdict): how it ended
+# $total (Number): their total
+# $verdict (Verdict): the result
 they-decided = { $decisions ->
     [none] { -sharer } had no decision to make.
    *[some] { -sharer }: { $decisions }.
@@ -834,15 +835,15 @@ they-decided = { $decisions ->
 
 ## The count at the blackjack table.
 
-# Names the field of the true count.
-# $rounding (Rounding): how it is rounded
+# Label of the field for the true count.
+# $rounding (Rounding): the way to round
 count-true = { $rounding ->
     [down] True count, rounded down
-    [nearest] True count, to the nearest
-   *[cut] True count, cut towards 0
+    [nearest] True count, rounded to the nearest
+   *[cut] True count, rounded towards 0
 }
 
-# Whether the player's count was right, and what it is.
+# Answer of the count panel: whether the player’s count was right, and the right count.
 # $right (Bool): whether it was right
 # $running (Text): the running count
 # $true-count (Text?): the true count, where the system has one
@@ -854,82 +855,82 @@ count-verdict = { $right ->
    *[some] the running count is { $running }, the true count { $true-count }.
 }
 
-# So many counts of all were right.
-# $right (Number): how many were right
-# $asked (Number): how many there were
+# Score of the counts on this visit.
+# $right (Number): the number of right answers
+# $asked (Number): the total number
 count-score = Counts right on this visit: { $right } of { $asked }.
 
-## The settings: what is set, then what is chosen.
+## The settings: names, then values.
 
-# Names the setting of the language.
+# Setting: the language.
 language-setting = Language
 
-# Names the setting of the colours of page and table.
+# Setting: the colours of the page and the tables.
 theme-setting = Theme
 
-# Names the setting of the faces of the cards.
+# Setting: the faces of the cards.
 faces-setting = Card faces
 
-# Names the setting of the colours of the suits.
+# Setting: the colours of the suits.
 suit-colours-setting = Suit colours
 
-# Names the setting of the speed of the cards.
+# Setting: the speed of the cards.
 speed-setting = Motion
 
-# Names the setting of the letter keys.
+# Setting: letter keys on or off.
 letter-keys-setting = Letter keys
 
-# Names the setting of the side of the buttons.
+# Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
 side-setting = Buttons for
 
-# Names the setting by which the player cuts the pack.
+# Setting: the player cuts every deck.
 cut-setting = Cut and mix myself
 
-# Names the setting of what a click on a card of Jacks or Better means.
-clicked-setting = A click on a card (Jacks or Better)
+# Setting: what a click on a card does at video poker.
+clicked-setting = A click on a card (video poker)
 
-# Names the setting of what the coach of video poker goes by.
-coach-by-setting = Coach of video poker
+# Setting: the advice of the video poker coach.
+coach-by-setting = Video poker coach
 
-# Names the setting of when the player is asked for the count.
+# Setting: how often the count is asked for.
 count-setting = Ask me for the count (blackjack)
 
-# Names the setting of the system of counting.
+# Setting: the counting system.
 count-by-setting = Counting system
 
-# Names the setting of how the true count is rounded.
+# Setting: how the true count is rounded.
 count-rounding-setting = True count
 
-# A setting that can only be on or off is off.
+# Value of a setting: off.
 off = Off
 
-# A setting that can only be on or off is on.
+# Value of a setting: on.
 on = On
 
-# The colours that are chosen.
-# $theme (Theme): which
+# Value of the setting “Theme”.
+# $theme (Theme): the theme
 theme = { $theme ->
     [system] System
     [dark] Dark
    *[light] Light
 }
 
-# The faces of the cards that are chosen.
-# $faces (Faces): which
+# Value of the setting “Card faces”.
+# $faces (Faces): the card faces
 faces = { $faces ->
     [classic] Classic
    *[large] Large index
 }
 
-# The colours of the suits that are chosen.
-# $colours (SuitColours): which
+# Value of the setting “Suit colours”.
+# $colours (SuitColours): the suit colours
 suit-colours = { $colours ->
     [two] Two colours
    *[four] Four colours
 }
 
-# The speed that is chosen.
-# $speed (Speed): which
+# Value of the setting “Motion”.
+# $speed (Speed): the speed
 speed = { $speed ->
     [off] Off
     [fast] Fast
@@ -937,22 +938,22 @@ speed = { $speed ->
    *[slow] Slow
 }
 
-# The side of the buttons that is chosen.
-# $side (Side): which
+# Value of the setting “Buttons for”.
+# $side (Side): the side
 side = { $side ->
     [right] Right hand
    *[left] Left hand
 }
 
-# What a click on a card means.
-# $clicked (Clicked): what is chosen
+# Value of the setting “A click on a card”.
+# $clicked (Clicked): the value
 clicked = { $clicked ->
     [swapped] Swaps it
    *[held] Holds it
 }
 
-# When the coach speaks.
-# $coach (Coach): what is chosen
+# Value of the setting “Coach”: when it speaks.
+# $coach (Coach): the value
 coach-speaks = { $coach ->
     [off] Off
     [asked] When asked
@@ -960,15 +961,15 @@ coach-speaks = { $coach ->
    *[always] Always
 }
 
-# What the coach of video poker goes by.
-# $by (CoachBy): what is chosen
+# Value of the setting “Video poker coach”.
+# $by (CoachBy): the value
 coach-by = { $by ->
-    [value] Names the best hold
-   *[chart] Follows the chart too
+    [value] Best hold only
+   *[chart] The chart’s advice too
 }
 
-# When the player is asked for the count.
-# $count (CountComes): what is chosen
+# Value of the setting “Ask me for the count”.
+# $count (CountComes): the value
 count-comes = { $count ->
     [off] Off
     [each] Every round
@@ -976,42 +977,42 @@ count-comes = { $count ->
    *[asked] When I ask
 }
 
-# How the true count is rounded.
-# $rounding (Rounding): what is chosen
+# Value of the setting “True count”.
+# $rounding (Rounding): the value
 count-rounding = { $rounding ->
     [down] Rounded down
-    [nearest] To the nearest
-   *[cut] Cut towards 0
+    [nearest] Rounded to the nearest
+   *[cut] Rounded towards 0
 }
 
-# Whether there are sounds now: said when they were switched.
+# Announcement: the sounds were switched on or off.
 # $sounds (Sounds): whether there are
 sounds-are = { $sounds ->
     [off] Sound off.
    *[on] Sound on.
 }
 
-## Buttons of the duel for chips, which the list of the keys names at every table.
+## Buttons of the poker match for chips. The list of the keys names them at every table.
 
-# Stays in for nothing.
+# Button: stays in without a bet.
 check = Check
 
-# Bets first. What lies on a hand has a name of its own.
+# Button: bets first.
 place-bet = Bet
 
-# Pays what others have bet.
+# Button: pays what others have bet.
 call = Call
 
-# Raises the bet.
+# Button: raises the bet.
 raise = Raise
 
-# Gives the hand up.
+# Button: gives the hand up.
 fold = Fold
 
 ## Blackjack.
 
-# A set of blackjack rules in a word or three.
-# $preset (Preset): which
+# Name of a set of blackjack rules.
+# $preset (Preset): the preset
 preset = { $preset ->
     [classic] Classic
     [house-wins-ties] House wins ties
@@ -1028,184 +1029,188 @@ preset = { $preset ->
    *[australia-enhc] Australian (ENHC)
 }
 
-# What a natural pays, on the felt.
+# Text on the felt: a blackjack pays 1 to 1.
 natural-pays-even = Blackjack pays even money
 
-# What a natural pays, on the felt.
+# Text on the felt: a blackjack pays 6 to 5.
 natural-pays-six-to-five = Blackjack pays 6 to 5
 
-# What a natural pays, on the felt.
+# Text on the felt: a blackjack pays 7 to 5.
 natural-pays-seven-to-five = Blackjack pays 7 to 5
 
-# What a natural pays, on the felt.
+# Text on the felt: a blackjack pays 3 to 2.
 natural-pays-three-to-two = Blackjack pays 3 to 2
 
-# What a natural pays, on the felt.
+# Text on the felt: a blackjack pays 2 to 1.
 natural-pays-two-to-one = Blackjack pays 2 to 1
 
-# When the dealer stops, on the felt, where an ace always counts 1.
+# Text on the felt: when the dealer stops, where an ace always counts 1.
 dealer-draws-to-17 = Dealer draws to 17, aces always count 1
 
-# When the dealer stops, on the felt, where an ace can count 11.
+# Text on the felt: when the dealer stops, where an ace can count 11.
 # $soft17 (Soft17): what the dealer does with a soft 17
 dealer-at-17 = { $soft17 ->
     [stands] Dealer stands on all 17s
    *[hits] Dealer hits soft 17
 }
 
-# How the game is played, for a newcomer.
+# Introduction to blackjack, for newcomers.
 # $ace (AceRule): what an ace counts
 blackjack-intro = { $ace ->
     [one-or-eleven] Get closer to 21 than the dealer without going over. Aces count 1 or 11, face cards 10.
    *[one] Get closer to 21 than the dealer without going over. Aces count 1, face cards 10.
 }
 
-# What a blackjack hand counts, beside its cards: “soft 18”, “17”.
+# Total of a blackjack hand, beside its cards: “soft 18”, “17”.
 # $soft (Bool): whether an ace counts 11
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 points-of-hand = { $soft ->
     [yes] soft { $total }
    *[no] { $total }
 }
 
-# What a blackjack hand counts, inside a sentence: “soft 18”, “hard 17”, and just “9”.
+# Total of a blackjack hand in a sentence: “soft 18”, “hard 17” or only “9”.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 count-of-hand = { $kind ->
     [soft] soft { $total }
     [hard] hard { $total }
    *[plain] { $total }
 }
 
-# The result of a round: the player has a natural.
+# Result of a round: the player has a blackjack.
 result-player-blackjack = Blackjack! You win.
 
-# The result of a round: the player is nearer to 21.
-# $you (Number): what the player's cards count
-# $they (Number): what the dealer's cards count
+# Result of a round: the player is nearer to 21.
+# $you (Number): the player’s total
+# $they (Number): the dealer’s total
 result-player-wins = You win, { $you } to { $they }.
 
-# The result of a round: the dealer is over 21.
-# $they (Number): what the dealer's cards count
+# Result of a round: the dealer is over 21.
+# $they (Number): the dealer’s total
 result-dealer-busts = The dealer busts with { $they }. You win.
 
-# The result of a round: both have a natural.
+# Result of a round: both have a blackjack.
 result-two-blackjacks = Push: you both have blackjack.
 
-# The result of a round: both count the same, which nobody wins.
-# $you (Number): what the player's cards count
-# $they (Number, optional): what the dealer's cards count
-result-draw = Push, { $you } all.
+# Result of a round: equal totals, a push.
+# $you (Number): the player’s total
+# $they (Number, optional): the dealer’s total
+result-draw = Push at { $you }.
 
-# The result of a round: both count the same, which the dealer wins.
-# $you (Number): what the cards count
-result-dealer-wins-tie = A tie at { $you }: the house wins ties.
+# Result of a round: equal totals, which the dealer wins.
+# $you (Number): the total
+result-dealer-wins-tie = Tie at { $you }. The dealer wins ties.
 
-# The result of a round: the dealer is nearer to 21.
-# $you (Number): what the player's cards count
-# $they (Number): what the dealer's cards count
+# Result of a round: the dealer is nearer to 21.
+# $you (Number): the player’s total
+# $they (Number): the dealer’s total
 result-dealer-wins = The dealer wins, { $they } to { $you }.
 
-# The result of a round: the dealer has a natural.
+# Result of a round: the dealer has a blackjack.
 result-dealer-blackjack = The dealer wins with blackjack.
 
-# The result of a round: the player is over 21.
-# $you (Number): what the player's cards count
+# Result of a round: the player is over 21.
+# $you (Number): the player’s total
 result-player-busts = You bust with { $you }. The dealer wins.
 
-# The result of a round: the player has given the hand up.
-result-surrendered = You surrender. Half of your bet comes back.
+# Result of a round: the player has surrendered.
+result-surrendered = You surrender and get half of your bet back.
 
-# The result of a round: the player's hand has won by the number of its cards.
+# Result of a round: the player wins by the number of cards (a Charlie).
 result-charlie = You win by the number of your cards.
 
-# The result of a round: the dealer's natural takes the original bets alone.
+# Result of a hand: the dealer’s blackjack takes only the original bets.
 result-bet-returned = The dealer has blackjack. The bet on this hand comes back.
 
-# Which hands are practised, as it stands on the table: those with an ace that can count 11.
+# Mark on the table during practice: soft hands.
 practice-soft = Practice: soft hands
 
-# The same: pairs.
+# Mark on the table during practice: pairs.
 practice-pairs = Practice: pairs
 
-# The same: those with which the best play is little better than another.
+# Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
 practice-close = Practice: close decisions
 
-# The same: those that the player has played badly.
+# Mark on the table during practice: hands that the player has misplayed.
 practice-mistakes = Practice: your mistakes
 
 ## Chips.
 
-# What stands before the tenths of a number.
+# Decimal point of a number.
 decimal-point = {"."}
 
-# What the player has in chips.
-# $chips (Text): how many
+# Chips of the player.
+# $chips (Text): the number
 bank-is = Bank { $chips }
 
-# The same of a player who was given chips again.
-# $chips (Text): how many
-# $stacks (Number): how many stacks they were given, at least two
+# Chips of a player who was given chips again.
+# $chips (Text): the number
+# $stacks (Number): the number of stacks so far, at least two
 bank-of-stack = Bank { $chips } · stack { $stacks }
 
-# What the next round is for.
-# $chips (Number): how many chips
+# Announcement: the bet of the next round.
+# $chips (Number): the number of chips
 bet-is = { $chips ->
     [0] No bet.
     [one] Bet: { $chips } chip.
    *[other] Bet: { $chips } chips.
 }
 
-# Nothing was won or lost in a round.
+# Result of a round: no chips won or lost.
 net-nothing = No chips won or lost.
 
-# What was won or lost in a round.
-# $amount (Text): how much, with its sign
+# Result of a round: the chips won or lost.
+# $amount (Text): the amount, with its sign
 net-amount = Chips: { $amount }.
 
-# What came of the insurance: it pays.
-# $amount (Text): how much
+# Result of the insurance: won.
+# $amount (Text): the amount
 insurance-won = The insurance pays { $amount }.
 
-# What came of the insurance: it is lost.
-# $amount (Text): how much
+# Result of the insurance: lost.
+# $amount (Text): the amount
 insurance-lost = The insurance of { $amount } is lost.
 
-# One of several hands of the player.
-# $number (Number): which, counted from 1 on the left
+# Name of one of the player’s hands.
+# $number (Number): its number, counted from 1 on the left
 hand-number = Hand { $number }
 
-## The sentences of the news.
+## Announcements.
 
-# What stands between two sentences.
+# Joins two sentences.
 between = {" "}
 
-# What stands between two rules on the felt.
+# Joins two rules on the felt.
 between-rules = {" · "}
 
-# What ends a sentence.
-full-stop = .
+# A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
+# $phrase (Text): the phrase, without a full stop
+sentence = { $phrase }.
 
-# Other rules hold from the next deal on.
-# $name (Text): what they are called
+# Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
+between-descriptions = {". "}
+
+# Announcement: other rules apply from the next deal on.
+# $name (Text): their name
 # $felt (Text): what is written on the felt
 rules-hold = { $name }: { $felt }.
 
-# The player's first blackjack cards.
+# Announcement: the player’s first two cards at blackjack.
 # $cards (Text): their names
 dealt-cards = You are dealt { $cards }.
 
-# The player has hit.
+# Announcement: the player has drawn a card.
 # $card (Card): what was drawn
 you-draw = You draw { CARD($card, form: "in-sentence") }.
 
-# What the player's cards count.
+# Announcement: the total of the player’s hand.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 you-have-count = You have { count-of-hand }.
 
-# What the dealer's face-up card is; its suit counts for nothing.
-# $rank (Rank): which
+# Announcement: the dealer’s upcard, by its rank alone.
+# $rank (Rank): the rank
 dealer-shows = The dealer shows { $rank ->
     [two] a
     [three] a
@@ -1222,55 +1227,55 @@ dealer-shows = The dealer shows { $rank ->
    *[ace] an
 } { RANK($rank) }.
 
-# The player takes no more cards.
+# Announcement: the player stands.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 you-stand-on = You stand on { count-of-hand }.
 
-# The dealer turns the hole card.
-# $card (Card): which
+# Announcement: the dealer turns over the hole card.
+# $card (Card): the card
 dealer-turns = The dealer turns over { CARD($card, form: "in-sentence") }.
 
-# The dealer takes a card.
-# $card (Card): which
+# Announcement: the dealer draws a card.
+# $card (Card): the card
 dealer-draws = The dealer draws { CARD($card, form: "in-sentence") }.
 
-# Why a decision at blackjack is refused: others play now.
-refused-not-your-turn = It is not your turn.
+# Error at blackjack: it is not the player’s turn.
+refused-not-your-turn = It isn’t your turn.
 
-# The same: there is no card left.
+# Error at blackjack: no card is left.
 refused-deck-empty = The deck is empty.
 
-# The same: the rules do not have it, or not for this hand.
-refused-not-here = The rules do not allow that now.
+# Error at blackjack: the rules do not allow this decision, or not for this hand.
+refused-not-here = The rules don’t allow that now.
 
-# The same: the player has too few chips.
-refused-too-few-chips = You do not have enough chips for that.
+# Error at blackjack: the player has too few chips.
+refused-too-few-chips = You don’t have enough chips for that.
 
-# The same: nothing is bet yet.
+# Error at blackjack: there is no bet yet.
 refused-no-bet-yet = Place a bet first.
 
-# The same: the bet is too high.
+# Error at blackjack: the bet is too high.
 refused-bet-too-high = This table takes at most 500 chips.
 
-# The same: bets are five chips, or ten, and so on.
-refused-out-of-step = Bets at this table are in fives.
+# Error at blackjack: the bet is not a multiple of five chips.
+refused-out-of-step = Bets at this table are multiples of 5 chips.
 
-# The same: there are no bets.
-refused-no-bets = Nothing is bet at this table.
+# Error at blackjack: the rules have no bets.
+refused-no-bets = This table has no bets.
 
-# The same: what was typed is no number.
+# Error at blackjack: the bet is not a whole number.
 refused-bet-no-number = Type the bet as a whole number of chips, such as 25.
 
 # Why a decision is not offered: the player has too few chips.
 # $button (Text): the button of the decision
 withheld-too-few-chips = { $button }: too few chips.
 
-# The same: there is no card left.
+# Why a decision is not offered: no card is left.
 # $button (Text): the button of the decision
 withheld-deck-empty = { $button }: the deck is empty.
 
-# The same: only some hard totals are doubled here.
+# Why a decision is not offered: only some hard totals can be doubled.
 # $button (Text): the button of the decision
 # $least (Number): the least of them; the most is 11
 withheld-totals = { $button }: only on a hard { $least ->
@@ -1279,69 +1284,69 @@ withheld-totals = { $button }: only on a hard { $least ->
    *[other] { $least } to 11
 }.
 
-# The same: no hand of a split is doubled here.
+# Why a decision is not offered: hands of a split cannot be doubled.
 # $button (Text): the button of the decision
 withheld-after-split = { $button }: not after a split.
 
-# The same: the player has as many hands as the table allows.
+# Why a decision is not offered: the player has as many hands as the table allows.
 # $button (Text): the button of the decision
-# $most (Number): how many, two to four
+# $most (Number): the number, two to four
 withheld-most-hands = { $button }: { $most } hands at most.
 
-# The same: split aces take one card each.
+# Why a decision is not offered: split aces take one card each.
 # $button (Text): the button of the decision
 withheld-split-aces = { $button }: split aces take one card each.
 
-# The same: split aces are hit here, and not doubled.
+# Why a decision is not offered: split aces can be hit but not doubled.
 # $button (Text): the button of the decision
 withheld-aces-not-doubled = { $button }: not on split aces.
 
-# The dealer's cards count over 21, which decides nothing yet about a hand that is bust too.
-# $total (Number): what they count
+# Announcement: the dealer busts while another hand’s result is still open.
+# $total (Number): their total
 dealer-busts-with = The dealer busts with { $total }.
 
-# What the dealer's cards count.
+# Announcement: the total of the dealer’s hand.
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 dealer-has-count = The dealer has { count-of-hand }.
 
-## More sentences of the reading.
+## Readings of a table.
 
-# It is for the opponents to act.
-opponents-turn = It is your opponents' turn.
+# Reading of a table: the opponents act.
+opponents-turn = It is your opponents’ turn.
 
-# The player's blackjack hand, card by card, and what it counts.
+# Reading of a table: the player’s blackjack hand, card by card, and its total.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 your-hand-is = You have { $cards }: { count-of-hand }.
 
-# The dealer's face-up card beside the hole card, and what counts so far.
+# Reading of a table: the dealer’s upcard and the hole card, and the total so far.
 # $upcard (Card): the face-up card
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what it counts
+# $total (Number): its total
 dealers-upcard-is = The dealer has { CARD($upcard, form: "in-sentence") } and a face-down card: { count-of-hand } so far.
 
-# The dealer's hand, card by card, and what it counts.
+# Reading of a table: the dealer’s hand, card by card, and its total.
 # $cards (Text): the names of the cards
 # $kind (CountKind): whether it is called soft or hard, or neither
-# $total (Number): what all cards count
+# $total (Number): the total of the hand
 dealers-hand-is = The dealer has { $cards }: { count-of-hand }.
 
-# The seal of the deal.
+# Reading of a table: the deal’s seal.
 # $digits (Text): the first of its digits
 seal-is = { seal } { $digits }.
 
-# The seal of the next deal.
+# Reading of a table: the next deal’s seal.
 # $digits (Text): the first of its digits
 next-seal-is = { next-seal } { $digits }.
 
-# The secret of the deal.
+# Reading of a table: the deal’s secret.
 # $digits (Text): the first of its digits
 secret-is = { secret } { $digits }.
 
-# What a player may do, in the sentence that says so.
-# $deed (Move): which
+# A possible action, in the list of what the player can do.
+# $deed (Move): the action
 may-do = { $deed ->
     [deal] deal
     [cut-first] cut and mix first
@@ -1366,35 +1371,35 @@ may-do = { $deed ->
    *[fold] fold
 }
 
-# What the player may do.
+# Reading of a table: what the player can do.
 # $moves (Text): all of it
 you-may-do = You can { $moves }.
 
 ## Links.
 
-# A link to a shared deal was not opened.
+# Notice: a link to a shared deal is damaged.
 # $why (Text): what is wrong with it
-link-damaged = This link to a shared deal is damaged, so it was not opened. { $why }
+link-damaged = This link to a shared deal is damaged, so it wasn’t opened. { $why }
 
-# What is wrong with a link: it has no deal.
-link-without-deal = The deal itself is missing from it.
+# Reason why a link was not opened: it has no deal.
+link-without-deal = It contains no deal.
 
-# What is wrong with a link: its secret is mangled or cut short.
-# $characters (Number): how many characters it has instead of 64 digits
+# Reason why a link was not opened: its secret is damaged.
+# $characters (Number): its number of characters, instead of 64 digits
 link-secret = { $characters ->
     [64] A secret is written as 64 digits of 0123456789abcdef; this one has 64 characters, not all of them digits.
     [one] A secret is written as 64 digits of 0123456789abcdef; this one has { $characters } character.
    *[other] A secret is written as 64 digits of 0123456789abcdef; this one has { $characters } characters.
 }
 
-# What is wrong with a link: its cut is no number.
-link-cut-no-number = Its cut is not a number of cards.
+# Reason why a link was not opened: its cut is not a number.
+link-cut-no-number = Its cut isn’t a number of cards.
 
-# What is wrong with a link: it names rules that no table here has.
-link-rules = It asks for rules we don't have.
+# Reason why a link was not opened: it names rules that no table here has.
+link-rules = It asks for rules we don’t have.
 
-# The same of a link that has no deal.
-link-rules-alone = This link asks for rules that this table doesn't have. Nothing was changed.
+# Notice: a link without a deal names rules that this table does not have.
+link-rules-alone = This link asks for rules that this table doesn’t have. Nothing was changed.
 
-# What is wrong with a link: what it says was decided does not make a whole round of its deal.
-link-play = The decisions in it do not fit its deal.
+# Reason why a link was not opened: its decisions do not make a whole round of its deal.
+link-play = The decisions in it don’t fit its deal.

@@ -346,8 +346,8 @@ pub struct NoEntropy;
 
 impl NoEntropy {
     /// What the page says of it, in English.
-    pub const SENTENCE: &str = "Your browser gave us no random numbers, so nothing was dealt: \
-                                a deal from anything less could be predicted.";
+    pub const SENTENCE: &str = "Your browser gave this page no random numbers, so nothing was \
+                                dealt. Any other source could be predicted.";
 }
 
 impl fmt::Display for NoEntropy {

@@ -108,7 +108,7 @@ pub struct NoSuchHand;
 
 impl NoSuchHand {
     /// What the page says of it, in English.
-    pub const SENTENCE: &str = "These rules deal no such hand, so there is nothing to practise.";
+    pub const SENTENCE: &str = "With these rules there is no such hand to practise.";
 }
 
 impl fmt::Display for NoSuchHand {

@@ -45,10 +45,7 @@ fn saying(advice: Option<&Advice>) -> Saying {
 fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
     let advice = advice("TS 6H", "TD");
     let english = says(Language::English, &saying(Some(&advice)));
-    assert_eq!(
-        english.line.as_deref(),
-        Some("Hit is best, by 0.036 of a bet.")
-    );
+    assert_eq!(english.line.as_deref(), Some("Hit is best, by 0.036 bets."));
     let labels: Vec<&str> = english
         .plays
         .iter()
@@ -113,7 +110,7 @@ fn a_judged_decision_names_its_cost() {
         (0.0, "Hit was best.", "「ヒット」が最善でした。"),
         (
             0.0371,
-            "Hit cost 0.037 of a bet: Stand was better.",
+            "Hit cost 0.037 bets: Stand was better.",
             "「ヒット」は平均で0.037ベットの損でした。最善は「スタンド」でした。",
         ),
     ] {
@@ -205,17 +202,17 @@ fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() 
         (
             Language::English,
             Some(Reason::SmallCardsGone(1)),
-            "Hit is best, by 0.036 of a bet: of the small cards (2 to 6), one more has gone than their share.",
+            "Hit is best, by 0.036 bets: of the small cards (2 to 6), one more has gone than their share.",
         ),
         (
             Language::English,
             Some(Reason::TensAndAcesGone(12)),
-            "Hit is best, by 0.036 of a bet: of the high cards (10 to ace), 12 more have gone than their share.",
+            "Hit is best, by 0.036 bets: of the high cards (10 to ace), 12 more have gone than their share.",
         ),
         (
             Language::English,
             None,
-            "Hit is best, by 0.036 of a bet, because of the cards that have gone.",
+            "Hit is best, by 0.036 bets, because of the cards that have gone.",
         ),
         (
             Language::Japanese,

@@ -94,7 +94,7 @@ fn questions_and_answers_are_told_in_full() {
     );
     assert_eq!(
         solution(english, &tray),
-        "There are 97 cards in it: 1.87 decks, so the answer is 2."
+        "It holds 97 cards. Divided by 52, that is 1.87, so the answer is 2."
     );
     let to_convert = Question::TrueCount {
         running: -5,

@@ -28,245 +28,245 @@ impl Keyed for NoMore {
 }
 
 impl PokerWords {
-    /// Names the choice of what a duel is for.
+    /// Label of the choice of the stakes of a poker match.
     #[must_use]
     pub fn played_for(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// What a duel is for.
+    /// Value of the choice “Played for”.
     ///
-    /// - `betting`: what is bet
+    /// - `betting`: the stakes
     #[must_use]
     pub fn betting(self, betting: Betting) -> &'static str {
         self.fixed(SECTION, 1, &[Arg::Key(betting.key())])
     }
 
-    /// What the duel is for from now on, in a sentence.
+    /// Announcement: the stakes of the poker match from now on.
     ///
-    /// - `betting`: what is bet
+    /// - `betting`: the stakes
     #[must_use]
     pub fn now_for(self, betting: Betting) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(betting.key())])
     }
 
-    /// How bets are made, beside that choice.
+    /// Note beside that choice: how bets are made.
     #[must_use]
     pub fn chips_note(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// How the duel for chips is played, for a newcomer.
+    /// Introduction to the poker match for chips, for newcomers.
     #[must_use]
     pub fn chips_intro(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// An opponent has stayed in for nothing.
+    /// Announcement: an opponent has checked.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn they_check(self, character: Character) -> String {
         self.say(SECTION, 5, &[Arg::Key(character.key())])
     }
 
-    /// An opponent has bet first.
+    /// Announcement: an opponent has bet.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     #[must_use]
     pub fn they_bet(self, character: Character, chips: &str) -> String {
         self.say(SECTION, 6, &[Arg::Key(character.key()), Arg::Text(chips)])
     }
 
-    /// An opponent has paid to stay in.
+    /// Announcement: an opponent has called.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     #[must_use]
     pub fn they_call(self, character: Character, chips: &str) -> String {
         self.say(SECTION, 7, &[Arg::Key(character.key()), Arg::Text(chips)])
     }
 
-    /// An opponent has raised the bet.
+    /// Announcement: an opponent has raised.
     ///
-    /// - `character`: which
-    /// - `chips`: to how much
+    /// - `character`: the opponent
+    /// - `chips`: the new amount
     #[must_use]
     pub fn they_raise(self, character: Character, chips: &str) -> String {
         self.say(SECTION, 8, &[Arg::Key(character.key()), Arg::Text(chips)])
     }
 
-    /// An opponent has given the hand up.
+    /// Announcement: an opponent has folded.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn they_fold(self, character: Character) -> String {
         self.say(SECTION, 9, &[Arg::Key(character.key())])
     }
 
-    /// The player has stayed in for nothing.
+    /// Announcement: the player has checked.
     #[must_use]
     pub fn you_check(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// The player has bet first.
+    /// Announcement: the player has bet.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn you_bet(self, chips: &str) -> String {
         self.say(SECTION, 11, &[Arg::Text(chips)])
     }
 
-    /// The player has paid to stay in.
+    /// Announcement: the player has called.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn you_call(self, chips: &str) -> String {
         self.say(SECTION, 12, &[Arg::Text(chips)])
     }
 
-    /// The player has raised the bet.
+    /// Announcement: the player has raised.
     ///
-    /// - `chips`: to how much
+    /// - `chips`: the new amount
     #[must_use]
     pub fn you_raise(self, chips: &str) -> String {
         self.say(SECTION, 13, &[Arg::Text(chips)])
     }
 
-    /// The player has given the hand up.
+    /// Announcement: the player has folded.
     #[must_use]
     pub fn you_fold(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// They have stayed in for nothing.
+    /// Beside the name of a player at the table: checked.
     #[must_use]
     pub fn has_checked(self) -> &'static str {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// They have bet first.
+    /// Beside the name of a player at the table: bet.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn has_bet(self, chips: &str) -> String {
         self.say(SECTION, 16, &[Arg::Text(chips)])
     }
 
-    /// They have paid to stay in.
+    /// Beside the name of a player at the table: called.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn has_called(self, chips: &str) -> String {
         self.say(SECTION, 17, &[Arg::Text(chips)])
     }
 
-    /// They have raised the bet.
+    /// Beside the name of a player at the table: raised.
     ///
-    /// - `chips`: to how much
+    /// - `chips`: the new amount
     #[must_use]
     pub fn has_raised(self, chips: &str) -> String {
         self.say(SECTION, 18, &[Arg::Text(chips)])
     }
 
-    /// They have given the hand up.
+    /// Beside the name of a player at the table: folded.
     #[must_use]
     pub fn has_folded(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// Somebody plays on without a chip left.
+    /// Beside the name of a player at the table: in the hand without a chip left.
     #[must_use]
     pub fn all_in(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 
-    /// Everybody has paid the ante.
+    /// Announcement: everyone has paid the ante.
     #[must_use]
     pub fn antes(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// There is nothing that the player would have to pay, beside the pot.
+    /// Beside the pot: the player has nothing to pay.
     #[must_use]
     pub fn nothing_to_call(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// What the player would have to pay, beside the pot.
+    /// Beside the pot: the chips that the player has to pay to stay in.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn chips_to_call(self, chips: &str) -> String {
         self.say(SECTION, 23, &[Arg::Text(chips)])
     }
 
-    /// It is for the player to bet, and nothing would have to be paid.
+    /// Announcement: the player can bet, and has nothing to pay.
     ///
-    /// - `pot`: what is in the pot
+    /// - `pot`: the chips in the pot
     #[must_use]
     pub fn your_bet_for_nothing(self, pot: &str) -> String {
         self.say(SECTION, 24, &[Arg::Text(pot)])
     }
 
-    /// It is for the player to bet, and this would have to be paid.
+    /// Announcement: the player can bet, and has to pay to stay in.
     ///
-    /// - `chips`: how much would have to be paid
-    /// - `pot`: what is in the pot
+    /// - `chips`: the chips to pay
+    /// - `pot`: the chips in the pot
     #[must_use]
     pub fn your_bet_to_call(self, chips: &str, pot: &str) -> String {
         self.say(SECTION, 25, &[Arg::Text(chips), Arg::Text(pot)])
     }
 
-    /// Why Bet or Raise, whichever this button is, is not offered: “Raise: three raises at most.”
+    /// Why Bet or Raise is not offered: “Raise: three raises at most.”
     ///
-    /// - `button`: what the button is called
+    /// - `button`: the label of the button
     /// - `why`: the reason
     #[must_use]
     pub fn no_more(self, button: &str, why: NoMore) -> String {
         self.say(SECTION, 26, &[Arg::Text(button), Arg::Key(why.key())])
     }
 
-    /// What is in the pot, beside the cards.
+    /// Beside the cards: the chips in the pot.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn pot_holds(self, chips: &str) -> String {
         self.say(SECTION, 27, &[Arg::Text(chips)])
     }
 
-    /// What the player has.
+    /// Chips of the player in a poker match.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn stack_holds(self, chips: &str) -> String {
         self.say(SECTION, 28, &[Arg::Text(chips)])
     }
 
-    /// What the player has, of which stack; after the first one.
+    /// Chips of a player who was given chips again in a poker match.
     ///
-    /// - `chips`: how much
-    /// - `given`: how many stacks they were given
+    /// - `chips`: the amount
+    /// - `given`: the number of stacks so far
     #[must_use]
     pub fn later_stack_holds(self, chips: &str, given: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 29, &[Arg::Text(chips), Arg::Number(given.count())])
     }
 
-    /// What the player has left, in a sentence.
+    /// Reading of a table: the chips that the player has left.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn you_have_left(self, chips: &str, one: bool) -> String {
         self.say(SECTION, 30, &[Arg::Text(chips), Arg::Key(one.key())])
     }
 
-    /// What an opponent has left, in a sentence.
+    /// Reading of a table: the chips that an opponent has left.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn they_have_left(self, character: Character, chips: &str, one: bool) -> String {
@@ -281,45 +281,45 @@ impl PokerWords {
         )
     }
 
-    /// Names what somebody has left, before the number.
+    /// Label before the chips that a player has left.
     #[must_use]
     pub fn left_behind(self) -> &'static str {
         self.fixed(SECTION, 32, &[])
     }
 
-    /// Says that somebody has the dealer's button, beside the name.
+    /// Beside the name of a player: this player has the dealer button.
     #[must_use]
     pub fn button(self) -> &'static str {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// The player has the dealer's button.
+    /// Reading of a table: the player has the dealer button.
     #[must_use]
     pub fn you_have_button(self) -> &'static str {
         self.fixed(SECTION, 34, &[])
     }
 
-    /// An opponent has the dealer's button.
+    /// Reading of a table: an opponent has the dealer button.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn they_have_button(self, character: Character) -> String {
         self.say(SECTION, 35, &[Arg::Key(character.key())])
     }
 
-    /// The player gets so much of the pot.
+    /// Result of a round: the chips of the pot that the player wins.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn you_get(self, chips: &str, one: bool) -> String {
         self.say(SECTION, 36, &[Arg::Text(chips), Arg::Key(one.key())])
     }
 
-    /// An opponent gets so much of the pot.
+    /// Result of a round: the chips of the pot that an opponent wins.
     ///
-    /// - `character`: which
-    /// - `chips`: how much
+    /// - `character`: the opponent
+    /// - `chips`: the amount
     /// - `one`: whether that is exactly one chip
     #[must_use]
     pub fn they_get(self, character: Character, chips: &str, one: bool) -> String {
@@ -334,40 +334,40 @@ impl PokerWords {
         )
     }
 
-    /// What a hand has won or lost for whoever shared the deal.
+    /// Result of the player who shared the deal: chips won or lost.
     ///
-    /// - `chips`: how much, with its sign
+    /// - `chips`: the amount, with its sign
     #[must_use]
     pub fn their_chips_changed(self, chips: &str) -> String {
         self.say(SECTION, 38, &[Arg::Text(chips)])
     }
 
-    /// So much of the player's bet goes back, because nobody has called it.
+    /// Result of a round: the part of the player’s bet that nobody has called goes back.
     ///
-    /// - `chips`: how much
+    /// - `chips`: the amount
     #[must_use]
     pub fn goes_back_to_you(self, chips: &str) -> String {
         self.say(SECTION, 39, &[Arg::Text(chips)])
     }
 
-    /// So much of an opponent's bet goes back, because nobody has called it.
+    /// Result of a round: the part of an opponent’s bet that nobody has called goes back.
     ///
-    /// - `chips`: how much
-    /// - `character`: which
+    /// - `chips`: the amount
+    /// - `character`: the opponent
     #[must_use]
     pub fn goes_back_to_them(self, chips: &str, character: Character) -> String {
         self.say(SECTION, 40, &[Arg::Text(chips), Arg::Key(character.key())])
     }
 
-    /// The player had no chips left for the ante, and was given a new stack.
+    /// Announcement: the player could not pay the ante and was given chips again.
     #[must_use]
     pub fn new_stack_for_you(self) -> &'static str {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// An opponent had no chips left for the ante, and was given a new stack.
+    /// Announcement: an opponent could not pay the ante and was given chips again.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn new_stack_for_them(self, character: Character) -> String {
         self.say(SECTION, 42, &[Arg::Key(character.key())])

@@ -30,28 +30,28 @@ impl Keyed for Measure {
 }
 
 impl CoachWords {
-    /// What stands before the decimals of a number.
+    /// Decimal point of a number.
     #[must_use]
     pub fn point(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// What stands behind a percentage.
+    /// Sign after a percentage.
     #[must_use]
     pub fn percent_sign(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// An amount in bets, within a sentence.
+    /// Amount in bets, in a sentence: “0.036 bets”.
     ///
-    /// - `amount`: how many bets, without a sign
+    /// - `amount`: the number of bets, without a sign
     /// - `under_one`: whether it is less than one bet
     #[must_use]
     pub fn in_bets(self, amount: &str, under_one: bool) -> String {
         self.say(SECTION, 2, &[Arg::Text(amount), Arg::Key(under_one.key())])
     }
 
-    /// The unit of an amount, behind it.
+    /// Unit after an amount.
     ///
     /// - `in_chips`: whether the amount is in chips, not in bets
     #[must_use]
@@ -59,7 +59,7 @@ impl CoachWords {
         self.fixed(SECTION, 3, &[Arg::Key(in_chips.key())])
     }
 
-    /// Names a play as its button does.
+    /// Name of a play, as on its button.
     ///
     /// - `play`: the play
     #[must_use]
@@ -67,10 +67,10 @@ impl CoachWords {
         self.fixed(SECTION, 4, &[Arg::Key(play.key())])
     }
 
-    /// This play is the best.
+    /// Advice of the coach: the best play, and its lead over the next best.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn best_by(self, play: &str, by: &str, under_one: bool) -> String {
@@ -81,12 +81,12 @@ impl CoachWords {
         )
     }
 
-    /// The same, because so many more of the cards from two to six have gone than is in proportion to the others.
+    /// Advice of the coach: this play is the best because more than their share of the small cards (2 to 6) have gone.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
-    /// - `more`: how many more
+    /// - `more`: the number above their share
     #[must_use]
     pub fn best_because_small_gone(
         self,
@@ -107,12 +107,12 @@ impl CoachWords {
         )
     }
 
-    /// The same, because so many more of the sevens, eights and nines have gone.
+    /// Advice of the coach: this play is the best because more than their share of the middle cards (7 to 9) have gone.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
-    /// - `more`: how many more
+    /// - `more`: the number above their share
     #[must_use]
     pub fn best_because_middle_gone(
         self,
@@ -133,12 +133,12 @@ impl CoachWords {
         )
     }
 
-    /// The same, because so many more of the tens and aces have gone.
+    /// Advice of the coach: this play is the best because more than their share of the high cards (10 to ace) have gone.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
-    /// - `more`: how many more
+    /// - `more`: the number above their share
     #[must_use]
     pub fn best_because_high_gone(
         self,
@@ -159,18 +159,18 @@ impl CoachWords {
         )
     }
 
-    /// How many more cards have gone than their share, within the three sentences before; in words up to ten.
+    /// Part of “best-because-small-gone”, “best-because-middle-gone” and “best-because-high-gone”: how many more cards have gone than their share.
     ///
-    /// - `more`: how many
+    /// - `more`: the number
     #[must_use]
     pub fn more_gone(self, more: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(more.count())])
     }
 
-    /// This play is the best because of the cards that have gone, of which no group alone is the reason.
+    /// Advice of the coach: this play is the best because of the cards that have gone, but no group of cards alone is the reason.
     ///
     /// - `play`: the play
-    /// - `by`: by how much of a bet
+    /// - `by`: the lead, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn best_because_of_cards(self, play: &str, by: &str, under_one: bool) -> String {
@@ -181,7 +181,7 @@ impl CoachWords {
         )
     }
 
-    /// This play would be the best if no cards had gone but those of the hand and the up card.
+    /// Note of the coach: the best play if only the cards of the hand and the upcard had gone.
     ///
     /// - `play`: the play
     #[must_use]
@@ -189,7 +189,7 @@ impl CoachWords {
         self.say(SECTION, 11, &[Arg::Text(play)])
     }
 
-    /// The running count and the true count.
+    /// Note of the coach: the running count and the true count by Hi-Lo.
     ///
     /// - `running`: the running count, with its sign
     /// - `true_count`: the true count, with its sign
@@ -198,7 +198,7 @@ impl CoachWords {
         self.say(SECTION, 12, &[Arg::Text(running), Arg::Text(true_count)])
     }
 
-    /// These two plays are the best, and worth the same.
+    /// Advice of the coach: two plays are equally good, and the best.
     ///
     /// - `one`: one of them
     /// - `other`: the other
@@ -207,7 +207,7 @@ impl CoachWords {
         self.say(SECTION, 13, &[Arg::Text(one), Arg::Text(other)])
     }
 
-    /// There is nothing else to do.
+    /// Advice of the coach: only one decision is possible.
     ///
     /// - `play`: what there is to do
     #[must_use]
@@ -215,7 +215,7 @@ impl CoachWords {
         self.say(SECTION, 14, &[Arg::Text(play)])
     }
 
-    /// What a play is worth, as a row of a list.
+    /// Row in the list of plays: the play and its value.
     ///
     /// - `play`: the play
     /// - `value`: an amount in bets, with its sign
@@ -224,7 +224,7 @@ impl CoachWords {
         self.say(SECTION, 15, &[Arg::Text(play), Arg::Text(value)])
     }
 
-    /// How often a bet is won, pushed and lost.
+    /// Second part of that row: the chances to win, push and lose.
     ///
     /// - `win`: a percentage
     /// - `push`: a percentage
@@ -238,7 +238,7 @@ impl CoachWords {
         )
     }
 
-    /// How often the dealer's hand ends with 17 to 21, and over 21.
+    /// Note of the coach: the chances of the dealer’s final totals.
     ///
     /// - `at_17`: a percentage
     /// - `at_18`: a percentage
@@ -270,13 +270,13 @@ impl CoachWords {
         )
     }
 
-    /// What the values mean.
+    /// Note below the list of plays: the unit of the values.
     #[must_use]
     pub fn unit(self) -> &'static str {
         self.fixed(SECTION, 18, &[])
     }
 
-    /// Nothing was better than this play.
+    /// Judgement of the coach: the player’s play was the best.
     ///
     /// - `play`: the play
     #[must_use]
@@ -284,7 +284,7 @@ impl CoachWords {
         self.say(SECTION, 19, &[Arg::Text(play)])
     }
 
-    /// Something was better, but by less than is shown.
+    /// Judgement of the coach: the player’s play was worth less than the best, by less than the shown digits.
     ///
     /// - `play`: the play
     #[must_use]
@@ -292,10 +292,10 @@ impl CoachWords {
         self.say(SECTION, 20, &[Arg::Text(play)])
     }
 
-    /// This play cost so much of a bet, because another one was better.
+    /// Judgement of the coach: another play was better.
     ///
     /// - `play`: the play
-    /// - `cost`: how much of a bet
+    /// - `cost`: the cost, in bets
     /// - `under_one`: whether that is less than one bet
     /// - `best`: what was better
     #[must_use]
@@ -312,9 +312,9 @@ impl CoachWords {
         )
     }
 
-    /// What the decisions have cost in all.
+    /// Score of the decisions on this visit.
     ///
-    /// - `decisions`: how many they are
+    /// - `decisions`: their number
     /// - `cost`: an amount in bets
     #[must_use]
     pub fn decisions_cost(self, decisions: impl fair_deal_words::Count, cost: &str) -> String {
@@ -325,11 +325,11 @@ impl CoachWords {
         )
     }
 
-    /// What rounds that were judged from beginning to end have brought.
+    /// Score of the rounds on this visit in which every decision was judged.
     ///
-    /// - `rounds`: how many they are
-    /// - `cost`: what the decisions have cost, in bets
-    /// - `luck`: what the cards have brought, in bets, with its sign
+    /// - `rounds`: their number
+    /// - `cost`: the cost of the decisions, in bets
+    /// - `luck`: the luck of the cards, in bets, with its sign
     /// - `won`: both together, in bets, with its sign
     #[must_use]
     pub fn rounds(
@@ -351,10 +351,10 @@ impl CoachWords {
         )
     }
 
-    /// What a day has brought.
+    /// Result of a daily deal: the cost of the decisions, and the luck of the cards.
     ///
-    /// - `cost`: what the decisions have cost, in bets
-    /// - `luck`: what the cards have brought, in bets, with its sign
+    /// - `cost`: the cost of the decisions, in bets
+    /// - `luck`: the luck of the cards, in bets, with its sign
     /// - `won`: both together, in bets, with its sign
     #[must_use]
     pub fn day(self, cost: &str, luck: &str, won: &str) -> String {
@@ -365,32 +365,32 @@ impl CoachWords {
         )
     }
 
-    /// The same where each decision was the best.
+    /// Result of a daily deal in which every decision was the best.
     ///
-    /// - `won`: what the day has brought, in bets, with its sign
+    /// - `won`: the result of the day, in bets, with its sign
     #[must_use]
     pub fn perfect_day(self, won: &str) -> String {
         self.say(SECTION, 25, &[Arg::Text(won)])
     }
 
-    /// The same where the decisions have cost something, but less than is shown.
+    /// Result of a daily deal in which the decisions cost less than the shown digits.
     ///
-    /// - `won`: what the day has brought, in bets, with its sign
+    /// - `won`: the result of the day, in bets, with its sign
     #[must_use]
     pub fn nearly_perfect_day(self, won: &str) -> String {
         self.say(SECTION, 26, &[Arg::Text(won)])
     }
 
-    /// What a day has brought, in short, for others to read.
+    /// Result of a daily deal in short, for the shared text.
     ///
     /// - `cost`: what the decisions have cost, in bets; none where each was the best
-    /// - `luck`: what the cards have brought, in bets, with its sign
+    /// - `luck`: the luck of the cards, in bets, with its sign
     #[must_use]
     pub fn shared_day(self, cost: Option<&str>, luck: &str) -> String {
         self.say(SECTION, 27, &[Arg::from(cost), Arg::Text(luck)])
     }
 
-    /// The play was what the count asks for.
+    /// Judgement by the count: the play was right.
     ///
     /// - `play`: the play
     /// - `true_count`: the true count, with its sign
@@ -419,7 +419,7 @@ impl CoachWords {
         )
     }
 
-    /// The play was not what the count asks for.
+    /// Judgement by the count: the play was wrong.
     ///
     /// - `taken`: what was done
     /// - `right`: what the count asks for
@@ -451,11 +451,11 @@ impl CoachWords {
         )
     }
 
-    /// What all decisions by the count have come to.
+    /// Score of all decisions by the count.
     ///
-    /// - `right`: how many were right
-    /// - `decisions`: how many there were
-    /// - `deviations`: how often the player left basic strategy because of the count
+    /// - `right`: the number of right answers
+    /// - `decisions`: the total number
+    /// - `deviations`: the number of times the player left basic strategy because of the count
     /// - `gained`: what that was worth, with its sign
     /// - `lost`: what the others were worth against those that the count asks for, with its sign
     /// - `in_chips`: whether both are in chips, not in bets
@@ -483,20 +483,20 @@ impl CoachWords {
         )
     }
 
-    /// Names this count and what it is, within a sentence.
+    /// The count with its value, in a sentence.
     ///
-    /// - `measure`: which count it is
-    /// - `count`: what it is
+    /// - `measure`: the kind of count
+    /// - `count`: its value
     #[must_use]
     pub fn measured(self, measure: Measure, count: &str) -> String {
         self.say(SECTION, 31, &[Arg::Key(measure.key()), Arg::Text(count)])
     }
 
-    /// A bet was that of the ramp.
+    /// Judgement of a bet: it follows the ramp.
     ///
     /// - `bet`: the chips on each hand
     /// - `each_hand`: whether there are several hands
-    /// - `count`: which count it was before the deal, as “a true count of +3”
+    /// - `count`: the count before the deal, as “a true count of +3”
     /// - `edge`: the edge before the deal where it is known, in percent
     #[must_use]
     pub fn by_ramp(
@@ -518,12 +518,12 @@ impl CoachWords {
         )
     }
 
-    /// A bet was not that of the ramp.
+    /// Judgement of a bet: it does not follow the ramp.
     ///
     /// - `bet`: the chips on each hand
     /// - `right`: the chips that the ramp asks for
     /// - `each_hand`: whether there are several hands
-    /// - `count`: which count it was before the deal, as “a true count of +3”
+    /// - `count`: the count before the deal, as “a true count of +3”
     /// - `edge`: the edge before the deal where it is known, in percent
     /// - `worth`: what the difference was worth then, in chips, with its sign
     #[must_use]
@@ -550,10 +550,10 @@ impl CoachWords {
         )
     }
 
-    /// What all bets have come to.
+    /// Score of all bets by the ramp.
     ///
-    /// - `right`: how many were those of the ramp
-    /// - `bets`: how many there were
+    /// - `right`: the number of bets by the ramp
+    /// - `bets`: the total number
     /// - `worth`: what the others were worth against those of the ramp, in chips, with its sign; none where there are no others
     #[must_use]
     pub fn bets_by_ramp(
@@ -573,13 +573,13 @@ impl CoachWords {
         )
     }
 
-    /// No ramp is kept, so no bet is judged.
+    /// Note of the coach: there is no saved ramp, so no bet is judged.
     #[must_use]
     pub fn no_ramp(self) -> &'static str {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// Bets are not judged, because the kept ramp goes by this count and the player's system by the other one.
+    /// Note of the coach: the saved ramp is for the other kind of count, so no bet is judged.
     ///
     /// - `measure`: the count of the ramp
     #[must_use]
@@ -587,29 +587,29 @@ impl CoachWords {
         self.fixed(SECTION, 36, &[Arg::Key(measure.key())])
     }
 
-    /// The coach cannot work in this browser.
+    /// Note of the coach: the browser starts no web worker, so the coach cannot work.
     #[must_use]
     pub fn cannot_work(self) -> &'static str {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// The hands of a row in which no ace counts 11.
+    /// Row of the chart: hands in which no ace counts 11.
     ///
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn hard_hand(self, total: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 38, &[Arg::Number(total.count())])
     }
 
-    /// The hands of a row in which an ace counts 11.
+    /// Row of the chart: hands in which an ace counts 11.
     ///
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn soft_hand(self, total: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 39, &[Arg::Number(total.count())])
     }
 
-    /// The hands of a row that are two cards of the same value.
+    /// Row of the chart: two cards of the same value.
     ///
     /// - `value`: the value in a digit or a letter
     #[must_use]
@@ -617,18 +617,18 @@ impl CoachWords {
         self.say(SECTION, 40, &[Arg::Text(value)])
     }
 
-    /// Opens the list of exceptions.
+    /// Heading of the list of exceptions to the chart.
     ///
-    /// - `count`: how many there are
+    /// - `count`: the total number
     #[must_use]
     pub fn exceptions(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 41, &[Arg::Number(count.count())])
     }
 
-    /// With these cards against this up card something else is better than the chart says.
+    /// An exception to the chart: with these cards another play is better.
     ///
     /// - `cards`: the cards in digits and letters
-    /// - `up`: the up card in a digit or a letter
+    /// - `up`: the upcard in a digit or a letter
     /// - `best`: the play that is better
     /// - `cost`: by how much, in bets
     #[must_use]

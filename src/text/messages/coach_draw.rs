@@ -8,19 +8,19 @@ use super::{CoachWords, Keyed};
 const SECTION: usize = 10;
 
 impl CoachWords {
-    /// To hold all five cards, for the middle of a sentence.
+    /// Holding all five cards, in a sentence.
     #[must_use]
     pub fn to_stand_pat(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// To hold no card, for the middle of a sentence.
+    /// Holding no card, in a sentence.
     #[must_use]
     pub fn to_swap_all(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// To hold these cards, for the middle of a sentence.
+    /// Holding these cards, in a sentence.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -28,19 +28,19 @@ impl CoachWords {
         self.say(SECTION, 2, &[Arg::Text(cards)])
     }
 
-    /// The player held all five cards. Begins a sentence.
+    /// First part of a sentence: the player held all five cards.
     #[must_use]
     pub fn you_stood_pat(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// The player held no card. Begins a sentence.
+    /// First part of a sentence: the player held no card.
     #[must_use]
     pub fn you_swapped_all(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// The player held these cards. Begins a sentence.
+    /// First part of a sentence: the player held these cards.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -48,13 +48,13 @@ impl CoachWords {
         self.say(SECTION, 5, &[Arg::Text(cards)])
     }
 
-    /// A joker that is held, in a list of cards.
+    /// A held joker, in a list of cards.
     #[must_use]
     pub fn joker_held(self) -> &'static str {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// One of several holds of which each would do, in a list of them.
+    /// One of several equally good holds, in a list of them.
     ///
     /// - `to_hold`: the hold, as “hold 7♦ 8♦”
     #[must_use]
@@ -62,40 +62,40 @@ impl CoachWords {
         self.say(SECTION, 7, &[Arg::Text(to_hold)])
     }
 
-    /// Stands between holds of which each would do.
+    /// Joins equally good holds.
     #[must_use]
     pub fn between_holds(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// This is the best to do.
+    /// Advice of the coach: the best hold.
     ///
-    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
-    /// - `worth`: how many bets it pays on average
+    /// - `to_hold`: the hold, as “hold 7♦ 8♦”
+    /// - `worth`: the number of bets it pays on average
     #[must_use]
     pub fn best_hold(self, to_hold: &str, worth: &str) -> String {
         self.say(SECTION, 9, &[Arg::Text(to_hold), Arg::Text(worth)])
     }
 
-    /// Several holds are worth the same, and the best.
+    /// Advice of the coach: several holds are equally good, and the best.
     ///
     /// - `holds`: the holds, one after the other
-    /// - `worth`: how many bets each pays on average
+    /// - `worth`: the number of bets each pays on average
     #[must_use]
     pub fn best_of_holds(self, holds: &str, worth: &str) -> String {
         self.say(SECTION, 10, &[Arg::Text(holds), Arg::Text(worth)])
     }
 
-    /// What this pays on average, in bets, as a row of a list.
+    /// Row in the list of holds: the hold, and what it pays on average.
     ///
-    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
+    /// - `to_hold`: the hold, as “hold 7♦ 8♦”
     /// - `value`: an amount in bets, or a percentage
     #[must_use]
     pub fn hold_pays(self, to_hold: &str, value: &str) -> String {
         self.say(SECTION, 11, &[Arg::Text(to_hold), Arg::Text(value)])
     }
 
-    /// A row of the list that is worth as much as the best one.
+    /// Row in the list of holds: as good as the best.
     ///
     /// - `row`: the row
     #[must_use]
@@ -103,46 +103,46 @@ impl CoachWords {
         self.say(SECTION, 12, &[Arg::Text(row)])
     }
 
-    /// What a hand comes to that is not paid.
+    /// Name of a result that pays nothing.
     #[must_use]
     pub fn nothing(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// What stands between two results of a hold.
+    /// Joins two results of a hold.
     #[must_use]
     pub fn between_results(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// What the values mean.
+    /// Note below the list of holds: the unit of the values.
     ///
-    /// - `unseen`: how many cards the player has not seen
+    /// - `unseen`: the number of cards the player has not seen
     #[must_use]
     pub fn hold_unit(self, unseen: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 15, &[Arg::Number(unseen.count())])
     }
 
-    /// What the player did was the best.
+    /// Judgement of the coach: the player’s hold was the best.
     ///
-    /// - `you_held`: what that was, as “You held 7♦ 8♦”
+    /// - `you_held`: the player’s hold, as “You held 7♦ 8♦”
     #[must_use]
     pub fn hold_was_best(self, you_held: &str) -> String {
         self.say(SECTION, 16, &[Arg::Text(you_held)])
     }
 
-    /// What the player did was worth less than the best, but by less than is shown.
+    /// Judgement of the coach: the player’s hold was worth less than the best, by less than the shown digits.
     ///
-    /// - `you_held`: what that was, as “You held 7♦ 8♦”
+    /// - `you_held`: the player’s hold, as “You held 7♦ 8♦”
     #[must_use]
     pub fn hold_was_as_good(self, you_held: &str) -> String {
         self.say(SECTION, 17, &[Arg::Text(you_held)])
     }
 
-    /// What the player did cost something, and something else would have been better.
+    /// Judgement of the coach: the player’s hold cost something.
     ///
-    /// - `you_held`: what that was, as “You held 7♦ 8♦”
-    /// - `cost`: how much of a bet it cost
+    /// - `you_held`: the player’s hold, as “You held 7♦ 8♦”
+    /// - `cost`: the cost, in bets
     /// - `under_one`: whether that is less than one bet
     /// - `to_hold`: what would have been the best, as “hold 7♦ 8♦”
     #[must_use]
@@ -159,18 +159,18 @@ impl CoachWords {
         )
     }
 
-    /// What the strategy chart has the player do, which is the best.
+    /// Advice of the strategy chart: its hold is the best.
     ///
-    /// - `holds`: what to do, one of these
+    /// - `holds`: the equally good holds
     #[must_use]
     pub fn chart_is_best(self, holds: &str) -> String {
         self.say(SECTION, 19, &[Arg::Text(holds)])
     }
 
-    /// The same where it is worth less than the best.
+    /// Advice of the strategy chart: its hold is worth less than the best.
     ///
-    /// - `holds`: what to do
-    /// - `cost`: how much of a bet it costs
+    /// - `holds`: the hold
+    /// - `cost`: the cost, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn chart_costs(self, holds: &str, cost: &str, under_one: bool) -> String {
@@ -181,10 +181,10 @@ impl CoachWords {
         )
     }
 
-    /// The same where the chart has several holds, of which the worst one costs this.
+    /// Advice of the strategy chart: several holds, the worst of which costs this much.
     ///
-    /// - `holds`: what to do, one of these
-    /// - `cost`: how much of a bet it costs at most
+    /// - `holds`: the equally good holds
+    /// - `cost`: the highest cost, in bets
     /// - `under_one`: whether that is less than one bet
     #[must_use]
     pub fn chart_costs_up_to(self, holds: &str, cost: &str, under_one: bool) -> String {
@@ -195,10 +195,10 @@ impl CoachWords {
         )
     }
 
-    /// Which row of the chart that is, and what the row is for.
+    /// Reason for the chart’s advice: the row of the chart that fits.
     ///
-    /// - `number`: which row, counted from 1
-    /// - `rows`: how many rows the chart has
+    /// - `number`: the number of the row, counted from 1
+    /// - `rows`: the number of rows of the chart
     /// - `hold`: what the row is for
     #[must_use]
     pub fn chart_row(
@@ -218,38 +218,38 @@ impl CoachWords {
         )
     }
 
-    /// No row of the chart fits.
+    /// Reason for the chart’s advice: no row of the chart fits.
     ///
-    /// - `rows`: how many rows the chart has
+    /// - `rows`: the number of rows of the chart
     #[must_use]
     pub fn no_chart_row(self, rows: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 23, &[Arg::Number(rows.count())])
     }
 
-    /// The strategy chart for this pay table is being written.
+    /// Shown while the strategy chart for this pay table is being written.
     #[must_use]
     pub fn chart_is_written(self) -> &'static str {
         self.fixed(SECTION, 24, &[])
     }
 
-    /// This has the best chance to make a better kind of hand.
+    /// Advice of the coach at draw poker: the hold with the best chance of a better kind of hand.
     ///
-    /// - `to_hold`: what to do, as “hold 7♦ 8♦”
-    /// - `percent`: how often it does
+    /// - `to_hold`: the hold, as “hold 7♦ 8♦”
+    /// - `percent`: the chance
     #[must_use]
     pub fn best_chance(self, to_hold: &str, percent: &str) -> String {
         self.say(SECTION, 25, &[Arg::Text(to_hold), Arg::Text(percent)])
     }
 
-    /// Nothing can make a better kind of hand.
+    /// Advice of the coach at draw poker: no swap makes a better kind of hand.
     #[must_use]
     pub fn no_better(self) -> &'static str {
         self.fixed(SECTION, 26, &[])
     }
 
-    /// What the chances mean.
+    /// Note below the list of holds at draw poker: the meaning of the chances.
     ///
-    /// - `unseen`: how many cards are left in the deck
+    /// - `unseen`: the number of cards left in the deck
     #[must_use]
     pub fn chances_unit(self, unseen: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 27, &[Arg::Number(unseen.count())])

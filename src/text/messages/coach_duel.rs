@@ -19,7 +19,7 @@ impl Keyed for Agreement {
 }
 
 impl CoachWords {
-    /// This is best.
+    /// Advice of the coach: the best decision.
     ///
     /// - `play`: the decision
     /// - `by`: by about how much
@@ -28,7 +28,7 @@ impl CoachWords {
         self.say(SECTION, 0, &[Arg::Text(play), Arg::Text(by)])
     }
 
-    /// These two look best, and it cannot be told which of them is better.
+    /// Advice of the coach: two decisions look best, and the estimates are too close to tell which one is.
     ///
     /// - `one`: one decision
     /// - `other`: the other
@@ -37,7 +37,7 @@ impl CoachWords {
         self.say(SECTION, 1, &[Arg::Text(one), Arg::Text(other)])
     }
 
-    /// The player did this, and it was the best.
+    /// Judgement of the coach: the player’s decision looked best.
     ///
     /// - `play`: the decision
     #[must_use]
@@ -45,7 +45,7 @@ impl CoachWords {
         self.say(SECTION, 2, &[Arg::Text(play)])
     }
 
-    /// The player did this, and nothing was better as far as can be told.
+    /// Judgement of the coach: no decision was clearly better than the player’s.
     ///
     /// - `play`: the decision
     #[must_use]
@@ -53,7 +53,7 @@ impl CoachWords {
         self.say(SECTION, 3, &[Arg::Text(play)])
     }
 
-    /// The player did this, and it was worse than something else.
+    /// Judgement of the coach: another decision was clearly better.
     ///
     /// - `play`: the decision
     /// - `cost`: about how much worse
@@ -67,7 +67,7 @@ impl CoachWords {
         )
     }
 
-    /// An amount and its standard error.
+    /// An amount with its standard error.
     ///
     /// - `amount`: the amount
     /// - `error`: the error
@@ -76,7 +76,7 @@ impl CoachWords {
         self.say(SECTION, 5, &[Arg::Text(amount), Arg::Text(error)])
     }
 
-    /// What this is worth, as a row of a list.
+    /// Row in the list of decisions: the decision and its value.
     ///
     /// - `play`: the decision
     /// - `amount`: the amount, with its sign and its error
@@ -85,7 +85,7 @@ impl CoachWords {
         self.say(SECTION, 6, &[Arg::Text(play), Arg::Text(amount)])
     }
 
-    /// How much less it is worth than the best.
+    /// Second part of that row: how much less the decision is worth than the best.
     ///
     /// - `amount`: the amount, with its error
     #[must_use]
@@ -93,33 +93,33 @@ impl CoachWords {
         self.say(SECTION, 7, &[Arg::Text(amount)])
     }
 
-    /// What the values are: estimates, each with its standard error, in which the player's later decisions are those of the Actuary.
+    /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary.
     ///
-    /// - `deals`: over how many deals
+    /// - `deals`: the number of deals
     #[must_use]
     pub fn estimate_unit(self, deals: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(deals.count())])
     }
 
-    /// What soon fell behind was tried on fewer deals.
+    /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
     ///
-    /// - `deals`: on how many
+    /// - `deals`: the number of deals
     #[must_use]
     pub fn fewer_deals(self, deals: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 9, &[Arg::Number(deals.count())])
     }
 
-    /// How far the deals agree with what the opponents have done.
+    /// Note below the list of decisions: how far the random deals agree with what the opponents have done.
     ///
-    /// - `agreement`: how far
+    /// - `agreement`: the degree of agreement
     #[must_use]
     pub fn agreement(self, agreement: Agreement) -> &'static str {
         self.fixed(SECTION, 10, &[Arg::Key(agreement.key())])
     }
 
-    /// How many decisions were judged on this visit, and what those have cost that were clearly worse.
+    /// Score of the decisions on this visit.
     ///
-    /// - `decisions`: how many were judged
+    /// - `decisions`: the number of judged decisions
     /// - `cost`: what they have cost in all
     #[must_use]
     pub fn score_in_chips(self, decisions: impl fair_deal_words::Count, cost: &str) -> String {

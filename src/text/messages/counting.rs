@@ -39,493 +39,493 @@ impl Keyed for IndexList {
 }
 
 impl CountingWords {
-    /// How a count goes, with Hi-Lo as the example.
+    /// Introduction at the top of the page: counting, with Hi-Lo as the example.
     #[must_use]
     pub fn lede(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// The heading.
+    /// Heading of the section about the counting system.
     #[must_use]
     pub fn system_heading(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// Names the choice of a system.
+    /// Label of the choice of the system.
     #[must_use]
     pub fn system(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Stands for own tags among the systems.
+    /// Value of that choice: tags of the visitor’s own.
     #[must_use]
     pub fn own(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// Names the field for own tags.
+    /// Label of the field for custom tags.
     #[must_use]
     pub fn tags(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// Takes what is typed there.
+    /// Button: uses the tags in that field.
     #[must_use]
     pub fn take(self) -> &'static str {
         self.fixed(SECTION, 5, &[])
     }
 
-    /// Names the figures of a system.
+    /// Heading of the figures of a system.
     #[must_use]
     pub fn figures(self) -> &'static str {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// The betting correlation.
+    /// Figure of a system: the betting correlation.
     #[must_use]
     pub fn betting(self) -> &'static str {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// The playing efficiency, which is quoted.
+    /// Figure of a system: the playing efficiency, which is quoted from publications.
     #[must_use]
     pub fn playing(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// The insurance correlation.
+    /// Figure of a system: the insurance correlation.
     #[must_use]
     pub fn insuring(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// A figure that nobody has published.
+    /// Value of a figure that is not published.
     #[must_use]
     pub fn unpublished(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// The system has no true count.
+    /// Note: the system has no true count.
     #[must_use]
     pub fn unbalanced(self) -> &'static str {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// All tags are equal.
+    /// Error below the field for custom tags: all tags are equal.
     #[must_use]
     pub fn equal_tags(self) -> &'static str {
         self.fixed(SECTION, 12, &[])
     }
 
-    /// The heading.
+    /// Heading of the section with the drills.
     #[must_use]
     pub fn drill_heading(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// Names the choice of how many decks.
+    /// Label of the choice of the number of decks.
     #[must_use]
     pub fn decks(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// Names the choice of how many cards at a time.
+    /// Label of the choice of the number of cards at a time.
     #[must_use]
     pub fn at_a_time(self) -> &'static str {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// The number of cards on a full table when it is dealt.
+    /// Value of that choice: the number of cards on a full table after the deal.
     #[must_use]
     pub fn full_table(self) -> &'static str {
         self.fixed(SECTION, 16, &[])
     }
 
-    /// Names the choice of a pace.
+    /// Label of the choice of the pace.
     #[must_use]
     pub fn pace(self) -> &'static str {
         self.fixed(SECTION, 17, &[])
     }
 
-    /// The cards wait for the player.
+    /// Value of that choice: the cards wait for the player.
     #[must_use]
     pub fn by_hand(self) -> &'static str {
         self.fixed(SECTION, 18, &[])
     }
 
-    /// Names the choice of how the true count is rounded.
+    /// Label of the choice of how the true count is rounded.
     #[must_use]
     pub fn rounding(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// Names the choice of the parts of a deck.
+    /// Label of the choice of the parts of a deck.
     #[must_use]
     pub fn precision(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 
-    /// Names the choice of a list of index plays.
+    /// Label of the choice of the list of index plays.
     #[must_use]
     pub fn list(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// The coach must find the index plays first.
+    /// Note beside that choice: the coach must find the index plays first.
     #[must_use]
     pub fn find_first(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// Names the choice to be asked for the true count too.
+    /// Checkbox: asks for the true count too.
     #[must_use]
     pub fn asks_both(self) -> &'static str {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// Begins a drill.
+    /// Button: starts a drill.
     #[must_use]
     pub fn begin(self) -> &'static str {
         self.fixed(SECTION, 24, &[])
     }
 
-    /// Begins another one.
+    /// Button: starts another drill.
     #[must_use]
     pub fn begin_again(self) -> &'static str {
         self.fixed(SECTION, 25, &[])
     }
 
-    /// Turns the next cards.
+    /// Button: turns the next cards.
     #[must_use]
     pub fn next(self) -> &'static str {
         self.fixed(SECTION, 26, &[])
     }
 
-    /// Stops the cards that turn by themselves.
+    /// Button: stops the cards that turn by themselves.
     #[must_use]
     pub fn pause(self) -> &'static str {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// Has them turn again.
+    /// Button: lets the cards turn again.
     #[must_use]
     pub fn go_on(self) -> &'static str {
         self.fixed(SECTION, 28, &[])
     }
 
-    /// Ends the drill.
+    /// Button: ends the drill.
     #[must_use]
     pub fn finish(self) -> &'static str {
         self.fixed(SECTION, 29, &[])
     }
 
-    /// Shows the count.
+    /// Button: shows the count.
     #[must_use]
     pub fn show(self) -> &'static str {
         self.fixed(SECTION, 30, &[])
     }
 
-    /// Hides it again.
+    /// Button: hides the count.
     #[must_use]
     pub fn hide(self) -> &'static str {
         self.fixed(SECTION, 31, &[])
     }
 
-    /// Asks for the running count.
+    /// Label of the field for the running count.
     #[must_use]
     pub fn running(self) -> &'static str {
         self.fixed(SECTION, 32, &[])
     }
 
-    /// Asks for the number of decks in the tray.
+    /// Label of the field for the number of decks in the tray.
     #[must_use]
     pub fn decks_in_tray(self) -> &'static str {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// Gives the answer.
+    /// Button: gives the answer.
     #[must_use]
     pub fn answer(self) -> &'static str {
         self.fixed(SECTION, 34, &[])
     }
 
-    /// What was answered is no whole number.
+    /// Error: the answer is not a whole number.
     #[must_use]
     pub fn no_number(self) -> &'static str {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// What was answered is no number.
+    /// Error: the answer is not a number.
     #[must_use]
     pub fn no_decimal(self) -> &'static str {
         self.fixed(SECTION, 36, &[])
     }
 
-    /// The answer to take insurance.
+    /// Answer: take insurance.
     #[must_use]
     pub fn takes_insurance(self) -> &'static str {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// The answer to take none.
+    /// Answer: decline insurance.
     #[must_use]
     pub fn no_insurance(self) -> &'static str {
         self.fixed(SECTION, 38, &[])
     }
 
-    /// The answer not to surrender.
+    /// Answer: do not surrender.
     #[must_use]
     pub fn play_on(self) -> &'static str {
         self.fixed(SECTION, 39, &[])
     }
 
-    /// The answer was right.
+    /// Result: the answer was right.
     #[must_use]
     pub fn right(self) -> &'static str {
         self.fixed(SECTION, 40, &[])
     }
 
-    /// The answer was wrong.
+    /// Result: the answer was wrong.
     #[must_use]
     pub fn wrong(self) -> &'static str {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// The cut card has come out.
+    /// Announcement: the cut card has come out.
     #[must_use]
     pub fn over(self) -> &'static str {
         self.fixed(SECTION, 42, &[])
     }
 
-    /// The drill has ended.
+    /// Announcement: the drill has ended.
     #[must_use]
     pub fn ended(self) -> &'static str {
         self.fixed(SECTION, 43, &[])
     }
 
-    /// The heading.
+    /// Heading of the table of results.
     #[must_use]
     pub fn past_heading(self) -> &'static str {
         self.fixed(SECTION, 44, &[])
     }
 
-    /// There are none.
+    /// Shown in place of that table: no results.
     #[must_use]
     pub fn past_none(self) -> &'static str {
         self.fixed(SECTION, 45, &[])
     }
 
-    /// The browser stores no more.
+    /// Notice: the browser stores no more results.
     #[must_use]
     pub fn past_full(self) -> &'static str {
         self.fixed(SECTION, 46, &[])
     }
 
-    /// They cannot be read.
+    /// Notice: the stored results are damaged.
     #[must_use]
     pub fn past_damaged(self) -> &'static str {
         self.fixed(SECTION, 47, &[])
     }
 
-    /// Deletes them.
+    /// Button below that notice: deletes the results.
     #[must_use]
     pub fn past_forget(self) -> &'static str {
         self.fixed(SECTION, 48, &[])
     }
 
-    /// Names the day.
+    /// Column of the table of results: the day.
     #[must_use]
     pub fn past_date(self) -> &'static str {
         self.fixed(SECTION, 49, &[])
     }
 
-    /// Names the drill.
+    /// Column of the table of results: the drill.
     #[must_use]
     pub fn past_drill(self) -> &'static str {
         self.fixed(SECTION, 50, &[])
     }
 
-    /// Names how many answers were right.
+    /// Column of the table of results: how many answers were right.
     #[must_use]
     pub fn past_right(self) -> &'static str {
         self.fixed(SECTION, 51, &[])
     }
 
-    /// Names the time for an answer.
+    /// Column of the table of results: the time per answer.
     #[must_use]
     pub fn past_time(self) -> &'static str {
         self.fixed(SECTION, 52, &[])
     }
 
-    /// Has the fit worked out.
+    /// Button: computes the indices for these rules.
     #[must_use]
     pub fn work_out(self) -> &'static str {
         self.fixed(SECTION, 53, &[])
     }
 
-    /// The heading of the published indices.
+    /// Heading of the published indices.
     #[must_use]
     pub fn fit_heading(self) -> &'static str {
         self.fixed(SECTION, 54, &[])
     }
 
-    /// What stands there.
+    /// Introduction to the published indices.
     #[must_use]
     pub fn fit_intro(self) -> &'static str {
         self.fixed(SECTION, 55, &[])
     }
 
-    /// Names the decision.
+    /// Column of the published indices: the decision.
     #[must_use]
     pub fn fit_decision(self) -> &'static str {
         self.fixed(SECTION, 56, &[])
     }
 
-    /// Names the index that was found.
+    /// Column of the published indices: the index that the coach found.
     #[must_use]
     pub fn fit_found(self) -> &'static str {
         self.fixed(SECTION, 57, &[])
     }
 
-    /// Names what it is worth.
+    /// Column of the published indices: the worth of playing by the index.
     #[must_use]
     pub fn fit_worth(self) -> &'static str {
         self.fixed(SECTION, 58, &[])
     }
 
-    /// The decision is right at every count.
+    /// Value of an index: the decision is right at every count.
     #[must_use]
     pub fn fit_always(self) -> &'static str {
         self.fixed(SECTION, 59, &[])
     }
 
-    /// It is right at none.
+    /// Value of an index: the decision is right at no count.
     #[must_use]
     pub fn fit_never(self) -> &'static str {
         self.fixed(SECTION, 60, &[])
     }
 
-    /// The rules do not allow it.
+    /// Value of an index: the rules do not allow the decision.
     #[must_use]
     pub fn fit_illegal(self) -> &'static str {
         self.fixed(SECTION, 61, &[])
     }
 
-    /// It is not known yet.
+    /// Value of an index: not computed yet.
     #[must_use]
     pub fn fit_unknown(self) -> &'static str {
         self.fixed(SECTION, 62, &[])
     }
 
-    /// The heading.
+    /// Heading of the index plays.
     #[must_use]
     pub fn index_heading(self) -> &'static str {
         self.fixed(SECTION, 63, &[])
     }
 
-    /// What is found, and how.
+    /// Introduction to the index plays: what the coach finds, and how.
     #[must_use]
     pub fn index_intro(self) -> &'static str {
         self.fixed(SECTION, 64, &[])
     }
 
-    /// Where the rules are chosen.
+    /// Link to the page on which the rules can be chosen.
     #[must_use]
     pub fn other_rules(self) -> &'static str {
         self.fixed(SECTION, 65, &[])
     }
 
-    /// By these rules the cards are shuffled for every round.
+    /// Note: these rules shuffle before every round.
     #[must_use]
     pub fn no_shoe(self) -> &'static str {
         self.fixed(SECTION, 66, &[])
     }
 
-    /// Has them found.
+    /// Button: finds the index plays.
     #[must_use]
     pub fn find(self) -> &'static str {
         self.fixed(SECTION, 67, &[])
     }
 
-    /// Names the cards of the player in the head of the table.
+    /// Column of the index plays: the player’s cards.
     #[must_use]
     pub fn hand(self) -> &'static str {
         self.fixed(SECTION, 68, &[])
     }
 
-    /// Names the play below the index.
+    /// Column of the index plays: the play below the index.
     #[must_use]
     pub fn below(self) -> &'static str {
         self.fixed(SECTION, 69, &[])
     }
 
-    /// Names the play from the index on.
+    /// Column of the index plays: the play from the index on.
     #[must_use]
     pub fn from(self) -> &'static str {
         self.fixed(SECTION, 70, &[])
     }
 
-    /// Names the true count.
+    /// Column of the index plays: the index, a true count.
     #[must_use]
     pub fn index(self) -> &'static str {
         self.fixed(SECTION, 71, &[])
     }
 
-    /// Nothing changes with the count.
+    /// Shown when no play changes with the count.
     #[must_use]
     pub fn none(self) -> &'static str {
         self.fixed(SECTION, 72, &[])
     }
 
-    /// Names a drill: above it, in the choice of drills and in the table of results.
+    /// Name of a drill.
     ///
-    /// - `drill`: which drill
+    /// - `drill`: the drill
     #[must_use]
     pub fn drill(self, drill: DrillName) -> &'static str {
         self.fixed(SECTION, 73, &[Arg::Key(drill.key())])
     }
 
-    /// Says what a drill does, above it.
+    /// Introduction to a drill.
     ///
-    /// - `drill`: which drill
+    /// - `drill`: the drill
     #[must_use]
     pub fn intro(self, drill: DrillName) -> &'static str {
         self.fixed(SECTION, 74, &[Arg::Key(drill.key())])
     }
 
-    /// Names a way to round the true count, in the choice of how it is rounded.
+    /// Value of the choice “Round the true count”.
     ///
-    /// - `rounding`: which way
+    /// - `rounding`: the way to round
     #[must_use]
     pub fn rounded(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 75, &[Arg::Key(rounding.key())])
     }
 
-    /// Asks for the true count, rounded in this way.
+    /// Label of the field for the true count.
     ///
-    /// - `rounding`: which way
+    /// - `rounding`: the way to round
     #[must_use]
     pub fn true_count(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 76, &[Arg::Key(rounding.key())])
     }
 
-    /// Names the parts of a deck in which the tray is read.
+    /// Value of the choice “Count in”.
     ///
-    /// - `precision`: which parts
+    /// - `precision`: the parts
     #[must_use]
     pub fn parts(self, precision: Precision) -> &'static str {
         self.fixed(SECTION, 77, &[Arg::Key(precision.key())])
     }
 
-    /// Names a list of index plays.
+    /// Value of the choice “Plays”.
     ///
-    /// - `list`: which list
+    /// - `list`: the list
     #[must_use]
     pub fn index_list(self, list: IndexList) -> &'static str {
         self.fixed(SECTION, 78, &[Arg::Key(list.key())])
     }
 
-    /// It is neither the name of a system nor a list.
+    /// Error below the field for custom tags: neither a system nor a list.
     ///
     /// - `systems`: the names of all systems, with what stands between them
     #[must_use]
@@ -533,21 +533,21 @@ impl CountingWords {
         self.say(SECTION, 79, &[Arg::Text(systems)])
     }
 
-    /// Stands between two names in the list of all systems.
+    /// Joins two names in that error.
     #[must_use]
     pub fn systems_between(self) -> &'static str {
         self.fixed(SECTION, 80, &[])
     }
 
-    /// It is a list, but not of ten numbers.
+    /// Error below the field for custom tags: not ten numbers.
     ///
-    /// - `found`: how many parts it has
+    /// - `found`: its number of parts
     #[must_use]
     pub fn wrong_count_of_tags(self, found: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 81, &[Arg::Number(found.count())])
     }
 
-    /// One part of the list is no tag.
+    /// Error below the field for custom tags: one of them is not a tag.
     ///
     /// - `text`: this part, as it is typed
     #[must_use]
@@ -555,7 +555,7 @@ impl CountingWords {
         self.say(SECTION, 82, &[Arg::Text(text)])
     }
 
-    /// Says what the tags of the chosen system are.
+    /// Note below the choice of the system: its tags.
     ///
     /// - `system`: the name of the system
     /// - `tags`: its tags, from the ace to the ten
@@ -564,19 +564,19 @@ impl CountingWords {
         self.say(SECTION, 83, &[Arg::Text(system), Arg::Text(tags)])
     }
 
-    /// Names a pace, in the choice of the pace.
+    /// Value of the choice “Pace”.
     ///
-    /// - `seconds`: how many seconds pass from one turn to the next
+    /// - `seconds`: the number of seconds between two turns
     #[must_use]
     pub fn every(self, seconds: &str) -> String {
         self.say(SECTION, 84, &[Arg::Text(seconds)])
     }
 
-    /// Says how fast the chosen pace is.
+    /// Note below the choice of the pace: how fast that is.
     ///
-    /// - `cards`: how many cards are turned at a time
-    /// - `seconds`: how many seconds pass from one turn to the next
-    /// - `a_minute`: how many cards that is in a minute
+    /// - `cards`: the number of cards turned at a time
+    /// - `seconds`: the number of seconds between two turns
+    /// - `a_minute`: the number of cards per minute
     #[must_use]
     pub fn pace_is(
         self,
@@ -595,10 +595,10 @@ impl CountingWords {
         )
     }
 
-    /// Describes the picture of the discard tray.
+    /// Description of the picture of the discard tray, for screen readers.
     ///
-    /// - `decks`: how many decks would fill it
-    /// - `percent`: how full it is
+    /// - `decks`: the number of decks that would fill it
+    /// - `percent`: the fill in percent
     #[must_use]
     pub fn tray(
         self,
@@ -612,10 +612,10 @@ impl CountingWords {
         )
     }
 
-    /// Gives the right answer about the tray.
+    /// Right answer about the discard tray.
     ///
-    /// - `cards`: how many cards lie in it
-    /// - `decks`: how many decks that is, with two decimals at most
+    /// - `cards`: the number of cards in it
+    /// - `decks`: the same in decks, with two decimals at most
     /// - `answer`: the same, rounded to the parts that were asked for
     #[must_use]
     pub fn tray_is(self, cards: impl fair_deal_words::Count, decks: &str, answer: &str) -> String {
@@ -630,24 +630,24 @@ impl CountingWords {
         )
     }
 
-    /// Asks for the true count of a running count.
+    /// Question: the true count for this running count.
     ///
     /// - `running`: the running count, with its sign
-    /// - `decks`: how many decks are left
+    /// - `decks`: the number of decks left
     #[must_use]
     pub fn to_convert(self, running: &str, decks: &str) -> String {
         self.say(SECTION, 88, &[Arg::Text(running), Arg::Text(decks)])
     }
 
-    /// Gives the right true count.
+    /// Right answer: the true count.
     ///
-    /// - `true_count`: it, with its sign
+    /// - `true_count`: the count, with its sign
     #[must_use]
     pub fn true_count_is(self, true_count: &str) -> String {
         self.say(SECTION, 89, &[Arg::Text(true_count)])
     }
 
-    /// Asks for the play of a hand.
+    /// Question: the play of this hand.
     ///
     /// - `hand`: the cards of the player or what they count, in digits
     /// - `up`: the dealer’s card, in digits
@@ -661,7 +661,7 @@ impl CountingWords {
         )
     }
 
-    /// Asks whether to take insurance.
+    /// Question: insurance or not.
     ///
     /// - `true_count`: the true count, with its sign
     #[must_use]
@@ -669,7 +669,7 @@ impl CountingWords {
         self.say(SECTION, 91, &[Arg::Text(true_count)])
     }
 
-    /// Gives the right play, with the published index.
+    /// Right answer: the play, with its published index.
     ///
     /// - `play`: the play, as its button has it
     /// - `index`: the true count from which on it is right, with its sign
@@ -683,7 +683,7 @@ impl CountingWords {
         )
     }
 
-    /// Gives the right play, with an index that the coach has found.
+    /// Right answer: the play, with the index that the coach found.
     ///
     /// - `play`: the play, as its button has it
     /// - `index`: the true count from which on it is right, with its sign
@@ -692,10 +692,10 @@ impl CountingWords {
         self.say(SECTION, 93, &[Arg::Text(play), Arg::Text(index)])
     }
 
-    /// Says how long a drill took, at its end.
+    /// Result of a drill: its time.
     ///
-    /// - `seconds`: how many seconds in all
-    /// - `each`: how many seconds for each answer
+    /// - `seconds`: the number of seconds in all
+    /// - `each`: the number of seconds for each answer
     #[must_use]
     pub fn time(self, seconds: impl fair_deal_words::Count, each: &str) -> String {
         self.say(
@@ -705,18 +705,18 @@ impl CountingWords {
         )
     }
 
-    /// The time for an answer, in the table of results.
+    /// Value in the column “Time per answer”.
     ///
-    /// - `each`: how many seconds
+    /// - `each`: the number of seconds
     #[must_use]
     pub fn seconds(self, each: &str) -> String {
         self.say(SECTION, 95, &[Arg::Text(each)])
     }
 
-    /// Says how far the shoe has been turned.
+    /// Progress of the drill: how far the shoe is dealt.
     ///
-    /// - `turned`: how many cards have been turned
-    /// - `shoe`: how many cards are in the shoe
+    /// - `turned`: the number of cards turned
+    /// - `shoe`: the number of cards in the shoe
     /// - `cut_card`: after how many cards the cut card comes
     #[must_use]
     pub fn turned(
@@ -736,15 +736,15 @@ impl CountingWords {
         )
     }
 
-    /// Gives the running count.
+    /// Right answer: the running count.
     ///
-    /// - `running`: it, with its sign
+    /// - `running`: the count, with its sign
     #[must_use]
     pub fn running_is(self, running: &str) -> String {
         self.say(SECTION, 97, &[Arg::Text(running)])
     }
 
-    /// Gives both counts.
+    /// Right answer: both counts.
     ///
     /// - `running`: the running count, with its sign
     /// - `true_count`: the true count, with its sign
@@ -753,10 +753,10 @@ impl CountingWords {
         self.say(SECTION, 98, &[Arg::Text(running), Arg::Text(true_count)])
     }
 
-    /// Says how many answers were right so far.
+    /// Progress of the drill: how many answers were right.
     ///
-    /// - `right`: how many were right
-    /// - `asked`: how many there were
+    /// - `right`: the number of right answers
+    /// - `asked`: the total number
     #[must_use]
     pub fn score(
         self,
@@ -770,7 +770,7 @@ impl CountingWords {
         )
     }
 
-    /// Says for which rules and which system the indices were found.
+    /// Note above the indices: for which rules and which system.
     ///
     /// - `rules`: the name of the rules
     /// - `system`: the name of the system
@@ -779,7 +779,7 @@ impl CountingWords {
         self.say(SECTION, 100, &[Arg::Text(rules), Arg::Text(system)])
     }
 
-    /// A decision of a published list.
+    /// A decision in the list of published indices.
     ///
     /// - `hand`: the hands, in digits
     /// - `up`: the dealer’s card, in digits
@@ -793,7 +793,7 @@ impl CountingWords {
         )
     }
 
-    /// Says by how much the play of an index is better or worse at the count of a question.
+    /// Second part of an answer: how much the play gains or loses at this count.
     ///
     /// - `play`: the play, as its button has it
     /// - `gain`: by how much, in bets, with its sign
@@ -802,24 +802,24 @@ impl CountingWords {
         self.say(SECTION, 102, &[Arg::Text(play), Arg::Text(gain)])
     }
 
-    /// Says how many plays change with the count.
+    /// Result above the index plays: how many there are.
     ///
-    /// - `plays`: how many
+    /// - `plays`: the number
     #[must_use]
     pub fn found(self, plays: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 103, &[Arg::Number(plays.count())])
     }
 
-    /// Stands above the hands that are played otherwise against this card of the dealer.
+    /// Heading above the index plays against this upcard.
     ///
     /// - `up`: the dealer’s card, in digits
-    /// - `hands`: how many hands
+    /// - `hands`: the number of hands
     #[must_use]
     pub fn against(self, up: &str, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 104, &[Arg::Text(up), Arg::Number(hands.count())])
     }
 
-    /// Says from which true count on insurance gains.
+    /// Result above the index plays: the index of insurance.
     ///
     /// - `index`: this true count, with its sign
     #[must_use]

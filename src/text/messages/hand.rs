@@ -8,229 +8,229 @@ use super::HandWords;
 const SECTION: usize = 12;
 
 impl HandWords {
-    /// What can be done here.
+    /// Introduction at the top of the page.
     #[must_use]
     pub fn lede(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// How cards are written.
+    /// Note below the fields: how to write cards.
     #[must_use]
     pub fn how_to_write(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// Names the field of the player's cards.
+    /// Label of the field for the player’s cards.
     #[must_use]
     pub fn hand(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Names the field of the dealer's card.
+    /// Label of the field for the dealer’s upcard.
     #[must_use]
     pub fn upcard(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// Names the field of the other cards that have gone.
+    /// Label of the field for the other cards that have gone.
     #[must_use]
     pub fn seen(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// Names the choice of the field into which the buttons write.
+    /// Label of the choice of the field that the card buttons fill.
     #[must_use]
     pub fn aim(self) -> &'static str {
         self.fixed(SECTION, 5, &[])
     }
 
-    /// Names the buttons with the ranks.
+    /// Name of the group of card buttons.
     #[must_use]
     pub fn ranks(self) -> &'static str {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// Takes the last card of that field back.
+    /// Button: removes the last card of that field.
     #[must_use]
     pub fn take_back(self) -> &'static str {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// Names the choice of the rules.
+    /// Label of the choice of the rules.
     #[must_use]
     pub fn rules(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// Leads to the page on which every rule is chosen.
+    /// Link to the page on which every rule can be chosen.
     #[must_use]
     pub fn other_rules(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// Names the choice of how the hand came about.
+    /// Label of the choice of how the hand came about.
     #[must_use]
     pub fn stage(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// It was dealt.
+    /// Value of “This hand”: dealt.
     #[must_use]
     pub fn dealt(self) -> &'static str {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// It was doubled.
+    /// Value of “This hand”: doubled.
     #[must_use]
     pub fn doubled(self) -> &'static str {
         self.fixed(SECTION, 12, &[])
     }
 
-    /// How the hand came about: it is one of several after a split.
+    /// Value of “This hand”: one of several hands after a split.
     ///
-    /// - `hands`: how many hands there are now
+    /// - `hands`: the number of hands now
     #[must_use]
     pub fn after_split(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 13, &[Arg::Number(hands.count())])
     }
 
-    /// The address has named rules that there are not.
+    /// Notice: the link names rules that do not exist.
     #[must_use]
     pub fn mangled(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// The heading above the values.
+    /// Heading of the values.
     #[must_use]
     pub fn values_heading(self) -> &'static str {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// There is no hand yet.
+    /// Shown in place of the values before a hand is entered.
     #[must_use]
     pub fn nothing_yet(self) -> &'static str {
         self.fixed(SECTION, 16, &[])
     }
 
-    /// The coach is at work.
+    /// Shown while the coach computes the values.
     #[must_use]
     pub fn working(self) -> &'static str {
         self.fixed(SECTION, 17, &[])
     }
 
-    /// The heading above insurance.
+    /// Heading of the value of insurance.
     #[must_use]
     pub fn insurance_heading(self) -> &'static str {
         self.fixed(SECTION, 18, &[])
     }
 
-    /// The heading above early surrender. The dealer may look afterwards, or have no hole card to look at.
+    /// Heading of the value of early surrender.
     #[must_use]
     pub fn before_look_heading(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// The heading above what is decided after it.
+    /// Heading of the values after the dealer has looked at the hole card.
     #[must_use]
     pub fn after_look_heading(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 
-    /// How the page is passed on.
+    /// Note at the end of the page: how to share the hand.
     #[must_use]
     pub fn link_note(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// The text is no list of cards.
+    /// Error: the text is not a list of cards.
     #[must_use]
     pub fn no_cards(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// The dealer has one card that lies open.
+    /// Error: more than one upcard.
     #[must_use]
     pub fn two_upcards(self) -> &'static str {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// A hand has two cards or more.
+    /// Error: fewer than two cards.
     #[must_use]
     pub fn too_few_cards(self) -> &'static str {
         self.fixed(SECTION, 24, &[])
     }
 
-    /// It is over 21.
+    /// Shown in place of the values: the hand is over 21.
     #[must_use]
     pub fn bust(self) -> &'static str {
         self.fixed(SECTION, 25, &[])
     }
 
-    /// It is a natural.
+    /// Shown in place of the values: the hand is a blackjack.
     #[must_use]
     pub fn natural(self) -> &'static str {
         self.fixed(SECTION, 26, &[])
     }
 
-    /// It is a split ace.
+    /// Shown in place of the values: the hand is a split ace.
     #[must_use]
     pub fn split_ace(self) -> &'static str {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// It has won by the number of its cards.
+    /// Shown in place of the values: the hand has won by its number of cards.
     #[must_use]
     pub fn charlie(self) -> &'static str {
         self.fixed(SECTION, 28, &[])
     }
 
-    /// It is doubled already.
+    /// Shown in place of the values: the hand was doubled.
     #[must_use]
     pub fn already_doubled(self) -> &'static str {
         self.fixed(SECTION, 29, &[])
     }
 
-    /// No split makes it.
+    /// Error: no split can make the hand.
     #[must_use]
     pub fn no_such_split(self) -> &'static str {
         self.fixed(SECTION, 30, &[])
     }
 
-    /// The dealer is sure to have a natural.
+    /// Shown in place of the values: the dealer must have a blackjack.
     #[must_use]
     pub fn certain_natural(self) -> &'static str {
         self.fixed(SECTION, 31, &[])
     }
 
-    /// A card was named more often than there are copies of it.
+    /// Error: a card was named more often than the deck or shoe holds it.
     ///
     /// - `card`: the card, in signs
-    /// - `copies`: how many there are
+    /// - `copies`: the total number
     #[must_use]
     pub fn too_many_copies(self, card: &str, copies: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 32, &[Arg::Text(card), Arg::Number(copies.count())])
     }
 
-    /// More cards of a value were named than there are.
+    /// Error: more cards of a value were named than the shoe holds.
     ///
-    /// - `value`: what they count
-    /// - `count`: how many there are
+    /// - `value`: their total
+    /// - `count`: the total number
     #[must_use]
     pub fn too_many_of_value(self, value: &str, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 33, &[Arg::Text(value), Arg::Number(count.count())])
     }
 
-    /// No hand of a split is one of so many.
+    /// Error: by these rules a split cannot make this many hands.
     ///
-    /// - `most`: how many hands there are at the most
+    /// - `most`: the number of hands at most
     #[must_use]
     pub fn hands_out_of_range(self, most: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 34, &[Arg::Number(most.count())])
     }
 
-    /// Too few cards are left for a round.
+    /// Error: too few cards are left for a round.
     ///
-    /// - `left`: how many are left
+    /// - `left`: the number left
     #[must_use]
     pub fn too_few_left(self, left: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 35, &[Arg::Number(left.count())])

@@ -25,7 +25,7 @@ impl Keyed for PracticeKind {
 }
 
 impl PokerWords {
-    /// Which hands are practised, as it stands on the table.
+    /// Mark on the table during practice: the kind of hands.
     ///
     /// - `kind`: the kind of hands
     #[must_use]
@@ -33,82 +33,82 @@ impl PokerWords {
         self.fixed(SECTION, 0, &[Arg::Key(kind.key())])
     }
 
-    /// Hands are practised in which two holds are nearly as good.
+    /// Mark on the table during practice: close decisions, in which the second-best hold is nearly as good.
     #[must_use]
     pub fn jacks_practice_close(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// Hands are practised in which a card that is put aside decides which hold is right.
+    /// Mark on the table during practice: hands in which a discarded card changes the best hold.
     #[must_use]
     pub fn jacks_practice_penalty(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Hands are practised that are like those that the player has played badly.
+    /// Mark on the table during practice: hands like those that the player has misplayed.
     #[must_use]
     pub fn jacks_practice_mistakes(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// So many coins: “5 coins”.
+    /// Number of coins: “5 coins”.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn coins(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Number(count.count())])
     }
 
-    /// What is bet on a hand: “Bet: 5 coins”.
+    /// Bet on a hand: “Bet: 5 coins”.
     ///
-    /// - `coins`: how many
+    /// - `coins`: the number
     #[must_use]
     pub fn coins_on_hand(self, coins: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 5, &[Arg::Number(coins.count())])
     }
 
-    /// What a hand is, and what it pays, in a sentence.
+    /// Announcement: the hand, and what it pays.
     ///
-    /// - `hand`: what it is called
-    /// - `paid`: how many coins; 0 is nothing
+    /// - `hand`: its name
+    /// - `paid`: the number of coins; 0 is nothing
     #[must_use]
     pub fn hand_pays(self, hand: &str, paid: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 6, &[Arg::Text(hand), Arg::Number(paid.count())])
     }
 
-    /// From which rank on a pair is paid: “Pairs pay from jacks up.”
+    /// Announcement: the lowest rank of a pair that pays: “Pairs pay from jacks up.”
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn pairs_pay_from(self, rank: Rank) -> String {
         self.say(SECTION, 7, &[Arg::Key(rank.key())])
     }
 
-    /// A deal is refused, because nothing is bet.
+    /// Error: there is no bet.
     #[must_use]
     pub fn refused_no_bet(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// A bet is refused, because the player does not have so many chips.
+    /// Error: the player has too few chips for the bet.
     #[must_use]
     pub fn refused_not_enough(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// How many cards are held.
+    /// Announcement: how many cards are held.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn held_count(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 10, &[Arg::Number(count.count())])
     }
 
-    /// This card is held from now on, or no longer; and how many are held now.
+    /// Announcement: a card is held or no longer held, and how many cards are held now.
     ///
-    /// - `card`: what the card is called
+    /// - `card`: the name of the card
     /// - `held`: whether it is held now
-    /// - `count`: how many are held
+    /// - `count`: the number of held cards
     #[must_use]
     pub fn card_is_held(
         self,
@@ -127,7 +127,7 @@ impl PokerWords {
         )
     }
 
-    /// Which cards are held.
+    /// Reading of a table: the held cards.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -135,7 +135,7 @@ impl PokerWords {
         self.say(SECTION, 12, &[Arg::Text(cards)])
     }
 
-    /// What the pay table of the next hand is called.
+    /// Announcement: the pay table of the next hand.
     ///
     /// - `name`: its name
     #[must_use]
@@ -143,10 +143,10 @@ impl PokerWords {
         self.say(SECTION, 13, &[Arg::Text(name)])
     }
 
-    /// What a hand pays, in the reading of a pay table: “Flush: 30.”
+    /// Reading of a pay table: a hand and its coins: “Flush: 30.”
     ///
-    /// - `prize`: what the hand is called
-    /// - `coins`: how many coins it pays
+    /// - `prize`: the name of the hand
+    /// - `coins`: the number of coins it pays
     #[must_use]
     pub fn prize_pays(self, prize: &str, coins: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 14, &[Arg::Text(prize), Arg::Number(coins.count())])

@@ -37,35 +37,35 @@ impl Keyed for ExplainAnswer {
 }
 
 impl LabWords {
-    /// What the lab is for.
+    /// Introduction at the top of the page.
     #[must_use]
     pub fn lede(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// The heading above the jokers.
+    /// Heading above the jokers in the choice of cards.
     #[must_use]
     pub fn jokers(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// A suit, as a heading above its cards.
+    /// Heading above the cards of a suit in the choice of cards.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn suit_heading(self, suit: Suit) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(suit.key())])
     }
 
-    /// What a hand is, as it stands in the diagram of all questions: in lines of eight or nine signs.
+    /// Name of a category in the diagram of all questions, in lines of eight or nine characters.
     ///
-    /// - `category`: what it is
+    /// - `category`: its value
     #[must_use]
     pub fn category_lines(self, category: Category) -> String {
         self.say(SECTION, 3, &[Arg::Key(category.key())])
     }
 
-    /// What stands between groups of three digits.
+    /// Separator between groups of three digits.
     #[must_use]
     pub fn between_thousands(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
@@ -79,71 +79,71 @@ impl LabWords {
         self.say(SECTION, 5, &[Arg::Text(number)])
     }
 
-    /// The heading.
+    /// Heading of the section about the rank of a hand.
     #[must_use]
     pub fn why(self) -> &'static str {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// What can be done here.
+    /// Introduction to that section.
     #[must_use]
     pub fn why_intro(self) -> &'static str {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// Stands in a place without a card.
+    /// Value of a field without a card.
     #[must_use]
     pub fn choose(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// Names the diagram of all questions, and the list of them for those who do not see it.
+    /// Name of the diagram of all questions, and heading of their list for screen readers.
     #[must_use]
     pub fn all_questions(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// Names the field for the first card of five.
+    /// Label of the field for the first card.
     #[must_use]
     pub fn first_card(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// The same for the second card.
+    /// Label of the field for the second card.
     #[must_use]
     pub fn second_card(self) -> &'static str {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// The same for the third card.
+    /// Label of the field for the third card.
     #[must_use]
     pub fn third_card(self) -> &'static str {
         self.fixed(SECTION, 12, &[])
     }
 
-    /// The same for the fourth card.
+    /// Label of the field for the fourth card.
     #[must_use]
     pub fn fourth_card(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// The same for the fifth card.
+    /// Label of the field for the fifth card.
     #[must_use]
     pub fn fifth_card(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// There are more than five cards, or fewer.
+    /// Error: more or fewer than five cards.
     ///
-    /// - `cards`: how many there are
+    /// - `cards`: the total number
     #[must_use]
     pub fn not_five_cards(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 15, &[Arg::Number(cards.count())])
     }
 
-    /// A card is there twice.
+    /// Error: the same card twice.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn card_twice(self, card: Card) -> String {
         self.say(
@@ -153,15 +153,15 @@ impl LabWords {
         )
     }
 
-    /// A joker is there twice.
+    /// Error: the same joker twice.
     ///
-    /// - `joker`: which
+    /// - `joker`: the joker
     #[must_use]
     pub fn joker_twice(self, joker: Joker) -> String {
         self.say(SECTION, 17, &[Arg::Key(joker.key())])
     }
 
-    /// What was written is no card.
+    /// Error: the text is not a card.
     ///
     /// - `code`: what was written
     #[must_use]
@@ -169,45 +169,45 @@ impl LabWords {
         self.say(SECTION, 18, &[Arg::Text(code)])
     }
 
-    /// Asks whether all cards are of one suit.
+    /// Question: whether all cards are of one suit.
     #[must_use]
     pub fn asks_one_suit(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// Asks whether no rank is there twice.
+    /// Question: whether no rank repeats.
     #[must_use]
     pub fn asks_five_ranks(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 
-    /// Asks whether five different ranks are in sequence: the lowest and the highest lie four apart, or they are ten to ace.
+    /// Question: whether the five ranks are a straight.
     #[must_use]
     pub fn asks_span(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// Asks how often ranks are there.
+    /// Question: how often ranks repeat.
     #[must_use]
     pub fn asks_repeats(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// What stands between the two lines of a question where it is written in one.
+    /// Joins the two lines of a question where it is written in one.
     #[must_use]
     pub fn between_lines(self) -> &'static str {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// An answer, beside an arrow of the diagram.
+    /// Answer, beside an arrow of the diagram.
     ///
-    /// - `answer`: which
+    /// - `answer`: the answer
     #[must_use]
     pub fn answer(self, answer: ExplainAnswer) -> &'static str {
         self.fixed(SECTION, 24, &[Arg::Key(answer.key())])
     }
 
-    /// In the list of all questions: an answer leads to the question with this number.
+    /// Where an answer leads in the list of all questions: the number of the next question.
     ///
     /// - `number`: its number, from 1 on
     #[must_use]
@@ -215,9 +215,9 @@ impl LabWords {
         self.say(SECTION, 25, &[Arg::Number(number.count())])
     }
 
-    /// One more card of a rank makes the best hand.
+    /// Explanation of a joker: one more card of a rank makes the best hand.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     /// - `rank`: the rank of that card
     #[must_use]
@@ -234,9 +234,9 @@ impl LabWords {
         )
     }
 
-    /// It is a part of the highest straight that can be made.
+    /// Explanation of a joker: it completes the highest possible straight.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     #[must_use]
     pub fn joker_straight(self, joker: Joker, card: Card) -> String {
@@ -251,9 +251,9 @@ impl LabWords {
         )
     }
 
-    /// It is the highest card that a flush lacks.
+    /// Explanation of a joker: it is the highest card that a flush lacks.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     /// - `suit`: the suit of that card
     #[must_use]
@@ -270,9 +270,9 @@ impl LabWords {
         )
     }
 
-    /// It is a part of the highest straight flush that can be made, but no royal flush.
+    /// Explanation of a joker: it completes the highest possible straight flush.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     #[must_use]
     pub fn joker_straight_flush(self, joker: Joker, card: Card) -> String {
@@ -287,9 +287,9 @@ impl LabWords {
         )
     }
 
-    /// It is a part of a royal flush.
+    /// Explanation of a joker: it completes a royal flush.
     ///
-    /// - `joker`: which joker
+    /// - `joker`: the joker
     /// - `card`: the card that it plays as
     #[must_use]
     pub fn joker_royal_flush(self, joker: Joker, card: Card) -> String {
@@ -304,7 +304,7 @@ impl LabWords {
         )
     }
 
-    /// A step.
+    /// A step of the explanation: the question and the finding.
     ///
     /// - `question`: the question, in one line
     /// - `found`: what is found, one of the sentences below
@@ -313,15 +313,15 @@ impl LabWords {
         self.say(SECTION, 31, &[Arg::Text(question), Arg::Text(found)])
     }
 
-    /// All cards are of one suit.
+    /// Finding: all cards are of one suit.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn found_one_suit(self, suit: Suit) -> String {
         self.say(SECTION, 32, &[Arg::Key(suit.key())])
     }
 
-    /// There are two suits or more.
+    /// Finding: two or more suits.
     ///
     /// - `suits`: which, in a list
     #[must_use]
@@ -329,33 +329,33 @@ impl LabWords {
         self.say(SECTION, 33, &[Arg::Text(suits)])
     }
 
-    /// A suit in that list.
+    /// A suit in that finding.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn suit_in_list(self, suit: Suit) -> String {
         self.say(SECTION, 34, &[Arg::Key(suit.key())])
     }
 
-    /// What stands between the suits of a list of three or four, but for the last.
+    /// Joins the suits of a list of three or four, but for the last.
     #[must_use]
     pub fn between_suits(self) -> &'static str {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// What stands before the last suit of such a list.
+    /// Joins the last suit to that list.
     #[must_use]
     pub fn before_last_suit(self) -> &'static str {
         self.fixed(SECTION, 36, &[])
     }
 
-    /// What stands between the suits of a list of two.
+    /// Joins the suits of a list of two.
     #[must_use]
     pub fn between_two_suits(self) -> &'static str {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// There are five different ranks.
+    /// Finding: five different ranks.
     ///
     /// - `first`: the highest
     /// - `second`: the second
@@ -384,15 +384,15 @@ impl LabWords {
         )
     }
 
-    /// There are no five different ranks, for one repeats.
+    /// Finding: one rank repeats.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_repeating(self, rank: Rank) -> String {
         self.say(SECTION, 39, &[Arg::Key(rank.key())])
     }
 
-    /// The same where two ranks repeat.
+    /// Finding: two ranks repeat.
     ///
     /// - `first`: the one that is there more often, or is higher
     /// - `second`: the other one
@@ -405,7 +405,7 @@ impl LabWords {
         )
     }
 
-    /// Five ranks are in sequence.
+    /// Finding: the lowest and the highest of the five ranks are four apart.
     ///
     /// - `low`: the lowest
     /// - `high`: the highest
@@ -414,7 +414,7 @@ impl LabWords {
         self.say(SECTION, 41, &[Arg::Key(low.key()), Arg::Key(high.key())])
     }
 
-    /// The same where the ace counts as the lowest.
+    /// Finding: the lowest and the highest of the five ranks are four apart, with the ace as the lowest.
     ///
     /// - `high`: the highest
     #[must_use]
@@ -422,17 +422,17 @@ impl LabWords {
         self.say(SECTION, 42, &[Arg::Key(high.key())])
     }
 
-    /// The ranks are those from the ten to the ace.
+    /// Finding: the five ranks are ten to ace.
     #[must_use]
     pub fn found_ten_to_ace(self) -> &'static str {
         self.fixed(SECTION, 43, &[])
     }
 
-    /// The ranks are not in sequence, for they span more.
+    /// Finding: the five ranks are not a straight.
     ///
     /// - `low`: the lowest
     /// - `high`: the highest
-    /// - `apart`: how many steps it is from the one to the other, 5 to 12
+    /// - `apart`: the number of steps between them, 5 to 12
     #[must_use]
     pub fn found_neither(
         self,
@@ -451,15 +451,15 @@ impl LabWords {
         )
     }
 
-    /// One rank is there twice.
+    /// Finding: two cards of one rank.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_two(self, rank: Rank) -> String {
         self.say(SECTION, 45, &[Arg::Key(rank.key())])
     }
 
-    /// Two ranks are there twice.
+    /// Finding: two cards of each of two ranks.
     ///
     /// - `high`: the higher one
     /// - `low`: the lower one
@@ -468,15 +468,15 @@ impl LabWords {
         self.say(SECTION, 46, &[Arg::Key(high.key()), Arg::Key(low.key())])
     }
 
-    /// One rank is there three times.
+    /// Finding: three cards of one rank.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_three(self, rank: Rank) -> String {
         self.say(SECTION, 47, &[Arg::Key(rank.key())])
     }
 
-    /// One rank is there three times, another one twice.
+    /// Finding: three cards of one rank and two of another.
     ///
     /// - `three`: the one that is there three times
     /// - `two`: the other one
@@ -485,81 +485,81 @@ impl LabWords {
         self.say(SECTION, 48, &[Arg::Key(three.key()), Arg::Key(two.key())])
     }
 
-    /// One rank is there four times.
+    /// Finding: four cards of one rank.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_four(self, rank: Rank) -> String {
         self.say(SECTION, 49, &[Arg::Key(rank.key())])
     }
 
-    /// One rank is there five times, with jokers.
+    /// Finding: five cards of one rank, with jokers.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn found_five(self, rank: Rank) -> String {
         self.say(SECTION, 50, &[Arg::Key(rank.key())])
     }
 
-    /// What follows from all steps.
+    /// Conclusion after all steps.
     ///
-    /// - `category`: what the hand is
+    /// - `category`: the category of the hand
     #[must_use]
     pub fn conclusion(self, category: Category) -> String {
         self.say(SECTION, 51, &[Arg::Key(category.key())])
     }
 
-    /// The heading.
+    /// Heading of the section with the experiment.
     #[must_use]
     pub fn experiment(self) -> &'static str {
         self.fixed(SECTION, 52, &[])
     }
 
-    /// What is done.
+    /// Introduction to the experiment.
     #[must_use]
     pub fn experiment_intro(self) -> &'static str {
         self.fixed(SECTION, 53, &[])
     }
 
-    /// That it tests the shuffle, and not what is dealt at the tables.
+    /// Note: the experiment tests the shuffle and not the deals at the tables.
     #[must_use]
     pub fn not_the_tables(self) -> &'static str {
         self.fixed(SECTION, 54, &[])
     }
 
-    /// Names the field for the number of hands.
+    /// Label of the field for the number of hands.
     #[must_use]
     pub fn how_many(self) -> &'static str {
         self.fixed(SECTION, 55, &[])
     }
 
-    /// Stops what is under way.
+    /// Button: stops the experiment.
     #[must_use]
     pub fn cancel(self) -> &'static str {
         self.fixed(SECTION, 56, &[])
     }
 
-    /// Says what the bars of the chart are.
+    /// Legend of the chart.
     #[must_use]
     pub fn bars(self) -> &'static str {
         self.fixed(SECTION, 57, &[])
     }
 
-    /// What stands before the root of the experiment.
+    /// Label before the seed of the experiment.
     #[must_use]
     pub fn root(self) -> &'static str {
         self.fixed(SECTION, 58, &[])
     }
 
-    /// How to deal a hand of it again.
+    /// Note below the seed: how to deal a hand of the experiment again.
     #[must_use]
     pub fn root_note(self) -> &'static str {
         self.fixed(SECTION, 59, &[])
     }
 
-    /// Names the button that types so many hands into the field.
+    /// Button: types this number of hands into the field.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     /// - `digits`: the same in digits, in groups of three
     #[must_use]
     pub fn so_many_hands(self, count: impl fair_deal_words::Count, digits: &str) -> String {
@@ -570,7 +570,7 @@ impl LabWords {
         )
     }
 
-    /// What was typed is no number of hands that can be dealt.
+    /// Error below the field: not a possible number of hands.
     ///
     /// - `most`: the most that can be dealt, in digits
     #[must_use]
@@ -578,11 +578,11 @@ impl LabWords {
         self.say(SECTION, 61, &[Arg::Text(most)])
     }
 
-    /// How far it is.
+    /// Progress of the experiment.
     ///
-    /// - `done`: how many hands are done, in digits
-    /// - `all`: how many there are, in digits
-    /// - `count`: how many there are
+    /// - `done`: the number of hands done, in digits
+    /// - `all`: the total number, in digits
+    /// - `count`: the total number
     #[must_use]
     pub fn done_of_all(self, done: &str, all: &str, count: impl fair_deal_words::Count) -> String {
         self.say(
@@ -592,9 +592,9 @@ impl LabWords {
         )
     }
 
-    /// It was stopped after so many hands.
+    /// Shown after the experiment was stopped.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     /// - `digits`: the same in digits, in groups of three
     #[must_use]
     pub fn cancelled_after(self, count: impl fair_deal_words::Count, digits: &str) -> String {
@@ -605,39 +605,39 @@ impl LabWords {
         )
     }
 
-    /// It was stopped, in a few words.
+    /// Verdict in a few words: the experiment was stopped.
     #[must_use]
     pub fn verdict_stopped(self) -> &'static str {
         self.fixed(SECTION, 64, &[])
     }
 
-    /// Why there is no verdict then.
+    /// Meaning of the verdict “Stopped, so there is no verdict.”
     #[must_use]
     pub fn verdict_stopped_more(self) -> &'static str {
         self.fixed(SECTION, 65, &[])
     }
 
-    /// There are too few hands for a test, in a few words.
+    /// Verdict in a few words: too few hands for a test.
     #[must_use]
     pub fn verdict_too_few(self) -> &'static str {
         self.fixed(SECTION, 66, &[])
     }
 
-    /// How many hands a test needs.
+    /// Meaning of the verdict “Too few hands to judge.”
     ///
-    /// - `least`: how many, in digits
+    /// - `least`: the number, in digits
     #[must_use]
     pub fn verdict_too_few_more(self, least: &str) -> String {
         self.say(SECTION, 67, &[Arg::Text(least)])
     }
 
-    /// The numbers fit a fair deal, in a few words.
+    /// Verdict in a few words: the numbers fit a fair deal.
     #[must_use]
     pub fn verdict_fits(self) -> &'static str {
         self.fixed(SECTION, 68, &[])
     }
 
-    /// What that means.
+    /// Meaning of the verdict “The numbers fit a fair deal.”
     ///
     /// - `share`: the p-value, as “about 37%”
     #[must_use]
@@ -645,13 +645,13 @@ impl LabWords {
         self.say(SECTION, 69, &[Arg::Text(share)])
     }
 
-    /// The numbers are unusual, in a few words.
+    /// Verdict in a few words: the numbers are unusual.
     #[must_use]
     pub fn verdict_unusual(self) -> &'static str {
         self.fixed(SECTION, 70, &[])
     }
 
-    /// What that means.
+    /// Meaning of the verdict “Unusual, but it happens.”
     ///
     /// - `share`: the p-value, as “about 2.1%”
     #[must_use]
@@ -659,21 +659,21 @@ impl LabWords {
         self.say(SECTION, 71, &[Arg::Text(share)])
     }
 
-    /// The numbers do not fit a fair deal, in a few words.
+    /// Verdict in a few words: the numbers do not fit a fair deal.
     #[must_use]
     pub fn verdict_does_not_fit(self) -> &'static str {
         self.fixed(SECTION, 72, &[])
     }
 
-    /// What that means.
+    /// Meaning of the verdict “The numbers don’t fit a fair deal.”
     ///
-    /// - `share`: the p-value, as “about 0.046%” or “< 0.0010%”
+    /// - `share`: the p-value, as “about 0.046%” or “less than 0.0010%”
     #[must_use]
     pub fn verdict_does_not_fit_more(self, share: &str) -> String {
         self.say(SECTION, 73, &[Arg::Text(share)])
     }
 
-    /// A p-value, which is an approximation.
+    /// Approximate p-value.
     ///
     /// - `percentage`: as a percentage
     #[must_use]
@@ -681,7 +681,7 @@ impl LabWords {
         self.say(SECTION, 74, &[Arg::Text(percentage)])
     }
 
-    /// A p-value that is too small to be written.
+    /// P-value that is too small to be written.
     ///
     /// - `percentage`: the least that is written, as a percentage
     #[must_use]
@@ -689,7 +689,7 @@ impl LabWords {
         self.say(SECTION, 75, &[Arg::Text(percentage)])
     }
 
-    /// A share that is too large to be told from all, inside a sentence: “> 99.9%”.
+    /// A share that is too large to be told from all, inside a sentence: “more than 99.9%”.
     ///
     /// - `percentage`: a percentage
     #[must_use]
@@ -697,10 +697,10 @@ impl LabWords {
         self.say(SECTION, 76, &[Arg::Text(percentage)])
     }
 
-    /// How the p-value was worked out.
+    /// Note below the verdict: how the p-value was computed.
     ///
     /// - `chi_square`: the sum of the test, in digits
-    /// - `groups`: how many groups were compared
+    /// - `groups`: the number of groups compared
     #[must_use]
     pub fn test_method(self, chi_square: &str, groups: impl fair_deal_words::Count) -> String {
         self.say(
@@ -710,9 +710,9 @@ impl LabWords {
         )
     }
 
-    /// The heading of the list of the first hands.
+    /// Heading of the list of the first hands.
     ///
-    /// - `count`: how many are listed
+    /// - `count`: the number of listed hands
     /// - `digits`: the same in digits, in groups of three
     #[must_use]
     pub fn first_hands(self, count: impl fair_deal_words::Count, digits: &str) -> String {
@@ -723,105 +723,105 @@ impl LabWords {
         )
     }
 
-    /// Saves a table as a file.
+    /// Button: saves a table as a file.
     ///
-    /// - `file`: which
+    /// - `file`: the table
     #[must_use]
     pub fn save(self, file: LabFile) -> &'static str {
         self.fixed(SECTION, 79, &[Arg::Key(file.key())])
     }
 
-    /// The heading of a column: what a hand is.
+    /// Column: the category of a hand.
     #[must_use]
     pub fn column_hand(self) -> &'static str {
         self.fixed(SECTION, 80, &[])
     }
 
-    /// The heading of a column: how often it came up.
+    /// Column: how often it came up.
     #[must_use]
     pub fn column_came_up(self) -> &'static str {
         self.fixed(SECTION, 81, &[])
     }
 
-    /// The heading of a column: the share of all hands that it came up in.
+    /// Column: its share of all dealt hands.
     #[must_use]
     pub fn column_share(self) -> &'static str {
         self.fixed(SECTION, 82, &[])
     }
 
-    /// The heading of a column: how often it is expected.
+    /// Column: how often it is expected.
     #[must_use]
     pub fn column_expected(self) -> &'static str {
         self.fixed(SECTION, 83, &[])
     }
 
-    /// The heading of a column: the share of all hands that it is expected in.
+    /// Column: its exact share of all possible hands.
     #[must_use]
     pub fn column_exact_share(self) -> &'static str {
         self.fixed(SECTION, 84, &[])
     }
 
-    /// The heading of a column: the number of a hand.
+    /// Column: the number of a hand.
     #[must_use]
     pub fn column_number(self) -> &'static str {
         self.fixed(SECTION, 85, &[])
     }
 
-    /// The heading of a column: the cards of a hand.
+    /// Column: the cards of a hand.
     #[must_use]
     pub fn column_cards(self) -> &'static str {
         self.fixed(SECTION, 86, &[])
     }
 
-    /// The heading of a column: the card of a hand that decides first.
+    /// Column: the card of a hand that decides first.
     #[must_use]
     pub fn column_deciding(self) -> &'static str {
         self.fixed(SECTION, 87, &[])
     }
 
-    /// The heading of a column: how often it was counted.
+    /// Column: how often it was counted.
     #[must_use]
     pub fn column_counted(self) -> &'static str {
         self.fixed(SECTION, 88, &[])
     }
 
-    /// The heading of a column: how often it is known to be there.
+    /// Column: its known count.
     #[must_use]
     pub fn column_known(self) -> &'static str {
         self.fixed(SECTION, 89, &[])
     }
 
-    /// The heading of a column: how probable it is.
+    /// Column: its probability.
     #[must_use]
     pub fn column_probability(self) -> &'static str {
         self.fixed(SECTION, 90, &[])
     }
 
-    /// The heading of a column: in how many hands it is there once.
+    /// Column: it comes up once in this many hands.
     #[must_use]
     pub fn column_one_in(self) -> &'static str {
         self.fixed(SECTION, 91, &[])
     }
 
-    /// The heading.
+    /// Heading of the section about all hands.
     #[must_use]
     pub fn enumeration(self) -> &'static str {
         self.fixed(SECTION, 92, &[])
     }
 
-    /// What is done.
+    /// Introduction to that section.
     #[must_use]
     pub fn enumeration_intro(self) -> &'static str {
         self.fixed(SECTION, 93, &[])
     }
 
-    /// Starts it.
+    /// Button: ranks all hands.
     #[must_use]
     pub fn enumerate(self) -> &'static str {
         self.fixed(SECTION, 94, &[])
     }
 
-    /// Whether what was counted is what is known.
+    /// Result: whether the counts match the known ones.
     ///
     /// - `agrees`: whether it is
     #[must_use]
@@ -829,13 +829,13 @@ impl LabWords {
         self.fixed(SECTION, 95, &[Arg::Key(agrees.key())])
     }
 
-    /// The heading.
+    /// Heading of the section about blackjack.
     #[must_use]
     pub fn strategy(self) -> &'static str {
         self.fixed(SECTION, 96, &[])
     }
 
-    /// What is to be found on the page of the rules.
+    /// Introduction to that section, above the link to the page “Rules and strategy”.
     #[must_use]
     pub fn strategy_intro(self) -> &'static str {
         self.fixed(SECTION, 97, &[])

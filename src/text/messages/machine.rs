@@ -78,38 +78,38 @@ impl Keyed for MachineClass {
 }
 
 impl PokerWords {
-    /// The name of a game, as machines have it: “Double Double Bonus”.
+    /// Name of a video poker game, as on machines: “Double Double Bonus”.
     ///
-    /// - `game`: which
+    /// - `game`: the game
     #[must_use]
     pub fn game_name(self, game: MachineGame) -> &'static str {
         self.fixed(SECTION, 0, &[Arg::Key(game.key())])
     }
 
-    /// A pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
+    /// Name of a pay table with its game: “Deuces Wild 25/15/9/5/3/2”.
     ///
-    /// - `game`: which
+    /// - `game`: the game
     /// - `name`: the name of the pay table
     #[must_use]
     pub fn table_of(self, game: MachineGame, name: &str) -> String {
         self.say(SECTION, 1, &[Arg::Key(game.key()), Arg::Text(name)])
     }
 
-    /// What hands of a class are called, in the pay table of a game: “Four aces with 2–4”.
+    /// Name of a kind of hand in the pay table of a game: “Four aces with 2–4”.
     ///
-    /// - `class`: which
+    /// - `class`: the kind of hand
     #[must_use]
     pub fn class(self, class: MachineClass) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(class.key())])
     }
 
-    /// Which cards are wild in a game with wild deuces.
+    /// Note beside the pay table: every deuce is wild.
     #[must_use]
     pub fn deuces_are_wild(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// Which cards are wild in a game with a joker.
+    /// Note beside the pay table: the joker is wild.
     #[must_use]
     pub fn joker_is_wild(self) -> &'static str {
         self.fixed(SECTION, 4, &[])

@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "4bb28c9f559bb2b0";
+pub(crate) const INTERFACE: &str = "129fb7cb07f1498b";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

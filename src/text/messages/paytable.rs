@@ -9,373 +9,373 @@ use crate::text::choices::PracticeKind;
 const SECTION: usize = 15;
 
 impl PayTableWords {
-    /// What can be done here.
+    /// Introduction at the top of the page.
     #[must_use]
     pub fn lede(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// Names the tables that can be taken as they are.
+    /// Heading of the pay tables that can be chosen.
     #[must_use]
     pub fn tables(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// The heading above the list of the games.
+    /// Heading above the list of games.
     #[must_use]
     pub fn games(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Names the field in which a game is found.
+    /// Label of the field that searches the list.
     #[must_use]
     pub fn find_game(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// No game is called so.
+    /// Shown when no game matches.
     #[must_use]
     pub fn no_game(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// Names the column of the games.
+    /// Column of the list: the game.
     #[must_use]
     pub fn game(self) -> &'static str {
         self.fixed(SECTION, 5, &[])
     }
 
-    /// Names the column of what they return.
+    /// Column of the list: the return.
     #[must_use]
     pub fn return_column(self) -> &'static str {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// Names the column of their variance.
+    /// Column of the list: the variance.
     #[must_use]
     pub fn variance(self) -> &'static str {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// What the list shows, and how it is sorted.
+    /// Note above the list.
     #[must_use]
     pub fn games_note(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// The heading above the bankroll.
+    /// Heading of the bankroll calculator.
     #[must_use]
     pub fn bankroll(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// What is worked out of it.
+    /// Introduction to the bankroll calculator.
     #[must_use]
     pub fn bankroll_note(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// Names the field of the bankroll.
+    /// Label of the field for the bankroll.
     #[must_use]
     pub fn bank_field(self) -> &'static str {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// Names the field of the bet on a hand.
+    /// Label of the field for the bet on a hand.
     #[must_use]
     pub fn bet_field(self) -> &'static str {
         self.fixed(SECTION, 12, &[])
     }
 
-    /// Names the choice of the coins that the bet is of.
+    /// Label of the choice of the coins bet.
     #[must_use]
     pub fn coins_field(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// Names the field of the hands in an hour.
+    /// Label of the field for the hands per hour.
     #[must_use]
     pub fn hands_field(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// Names the choice of how many hands are drawn from each deal.
+    /// Label of the choice of how many hands are drawn from one deal.
     #[must_use]
     pub fn at_once_field(self) -> &'static str {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// Says how the risks of several hands are worked out.
+    /// Note below the results for several hands from one deal.
     #[must_use]
     pub fn of_rounds(self) -> &'static str {
         self.fixed(SECTION, 16, &[])
     }
 
-    /// Names the field of the cash back.
+    /// Label of the field for the cash back.
     #[must_use]
     pub fn cash_back_field(self) -> &'static str {
         self.fixed(SECTION, 17, &[])
     }
 
-    /// What is typed is no amount.
+    /// Error below a field: not an amount.
     #[must_use]
     pub fn no_amount(self) -> &'static str {
         self.fixed(SECTION, 18, &[])
     }
 
-    /// What is typed is no percentage.
+    /// Error below a field: not a percentage.
     #[must_use]
     pub fn no_percent(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// The bankroll is of too many bets.
+    /// Error below the field for the bankroll: too many bets.
     #[must_use]
     pub fn too_many_bets(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 
-    /// Names the mean of a hand.
+    /// Result: the average of a hand.
     #[must_use]
     pub fn per_hand(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// Names the mean of an hour.
+    /// Result: the average of an hour.
     #[must_use]
     pub fn per_hour(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// Names the deviation of an hour.
+    /// Result: the standard deviation of an hour.
     #[must_use]
     pub fn deviation(self) -> &'static str {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// Names the chance of ruin.
+    /// Result: the risk of ruin.
     #[must_use]
     pub fn ruin(self) -> &'static str {
         self.fixed(SECTION, 24, &[])
     }
 
-    /// Names the chance to double the bankroll.
+    /// Result: the chance to double the bankroll before ruin.
     #[must_use]
     pub fn doubles(self) -> &'static str {
         self.fixed(SECTION, 25, &[])
     }
 
-    /// Names the chance of ruin before the bankroll is doubled.
+    /// Result: the risk of ruin before the bankroll is doubled.
     #[must_use]
     pub fn before_double(self) -> &'static str {
         self.fixed(SECTION, 26, &[])
     }
 
-    /// Names the hands after which the mean is one deviation.
+    /// Result: N0, the number of hands after which the average result equals one standard deviation.
     #[must_use]
     pub fn hands_to_n0(self) -> &'static str {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// Names the bankroll for a risk of five percent.
+    /// Result: the bankroll for a risk of 5%.
     #[must_use]
     pub fn five_percent(self) -> &'static str {
         self.fixed(SECTION, 28, &[])
     }
 
-    /// Names the bankroll for a risk of one percent.
+    /// Result: the bankroll for a risk of 1%.
     #[must_use]
     pub fn one_percent(self) -> &'static str {
         self.fixed(SECTION, 29, &[])
     }
 
-    /// There is no such number.
+    /// Value of a result: there is no such number.
     #[must_use]
     pub fn never(self) -> &'static str {
         self.fixed(SECTION, 30, &[])
     }
 
-    /// Opens the numbers of the chart.
+    /// Heading of the table of the chart’s numbers.
     #[must_use]
     pub fn as_table(self) -> &'static str {
         self.fixed(SECTION, 31, &[])
     }
 
-    /// Saves the numbers as a file.
+    /// Button: saves these numbers.
     #[must_use]
     pub fn save_csv(self) -> &'static str {
         self.fixed(SECTION, 32, &[])
     }
 
-    /// Saves the chart as a file.
+    /// Button: saves the chart.
     #[must_use]
     pub fn save_svg(self) -> &'static str {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// The heading above the strategy chart.
+    /// Heading of the strategy chart.
     #[must_use]
     pub fn strategy(self) -> &'static str {
         self.fixed(SECTION, 34, &[])
     }
 
-    /// What a strategy chart is.
+    /// Introduction to the strategy chart.
     #[must_use]
     pub fn strategy_note(self) -> &'static str {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// Names the choice of how much the chart may cost.
+    /// Label of the choice of the cost that the chart may have.
     #[must_use]
     pub fn most_cost(self) -> &'static str {
         self.fixed(SECTION, 36, &[])
     }
 
-    /// Has the chart written.
+    /// Button: writes the chart.
     #[must_use]
     pub fn write_chart(self) -> &'static str {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// Stops what is being written.
+    /// Button: stops writing the chart.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
         self.fixed(SECTION, 38, &[])
     }
 
-    /// How the chart is read.
+    /// Note above the chart: how to read it.
     #[must_use]
     pub fn how_read(self) -> &'static str {
         self.fixed(SECTION, 39, &[])
     }
 
-    /// Names the column of the numbers of the rows.
+    /// Column of the chart: the number of the row.
     #[must_use]
     pub fn row(self) -> &'static str {
         self.fixed(SECTION, 40, &[])
     }
 
-    /// Names the column of the holds.
+    /// Column of the chart: the hold.
     #[must_use]
     pub fn hold_column(self) -> &'static str {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// Names the column of what holds are worth.
+    /// Column of the chart: the worth of the hold.
     #[must_use]
     pub fn worth_column(self) -> &'static str {
         self.fixed(SECTION, 42, &[])
     }
 
-    /// Names the column of what the chart costs more without a row.
+    /// Column of the chart: the additional cost without the row.
     #[must_use]
     pub fn price_column(self) -> &'static str {
         self.fixed(SECTION, 43, &[])
     }
 
-    /// Prints the chart.
+    /// Button: prints the chart.
     #[must_use]
     pub fn print(self) -> &'static str {
         self.fixed(SECTION, 44, &[])
     }
 
-    /// The address has named a table that there is not.
+    /// Notice: the address names no pay table.
     #[must_use]
     pub fn mangled(self) -> &'static str {
         self.fixed(SECTION, 45, &[])
     }
 
-    /// The heading above what the table returns.
+    /// Heading of the return.
     #[must_use]
     pub fn return_heading(self) -> &'static str {
         self.fixed(SECTION, 46, &[])
     }
 
-    /// It is being worked out.
+    /// Shown while the return is computed.
     #[must_use]
     pub fn working(self) -> &'static str {
         self.fixed(SECTION, 47, &[])
     }
 
-    /// How it is worked out.
+    /// Note below the return: how it is computed.
     #[must_use]
     pub fn how_counted(self) -> &'static str {
         self.fixed(SECTION, 48, &[])
     }
 
-    /// The heading above the table.
+    /// Heading of the pay table.
     #[must_use]
     pub fn table_heading(self) -> &'static str {
         self.fixed(SECTION, 49, &[])
     }
 
-    /// What is typed is no pay.
+    /// Error below a field of the pay table: not a possible pay.
     #[must_use]
     pub fn no_pay(self) -> &'static str {
         self.fixed(SECTION, 50, &[])
     }
 
-    /// Why nothing can be played by the table: what is typed for a hand is no pay.
+    /// Why the table cannot be played: a field of the pay table has an error.
     #[must_use]
     pub fn first_the_pay(self) -> &'static str {
         self.fixed(SECTION, 51, &[])
     }
 
-    /// Names the column of the hands.
+    /// Column of the pay table: the hand.
     #[must_use]
     pub fn hand(self) -> &'static str {
         self.fixed(SECTION, 52, &[])
     }
 
-    /// Names the column of what they pay for a coin.
+    /// Column of the pay table: coins paid per coin bet.
     #[must_use]
     pub fn pays(self) -> &'static str {
         self.fixed(SECTION, 53, &[])
     }
 
-    /// Names the column of how often they come.
+    /// Column of the pay table: how often the hand comes up.
     #[must_use]
     pub fn comes(self) -> &'static str {
         self.fixed(SECTION, 54, &[])
     }
 
-    /// Names the column of what part of a bet they return.
+    /// Column of the pay table: the part of the bet that the hand returns.
     #[must_use]
     pub fn returns(self) -> &'static str {
         self.fixed(SECTION, 55, &[])
     }
 
-    /// The row of what is not paid.
+    /// Row of the pay table: hands that pay nothing.
     #[must_use]
     pub fn nothing(self) -> &'static str {
         self.fixed(SECTION, 56, &[])
     }
 
-    /// What practice is.
+    /// Introduction to the section about practice.
     #[must_use]
     pub fn practice_intro(self) -> &'static str {
         self.fixed(SECTION, 57, &[])
     }
 
-    /// Leads to practice with penalty cards.
+    /// Button: practice with penalty cards.
     #[must_use]
     pub fn penalty_cards(self) -> &'static str {
         self.fixed(SECTION, 58, &[])
     }
 
-    /// What a penalty card is.
+    /// Note beside that button: the meaning of “penalty card”.
     #[must_use]
     pub fn penalty_note(self) -> &'static str {
         self.fixed(SECTION, 59, &[])
     }
 
-    /// Leads to the table, where this pay table is chosen.
+    /// Button: plays at a table with this pay table.
     #[must_use]
     pub fn play(self) -> &'static str {
         self.fixed(SECTION, 60, &[])
     }
 
-    /// Says what the strategy chart costs against perfect play, above it.
+    /// Result above the chart: its cost.
     ///
     /// - `percent`: the part of a bet, with its sign
     #[must_use]
@@ -383,7 +383,7 @@ impl PayTableWords {
         self.say(SECTION, 61, &[Arg::Text(percent)])
     }
 
-    /// Says what the table returns if it is played by the chart.
+    /// Result above the chart: the return when played by the chart.
     ///
     /// - `percent`: the part of what is bet, with its sign
     #[must_use]
@@ -391,7 +391,7 @@ impl PayTableWords {
         self.say(SECTION, 62, &[Arg::Text(percent)])
     }
 
-    /// Says what the table returns of five coins that are bet, with best play.
+    /// Result: the return with five coins.
     ///
     /// - `percent`: the part of what is bet, with its sign
     #[must_use]
@@ -399,7 +399,7 @@ impl PayTableWords {
         self.say(SECTION, 63, &[Arg::Text(percent)])
     }
 
-    /// Says what it returns of fewer coins.
+    /// Result: the return with fewer coins.
     ///
     /// - `percent`: the part of what is bet, with its sign
     #[must_use]
@@ -407,7 +407,7 @@ impl PayTableWords {
         self.say(SECTION, 64, &[Arg::Text(percent)])
     }
 
-    /// Gives the return as a fraction.
+    /// Result: the return as a fraction.
     ///
     /// - `of`: its upper number
     /// - `all`: its lower number
@@ -416,7 +416,7 @@ impl PayTableWords {
         self.say(SECTION, 65, &[Arg::Text(of), Arg::Text(all)])
     }
 
-    /// Says how often a hand comes up.
+    /// Value in the column “Comes up”.
     ///
     /// - `hands`: it comes once in so many hands
     #[must_use]
@@ -424,17 +424,17 @@ impl PayTableWords {
         self.say(SECTION, 66, &[Arg::Text(hands)])
     }
 
-    /// Names a kind of hands, where it leads to practice with them.
+    /// Button: practice with a kind of hands.
     ///
-    /// - `kind`: which kind
+    /// - `kind`: the kind
     #[must_use]
     pub fn practised(self, kind: PracticeKind) -> &'static str {
         self.fixed(SECTION, 67, &[Arg::Key(kind.key())])
     }
 
-    /// Says how many kinds of hands were played badly of late, beside what leads to practice with them.
+    /// Note beside “Your mistakes”: how many kinds of hands.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn kinds_misplayed(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 68, &[Arg::Number(count.count())])

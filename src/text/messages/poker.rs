@@ -48,15 +48,15 @@ impl Keyed for Character {
 }
 
 impl PokerWords {
-    /// How many jokers a pack has, as a choice and in a sentence of its own.
+    /// Number of jokers in a deck, as a choice and as a sentence.
     ///
-    /// - `jokers`: how many
+    /// - `jokers`: the number
     #[must_use]
     pub fn jokers(self, jokers: Jokers) -> &'static str {
         self.fixed(SECTION, 0, &[Arg::Key(jokers.key())])
     }
 
-    /// What a poker hand is called, with the ranks that it is named by: “Full house, aces over fives”.
+    /// Name of a poker hand with its ranks: “Full house, aces over fives”.
     ///
     /// - `category`: its category
     /// - `first`: the rank that counts most
@@ -74,33 +74,33 @@ impl PokerWords {
         )
     }
 
-    /// What is called a royal flush with a joker in it.
+    /// Name of a royal flush with a joker.
     #[must_use]
     pub fn wild_royal(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// What a category of hands is called in a list.
+    /// Name of a category of hands, in a list.
     ///
-    /// - `category`: which
+    /// - `category`: the category
     #[must_use]
     pub fn category(self, category: Category) -> &'static str {
         self.fixed(SECTION, 3, &[Arg::Key(category.key())])
     }
 
-    /// How many cards are marked.
+    /// Announcement: how many cards are marked.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn marked(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 4, &[Arg::Number(count.count())])
     }
 
-    /// This card was marked, or its mark was taken away; and how many are marked now.
+    /// Announcement: a card was marked or unmarked, and how many cards are marked now.
     ///
-    /// - `card`: what the card is called
+    /// - `card`: the name of the card
     /// - `marked`: whether it is marked now
-    /// - `count`: how many are marked
+    /// - `count`: the number of marked cards
     #[must_use]
     pub fn card_is_marked(
         self,
@@ -119,16 +119,16 @@ impl PokerWords {
         )
     }
 
-    /// The player's poker hand, card by card, and what it is called.
+    /// Announcement: the player’s poker hand, card by card, and its name.
     ///
     /// - `cards`: the cards
-    /// - `called`: what the hand is called
+    /// - `called`: the name of the hand
     #[must_use]
     pub fn you_hold_cards(self, cards: &str, called: &str) -> String {
         self.say(SECTION, 6, &[Arg::Text(cards), Arg::Text(called)])
     }
 
-    /// Which cards are marked for swapping.
+    /// Reading of a table: the cards marked for swapping.
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -136,30 +136,30 @@ impl PokerWords {
         self.say(SECTION, 7, &[Arg::Text(cards)])
     }
 
-    /// The player has swapped cards.
+    /// Announcement: the player has swapped cards.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn you_swap(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 8, &[Arg::Number(count.count())])
     }
 
-    /// The round is over.
+    /// Error: the round is over.
     #[must_use]
     pub fn refused_over(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// A swap needs a marked card.
+    /// Error: a swap needs a marked card.
     #[must_use]
     pub fn refused_nothing_marked(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// More cards are marked than are left in the deck.
+    /// Error: more cards are marked than are left in the deck.
     ///
-    /// - `wanted`: how many are marked
-    /// - `left`: how many are left
+    /// - `wanted`: the number of marked cards
+    /// - `left`: the number left
     #[must_use]
     pub fn refused_too_few_left(
         self,
@@ -173,15 +173,15 @@ impl PokerWords {
         )
     }
 
-    /// The deck of a link is damaged: a hand does not have five cards.
+    /// Error: a hand in the deck of a link does not have five cards.
     ///
-    /// - `cards`: how many it has
+    /// - `cards`: its number of cards
     #[must_use]
     pub fn refused_not_five(self, cards: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 12, &[Arg::Number(cards.count())])
     }
 
-    /// The deck of a link is damaged: it holds a card twice.
+    /// Error: the deck of a link holds a card twice.
     ///
     /// - `card`: the card
     #[must_use]
@@ -193,13 +193,13 @@ impl PokerWords {
         )
     }
 
-    /// The deck of a link is damaged: it holds a joker twice.
+    /// Error: the deck of a link holds a joker twice.
     #[must_use]
     pub fn refused_joker_twice(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// The deck of a link is damaged: something in it is no card.
+    /// Error: the deck of a link holds something that is not a card.
     ///
     /// - `code`: what stands there
     #[must_use]
@@ -207,27 +207,27 @@ impl PokerWords {
         self.say(SECTION, 15, &[Arg::Text(code)])
     }
 
-    /// This decision cannot be taken at this moment.
+    /// Error: this decision is not possible now.
     #[must_use]
     pub fn refused_not_now(self) -> &'static str {
         self.fixed(SECTION, 16, &[])
     }
 
-    /// The chips of a link or a save do not fit its rules.
+    /// Error: the chips of a link or a save do not fit its rules.
     #[must_use]
     pub fn refused_other_stacks(self) -> &'static str {
         self.fixed(SECTION, 17, &[])
     }
 
-    /// The best hand of a solo round in a sentence.
+    /// Result of draw poker: the best hand of the round.
     ///
-    /// - `hand`: what it is called
+    /// - `hand`: its name
     #[must_use]
     pub fn best_hand_called(self, hand: &str) -> String {
         self.say(SECTION, 18, &[Arg::Text(hand)])
     }
 
-    /// The cards of the best hand, after the sentence that says what it is.
+    /// Reading of a table: the cards of the best hand, after “Best hand: …”
     ///
     /// - `cards`: the cards
     #[must_use]
@@ -235,7 +235,7 @@ impl PokerWords {
         self.say(SECTION, 19, &[Arg::Text(cards)])
     }
 
-    /// How often each category of hands came up in a solo round.
+    /// Reading of a table: how often each category came up in a round of draw poker.
     ///
     /// - `list`: the categories, each with its number
     #[must_use]
@@ -243,10 +243,10 @@ impl PokerWords {
         self.say(SECTION, 20, &[Arg::Text(list)])
     }
 
-    /// How often a category came up, in that list.
+    /// A category with its number, in that list.
     ///
-    /// - `category`: which
-    /// - `times`: how often
+    /// - `category`: the category
+    /// - `times`: the number of times
     #[must_use]
     pub fn hand_made(self, category: Category, times: impl fair_deal_words::Count) -> String {
         self.say(
@@ -256,34 +256,34 @@ impl PokerWords {
         )
     }
 
-    /// Stands between two categories in that list.
+    /// Joins two categories in that list.
     #[must_use]
     pub fn hands_made_between(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// Whoever shared the deal swapped no cards, and had this hand.
+    /// Result of the player who shared the deal: no swap, and this best hand.
     ///
-    /// - `hand`: what their best hand is called
+    /// - `hand`: the name of their best hand
     #[must_use]
     pub fn their_solo_without_swap(self, hand: &str) -> String {
         self.say(SECTION, 23, &[Arg::Text(hand)])
     }
 
-    /// Whoever shared the deal swapped once, and had this best hand.
+    /// Result of the player who shared the deal: one swap, and this best hand.
     ///
-    /// - `count`: how many cards
-    /// - `hand`: what their best hand is called
+    /// - `count`: the number of cards
+    /// - `hand`: the name of their best hand
     #[must_use]
     pub fn their_solo_swap(self, count: impl fair_deal_words::Count, hand: &str) -> String {
         self.say(SECTION, 24, &[Arg::Number(count.count()), Arg::Text(hand)])
     }
 
-    /// Whoever shared the deal swapped several times, and had this best hand.
+    /// Result of the player who shared the deal: several swaps, and this best hand.
     ///
-    /// - `earlier`: how many cards they swapped each time but the last
-    /// - `count`: how many cards the last time
-    /// - `hand`: what their best hand is called
+    /// - `earlier`: the number of cards they swapped each time but the last
+    /// - `count`: the number of cards of the last swap
+    /// - `hand`: the name of their best hand
     #[must_use]
     pub fn their_solo_swaps(
         self,
@@ -302,37 +302,37 @@ impl PokerWords {
         )
     }
 
-    /// How many cards were swapped, as one of those earlier times.
+    /// Number of cards of one of those swaps, but for the last.
     ///
-    /// - `count`: how many cards
+    /// - `count`: the number of cards
     #[must_use]
     pub fn earlier_swap(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 26, &[Arg::Number(count.count())])
     }
 
-    /// Stands between two of those earlier times.
+    /// Joins two of those swaps.
     #[must_use]
     pub fn earlier_swaps_between(self) -> &'static str {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// What an opponent is called.
+    /// Name of an opponent.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn character(self, character: Character) -> &'static str {
         self.fixed(SECTION, 28, &[Arg::Key(character.key())])
     }
 
-    /// How an opponent plays, in a few words beside the name.
+    /// How an opponent plays, beside the name.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn manner(self, character: Character) -> &'static str {
         self.fixed(SECTION, 29, &[Arg::Key(character.key())])
     }
 
-    /// Who sits at the table, in a sentence.
+    /// Announcement: the opponents at the table.
     ///
     /// - `opponents`: their names
     #[must_use]
@@ -340,38 +340,38 @@ impl PokerWords {
         self.say(SECTION, 30, &[Arg::Text(opponents)])
     }
 
-    /// An opponent's name in that sentence.
+    /// Name of an opponent in that announcement.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     #[must_use]
     pub fn opponent_in_list(self, character: Character) -> String {
         self.say(SECTION, 31, &[Arg::Key(character.key())])
     }
 
-    /// Stands between two names in that sentence.
+    /// Joins two names in that announcement.
     #[must_use]
     pub fn opponents_between(self) -> &'static str {
         self.fixed(SECTION, 32, &[])
     }
 
-    /// Stands before the last name in that sentence.
+    /// Joins the last name to that announcement.
     #[must_use]
     pub fn opponents_before_last(self) -> &'static str {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// How many cards somebody has swapped, beside their name; none is to stand pat.
+    /// Beside the name of a player at the table: how many cards the player swapped.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn swapped(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 34, &[Arg::Number(count.count())])
     }
 
-    /// An opponent has swapped so many cards; none is to stand pat.
+    /// Announcement: how many cards an opponent has swapped.
     ///
-    /// - `character`: which
-    /// - `count`: how many
+    /// - `character`: the opponent
+    /// - `count`: the number
     #[must_use]
     pub fn they_swap(self, character: Character, count: impl fair_deal_words::Count) -> String {
         self.say(
@@ -381,11 +381,11 @@ impl PokerWords {
         )
     }
 
-    /// An opponent's hand, card by card, and its rank.
+    /// Announcement: an opponent’s hand, card by card, and its name.
     ///
-    /// - `character`: which
+    /// - `character`: the opponent
     /// - `cards`: the cards
-    /// - `called`: what the hand is called
+    /// - `called`: the name of the hand
     #[must_use]
     pub fn they_hold_cards(self, character: Character, cards: &str, called: &str) -> String {
         self.say(
@@ -399,9 +399,9 @@ impl PokerWords {
         )
     }
 
-    /// How a duel has ended.
+    /// Result of a poker match.
     ///
-    /// - `verdict`: who had the better of it
+    /// - `verdict`: the result for the player
     /// - `rival`: the best opponent
     #[must_use]
     pub fn duel_result(self, verdict: Verdict, rival: Character) -> String {
@@ -412,11 +412,11 @@ impl PokerWords {
         )
     }
 
-    /// The player's hand against another one, and what decides between them.
+    /// Announcement after a poker match: the player’s hand against another one, and the difference that decides.
     ///
-    /// - `category`: the category of the player's hand
-    /// - `yours`: what the player's hand is called
-    /// - `theirs`: what the other one is called
+    /// - `category`: the category of the player’s hand
+    /// - `yours`: the name of the player’s hand
+    /// - `theirs`: the name of the other hand
     /// - `decides`: what decides
     #[must_use]
     pub fn hands_compared(
@@ -438,63 +438,63 @@ impl PokerWords {
         )
     }
 
-    /// What decides between two hands: nothing.
+    /// End of that sentence: the hands tie.
     #[must_use]
     pub fn decides_nothing(self) -> &'static str {
         self.fixed(SECTION, 39, &[])
     }
 
-    /// One hand is of a higher category.
+    /// End of that sentence: one hand is of a higher category.
     #[must_use]
     pub fn decides_category(self) -> &'static str {
         self.fixed(SECTION, 40, &[])
     }
 
-    /// The rank of five of a kind decides.
+    /// End of that sentence: the rank of five of a kind decides.
     #[must_use]
     pub fn decides_five(self) -> &'static str {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// The rank of four of a kind decides.
+    /// End of that sentence: the rank of four of a kind decides.
     #[must_use]
     pub fn decides_four(self) -> &'static str {
         self.fixed(SECTION, 42, &[])
     }
 
-    /// The rank of three of a kind decides, also in a full house.
+    /// End of that sentence: the rank of three of a kind decides, also in a full house.
     #[must_use]
     pub fn decides_three(self) -> &'static str {
         self.fixed(SECTION, 43, &[])
     }
 
-    /// The rank of a pair decides, also in a full house.
+    /// End of that sentence: the rank of a pair decides, also in a full house.
     #[must_use]
     pub fn decides_pair(self) -> &'static str {
         self.fixed(SECTION, 44, &[])
     }
 
-    /// The higher one of two pairs decides.
+    /// End of that sentence: the higher one of two pairs decides.
     #[must_use]
     pub fn decides_higher_pair(self) -> &'static str {
         self.fixed(SECTION, 45, &[])
     }
 
-    /// The lower one of two pairs decides.
+    /// End of that sentence: the lower one of two pairs decides.
     #[must_use]
     pub fn decides_lower_pair(self) -> &'static str {
         self.fixed(SECTION, 46, &[])
     }
 
-    /// The highest card decides.
+    /// End of that sentence: the highest card decides.
     #[must_use]
     pub fn decides_highest_card(self) -> &'static str {
         self.fixed(SECTION, 47, &[])
     }
 
-    /// One of the next cards decides.
+    /// End of that sentence: the second, third, fourth or fifth card decides.
     ///
-    /// - `number`: which, counted from the highest: 2 to 5
+    /// - `number`: its number, counted from the highest: 2 to 5
     /// - `better`: its rank in the better hand
     /// - `worse`: its rank in the other one
     #[must_use]
@@ -515,7 +515,7 @@ impl PokerWords {
         )
     }
 
-    /// The only kicker of a hand decides.
+    /// End of that sentence: the only kicker of a hand decides.
     ///
     /// - `better`: its rank in the better hand
     /// - `worse`: its rank in the other one
@@ -528,9 +528,9 @@ impl PokerWords {
         )
     }
 
-    /// One of several kickers decides.
+    /// End of that sentence: one of several kickers decides.
     ///
-    /// - `number`: which, counted from the highest: 1 to 3
+    /// - `number`: its number, counted from the highest: 1 to 3
     /// - `better`: its rank in the better hand
     /// - `worse`: its rank in the other one
     #[must_use]
@@ -551,10 +551,10 @@ impl PokerWords {
         )
     }
 
-    /// How many cards whoever shared the deal swapped in a duel, what they held then, and what came of it.
+    /// Result of the player who shared a poker match.
     ///
-    /// - `count`: how many cards; none is to stand pat
-    /// - `hand`: what their hand is called
+    /// - `count`: the number of cards; none is to stand pat
+    /// - `hand`: the name of their hand
     /// - `verdict`: what came of it
     #[must_use]
     pub fn their_duel_was(

@@ -282,43 +282,43 @@ impl Keyed for ChartNote {
 }
 
 impl RulesWords {
-    /// What can be done here.
+    /// Introduction at the top of the page.
     #[must_use]
     pub fn lede(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// Names our own tables, whose rules can be taken as they are.
+    /// Heading of the site’s own tables, whose rules can be chosen.
     #[must_use]
     pub fn tables(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// Names the real tables.
+    /// Heading of the real tables, whose rules can be chosen.
     #[must_use]
     pub fn real_tables(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// The address has named rules that there are not.
+    /// Notice: the address names unknown rules.
     #[must_use]
     pub fn mangled(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// The heading above the switches.
+    /// Heading above the switches.
     #[must_use]
     pub fn rules_heading(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// Leads to the table, where these rules are chosen.
+    /// Button: plays at a table with these rules.
     #[must_use]
     pub fn play(self) -> &'static str {
         self.fixed(SECTION, 5, &[])
     }
 
-    /// The heading above a group of switches.
+    /// Heading above a group of switches.
     ///
     /// - `group`: what the switches are about
     #[must_use]
@@ -326,113 +326,113 @@ impl RulesWords {
         self.fixed(SECTION, 6, &[Arg::Key(group.key())])
     }
 
-    /// Names the switch: the number of decks.
+    /// Switch: the number of decks.
     #[must_use]
     pub fn switch_decks(self) -> &'static str {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// What can be chosen there: the number of decks.
+    /// Value of the switch “Decks”.
     ///
-    /// - `decks`: its value
+    /// - `decks`: the value
     #[must_use]
     pub fn value_decks(self, decks: DeckCount) -> &'static str {
         self.fixed(SECTION, 8, &[Arg::Key(decks.key())])
     }
 
-    /// Names the switch: when the cards are shuffled.
+    /// Switch: when the cards are shuffled.
     #[must_use]
     pub fn switch_shuffle(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// What can be chosen there: when the cards are shuffled.
+    /// Value of the switch “Shuffled after”.
     ///
-    /// - `shuffle`: its value
+    /// - `shuffle`: the value
     #[must_use]
     pub fn value_shuffle(self, shuffle: Shuffle) -> &'static str {
         self.fixed(SECTION, 10, &[Arg::Key(shuffle.key())])
     }
 
-    /// Names the switch: how an ace counts.
+    /// Switch: the value of an ace.
     #[must_use]
     pub fn switch_ace(self) -> &'static str {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// What can be chosen there: how an ace counts.
+    /// Value of the switch “An ace counts”.
     ///
-    /// - `ace`: its value
+    /// - `ace`: the value
     #[must_use]
     pub fn value_ace(self, ace: AceRule) -> &'static str {
         self.fixed(SECTION, 12, &[Arg::Key(ace.key())])
     }
 
-    /// Names the switch: the dealer's hole card.
+    /// Switch: the dealer’s hole card.
     #[must_use]
     pub fn switch_hole_card(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// What can be chosen there: the dealer's hole card.
+    /// Value of the switch “Hole card”.
     ///
-    /// - `hole_card`: its value
+    /// - `hole_card`: the value
     #[must_use]
     pub fn value_hole_card(self, hole_card: HoleCard) -> &'static str {
         self.fixed(SECTION, 14, &[Arg::Key(hole_card.key())])
     }
 
-    /// Names the switch: what the dealer does with a soft 17.
+    /// Switch: the dealer’s play with a soft 17.
     #[must_use]
     pub fn switch_soft17(self) -> &'static str {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// What can be chosen there: what the dealer does with a soft 17.
+    /// Value of the switch “On a soft 17 the dealer”.
     ///
-    /// - `soft17`: its value
+    /// - `soft17`: the value
     #[must_use]
     pub fn value_soft17(self, soft17: Soft17) -> &'static str {
         self.fixed(SECTION, 16, &[Arg::Key(soft17.key())])
     }
 
-    /// Names the switch: who gets a tie.
+    /// Switch: the result of a tie.
     #[must_use]
     pub fn switch_ties(self) -> &'static str {
         self.fixed(SECTION, 17, &[])
     }
 
-    /// What can be chosen there: who gets a tie.
+    /// Value of the switch “A tie”.
     ///
-    /// - `ties`: its value
+    /// - `ties`: the value
     #[must_use]
     pub fn value_ties(self, ties: Ties) -> &'static str {
         self.fixed(SECTION, 18, &[Arg::Key(ties.key())])
     }
 
-    /// Names the switch: whether there are bets.
+    /// Switch: bets or none.
     #[must_use]
     pub fn switch_chips(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// What can be chosen there: whether there are bets.
+    /// Value of the switch “Bets”.
     ///
-    /// - `chips`: its value
+    /// - `chips`: the value
     #[must_use]
     pub fn value_chips(self, chips: Chips) -> &'static str {
         self.fixed(SECTION, 20, &[Arg::Key(chips.key())])
     }
 
-    /// Names the switch: what 21 on the first two cards means.
+    /// Switch: the meaning of 21 on the first two cards.
     #[must_use]
     pub fn switch_naturals(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// What can be chosen there: what 21 on the first two cards means.
+    /// Value of the switch “Blackjack (21 on two cards)”.
     ///
-    /// - `naturals`: its value
+    /// - `naturals`: the value
     /// - `chips`: whether there are bets
     #[must_use]
     pub fn value_naturals(self, naturals: Naturals, chips: Chips) -> &'static str {
@@ -443,147 +443,147 @@ impl RulesWords {
         )
     }
 
-    /// Names the switch: what may be doubled.
+    /// Switch: the hands that can be doubled.
     #[must_use]
     pub fn switch_double(self) -> &'static str {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// What can be chosen there: what may be doubled.
+    /// Value of the switch “Double”.
     ///
-    /// - `double`: its value
+    /// - `double`: the value
     #[must_use]
     pub fn value_double(self, double: Double) -> &'static str {
         self.fixed(SECTION, 24, &[Arg::Key(double.key())])
     }
 
-    /// Names the switch: whether hands of a split may be doubled.
+    /// Switch: doubling after a split.
     #[must_use]
     pub fn switch_double_after_split(self) -> &'static str {
         self.fixed(SECTION, 25, &[])
     }
 
-    /// What can be chosen there: whether hands of a split may be doubled.
+    /// Value of the switch “Double after a split”.
     ///
-    /// - `double_after_split`: its value
+    /// - `double_after_split`: the value
     #[must_use]
     pub fn value_double_after_split(self, double_after_split: DoubleAfterSplit) -> &'static str {
         self.fixed(SECTION, 26, &[Arg::Key(double_after_split.key())])
     }
 
-    /// Names the switch: how often a pair may be split.
+    /// Switch: how often pairs can be split.
     #[must_use]
     pub fn switch_split(self) -> &'static str {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// What can be chosen there: how often a pair may be split.
+    /// Value of the switch “Split pairs”.
     ///
-    /// - `split`: its value
+    /// - `split`: the value
     #[must_use]
     pub fn value_split(self, split: Split) -> &'static str {
         self.fixed(SECTION, 28, &[Arg::Key(split.key())])
     }
 
-    /// Names the switch: which tens may be split.
+    /// Switch: which cards that count 10 can be split.
     #[must_use]
     pub fn switch_split_tens(self) -> &'static str {
         self.fixed(SECTION, 29, &[])
     }
 
-    /// What can be chosen there: which tens may be split.
+    /// Value of the switch “Split tens”.
     ///
-    /// - `split_tens`: its value
+    /// - `split_tens`: the value
     #[must_use]
     pub fn value_split_tens(self, split_tens: SplitTens) -> &'static str {
         self.fixed(SECTION, 30, &[Arg::Key(split_tens.key())])
     }
 
-    /// Names the switch: whether split aces may be split again.
+    /// Switch: splitting split aces again.
     #[must_use]
     pub fn switch_split_aces(self) -> &'static str {
         self.fixed(SECTION, 31, &[])
     }
 
-    /// What can be chosen there: whether split aces may be split again.
+    /// Value of the switch “Split aces again”.
     ///
-    /// - `split_aces`: its value
+    /// - `split_aces`: the value
     #[must_use]
     pub fn value_split_aces(self, split_aces: SplitAces) -> &'static str {
         self.fixed(SECTION, 32, &[Arg::Key(split_aces.key())])
     }
 
-    /// Names the switch: what may be done with a split ace.
+    /// Switch: the play after splitting aces.
     #[must_use]
     pub fn switch_split_ace_play(self) -> &'static str {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// What can be chosen there: what may be done with a split ace.
+    /// Value of the switch “After splitting aces”.
     ///
-    /// - `split_ace_play`: its value
+    /// - `split_ace_play`: the value
     #[must_use]
     pub fn value_split_ace_play(self, split_ace_play: SplitAcePlay) -> &'static str {
         self.fixed(SECTION, 34, &[Arg::Key(split_ace_play.key())])
     }
 
-    /// Names the switch: whether a hand may be given up.
+    /// Switch: surrender.
     #[must_use]
     pub fn switch_surrender(self) -> &'static str {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// What can be chosen there: whether a hand may be given up.
+    /// Value of the switch “Surrender”.
     ///
-    /// - `surrender`: its value
+    /// - `surrender`: the value
     #[must_use]
     pub fn value_surrender(self, surrender: Surrender) -> &'static str {
         self.fixed(SECTION, 36, &[Arg::Key(surrender.key())])
     }
 
-    /// Names the switch: whether a doubled hand may be given up.
+    /// Switch: surrender after a double.
     #[must_use]
     pub fn switch_rescue(self) -> &'static str {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// What can be chosen there: whether a doubled hand may be given up.
+    /// Value of the switch “Surrender after a double”.
     ///
-    /// - `rescue`: its value
+    /// - `rescue`: the value
     #[must_use]
     pub fn value_rescue(self, rescue: Rescue) -> &'static str {
         self.fixed(SECTION, 38, &[Arg::Key(rescue.key())])
     }
 
-    /// Names the switch: which number of cards wins, if any.
+    /// Switch: the number of cards that wins (a Charlie).
     #[must_use]
     pub fn switch_charlie(self) -> &'static str {
         self.fixed(SECTION, 39, &[])
     }
 
-    /// What can be chosen there: which number of cards wins, if any.
+    /// Value of the switch “Charlie: cards that win”.
     ///
-    /// - `charlie`: its value
+    /// - `charlie`: the value
     #[must_use]
     pub fn value_charlie(self, charlie: Charlie) -> &'static str {
         self.fixed(SECTION, 40, &[Arg::Key(charlie.key())])
     }
 
-    /// Names the switch: whether a number of cards wins after a split.
+    /// Switch: a Charlie after a split.
     #[must_use]
     pub fn switch_charlie_after_split(self) -> &'static str {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// What can be chosen there: whether a number of cards wins after a split.
+    /// Value of the switch “Charlie after a split”.
     ///
-    /// - `charlie_after_split`: its value
+    /// - `charlie_after_split`: the value
     #[must_use]
     pub fn value_charlie_after_split(self, charlie_after_split: CharlieAfterSplit) -> &'static str {
         self.fixed(SECTION, 42, &[Arg::Key(charlie_after_split.key())])
     }
 
-    /// Explains a value below its switch.
+    /// Explanation of a value, below its switch.
     ///
     /// - `explanation`: what is to be explained
     #[must_use]
@@ -591,7 +591,7 @@ impl RulesWords {
         self.fixed(SECTION, 43, &[Arg::Key(explanation.key())])
     }
 
-    /// Why a switch, or a value of it, means nothing beside the other rules.
+    /// Reason why a switch or one of its values has no effect with the other rules.
     ///
     /// - `why`: the reason
     #[must_use]
@@ -599,7 +599,7 @@ impl RulesWords {
         self.fixed(SECTION, 44, &[Arg::Key(why.key())])
     }
 
-    /// One of the other rules that the last change has set too, in the list of them.
+    /// One rule in the list of rules that the last change altered too.
     ///
     /// - `switch`: the name of its switch
     /// - `value`: what it is now
@@ -608,13 +608,13 @@ impl RulesWords {
         self.say(SECTION, 45, &[Arg::Text(switch), Arg::Text(value)])
     }
 
-    /// Stands between two rules that the last change has set too.
+    /// Joins two rules in that list.
     #[must_use]
     pub fn set_too_between(self) -> &'static str {
         self.fixed(SECTION, 46, &[])
     }
 
-    /// The last change has set these other rules too.
+    /// Announcement: the last change altered other rules too.
     ///
     /// - `others`: the rules, with their values
     #[must_use]
@@ -622,76 +622,76 @@ impl RulesWords {
         self.say(SECTION, 47, &[Arg::Text(others)])
     }
 
-    /// The heading.
+    /// Heading of the house edge.
     #[must_use]
     pub fn edge_heading(self) -> &'static str {
         self.fixed(SECTION, 48, &[])
     }
 
-    /// Opens the conventions.
+    /// Heading of the conventions below the house edge.
     #[must_use]
     pub fn how_counted(self) -> &'static str {
         self.fixed(SECTION, 49, &[])
     }
 
-    /// Under which conventions.
+    /// Text below that heading: the conventions.
     #[must_use]
     pub fn conventions(self) -> &'static str {
         self.fixed(SECTION, 50, &[])
     }
 
-    /// Where nothing is bet.
+    /// Note below the house edge of rules without bets.
     #[must_use]
     pub fn without_bets(self) -> &'static str {
         self.fixed(SECTION, 51, &[])
     }
 
-    /// Names the progress.
+    /// Name of the progress bar.
     #[must_use]
     pub fn working(self) -> &'static str {
         self.fixed(SECTION, 52, &[])
     }
 
-    /// Stops the work.
+    /// Button: stops the computation.
     #[must_use]
     pub fn cancel(self) -> &'static str {
         self.fixed(SECTION, 53, &[])
     }
 
-    /// The work was stopped.
+    /// Shown after the computation was stopped.
     #[must_use]
     pub fn cancelled(self) -> &'static str {
         self.fixed(SECTION, 54, &[])
     }
 
-    /// Has it done after all.
+    /// Button: starts it again.
     #[must_use]
     pub fn work_out(self) -> &'static str {
         self.fixed(SECTION, 55, &[])
     }
 
-    /// Who wins how much of the first bets in the long run.
+    /// Result: the house edge.
     ///
-    /// - `winner`: who wins
-    /// - `percent`: how much, with the percent sign
+    /// - `winner`: the winner
+    /// - `percent`: the percentage, with its sign
     #[must_use]
     pub fn edge(self, winner: Winner, percent: &str) -> String {
         self.say(SECTION, 56, &[Arg::Key(winner.key()), Arg::Text(percent)])
     }
 
-    /// Who won how much of the first bets by the rules before the last change.
+    /// Result: the house edge before the last change.
     ///
-    /// - `winner`: who won
-    /// - `percent`: how much, with the percent sign
+    /// - `winner`: the winner
+    /// - `percent`: the percentage, with its sign
     #[must_use]
     pub fn before(self, winner: Winner, percent: &str) -> String {
         self.say(SECTION, 57, &[Arg::Key(winner.key()), Arg::Text(percent)])
     }
 
-    /// How far the work is: a chart is worked out for one card of the dealer after another.
+    /// Progress of the computation: how many of the dealer’s cards are done.
     ///
-    /// - `done`: how many of the dealer's cards are done
-    /// - `all`: how many there are
+    /// - `done`: the number of the dealer’s cards that are done
+    /// - `all`: the total number
     #[must_use]
     pub fn progress(
         self,
@@ -705,94 +705,94 @@ impl RulesWords {
         )
     }
 
-    /// The heading.
+    /// Heading of the comparison with other rules.
     #[must_use]
     pub fn compare_heading(self) -> &'static str {
         self.fixed(SECTION, 59, &[])
     }
 
-    /// Names the choice of the other rules.
+    /// Label of the choice of the other rules.
     #[must_use]
     pub fn compare_with(self) -> &'static str {
         self.fixed(SECTION, 60, &[])
     }
 
-    /// Nothing is compared.
+    /// Value of that choice: no comparison.
     #[must_use]
     pub fn compare_nothing(self) -> &'static str {
         self.fixed(SECTION, 61, &[])
     }
 
-    /// The rules of the table at which the visitor plays.
+    /// Value of that choice: the rules of the visitor’s table.
     #[must_use]
     pub fn your_table(self) -> &'static str {
         self.fixed(SECTION, 62, &[])
     }
 
-    /// What the table of the differences shows, in percent of the first bet.
+    /// Introduction above the table of differences.
     #[must_use]
     pub fn compare_intro(self) -> &'static str {
         self.fixed(SECTION, 63, &[])
     }
 
-    /// Stands above the rules that differ.
+    /// Column of that table: the rule.
     #[must_use]
     pub fn compare_rule(self) -> &'static str {
         self.fixed(SECTION, 64, &[])
     }
 
-    /// Stands above the values on the page.
+    /// Column of that table: the value on this page.
     #[must_use]
     pub fn compare_here(self) -> &'static str {
         self.fixed(SECTION, 65, &[])
     }
 
-    /// Stands above the values of other rules that have no name.
+    /// Column of that table: the value of other rules without a name.
     #[must_use]
     pub fn compare_there(self) -> &'static str {
         self.fixed(SECTION, 66, &[])
     }
 
-    /// Stands above what each rule is worth.
+    /// Column of that table: the worth of the rule alone.
     #[must_use]
     pub fn compare_worth(self) -> &'static str {
         self.fixed(SECTION, 67, &[])
     }
 
-    /// The last row: what a round is worth.
+    /// Last row of that table: the worth of a round.
     #[must_use]
     pub fn compare_total(self) -> &'static str {
         self.fixed(SECTION, 68, &[])
     }
 
-    /// The rows need not add up to the last one.
+    /// Note below that table.
     #[must_use]
     pub fn compare_sum(self) -> &'static str {
         self.fixed(SECTION, 69, &[])
     }
 
-    /// No rule differs.
+    /// Shown when no rule differs.
     #[must_use]
     pub fn compare_same(self) -> &'static str {
         self.fixed(SECTION, 70, &[])
     }
 
-    /// The edge of the page has to be worked out first.
+    /// Shown until the house edge of this page is known.
     #[must_use]
     pub fn compare_waits(self) -> &'static str {
         self.fixed(SECTION, 71, &[])
     }
 
-    /// It is not worked out yet.
+    /// Shown in place of a value that is not computed yet.
     #[must_use]
     pub fn compare_unknown(self) -> &'static str {
         self.fixed(SECTION, 72, &[])
     }
 
-    /// How far the comparison is.
+    /// Progress of the comparison.
     ///
-    /// - `done`: how many sets of rules are worked out
-    /// - `all`: how many there are
+    /// - `done`: the number of sets of rules worked out
+    /// - `all`: the total number
     #[must_use]
     pub fn compare_progress(
         self,
@@ -806,7 +806,7 @@ impl RulesWords {
         )
     }
 
-    /// For whom the other rules are better than those of the page, and by how much.
+    /// Result of the comparison.
     ///
     /// - `better_for`: for whom
     /// - `percent`: by how much, with the percent sign
@@ -819,15 +819,15 @@ impl RulesWords {
         )
     }
 
-    /// In how many cells of the chart another play is the best by the other rules.
+    /// Result of the comparison: in how many cells the charts differ.
     ///
-    /// - `cells`: how many, or none
+    /// - `cells`: the number, or 0
     #[must_use]
     pub fn chart_differs(self, cells: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 75, &[Arg::Number(cells.count())])
     }
 
-    /// Why a rule cannot be changed alone: it clashes with another.
+    /// Reason why a rule cannot be changed alone.
     ///
     /// - `clash`: the two rules
     #[must_use]
@@ -835,7 +835,7 @@ impl RulesWords {
         self.fixed(SECTION, 76, &[Arg::Key(clash.key())])
     }
 
-    /// Names rules that are those of the table at which the visitor plays.
+    /// Name of rules that are those of the visitor’s table.
     ///
     /// - `name`: their name
     #[must_use]
@@ -843,37 +843,37 @@ impl RulesWords {
         self.say(SECTION, 77, &[Arg::Text(name)])
     }
 
-    /// The heading.
+    /// Heading of the strategy chart.
     #[must_use]
     pub fn chart_heading(self) -> &'static str {
         self.fixed(SECTION, 78, &[])
     }
 
-    /// What is in it.
+    /// Introduction above the chart.
     #[must_use]
     pub fn chart_intro(self) -> &'static str {
         self.fixed(SECTION, 79, &[])
     }
 
-    /// The chart that is shown is that of other rules.
+    /// Note above the chart while a new one is being computed.
     #[must_use]
     pub fn older(self) -> &'static str {
         self.fixed(SECTION, 80, &[])
     }
 
-    /// Stands above the hands of a chart.
+    /// Column of the chart: the player’s hand.
     #[must_use]
     pub fn your_hand(self) -> &'static str {
         self.fixed(SECTION, 81, &[])
     }
 
-    /// Stands where no such hand can be dealt.
+    /// Cell of the chart: this hand is not possible.
     #[must_use]
     pub fn no_such_hand(self) -> &'static str {
         self.fixed(SECTION, 82, &[])
     }
 
-    /// The sign of a play in the chart: one letter, no other's.
+    /// Cell of the chart: a play in one letter, different for each play.
     ///
     /// - `play`: the play
     #[must_use]
@@ -881,7 +881,7 @@ impl RulesWords {
         self.fixed(SECTION, 83, &[Arg::Key(play.key())])
     }
 
-    /// What is best, and what where that is not allowed. Both are named as by the chart.
+    /// Description of a cell, for screen readers: the best play, and the second choice where it is not allowed.
     ///
     /// - `play`: what is best
     /// - `otherwise`: what is done instead
@@ -890,7 +890,7 @@ impl RulesWords {
         self.say(SECTION, 84, &[Arg::Text(play), Arg::Text(otherwise)])
     }
 
-    /// What was best before the last change, for those who hear the cell.
+    /// Description of a cell, for screen readers: the best play before the last change.
     ///
     /// - `play`: the play
     #[must_use]
@@ -898,7 +898,7 @@ impl RulesWords {
         self.say(SECTION, 85, &[Arg::Text(play)])
     }
 
-    /// What is best by the other rules, for those who hear the cell.
+    /// Description of a cell, for screen readers: the best play with the other rules.
     ///
     /// - `play`: the play
     #[must_use]
@@ -906,85 +906,85 @@ impl RulesWords {
         self.say(SECTION, 86, &[Arg::Text(play)])
     }
 
-    /// How many plays of the chart the last change has altered.
+    /// Announcement: how many plays the last change has altered.
     ///
-    /// - `count`: how many, or none
+    /// - `count`: the number, or 0
     #[must_use]
     pub fn changed(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 87, &[Arg::Number(count.count())])
     }
 
-    /// What the chart does not show, or shows otherwise than most charts.
+    /// Note below the chart: something it does not show, or shows differently from most charts.
     ///
-    /// - `note`: what it is
+    /// - `note`: its value
     #[must_use]
     pub fn chart_note(self, note: ChartNote) -> &'static str {
         self.fixed(SECTION, 88, &[Arg::Key(note.key())])
     }
 
-    /// Which hand it is whose cell is outlined.
+    /// Note below the chart: the hand whose cell is outlined.
     ///
     /// - `hand`: the cards of the hand on the table, in signs
-    /// - `up`: the dealer's card
+    /// - `up`: the dealer’s card
     #[must_use]
     pub fn outlined(self, hand: &str, up: &str) -> String {
         self.say(SECTION, 89, &[Arg::Text(hand), Arg::Text(up)])
     }
 
-    /// The heading.
+    /// Heading of the section about practice.
     #[must_use]
     pub fn practice_heading(self) -> &'static str {
         self.fixed(SECTION, 90, &[])
     }
 
-    /// What it is.
+    /// Introduction to that section.
     #[must_use]
     pub fn practice_intro(self) -> &'static str {
         self.fixed(SECTION, 91, &[])
     }
 
-    /// Leads to soft hands.
+    /// Button: practice with soft hands.
     #[must_use]
     pub fn practise_soft(self) -> &'static str {
         self.fixed(SECTION, 92, &[])
     }
 
-    /// Leads to pairs.
+    /// Button: practice with pairs.
     #[must_use]
     pub fn practise_pairs(self) -> &'static str {
         self.fixed(SECTION, 93, &[])
     }
 
-    /// Leads to close decisions.
+    /// Button: practice with close decisions.
     #[must_use]
     pub fn practise_close(self) -> &'static str {
         self.fixed(SECTION, 94, &[])
     }
 
-    /// Leads to what the player has played badly.
+    /// Button: practice with hands that the player has misplayed.
     #[must_use]
     pub fn practise_mistakes(self) -> &'static str {
         self.fixed(SECTION, 95, &[])
     }
 
-    /// There is nothing of the kind.
+    /// Note beside “Your mistakes” when there are none.
     #[must_use]
     pub fn no_mistakes(self) -> &'static str {
         self.fixed(SECTION, 96, &[])
     }
 
-    /// How many hands there are in which the best play is worth little more than the next best.
+    /// Note beside “Close decisions”: how many hands there are.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     /// - `bets`: what the difference is less than, in bets
     #[must_use]
     pub fn close_hands(self, count: impl fair_deal_words::Count, bets: &str) -> String {
         self.say(SECTION, 97, &[Arg::Number(count.count()), Arg::Text(bets)])
     }
 
-    /// How many hands were played badly of late, and can be practised.
+    /// Note beside “Your mistakes”: how many hands there are.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn mistakes_kept(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 98, &[Arg::Number(count.count())])

@@ -9,36 +9,36 @@ use crate::text::choices::Card;
 const SECTION: usize = 1;
 
 impl Words {
-    /// The choice of how many hands the player bets on.
+    /// Label of the choice of how many hands the player bets on.
     #[must_use]
     pub fn hands_bet_on(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// The choice of how many other seats are taken.
+    /// Label of the choice of how many other seats are taken.
     #[must_use]
     pub fn other_seats(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// What the other seats do, and whose their cards are.
+    /// Note beside that choice: how other seats play, and with which cards.
     #[must_use]
     pub fn about_seats(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Another seat.
+    /// Name of another seat.
     ///
-    /// - `number`: which, counted from 1
+    /// - `number`: its number, counted from 1
     #[must_use]
     pub fn seat_number(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 3, &[Arg::Number(number.count())])
     }
 
-    /// Who sits at the table in the next round.
+    /// Announcement: the player’s hands and the other seats of the next round.
     ///
-    /// - `hands`: how many hands of their own the player bets on
-    /// - `others`: how many other seats are taken
+    /// - `hands`: the number of the player’s own hands
+    /// - `others`: the number of other seats
     #[must_use]
     pub fn hands_and_seats(
         self,
@@ -52,17 +52,17 @@ impl Words {
         )
     }
 
-    /// So many hands.
+    /// Number of hands that the player bets on, two or three.
     ///
-    /// - `hands`: how many, two or three
+    /// - `hands`: the number, two or three
     #[must_use]
     pub fn several_hands(self, hands: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 5, &[Arg::Number(hands.count())])
     }
 
-    /// What is bet on each of several hands.
+    /// Announcement: the bet on each of several hands.
     ///
-    /// - `chips`: how many chips
+    /// - `chips`: the number of chips
     /// - `hands`: on how many hands, two or three
     #[must_use]
     pub fn bet_on_each(
@@ -77,9 +77,9 @@ impl Words {
         )
     }
 
-    /// Another seat takes a card.
+    /// Announcement: another seat takes a card.
     ///
-    /// - `number`: which seat, counted from 1
+    /// - `number`: the number of the seat, counted from 1
     /// - `card`: the card
     #[must_use]
     pub fn seat_draws(self, number: impl fair_deal_words::Count, card: Card) -> String {
@@ -94,11 +94,11 @@ impl Words {
         )
     }
 
-    /// What another seat's hand holds, and what it counts.
+    /// Announcement: the hand of another seat, and its total.
     ///
-    /// - `number`: which seat, counted from 1
+    /// - `number`: the number of the seat, counted from 1
     /// - `cards`: the names of the cards
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn seat_holds(
         self,
@@ -117,13 +117,13 @@ impl Words {
         )
     }
 
-    /// The player gives a hand up, beside which others are played on.
+    /// Announcement: the player surrenders one of several hands.
     #[must_use]
     pub fn hand_given_up(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// The other seats have cards to take.
+    /// Reading of a table: the other seats have cards to take.
     #[must_use]
     pub fn seats_turn(self) -> &'static str {
         self.fixed(SECTION, 10, &[])

@@ -53,31 +53,31 @@ impl Keyed for SideBetClass {
 }
 
 impl Words {
-    /// Names a side bet.
+    /// Name of a side bet.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn side_bet(self, bet: SideBet) -> &'static str {
         self.fixed(SECTION, 0, &[Arg::Key(bet.key())])
     }
 
-    /// Says in a sentence which cards win the bet.
+    /// Note below a side bet: the cards that win it.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn side_bet_wins(self, bet: SideBet) -> &'static str {
         self.fixed(SECTION, 1, &[Arg::Key(bet.key())])
     }
 
-    /// Names a class of cards, as in the row of a pay table.
+    /// Row in the pay table of a side bet: the cards that win.
     ///
-    /// - `class`: which
+    /// - `class`: the class of the cards
     #[must_use]
     pub fn side_bet_class(self, class: SideBetClass) -> &'static str {
         self.fixed(SECTION, 2, &[Arg::Key(class.key())])
     }
 
-    /// The odds to one, as in the row of a pay table: “25 to 1”. At 0 to one the bet comes back.
+    /// Odds in a row of that pay table: “25 to 1”. At 0 to 1 the bet comes back.
     ///
     /// - `pays`: the odds
     #[must_use]
@@ -85,35 +85,35 @@ impl Words {
         self.say(SECTION, 3, &[Arg::Number(pays.count())])
     }
 
-    /// The choice of side bets.
+    /// Heading of the choice of side bets.
     #[must_use]
     pub fn side_bets(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// What is chosen of a side bet: the chips beside each hand.
+    /// Label of the choice of the chips on a side bet.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn chips_on_side_bet(self, bet: SideBet) -> String {
         self.say(SECTION, 5, &[Arg::Key(bet.key())])
     }
 
-    /// What is chosen of a side bet: the pay table.
+    /// Label of the choice of a side bet’s pay table.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     #[must_use]
     pub fn pays_of_side_bet(self, bet: SideBet) -> String {
         self.say(SECTION, 6, &[Arg::Key(bet.key())])
     }
 
-    /// No side bet is made.
+    /// Value of the choice of the chips: none.
     #[must_use]
     pub fn no_side_bet(self) -> &'static str {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// What a side bet is worth for the cards that are unseen now, where the house has the edge.
+    /// Value of a side bet for the unseen cards, where the house has the edge.
     ///
     /// - `percent`: in percent of the bet, without a sign
     #[must_use]
@@ -121,7 +121,7 @@ impl Words {
         self.say(SECTION, 8, &[Arg::Text(percent)])
     }
 
-    /// What a side bet is worth for the cards that are unseen now, where the player has the edge.
+    /// Value of a side bet for the unseen cards, where the player has the edge.
     ///
     /// - `percent`: in percent of the bet, without a sign
     #[must_use]
@@ -129,10 +129,10 @@ impl Words {
         self.say(SECTION, 9, &[Arg::Text(percent)])
     }
 
-    /// What lies on a side bet, beside each hand.
+    /// Announcement: the chips on a side bet.
     ///
-    /// - `bet`: which
-    /// - `chips`: how many chips
+    /// - `bet`: the side bet
+    /// - `chips`: the number of chips
     #[must_use]
     pub fn side_bet_lies(self, bet: SideBet, chips: impl fair_deal_words::Count) -> String {
         self.say(
@@ -142,11 +142,11 @@ impl Words {
         )
     }
 
-    /// What cards have won on a side bet.
+    /// Result of a side bet beside one hand.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     /// - `class`: what the cards are
-    /// - `won`: how much; nothing where the bet comes back
+    /// - `won`: the amount; nothing where the bet comes back
     #[must_use]
     pub fn side_bet_brings(self, bet: SideBet, class: SideBetClass, won: Option<&str>) -> String {
         self.say(
@@ -156,39 +156,39 @@ impl Words {
         )
     }
 
-    /// What a side bet has won beside several hands.
+    /// Result of a side bet beside several hands.
     ///
-    /// - `bet`: which
-    /// - `won`: how much; nothing where the bet comes back
+    /// - `bet`: the side bet
+    /// - `won`: the amount; nothing where the bet comes back
     #[must_use]
     pub fn side_bet_brings_in_all(self, bet: SideBet, won: Option<&str>) -> String {
         self.say(SECTION, 12, &[Arg::Key(bet.key()), Arg::from(won)])
     }
 
-    /// No side bet is made any more.
+    /// Announcement: there are no side bets any more.
     #[must_use]
     pub fn side_bets_gone(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// Hands or side bets of the next round are gone, because the chips do not suffice.
+    /// Announcement: the chips are too few for all hands and side bets of the next round.
     #[must_use]
     pub fn fewer_bets(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// How a side bet ended, as in the row of a table.
+    /// Result of a side bet, in a row of a table.
     ///
-    /// - `bet`: which
+    /// - `bet`: the side bet
     /// - `class`: the class of the cards; nothing where it is lost
     #[must_use]
     pub fn side_bet_ends(self, bet: SideBet, class: Option<&str>) -> String {
         self.say(SECTION, 15, &[Arg::Key(bet.key()), Arg::from(class)])
     }
 
-    /// So much was lost on side bets.
+    /// Result of all lost side bets.
     ///
-    /// - `lost`: how much
+    /// - `lost`: the amount
     #[must_use]
     pub fn side_bets_cost(self, lost: &str) -> String {
         self.say(SECTION, 16, &[Arg::Text(lost)])

@@ -29,54 +29,54 @@ impl Keyed for Unit {
 }
 
 impl StatsWords {
-    /// What the page tells.
+    /// Introduction at the top of the page.
     #[must_use]
     pub fn lede(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// The rounds are counted.
+    /// Shown while the rounds are counted.
     #[must_use]
     pub fn counting(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// Names the choices of what is counted.
+    /// Name of the filter.
     #[must_use]
     pub fn which(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Names the choice of the table.
+    /// Label of the choice of the table.
     #[must_use]
     pub fn by_table(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// Names the choice of the time.
+    /// Label of the choice of the period.
     #[must_use]
     pub fn by_period(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// None of the rounds is like that.
+    /// Shown when no round passes the filter.
     #[must_use]
     pub fn none_like_this(self) -> &'static str {
         self.fixed(SECTION, 5, &[])
     }
 
-    /// A choice of the time in which the rounds were played.
+    /// Value of the choice “Period”.
     ///
-    /// - `period`: which
+    /// - `period`: the period
     #[must_use]
     pub fn period(self, period: Period) -> &'static str {
         self.fixed(SECTION, 6, &[Arg::Key(period.key())])
     }
 
-    /// How far the counting is.
+    /// Progress of the counting.
     ///
-    /// - `done`: how many rounds are counted
-    /// - `all`: how many there are
+    /// - `done`: the number of rounds counted
+    /// - `all`: the total number
     #[must_use]
     pub fn counted(
         self,
@@ -90,55 +90,55 @@ impl StatsWords {
         )
     }
 
-    /// The heading.
+    /// Heading of the results.
     #[must_use]
     pub fn results(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// How many rounds.
+    /// Label: number of rounds.
     #[must_use]
     pub fn rounds(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// What was won, less what was lost.
+    /// Label: chips won minus chips lost.
     #[must_use]
     pub fn net(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// The initial bets of all rounds together.
+    /// Label: all initial bets together.
     #[must_use]
     pub fn bets(self) -> &'static str {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// All chips together that were put into pots: antes, bets and raises.
+    /// Label: all antes, bets and raises together.
     #[must_use]
     pub fn put_in(self) -> &'static str {
         self.fixed(SECTION, 12, &[])
     }
 
-    /// The best hand.
+    /// Label: the best hand.
     #[must_use]
     pub fn best_hand(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// The most rounds won in a row at one table, of deals of one kind.
+    /// Label: the longest run of wins.
     #[must_use]
     pub fn longest_win(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// The most lost.
+    /// Label: the longest run of losses.
     #[must_use]
     pub fn longest_loss(self) -> &'static str {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// The heading of the results over time.
+    /// Heading of the chart of the results over time.
     ///
     /// - `unit`: what they are counted in
     #[must_use]
@@ -146,87 +146,87 @@ impl StatsWords {
         self.fixed(SECTION, 16, &[Arg::Key(unit.key())])
     }
 
-    /// What rounds came to in which nothing was bet: those that were won less those that were lost.
+    /// Result of rounds without bets: rounds won minus rounds lost.
     ///
-    /// - `rounds`: how many, with the sign: “+3”
+    /// - `rounds`: the number, with its sign: “+3”
     /// - `one`: whether that is one round, won or lost
     #[must_use]
     pub fn rounds_ahead(self, rounds: &str, one: bool) -> String {
         self.say(SECTION, 17, &[Arg::Text(rounds), Arg::Key(one.key())])
     }
 
-    /// All results in a sentence, for those who listen.
+    /// Announcement: all results in a sentence.
     ///
-    /// - `rounds`: how many rounds, in digits
+    /// - `rounds`: the number of rounds, in digits
     /// - `results`: what they came to, as in “+12.5 chips”; nothing where no result is counted
     #[must_use]
     pub fn told(self, rounds: &str, results: Option<&str>) -> String {
         self.say(SECTION, 18, &[Arg::Text(rounds), Arg::from(results)])
     }
 
-    /// The heading.
+    /// Heading of the section about decisions.
     #[must_use]
     pub fn decisions(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// How many were judged.
+    /// Label: number of judged decisions.
     #[must_use]
     pub fn judged(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 
-    /// How many were as good as any.
+    /// Label: share of decisions that were as good as any.
     #[must_use]
     pub fn best(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// What the others cost.
+    /// Label: cost of the other decisions.
     #[must_use]
     pub fn cost(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// In these rounds none could be judged, in a game in which others are.
+    /// Shown when none of these rounds has a decision that could be judged.
     #[must_use]
     pub fn none_judged(self) -> &'static str {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// In this game none are judged.
+    /// Shown for a game whose decisions are not judged.
     #[must_use]
     pub fn not_judged(self) -> &'static str {
         self.fixed(SECTION, 24, &[])
     }
 
-    /// The heading of those that cost most.
+    /// Heading of the list of the costliest decisions.
     #[must_use]
     pub fn costly(self) -> &'static str {
         self.fixed(SECTION, 25, &[])
     }
 
-    /// Leads to hands like that.
+    /// Link to practice with such hands.
     #[must_use]
     pub fn practise(self) -> &'static str {
         self.fixed(SECTION, 26, &[])
     }
 
-    /// Leads to the round.
+    /// Link to the round.
     #[must_use]
     pub fn see_round(self) -> &'static str {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// What decisions cost.
+    /// Cost of decisions: “0.020 bets”.
     ///
-    /// - `bets`: how many bets, as in “0.020”
+    /// - `bets`: the number of bets, as in “0.020”
     #[must_use]
     pub fn in_bets(self, bets: &str) -> String {
         self.say(SECTION, 28, &[Arg::Text(bets)])
     }
 
-    /// What would have been better than a costly decision.
+    /// Shown at a costly decision: the better one.
     ///
     /// - `what`: the name of the decision
     #[must_use]
@@ -234,61 +234,61 @@ impl StatsWords {
         self.say(SECTION, 29, &[Arg::Text(what)])
     }
 
-    /// The heading.
+    /// Heading of the section about luck.
     #[must_use]
     pub fn luck(self) -> &'static str {
         self.fixed(SECTION, 30, &[])
     }
 
-    /// What is expected of perfect play.
+    /// Row: the average result of perfect play.
     #[must_use]
     pub fn expected(self) -> &'static str {
         self.fixed(SECTION, 31, &[])
     }
 
-    /// What the decisions made of it.
+    /// Row: the cost of the player’s decisions.
     #[must_use]
     pub fn decided(self) -> &'static str {
         self.fixed(SECTION, 32, &[])
     }
 
-    /// What the cards made of it.
+    /// Row: the luck of the cards.
     #[must_use]
     pub fn dealt(self) -> &'static str {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// Only fresh deals count, and why.
+    /// Note: only fresh deals count, and why.
     #[must_use]
     pub fn only_fresh(self) -> &'static str {
         self.fixed(SECTION, 34, &[])
     }
 
-    /// It is worked out what a round is worth.
+    /// Shown while the worth of a round is computed.
     #[must_use]
     pub fn working(self) -> &'static str {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// Nothing exact can be said.
+    /// Shown when nothing exact can be said.
     #[must_use]
     pub fn not_exact(self) -> &'static str {
         self.fixed(SECTION, 36, &[])
     }
 
-    /// Some rounds are not in the report of luck.
+    /// Note: some rounds are not in the report.
     #[must_use]
     pub fn left_out(self) -> &'static str {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// How it is worked out, and what is approximate.
+    /// Note: how the report is computed, and which numbers are approximate.
     #[must_use]
     pub fn method(self) -> &'static str {
         self.fixed(SECTION, 38, &[])
     }
 
-    /// How the result compares with runs of perfect play that are as long.
+    /// Result: compared with runs of perfect play.
     ///
     /// - `share`: the share of these runs that come to less, as in “12.3%”
     #[must_use]
@@ -296,7 +296,7 @@ impl StatsWords {
         self.say(SECTION, 39, &[Arg::Text(share)])
     }
 
-    /// How the result compares with runs of play that is as good as this.
+    /// Result: compared with runs of play as good as the player’s.
     ///
     /// - `share`: the share of these runs that come to less, as in “12.3%”
     #[must_use]
@@ -304,10 +304,10 @@ impl StatsWords {
         self.say(SECTION, 40, &[Arg::Text(share)])
     }
 
-    /// There are too few rounds to tell of luck.
+    /// Shown when there are too few rounds.
     ///
-    /// - `needed`: how many rounds it takes
-    /// - `there`: how many there are
+    /// - `needed`: the number of rounds needed
+    /// - `there`: the total number
     #[must_use]
     pub fn too_few_rounds(
         self,
@@ -321,10 +321,10 @@ impl StatsWords {
         )
     }
 
-    /// The same of the rounds with chips, where there are others without.
+    /// Shown when there are too few rounds with chips, beside others without bets.
     ///
-    /// - `needed`: how many rounds it takes
-    /// - `there`: how many there are
+    /// - `needed`: the number of rounds needed
+    /// - `there`: the total number
     #[must_use]
     pub fn too_few_with_chips(
         self,
@@ -338,10 +338,10 @@ impl StatsWords {
         )
     }
 
-    /// The same of the rounds without bets, where there are others with chips.
+    /// Shown when there are too few rounds without bets, beside others with chips.
     ///
-    /// - `needed`: how many rounds it takes
-    /// - `there`: how many there are
+    /// - `needed`: the number of rounds needed
+    /// - `there`: the total number
     #[must_use]
     pub fn too_few_without_bets(
         self,
@@ -355,7 +355,7 @@ impl StatsWords {
         )
     }
 
-    /// Between which two results most runs lie.
+    /// Range of results.
     ///
     /// - `from`: the lower one
     /// - `to`: the higher one
@@ -364,91 +364,91 @@ impl StatsWords {
         self.say(SECTION, 44, &[Arg::Text(from), Arg::Text(to)])
     }
 
-    /// Where two of three runs lie.
+    /// Legend of the chart: the range of two runs in three.
     #[must_use]
     pub fn near(self) -> &'static str {
         self.fixed(SECTION, 45, &[])
     }
 
-    /// Where nineteen of twenty lie.
+    /// Legend of the chart: the range of 19 runs in 20.
     #[must_use]
     pub fn far(self) -> &'static str {
         self.fixed(SECTION, 46, &[])
     }
 
-    /// The heading of the decisions over time.
+    /// Heading of the chart of the best decisions.
     #[must_use]
     pub fn decisions_chart(self) -> &'static str {
         self.fixed(SECTION, 47, &[])
     }
 
-    /// The heading of how the hands ended.
+    /// Heading of the chart of how hands ended.
     #[must_use]
     pub fn endings_chart(self) -> &'static str {
         self.fixed(SECTION, 48, &[])
     }
 
-    /// What bars and outlines are.
+    /// Legend of the chart of how hands ended.
     #[must_use]
     pub fn bars(self) -> &'static str {
         self.fixed(SECTION, 49, &[])
     }
 
-    /// Opens the numbers of a chart.
+    /// Heading of the table of a chart’s numbers.
     #[must_use]
     pub fn numbers(self) -> &'static str {
         self.fixed(SECTION, 50, &[])
     }
 
-    /// Saves them.
+    /// Button: saves these numbers.
     #[must_use]
     pub fn save_csv(self) -> &'static str {
         self.fixed(SECTION, 51, &[])
     }
 
-    /// Saves the picture.
+    /// Button: saves the chart.
     #[must_use]
     pub fn save_svg(self) -> &'static str {
         self.fixed(SECTION, 52, &[])
     }
 
-    /// What amounts are counted in, in the head of a column.
+    /// Unit in the heading of a column: chips.
     #[must_use]
     pub fn unit_chips(self) -> &'static str {
         self.fixed(SECTION, 53, &[])
     }
 
-    /// The same: rounds won less rounds lost.
+    /// Unit in the heading of a column: rounds won minus rounds lost.
     #[must_use]
     pub fn unit_rounds(self) -> &'static str {
         self.fixed(SECTION, 54, &[])
     }
 
-    /// The same for costs.
+    /// Unit in the heading of a column: bets.
     #[must_use]
     pub fn unit_bets(self) -> &'static str {
         self.fixed(SECTION, 55, &[])
     }
 
-    /// A column: how the hand ended.
+    /// Column: how the hand ended.
     #[must_use]
     pub fn ending(self) -> &'static str {
         self.fixed(SECTION, 56, &[])
     }
 
-    /// A column: how often it came.
+    /// Column: how often it came up.
     #[must_use]
     pub fn came(self) -> &'static str {
         self.fixed(SECTION, 57, &[])
     }
 
-    /// A column: which share of all that is.
+    /// Column: its share of all hands.
     #[must_use]
     pub fn share(self) -> &'static str {
         self.fixed(SECTION, 58, &[])
     }
 
-    /// A column: how often it is to be expected.
+    /// Column: how often to expect it.
     #[must_use]
     pub fn to_expect(self) -> &'static str {
         self.fixed(SECTION, 59, &[])

@@ -277,1025 +277,1027 @@ impl Keyed for Move {
 }
 
 impl Words {
-    /// What is said where nothing is, before the links to the games.
+    /// Shown at an address without a page, before the links to the games.
     #[must_use]
     pub fn unknown(self) -> &'static str {
         self.fixed(SECTION, 0, &[])
     }
 
-    /// Says what the links in the header are.
+    /// Name of the navigation in the header, for screen readers.
     #[must_use]
     pub fn games(self) -> &'static str {
         self.fixed(SECTION, 1, &[])
     }
 
-    /// Names the panel of the count, and its button.
+    /// Heading of the panel that asks for the count, and label of its button.
     #[must_use]
     pub fn count(self) -> &'static str {
         self.fixed(SECTION, 2, &[])
     }
 
-    /// Asks for the count.
+    /// Question in that panel.
     #[must_use]
     pub fn count_asked(self) -> &'static str {
         self.fixed(SECTION, 3, &[])
     }
 
-    /// Names the field of the running count.
+    /// Label of the field for the running count.
     #[must_use]
     pub fn count_running(self) -> &'static str {
         self.fixed(SECTION, 4, &[])
     }
 
-    /// Gives the answer.
+    /// Button: checks the player’s count.
     #[must_use]
     pub fn count_answer(self) -> &'static str {
         self.fixed(SECTION, 5, &[])
     }
 
-    /// What is typed is no number.
+    /// Error below the field: what the player typed is not a number.
     #[must_use]
     pub fn count_no_number(self) -> &'static str {
         self.fixed(SECTION, 6, &[])
     }
 
-    /// The table has no shoe.
+    /// Shown in the panel when the rules have no shoe.
     #[must_use]
     pub fn count_no_shoe(self) -> &'static str {
         self.fixed(SECTION, 7, &[])
     }
 
-    /// Nothing is asked now.
+    /// Shown in the panel during a round, when no count is asked for.
     #[must_use]
     pub fn count_later(self) -> &'static str {
         self.fixed(SECTION, 8, &[])
     }
 
-    /// Which plays are judged.
+    /// Note in the panel: which plays and counts are judged.
     #[must_use]
     pub fn count_hi_lo_only(self) -> &'static str {
         self.fixed(SECTION, 9, &[])
     }
 
-    /// Leads to the page where a ramp is kept, by which bets are judged.
+    /// Link to the page “Bets and risk”, where the player saves the bet ramp by which bets are judged.
     #[must_use]
     pub fn count_ramp(self) -> &'static str {
         self.fixed(SECTION, 10, &[])
     }
 
-    /// What can be said of a card that lies face down.
+    /// Name of a card that lies face down, for screen readers.
     #[must_use]
     pub fn face_down(self) -> &'static str {
         self.fixed(SECTION, 11, &[])
     }
 
-    /// The five cards of an opponent, none of which can be known yet.
+    /// Name of an opponent’s five hidden cards, for screen readers.
     #[must_use]
     pub fn five_face_down(self) -> &'static str {
         self.fixed(SECTION, 12, &[])
     }
 
-    /// Names the row of the player's cards.
+    /// Name of the row of the player’s cards, for screen readers.
     #[must_use]
     pub fn your_cards(self) -> &'static str {
         self.fixed(SECTION, 13, &[])
     }
 
-    /// What a press does on a card that is not marked.
+    /// Description of a card that is not marked: pressing it marks it for swapping.
     #[must_use]
     pub fn press_to_swap(self) -> &'static str {
         self.fixed(SECTION, 14, &[])
     }
 
-    /// What a press does on a card that is marked.
+    /// Description of a card that is marked for swapping: pressing it takes the mark away.
     #[must_use]
     pub fn press_to_keep(self) -> &'static str {
         self.fixed(SECTION, 15, &[])
     }
 
-    /// Says that what follows is the seal of the deal.
+    /// Label before the digits of the deal’s seal.
     #[must_use]
     pub fn seal(self) -> &'static str {
         self.fixed(SECTION, 16, &[])
     }
 
-    /// Says the same in the corner of a table, where there is little room.
+    /// Label before the seal in the corner of a table, where space is short.
     #[must_use]
     pub fn seal_on_table(self) -> &'static str {
         self.fixed(SECTION, 17, &[])
     }
 
-    /// Says that what follows is the secret of the deal.
+    /// Label before the digits of the deal’s secret.
     #[must_use]
     pub fn secret(self) -> &'static str {
         self.fixed(SECTION, 18, &[])
     }
 
-    /// Marks a deal that came from a link.
+    /// Mark on a table whose deal came from a link.
     #[must_use]
     pub fn shared(self) -> &'static str {
         self.fixed(SECTION, 19, &[])
     }
 
-    /// The name of the dealer's hand.
+    /// Name of the dealer’s hand.
     #[must_use]
     pub fn dealer(self) -> &'static str {
         self.fixed(SECTION, 20, &[])
     }
 
-    /// The name of the player's own hand.
+    /// Name of the player’s own hand.
     #[must_use]
     pub fn you(self) -> &'static str {
         self.fixed(SECTION, 21, &[])
     }
 
-    /// Says what the group of buttons below a table is.
+    /// Name of the group of buttons below a table, for screen readers.
     #[must_use]
     pub fn actions(self) -> &'static str {
         self.fixed(SECTION, 22, &[])
     }
 
-    /// Starts a round.
+    /// Button: starts a round.
     #[must_use]
     pub fn deal(self) -> &'static str {
         self.fixed(SECTION, 23, &[])
     }
 
-    /// Takes a card.
+    /// Button: takes a card.
     #[must_use]
     pub fn hit(self) -> &'static str {
         self.fixed(SECTION, 24, &[])
     }
 
-    /// Takes no more cards.
+    /// Button: takes no more cards.
     #[must_use]
     pub fn stand(self) -> &'static str {
         self.fixed(SECTION, 25, &[])
     }
 
-    /// Doubles the bet for one more card.
+    /// Button: doubles the bet for one more card.
     #[must_use]
     pub fn double(self) -> &'static str {
         self.fixed(SECTION, 26, &[])
     }
 
-    /// Makes two hands of a pair.
+    /// Button: makes two hands of a pair.
     #[must_use]
     pub fn split(self) -> &'static str {
         self.fixed(SECTION, 27, &[])
     }
 
-    /// Gives the hand up for half of the bet.
+    /// Button: gives the hand up for half of the bet.
     #[must_use]
     pub fn surrender(self) -> &'static str {
         self.fixed(SECTION, 28, &[])
     }
 
-    /// Bets that the dealer has blackjack.
+    /// Button: bets that the dealer has blackjack.
     #[must_use]
     pub fn insurance(self) -> &'static str {
         self.fixed(SECTION, 29, &[])
     }
 
-    /// Does not.
+    /// Button: declines insurance.
     #[must_use]
     pub fn no_insurance(self) -> &'static str {
         self.fixed(SECTION, 30, &[])
     }
 
-    /// Does not give the hand up early, before it is known whether the dealer has blackjack.
+    /// Button: declines early surrender, which is offered before anyone knows whether the dealer has blackjack.
     #[must_use]
     pub fn play_on(self) -> &'static str {
         self.fixed(SECTION, 31, &[])
     }
 
-    /// Asks whether to give the hand up early. The dealer may look afterwards, or have no hole card to look at.
+    /// Question: offers early surrender.
     #[must_use]
     pub fn early_question(self) -> &'static str {
         self.fixed(SECTION, 32, &[])
     }
 
-    /// Swaps the marked cards.
+    /// Button: swaps the marked cards.
     #[must_use]
     pub fn swap(self) -> &'static str {
         self.fixed(SECTION, 33, &[])
     }
 
-    /// Ends a solo round.
+    /// Button: ends a round of draw poker.
     #[must_use]
     pub fn finish(self) -> &'static str {
         self.fixed(SECTION, 34, &[])
     }
 
-    /// Cuts the pack.
+    /// Button: cuts the deck.
     #[must_use]
     pub fn cut(self) -> &'static str {
         self.fixed(SECTION, 35, &[])
     }
 
-    /// Keeps all five cards in a poker duel.
+    /// Button: keeps all five cards in a poker match.
     #[must_use]
     pub fn stand_pat(self) -> &'static str {
         self.fixed(SECTION, 36, &[])
     }
 
-    /// Opens and names the settings.
+    /// Button that opens the settings, and their heading.
     #[must_use]
     pub fn settings(self) -> &'static str {
         self.fixed(SECTION, 37, &[])
     }
 
-    /// Opens and names the list of the keys.
+    /// Button that opens the list of the keys, and its heading.
     #[must_use]
     pub fn keys(self) -> &'static str {
         self.fixed(SECTION, 38, &[])
     }
 
-    /// Switches the sounds.
+    /// Button and setting: switches the sounds on and off.
     #[must_use]
     pub fn sounds(self) -> &'static str {
         self.fixed(SECTION, 39, &[])
     }
 
-    /// Has the coach speak, or be silent.
+    /// Button and setting: switches the coach on and off.
     #[must_use]
     pub fn coach(self) -> &'static str {
         self.fixed(SECTION, 40, &[])
     }
 
-    /// Has the table read.
+    /// Button: has the screen reader read the whole table.
     #[must_use]
     pub fn read_table(self) -> &'static str {
         self.fixed(SECTION, 41, &[])
     }
 
-    /// Closes what is open, or a notice.
+    /// Button: closes a panel or a notice.
     #[must_use]
     pub fn close(self) -> &'static str {
         self.fixed(SECTION, 42, &[])
     }
 
-    /// Leads from the settings to the table.
+    /// Link from the settings back to the table.
     #[must_use]
     pub fn back_to_table(self) -> &'static str {
         self.fixed(SECTION, 43, &[])
     }
 
-    /// What the letter keys do, and when they do nothing.
+    /// Note below the setting of the letter keys.
     #[must_use]
     pub fn letter_keys_note(self) -> &'static str {
         self.fixed(SECTION, 44, &[])
     }
 
-    /// Says that a key marks a card.
+    /// List of the keys: what the keys 1 to 5 do.
     #[must_use]
     pub fn mark_card(self) -> &'static str {
         self.fixed(SECTION, 45, &[])
     }
 
-    /// Says that a key goes from card to card.
+    /// List of the keys: what the arrow keys do.
     #[must_use]
     pub fn move_between_cards(self) -> &'static str {
         self.fixed(SECTION, 46, &[])
     }
 
-    /// Says that a key does what most people want now.
+    /// List of the keys: a key for the most likely next action.
     #[must_use]
     pub fn main_action(self) -> &'static str {
         self.fixed(SECTION, 47, &[])
     }
 
-    /// Says that a key repeats what was announced last.
+    /// List of the keys: repeats the last announcement.
     #[must_use]
     pub fn say_again(self) -> &'static str {
         self.fixed(SECTION, 48, &[])
     }
 
-    /// How to do without letters, for those whose screen reader keeps them.
+    /// Note in the list of the keys: how to play without letter keys, which screen readers use themselves.
     #[must_use]
     pub fn without_letters(self) -> &'static str {
         self.fixed(SECTION, 49, &[])
     }
 
-    /// The choice of a set of blackjack rules.
+    /// Label of the choice of blackjack rules.
     #[must_use]
     pub fn rules(self) -> &'static str {
         self.fixed(SECTION, 50, &[])
     }
 
-    /// A deal from a link lies ready.
+    /// Announcement: a deal from a link is ready.
     #[must_use]
     pub fn shared_deal_ready(self) -> &'static str {
         self.fixed(SECTION, 51, &[])
     }
 
-    /// The round that a link has interrupted comes back after its deal.
+    /// Announcement after “A shared deal is ready.”: the interrupted round comes back later.
     #[must_use]
     pub fn round_waits(self) -> &'static str {
         self.fixed(SECTION, 52, &[])
     }
 
-    /// That round lies on the table again.
+    /// Announcement: the interrupted round is on the table again.
     #[must_use]
     pub fn round_back(self) -> &'static str {
         self.fixed(SECTION, 53, &[])
     }
 
-    /// No card is on the table.
+    /// Reading of a table before the deal.
     #[must_use]
     pub fn nothing_dealt(self) -> &'static str {
         self.fixed(SECTION, 54, &[])
     }
 
-    /// The player decides.
+    /// Reading of a table: the player decides.
     #[must_use]
     pub fn your_turn(self) -> &'static str {
         self.fixed(SECTION, 55, &[])
     }
 
-    /// The dealer draws.
+    /// Reading of a table: the dealer draws.
     #[must_use]
     pub fn dealers_turn(self) -> &'static str {
         self.fixed(SECTION, 56, &[])
     }
 
-    /// The deal came from a link.
+    /// Reading of a table whose deal came from a link.
     #[must_use]
     pub fn deal_is_shared(self) -> &'static str {
         self.fixed(SECTION, 57, &[])
     }
 
-    /// The stored settings are damaged; the usual ones hold.
+    /// Notice: the stored settings are damaged.
     #[must_use]
     pub fn settings_unreadable(self) -> &'static str {
         self.fixed(SECTION, 58, &[])
     }
 
-    /// The browser does not store settings; they hold until the page is closed.
+    /// Notice: the browser does not store settings.
     #[must_use]
     pub fn settings_not_stored(self) -> &'static str {
         self.fixed(SECTION, 59, &[])
     }
 
-    /// The browser did not tell what day it is.
+    /// Notice: the browser gave no date, so there is no daily deal.
     #[must_use]
     pub fn no_date(self) -> &'static str {
         self.fixed(SECTION, 60, &[])
     }
 
-    /// The words of the language that was chosen could not be fetched.
+    /// Notice: the words of the chosen language did not load.
     #[must_use]
     pub fn language_not_here(self) -> &'static str {
         self.fixed(SECTION, 61, &[])
     }
 
-    /// The language was changed, in the language that is spoken now.
+    /// Announcement in the new language: the language has changed.
     #[must_use]
     pub fn language_is(self) -> &'static str {
         self.fixed(SECTION, 62, &[])
     }
 
-    /// There is a new version of the page, and nothing is lost when it comes.
+    /// Notice: a new version of the page is available.
     #[must_use]
     pub fn new_version(self) -> &'static str {
         self.fixed(SECTION, 63, &[])
     }
 
-    /// Loads the page again, for that.
+    /// Button: reloads the page for the new version.
     #[must_use]
     pub fn reload(self) -> &'static str {
         self.fixed(SECTION, 64, &[])
     }
 
-    /// The browser gave no entropy.
+    /// Notice: the browser gave no random numbers, so there is no deal.
     #[must_use]
     pub fn no_entropy(self) -> &'static str {
         self.fixed(SECTION, 65, &[])
     }
 
-    /// What the page says when it has panicked.
+    /// Notice: the program has stopped because of a bug.
     #[must_use]
     pub fn panicked(self) -> &'static str {
         self.fixed(SECTION, 66, &[])
     }
 
-    /// Names the sheet about the deal on the table.
+    /// Heading of the panel about the deal on the table.
     #[must_use]
     pub fn this_deal(self) -> &'static str {
         self.fixed(SECTION, 67, &[])
     }
 
-    /// What the seal is for.
+    /// Note in that panel: the purpose of the seal.
     #[must_use]
     pub fn seal_note(self) -> &'static str {
         self.fixed(SECTION, 68, &[])
     }
 
-    /// The same of a shoe, whose secret opens when it is shuffled away.
+    /// Note in that panel at a table with a shoe: the purpose of the seal.
     #[must_use]
     pub fn shoe_seal_note(self) -> &'static str {
         self.fixed(SECTION, 69, &[])
     }
 
-    /// Says that what follows is the seal of the next deal.
+    /// Label before the digits of the next deal’s seal.
     #[must_use]
     pub fn next_seal(self) -> &'static str {
         self.fixed(SECTION, 70, &[])
     }
 
-    /// Puts what stands beside it into the clipboard.
+    /// Button: copies the value beside it.
     #[must_use]
     pub fn copy(self) -> &'static str {
         self.fixed(SECTION, 71, &[])
     }
 
-    /// It is in the clipboard.
+    /// Announcement: the value was copied.
     #[must_use]
     pub fn copied(self) -> &'static str {
         self.fixed(SECTION, 72, &[])
     }
 
-    /// It went where the player wanted it.
+    /// Announcement: the link or result was shared.
     #[must_use]
     pub fn was_shared(self) -> &'static str {
         self.fixed(SECTION, 73, &[])
     }
 
-    /// The browser lets the page neither share nor copy.
+    /// Notice: the browser lets the page neither share nor copy.
     #[must_use]
     pub fn copy_by_hand(self) -> &'static str {
         self.fixed(SECTION, 74, &[])
     }
 
-    /// Nobody has cut the pack.
+    /// Shown in place of the cut: the player has not cut the deck.
     #[must_use]
     pub fn not_cut(self) -> &'static str {
         self.fixed(SECTION, 75, &[])
     }
 
-    /// Names the list of all cards in the order in which they were dealt.
+    /// Heading of the list of all cards in the order of the deal.
     #[must_use]
     pub fn deck_as_dealt(self) -> &'static str {
         self.fixed(SECTION, 76, &[])
     }
 
-    /// Leads to the check of the deal.
+    /// Link to the check of the deal.
     #[must_use]
     pub fn check_deal(self) -> &'static str {
         self.fixed(SECTION, 77, &[])
     }
 
-    /// Leads to the check that needs none of our code.
+    /// Link to the stand-alone verifier.
     #[must_use]
     pub fn verifier(self) -> &'static str {
         self.fixed(SECTION, 78, &[])
     }
 
-    /// Gives the link to the deal away.
+    /// Button: shares or copies the link to the deal.
     #[must_use]
     pub fn share_deal(self) -> &'static str {
         self.fixed(SECTION, 79, &[])
     }
 
-    /// Puts the player's decisions into that link.
+    /// Checkbox: puts the player’s decisions into that link.
     #[must_use]
     pub fn with_decisions(self) -> &'static str {
         self.fixed(SECTION, 80, &[])
     }
 
-    /// Gives the next pack to the player, to be cut and mixed.
+    /// Button: lets the player cut the next deck and mix something in.
     #[must_use]
     pub fn cut_first(self) -> &'static str {
         self.fixed(SECTION, 81, &[])
     }
 
-    /// Deals a pack that was to be cut as it is.
+    /// Button: deals the deck without a cut.
     #[must_use]
     pub fn deal_uncut(self) -> &'static str {
         self.fixed(SECTION, 82, &[])
     }
 
-    /// What to do while the pack is to be cut.
+    /// Shown and announced while the player may cut.
     #[must_use]
     pub fn cut_hint(self) -> &'static str {
         self.fixed(SECTION, 83, &[])
     }
 
-    /// Names the slider with which a place to cut at is chosen.
+    /// Label of the slider for the cut.
     #[must_use]
     pub fn cut_knife(self) -> &'static str {
         self.fixed(SECTION, 84, &[])
     }
 
-    /// No place to cut at has been chosen.
+    /// Value of that slider before the player chooses.
     #[must_use]
     pub fn cut_nowhere(self) -> &'static str {
         self.fixed(SECTION, 85, &[])
     }
 
-    /// Names the field for what the player mixes in.
+    /// Label of the field for the text that the player mixes in.
     #[must_use]
     pub fn mix(self) -> &'static str {
         self.fixed(SECTION, 86, &[])
     }
 
-    /// What a mix is for, and what can be one.
+    /// Note below that field.
     #[must_use]
     pub fn mix_hint(self) -> &'static str {
         self.fixed(SECTION, 87, &[])
     }
 
-    /// Names the number of cards above the cut.
+    /// Label of the field for the number of cards above the cut.
     #[must_use]
     pub fn cut_where(self) -> &'static str {
         self.fixed(SECTION, 88, &[])
     }
 
-    /// Leads to the deal of the day; marks it.
+    /// Link to the daily deal, and mark on its table.
     #[must_use]
     pub fn daily_deal(self) -> &'static str {
         self.fixed(SECTION, 89, &[])
     }
 
-    /// The deal on the table is that of the day.
+    /// Reading of a table: the deal is the daily deal.
     #[must_use]
     pub fn deal_is_daily(self) -> &'static str {
         self.fixed(SECTION, 90, &[])
     }
 
-    /// How a round of blackjack counts in it.
+    /// Note at the daily deal: the score of a round of blackjack.
     #[must_use]
     pub fn daily_blackjack(self) -> &'static str {
         self.fixed(SECTION, 91, &[])
     }
 
-    /// How a hand of Jacks or Better counts in it.
+    /// Note at the daily deal: the score of a hand of video poker.
     #[must_use]
     pub fn daily_jacks(self) -> &'static str {
         self.fixed(SECTION, 92, &[])
     }
 
-    /// How a poker match counts in it.
+    /// Note at the daily deal: the score of a poker match.
     #[must_use]
     pub fn daily_duel(self) -> &'static str {
         self.fixed(SECTION, 93, &[])
     }
 
-    /// How a hand of solo draw counts in it.
+    /// Note at the daily deal: the score of a hand of draw poker.
     #[must_use]
     pub fn daily_poker(self) -> &'static str {
         self.fixed(SECTION, 94, &[])
     }
 
-    /// Gives the result of the day away.
+    /// Button: shares the result of the daily deal.
     #[must_use]
     pub fn share_result(self) -> &'static str {
         self.fixed(SECTION, 95, &[])
     }
 
-    /// Rules that a link asks for cannot be chosen yet.
+    /// Error: the rules of a link’s deal cannot be changed.
     #[must_use]
     pub fn rules_later(self) -> &'static str {
         self.fixed(SECTION, 96, &[])
     }
 
-    /// A saved round could not be read.
+    /// Notice: a saved round is damaged and was set aside.
     #[must_use]
     pub fn round_unreadable(self) -> &'static str {
         self.fixed(SECTION, 97, &[])
     }
 
-    /// A saved round could not be read, nor put aside, so that nothing may be saved in its place.
+    /// Notice: a saved round is damaged and could not be set aside.
     #[must_use]
     pub fn round_unreadable_stays(self) -> &'static str {
         self.fixed(SECTION, 98, &[])
     }
 
-    /// The page is played in another tab.
+    /// Notice: the game is open in another tab.
     #[must_use]
     pub fn played_elsewhere(self) -> &'static str {
         self.fixed(SECTION, 99, &[])
     }
 
-    /// Plays in this tab, and no longer in the other.
+    /// Button: plays in this tab and closes the tables in the other.
     #[must_use]
     pub fn play_here(self) -> &'static str {
         self.fixed(SECTION, 100, &[])
     }
 
-    /// Rounds are not saved.
+    /// Notice: the browser does not save rounds.
     #[must_use]
     pub fn round_not_saved(self) -> &'static str {
         self.fixed(SECTION, 101, &[])
     }
 
-    /// The browser gives the page no storage: neither rounds nor settings are kept.
+    /// Notice: the browser gives the page no storage at all.
     #[must_use]
     pub fn nothing_stored(self) -> &'static str {
         self.fixed(SECTION, 102, &[])
     }
 
-    /// The history of the rounds cannot be kept, so they wait for it.
+    /// Notice: finished rounds cannot go into the history now.
     #[must_use]
     pub fn history_not_kept(self) -> &'static str {
         self.fixed(SECTION, 103, &[])
     }
 
-    /// Leads to where a hand is explained.
+    /// Link to the explanation of a hand.
     #[must_use]
     pub fn why(self) -> &'static str {
         self.fixed(SECTION, 104, &[])
     }
 
-    /// Names the choice of jokers.
+    /// Label of the choice of the number of jokers.
     #[must_use]
     pub fn joker_choice(self) -> &'static str {
         self.fixed(SECTION, 105, &[])
     }
 
-    /// What a joker is.
+    /// Note beside that choice: the value of a joker.
     #[must_use]
     pub fn jokers_note(self) -> &'static str {
         self.fixed(SECTION, 106, &[])
     }
 
-    /// Names those who play against the player, and opens the choice of them.
+    /// Label of the choice of opponents.
     #[must_use]
     pub fn opponents(self) -> &'static str {
         self.fixed(SECTION, 107, &[])
     }
 
-    /// How many of them there can be, and when they cannot be chosen.
+    /// Note beside that choice: how many opponents there can be.
     #[must_use]
     pub fn one_to_three(self) -> &'static str {
         self.fixed(SECTION, 108, &[])
     }
 
-    /// What to do in a duel when no card is marked.
+    /// Hint in a poker match while no card is marked.
     #[must_use]
     pub fn swap_or_stand_pat(self) -> &'static str {
         self.fixed(SECTION, 109, &[])
     }
 
-    /// The name of rules that are no preset's.
+    /// Name of blackjack rules that are not a preset.
     #[must_use]
     pub fn own_rules(self) -> &'static str {
         self.fixed(SECTION, 110, &[])
     }
 
-    /// What follows on the felt after the rule of a dealer who wins ties.
+    /// Text on the felt: when the dealer stops, and that the dealer wins ties.
+    ///
+    /// - `rule`: when the dealer stops, as in “Dealer stands on all 17s”
     #[must_use]
-    pub fn and_wins_ties(self) -> &'static str {
-        self.fixed(SECTION, 111, &[])
+    pub fn and_wins_ties(self, rule: &str) -> String {
+        self.say(SECTION, 111, &[Arg::Text(rule)])
     }
 
-    /// Names what is bet on a hand.
+    /// Label before the chips bet on a hand.
     #[must_use]
     pub fn bet(self) -> &'static str {
         self.fixed(SECTION, 112, &[])
     }
 
-    /// Names chips, and how many were won or lost.
+    /// Label before the chips won or lost.
     #[must_use]
     pub fn chips(self) -> &'static str {
         self.fixed(SECTION, 113, &[])
     }
 
-    /// Takes the bet away.
+    /// Button: takes the bet away.
     #[must_use]
     pub fn clear_bet(self) -> &'static str {
         self.fixed(SECTION, 114, &[])
     }
 
-    /// Makes the next bet twice as much.
+    /// Button: doubles the next bet.
     #[must_use]
     pub fn double_bet(self) -> &'static str {
         self.fixed(SECTION, 115, &[])
     }
 
-    /// Makes the next bet as much as the last.
+    /// Button: bets as much as in the last round.
     #[must_use]
     pub fn repeat_bet(self) -> &'static str {
         self.fixed(SECTION, 116, &[])
     }
 
-    /// Takes insurance on a natural.
+    /// Button: takes insurance on the player’s own blackjack.
     #[must_use]
     pub fn even_money(self) -> &'static str {
         self.fixed(SECTION, 117, &[])
     }
 
-    /// What is to be decided under an ace.
+    /// Question when the dealer shows an ace.
     #[must_use]
     pub fn insurance_question(self) -> &'static str {
         self.fixed(SECTION, 118, &[])
     }
 
-    /// Asks for even money: what it pays, and when.
+    /// Question when the dealer shows an ace and the player has a blackjack.
     #[must_use]
     pub fn even_money_question(self) -> &'static str {
         self.fixed(SECTION, 119, &[])
     }
 
-    /// The player took even money, and was paid.
+    /// Result of a round: the player took even money.
     #[must_use]
     pub fn even_money_paid(self) -> &'static str {
         self.fixed(SECTION, 120, &[])
     }
 
-    /// The dealer has looked at the hole card.
+    /// Announcement: the dealer has looked at the hole card and has no blackjack.
     #[must_use]
     pub fn no_dealer_blackjack(self) -> &'static str {
         self.fixed(SECTION, 121, &[])
     }
 
-    /// The player has doubled.
+    /// Announcement: the player has doubled.
     #[must_use]
     pub fn you_double(self) -> &'static str {
         self.fixed(SECTION, 122, &[])
     }
 
-    /// The player has split a pair.
+    /// Announcement: the player has split a pair.
     #[must_use]
     pub fn you_split(self) -> &'static str {
         self.fixed(SECTION, 123, &[])
     }
 
-    /// Why the bank stays as it is after a shared deal.
+    /// Note after a shared or daily deal: the chips stay as they were.
     #[must_use]
     pub fn not_counted(self) -> &'static str {
         self.fixed(SECTION, 124, &[])
     }
 
-    /// Ends the practice.
+    /// Button: ends the practice.
     #[must_use]
     pub fn end_practice(self) -> &'static str {
         self.fixed(SECTION, 125, &[])
     }
 
-    /// Practice changes neither the score nor the bank.
+    /// Note during practice: score and chips stay as they are.
     #[must_use]
     pub fn practice_not_counted(self) -> &'static str {
         self.fixed(SECTION, 126, &[])
     }
 
-    /// What the seal of a practice hand is worth.
+    /// Note in the panel about a practice deal: the meaning of its seal.
     #[must_use]
     pub fn practice_seal_note(self) -> &'static str {
         self.fixed(SECTION, 127, &[])
     }
 
-    /// A link asks for practice of what nobody knows.
+    /// Notice: a link to practice is damaged.
     #[must_use]
     pub fn practice_mangled(self) -> &'static str {
         self.fixed(SECTION, 128, &[])
     }
 
-    /// No such hand can be practised by these rules.
+    /// Notice: no such hand is possible with these rules.
     #[must_use]
     pub fn no_such_hand(self) -> &'static str {
         self.fixed(SECTION, 129, &[])
     }
 
-    /// Switches the coach on, in practice.
+    /// Button during practice: switches the coach on.
     #[must_use]
     pub fn coach_can_judge(self) -> &'static str {
         self.fixed(SECTION, 130, &[])
     }
 
-    /// Has the coach of video poker tell what the strategy chart says too.
+    /// Button in the video poker coach: adds the advice of the strategy chart.
     #[must_use]
     pub fn follow_chart(self) -> &'static str {
         self.fixed(SECTION, 131, &[])
     }
 
-    /// Stops the strategy chart that is being written for the coach.
+    /// Button in the video poker coach: stops writing the strategy chart.
     #[must_use]
     pub fn cancel_chart(self) -> &'static str {
         self.fixed(SECTION, 132, &[])
     }
 
-    /// Has the coach tell no more what the strategy chart says.
+    /// Button in the video poker coach: leaves the advice of the strategy chart out.
     #[must_use]
     pub fn leave_chart(self) -> &'static str {
         self.fixed(SECTION, 133, &[])
     }
 
-    /// Leads to what a bankroll has to stand at a table of video poker.
+    /// Link from a table of video poker to the bankroll calculator.
     #[must_use]
     pub fn bankroll_for_bet(self) -> &'static str {
         self.fixed(SECTION, 134, &[])
     }
 
-    /// The player was given chips again.
+    /// Announcement: the player was given chips again.
     #[must_use]
     pub fn new_stack(self) -> &'static str {
         self.fixed(SECTION, 135, &[])
     }
 
-    /// The last round from a shoe is over.
+    /// Announcement: the last round of a shoe is over.
     #[must_use]
     pub fn shoe_over(self) -> &'static str {
         self.fixed(SECTION, 136, &[])
     }
 
-    /// Discards were shuffled again in mid-round.
+    /// Announcement: the discards were shuffled again during a round.
     #[must_use]
     pub fn reshuffled(self) -> &'static str {
         self.fixed(SECTION, 137, &[])
     }
 
-    /// How a hand of a split ended.
+    /// Result beside a hand of a split: won.
     #[must_use]
     pub fn won(self) -> &'static str {
         self.fixed(SECTION, 138, &[])
     }
 
-    /// The same.
+    /// Result beside a hand of a split: a push.
     #[must_use]
     pub fn pushed(self) -> &'static str {
         self.fixed(SECTION, 139, &[])
     }
 
-    /// The same.
+    /// Result beside a hand of a split: lost.
     #[must_use]
     pub fn lost(self) -> &'static str {
         self.fixed(SECTION, 140, &[])
     }
 
-    /// Says on a card that it is marked for swapping.
+    /// Mark on a card that will be swapped.
     #[must_use]
     pub fn flag(self) -> &'static str {
         self.fixed(SECTION, 141, &[])
     }
 
-    /// Stands on a card that counts as any other.
+    /// Description of a card that is wild.
     #[must_use]
     pub fn wild(self) -> &'static str {
         self.fixed(SECTION, 142, &[])
     }
 
-    /// What to do first when no card is marked.
+    /// Hint in draw poker while no card is marked.
     #[must_use]
     pub fn choose_cards(self) -> &'static str {
         self.fixed(SECTION, 143, &[])
     }
 
-    /// How solo draw is played, for a newcomer.
+    /// Introduction to draw poker, for newcomers.
     #[must_use]
     pub fn solo_intro(self) -> &'static str {
         self.fixed(SECTION, 144, &[])
     }
 
-    /// Says how often each category came up.
+    /// Heading of the list of hands in a round of draw poker.
     #[must_use]
     pub fn hands_made(self) -> &'static str {
         self.fixed(SECTION, 145, &[])
     }
 
-    /// A round has come to its end.
+    /// Announcement: the round is over.
     #[must_use]
     pub fn round_over(self) -> &'static str {
         self.fixed(SECTION, 146, &[])
     }
 
-    /// How draw poker against a pay table is played, for a newcomer.
+    /// Introduction to video poker, for newcomers.
     #[must_use]
     pub fn jacks_intro(self) -> &'static str {
         self.fixed(SECTION, 147, &[])
     }
 
-    /// What to do first where a click holds a card.
+    /// Hint at video poker, where a click holds a card.
     #[must_use]
     pub fn hold_some(self) -> &'static str {
         self.fixed(SECTION, 148, &[])
     }
 
-    /// Says on a card that it is held.
+    /// Mark on a card that is held.
     #[must_use]
     pub fn held_flag(self) -> &'static str {
         self.fixed(SECTION, 149, &[])
     }
 
-    /// Names the pay table.
+    /// Heading of the pay table.
     #[must_use]
     pub fn pay_table(self) -> &'static str {
         self.fixed(SECTION, 150, &[])
     }
 
-    /// Leads to where the pay table is changed.
+    /// Link to the page with all games and pay tables.
     #[must_use]
     pub fn change_pay_table(self) -> &'static str {
         self.fixed(SECTION, 151, &[])
     }
 
-    /// The name of a pay table that is no preset's.
+    /// Name of a pay table that is not a preset.
     #[must_use]
     pub fn own_pay_table(self) -> &'static str {
         self.fixed(SECTION, 152, &[])
     }
 
-    /// How the duel is played, for a newcomer.
+    /// Introduction to the poker match, for newcomers.
     #[must_use]
     pub fn duel_intro(self) -> &'static str {
         self.fixed(SECTION, 153, &[])
     }
 
-    /// The player keeps all five cards in a duel.
+    /// Announcement: the player keeps all five cards in a poker match.
     #[must_use]
     pub fn you_stand_pat(self) -> &'static str {
         self.fixed(SECTION, 154, &[])
     }
 
-    /// Opens and names what tells how the games are played.
+    /// Button that opens the guide to the games, and its heading.
     #[must_use]
     pub fn how_to_play(self) -> &'static str {
         self.fixed(SECTION, 155, &[])
     }
 
-    /// Something is on its way.
+    /// Shown while something loads.
     #[must_use]
     pub fn loading(self) -> &'static str {
         self.fixed(SECTION, 156, &[])
     }
 
-    /// What tells how the games are played did not come.
+    /// Error: the guide did not load.
     #[must_use]
     pub fn guide_failed(self) -> &'static str {
         self.fixed(SECTION, 157, &[])
     }
 
-    /// Asks once more for what did not come.
+    /// Button: loads it again.
     #[must_use]
     pub fn try_again(self) -> &'static str {
         self.fixed(SECTION, 158, &[])
     }
 
-    /// Names the rounds won, drawn and lost, with what can be done about them.
+    /// Label of the rounds won, drawn and lost, and heading of their panel.
     #[must_use]
     pub fn score(self) -> &'static str {
         self.fixed(SECTION, 159, &[])
     }
 
-    /// Sets a score to zero, when it is pressed twice.
+    /// Button: sets the score to zero after a second press.
     #[must_use]
     pub fn reset(self) -> &'static str {
         self.fixed(SECTION, 160, &[])
     }
 
-    /// The same button, when it was pressed once.
+    /// Label of that button after the first press.
     #[must_use]
     pub fn reset_again(self) -> &'static str {
         self.fixed(SECTION, 161, &[])
     }
 
-    /// A score was set to zero.
+    /// Announcement: the score was set to zero.
     #[must_use]
     pub fn score_reset(self) -> &'static str {
         self.fixed(SECTION, 162, &[])
     }
 
-    /// What to do, for whoever has decided nothing at blackjack yet.
+    /// Hint at blackjack for a player who has made no decision yet.
     #[must_use]
     pub fn help_blackjack(self) -> &'static str {
         self.fixed(SECTION, 163, &[])
     }
 
-    /// The same at solo draw.
+    /// Hint at draw poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_solo(self) -> &'static str {
         self.fixed(SECTION, 164, &[])
     }
 
-    /// The same at Jacks or Better.
+    /// Hint at video poker for a player who has made no decision yet.
     #[must_use]
     pub fn help_jacks(self) -> &'static str {
         self.fixed(SECTION, 165, &[])
     }
 
-    /// The same in a duel.
+    /// Hint in a poker match for a player who has made no decision yet.
     #[must_use]
     pub fn help_duel(self) -> &'static str {
         self.fixed(SECTION, 166, &[])
     }
 
-    /// A rank inside a sentence. The form “many” names several cards of it: “Pair of sixes”.
+    /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn rank(self, rank: Rank) -> &'static str {
         self.fixed(SECTION, 167, &[Arg::Key(rank.key())])
     }
 
-    /// A suit as it stands in the name of a card.
+    /// Name of a suit in the name of a card.
     ///
-    /// - `suit`: which
+    /// - `suit`: the suit
     #[must_use]
     pub fn suit(self, suit: Suit) -> &'static str {
         self.fixed(SECTION, 168, &[Arg::Key(suit.key())])
     }
 
-    /// What a card of this rank and suit is called.
+    /// Name of the card with this rank and suit.
     ///
     /// - `rank`: its rank
     /// - `suit`: its suit
@@ -1304,9 +1306,9 @@ impl Words {
         self.say(SECTION, 169, &[Arg::Key(rank.key()), Arg::Key(suit.key())])
     }
 
-    /// What a card is called. The form “in-sentence” stands inside a sentence: “the seven of diamonds”.
+    /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn card(self, card: Card) -> String {
         self.say(
@@ -1316,13 +1318,13 @@ impl Words {
         )
     }
 
-    /// The title of the browser's window at the page's own address.
+    /// Title of the browser window at the page’s own address.
     #[must_use]
     pub fn home_title(self) -> &'static str {
         self.fixed(SECTION, 171, &[])
     }
 
-    /// The title of the browser's window at any other place.
+    /// Title of the browser window on every other page.
     ///
     /// - `heading`: the heading of the place
     #[must_use]
@@ -1330,45 +1332,45 @@ impl Words {
         self.say(SECTION, 172, &[Arg::Text(heading)])
     }
 
-    /// The heading of the blackjack table, and the name of the game.
+    /// Heading of the blackjack table, and name of the game.
     #[must_use]
     pub fn blackjack_heading(self) -> &'static str {
         self.fixed(SECTION, 173, &[])
     }
 
-    /// The heading of solo draw, and the name of the game.
+    /// Heading of the table of draw poker, and name of the game.
     #[must_use]
     pub fn solo_heading(self) -> &'static str {
         self.fixed(SECTION, 174, &[])
     }
 
-    /// The heading of video poker, and the name of the game.
+    /// Heading of the table of video poker, and name of the game.
     #[must_use]
     pub fn jacks_heading(self) -> &'static str {
         self.fixed(SECTION, 175, &[])
     }
 
-    /// The heading of the duel, and the name of the game.
+    /// Heading of the poker match, and name of the game.
     #[must_use]
     pub fn duel_heading(self) -> &'static str {
         self.fixed(SECTION, 176, &[])
     }
 
-    /// The heading of a reading page.
+    /// Heading of a reading page.
     ///
-    /// - `page`: which
+    /// - `page`: the page
     #[must_use]
     pub fn page_heading(self, page: Page) -> &'static str {
         self.fixed(SECTION, 177, &[Arg::Key(page.key())])
     }
 
-    /// The heading where nothing is.
+    /// Heading at an address without a page.
     #[must_use]
     pub fn unknown_heading(self) -> &'static str {
         self.fixed(SECTION, 178, &[])
     }
 
-    /// Which game this is: begins the reading of a table.
+    /// First sentence in the reading of a table: the name of the game.
     ///
     /// - `heading`: the heading of the place
     /// - `asks`: whether the heading is a question
@@ -1377,33 +1379,33 @@ impl Words {
         self.say(SECTION, 179, &[Arg::Text(heading), Arg::Key(asks.key())])
     }
 
-    /// What stands between the names of a list, but not before the last.
+    /// Joins the names of a list, but for the last.
     #[must_use]
     pub fn between_listed(self) -> &'static str {
         self.fixed(SECTION, 180, &[])
     }
 
-    /// What stands between the two names of a list of two.
+    /// Joins the two names of a list of two.
     #[must_use]
     pub fn between_two(self) -> &'static str {
         self.fixed(SECTION, 181, &[])
     }
 
-    /// What stands before the last name of a list of more than two.
+    /// Joins the last name to a list of more than two.
     #[must_use]
     pub fn before_last(self) -> &'static str {
         self.fixed(SECTION, 182, &[])
     }
 
-    /// What stands before the last of several things that can be done.
+    /// Joins the last of several possible actions to the list.
     #[must_use]
     pub fn before_last_choice(self) -> &'static str {
         self.fixed(SECTION, 183, &[])
     }
 
-    /// What a card is called in the middle of a sentence: “the seven of diamonds”.
+    /// Name of a card in a sentence: “the seven of diamonds”.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn the_card(self, card: Card) -> String {
         self.say(
@@ -1413,17 +1415,17 @@ impl Words {
         )
     }
 
-    /// What a joker is called. The form “in-sentence” stands inside a sentence.
+    /// Name of a joker. The form “in-sentence” is for sentences.
     ///
-    /// - `joker`: which
+    /// - `joker`: the joker
     #[must_use]
     pub fn joker(self, joker: Joker) -> &'static str {
         self.fixed(SECTION, 185, &[Arg::Key(joker.key())])
     }
 
-    /// A joker in the list of a hand, with the card that it plays as.
+    /// Name of a joker in the list of a hand, with the card it plays as.
     ///
-    /// - `joker`: which
+    /// - `joker`: the joker
     /// - `card`: what it plays as
     #[must_use]
     pub fn joker_as(self, joker: Joker, card: Card) -> String {
@@ -1438,42 +1440,42 @@ impl Words {
         )
     }
 
-    /// So many cards.
+    /// Number of cards: “5 cards”.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn cards(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 187, &[Arg::Number(count.count())])
     }
 
-    /// What stands before the number of cards that are left in the deck.
+    /// Text before the number of cards left in the deck.
     #[must_use]
     pub fn left_before(self) -> &'static str {
         self.fixed(SECTION, 188, &[])
     }
 
-    /// What stands after the number of cards that are left in the deck.
+    /// Text after the number of cards left in the deck.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn left_after(self, count: impl fair_deal_words::Count) -> &'static str {
         self.fixed(SECTION, 189, &[Arg::Number(count.count())])
     }
 
-    /// So many cards are left in the deck.
+    /// Reading of a table: the number of cards left in the deck.
     ///
-    /// - `count`: how many
+    /// - `count`: the number
     #[must_use]
     pub fn left_in_deck(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 190, &[Arg::Number(count.count())])
     }
 
-    /// The rounds of a session at a table.
+    /// Score of a session at a table.
     ///
-    /// - `won`: how many were won
-    /// - `drawn`: how many nobody won
-    /// - `lost`: how many were lost
-    /// - `pushed`: whether this is blackjack, where what nobody wins is a push
+    /// - `won`: the number of rounds won
+    /// - `drawn`: the number of rounds drawn
+    /// - `lost`: the number of rounds lost
+    /// - `pushed`: whether a draw is called a push, as at blackjack
     #[must_use]
     pub fn rounds_tally(
         self,
@@ -1494,12 +1496,12 @@ impl Words {
         )
     }
 
-    /// The rounds of a session at a table, in a sentence.
+    /// Reading of a table: the score of the session, as a sentence.
     ///
-    /// - `won`: how many were won
-    /// - `drawn`: how many nobody won
-    /// - `lost`: how many were lost
-    /// - `pushed`: whether this is blackjack, where what nobody wins is a push
+    /// - `won`: the number of rounds won
+    /// - `drawn`: the number of rounds drawn
+    /// - `lost`: the number of rounds lost
+    /// - `pushed`: whether a draw is called a push, as at blackjack
     #[must_use]
     pub fn rounds_so_far(
         self,
@@ -1520,15 +1522,15 @@ impl Words {
         )
     }
 
-    /// After how many cards the pack is cut.
+    /// Position of the cut, as number of cards.
     ///
-    /// - `count`: how many, at least one
+    /// - `count`: the number, at least 1
     #[must_use]
     pub fn cut_after(self, count: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 193, &[Arg::Number(count.count())])
     }
 
-    /// What the player mixed in.
+    /// Text that the player mixed in.
     ///
     /// - `mix`: that text, not empty
     #[must_use]
@@ -1536,21 +1538,21 @@ impl Words {
         self.say(SECTION, 194, &[Arg::Text(mix)])
     }
 
-    /// Why the pack is not cut: nothing was chosen.
+    /// Error: the player chose neither a cut nor a mix.
     #[must_use]
     pub fn cut_or_mix(self) -> &'static str {
         self.fixed(SECTION, 195, &[])
     }
 
-    /// Why the pack is not cut: the place is no number.
+    /// Error: the position of the cut is not a number.
     #[must_use]
     pub fn cut_is_no_number(self) -> &'static str {
         self.fixed(SECTION, 196, &[])
     }
 
-    /// Why the pack is not cut: the place is outside the pack.
+    /// Error: the position of the cut is outside the deck.
     ///
-    /// - `cards`: how many cards the pack has
+    /// - `cards`: the number of cards in the deck
     /// - `most`: the last place where it can be cut
     /// - `cut`: where it was to be cut
     #[must_use]
@@ -1571,10 +1573,10 @@ impl Words {
         )
     }
 
-    /// What the player wants to mix in is too long.
+    /// Error: the mix is too long.
     ///
-    /// - `most`: how many characters it can have
-    /// - `characters`: how many it has
+    /// - `most`: the highest number of characters
+    /// - `characters`: its number of characters
     #[must_use]
     pub fn mix_too_long(
         self,
@@ -1588,13 +1590,13 @@ impl Words {
         )
     }
 
-    /// What the player wants to mix in is no line of text.
+    /// Error: the mix has more than one line or a control character.
     #[must_use]
     pub fn mix_is_no_line(self) -> &'static str {
         self.fixed(SECTION, 199, &[])
     }
 
-    /// A time of day, at which the deal of the day changes.
+    /// Time at which the daily deal changes.
     ///
     /// - `hour`: the hour, 0 to 23
     /// - `twelve`: the hour on the face of a clock, 1 to 12
@@ -1623,27 +1625,27 @@ impl Words {
         )
     }
 
-    /// What the deal of the day is, and that it changes for everybody at the same moment.
+    /// Note at the daily deal: when it changes.
     ///
-    /// - `time`: when, by the player's own clocks; nothing where that is not known, but midnight UTC
+    /// - `time`: when, by the player’s own clocks; nothing where that is not known, but midnight UTC
     #[must_use]
     pub fn ten_rounds_a_day(self, time: Option<&str>) -> String {
         self.say(SECTION, 201, &[Arg::from(time)])
     }
 
-    /// How many points the deal of the day has brought.
+    /// Score of the daily deal: “3 points”.
     ///
-    /// - `points`: how many
+    /// - `points`: the number
     #[must_use]
     pub fn day_points(self, points: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 202, &[Arg::Number(points.count())])
     }
 
-    /// How far the player is in the deal of the day.
+    /// Progress in the daily deal.
     ///
     /// - `date`: the day
-    /// - `number`: which of its rounds is played
-    /// - `points`: with how many points
+    /// - `number`: the number of the round
+    /// - `points`: the number of points
     #[must_use]
     pub fn round_of_day(
         self,
@@ -1662,27 +1664,27 @@ impl Words {
         )
     }
 
-    /// The deal of the day is played to its end.
+    /// Shown at the end of the daily deal.
     ///
-    /// - `points`: with how many points
+    /// - `points`: the number of points
     #[must_use]
     pub fn daily_over(self, points: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 204, &[Arg::Number(points.count())])
     }
 
-    /// A decision at blackjack, in the list of those that whoever shared a deal made.
+    /// A decision at blackjack, in the list of decisions of the player who shared a deal.
     ///
-    /// - `action`: which
+    /// - `action`: the decision
     #[must_use]
     pub fn decision(self, action: Action) -> &'static str {
         self.fixed(SECTION, 205, &[Arg::Key(action.key())])
     }
 
-    /// What whoever shared the deal decided at blackjack, and what came of it for them.
+    /// Decisions and result at blackjack of the player who shared the deal.
     ///
     /// - `decisions`: the decisions; nothing where there were none to make
-    /// - `total`: what their cards counted
-    /// - `verdict`: how it ended
+    /// - `total`: their total
+    /// - `verdict`: the result
     #[must_use]
     pub fn they_decided(
         self,
@@ -1701,15 +1703,15 @@ impl Words {
         )
     }
 
-    /// Names the field of the true count.
+    /// Label of the field for the true count.
     ///
-    /// - `rounding`: how it is rounded
+    /// - `rounding`: the way to round
     #[must_use]
     pub fn count_true(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 207, &[Arg::Key(rounding.key())])
     }
 
-    /// Whether the player's count was right, and what it is.
+    /// Answer of the count panel: whether the player’s count was right, and the right count.
     ///
     /// - `right`: whether it was right
     /// - `running`: the running count
@@ -1727,10 +1729,10 @@ impl Words {
         )
     }
 
-    /// So many counts of all were right.
+    /// Score of the counts on this visit.
     ///
-    /// - `right`: how many were right
-    /// - `asked`: how many there were
+    /// - `right`: the number of right answers
+    /// - `asked`: the total number
     #[must_use]
     pub fn count_score(
         self,
@@ -1744,177 +1746,177 @@ impl Words {
         )
     }
 
-    /// Names the setting of the language.
+    /// Setting: the language.
     #[must_use]
     pub fn language_setting(self) -> &'static str {
         self.fixed(SECTION, 210, &[])
     }
 
-    /// Names the setting of the colours of page and table.
+    /// Setting: the colours of the page and the tables.
     #[must_use]
     pub fn theme_setting(self) -> &'static str {
         self.fixed(SECTION, 211, &[])
     }
 
-    /// Names the setting of the faces of the cards.
+    /// Setting: the faces of the cards.
     #[must_use]
     pub fn faces_setting(self) -> &'static str {
         self.fixed(SECTION, 212, &[])
     }
 
-    /// Names the setting of the colours of the suits.
+    /// Setting: the colours of the suits.
     #[must_use]
     pub fn suit_colours_setting(self) -> &'static str {
         self.fixed(SECTION, 213, &[])
     }
 
-    /// Names the setting of the speed of the cards.
+    /// Setting: the speed of the cards.
     #[must_use]
     pub fn speed_setting(self) -> &'static str {
         self.fixed(SECTION, 214, &[])
     }
 
-    /// Names the setting of the letter keys.
+    /// Setting: letter keys on or off.
     #[must_use]
     pub fn letter_keys_setting(self) -> &'static str {
         self.fixed(SECTION, 215, &[])
     }
 
-    /// Names the setting of the side of the buttons.
+    /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
     #[must_use]
     pub fn side_setting(self) -> &'static str {
         self.fixed(SECTION, 216, &[])
     }
 
-    /// Names the setting by which the player cuts the pack.
+    /// Setting: the player cuts every deck.
     #[must_use]
     pub fn cut_setting(self) -> &'static str {
         self.fixed(SECTION, 217, &[])
     }
 
-    /// Names the setting of what a click on a card of Jacks or Better means.
+    /// Setting: what a click on a card does at video poker.
     #[must_use]
     pub fn clicked_setting(self) -> &'static str {
         self.fixed(SECTION, 218, &[])
     }
 
-    /// Names the setting of what the coach of video poker goes by.
+    /// Setting: the advice of the video poker coach.
     #[must_use]
     pub fn coach_by_setting(self) -> &'static str {
         self.fixed(SECTION, 219, &[])
     }
 
-    /// Names the setting of when the player is asked for the count.
+    /// Setting: how often the count is asked for.
     #[must_use]
     pub fn count_setting(self) -> &'static str {
         self.fixed(SECTION, 220, &[])
     }
 
-    /// Names the setting of the system of counting.
+    /// Setting: the counting system.
     #[must_use]
     pub fn count_by_setting(self) -> &'static str {
         self.fixed(SECTION, 221, &[])
     }
 
-    /// Names the setting of how the true count is rounded.
+    /// Setting: how the true count is rounded.
     #[must_use]
     pub fn count_rounding_setting(self) -> &'static str {
         self.fixed(SECTION, 222, &[])
     }
 
-    /// A setting that can only be on or off is off.
+    /// Value of a setting: off.
     #[must_use]
     pub fn off(self) -> &'static str {
         self.fixed(SECTION, 223, &[])
     }
 
-    /// A setting that can only be on or off is on.
+    /// Value of a setting: on.
     #[must_use]
     pub fn on(self) -> &'static str {
         self.fixed(SECTION, 224, &[])
     }
 
-    /// The colours that are chosen.
+    /// Value of the setting “Theme”.
     ///
-    /// - `theme`: which
+    /// - `theme`: the theme
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
         self.fixed(SECTION, 225, &[Arg::Key(theme.key())])
     }
 
-    /// The faces of the cards that are chosen.
+    /// Value of the setting “Card faces”.
     ///
-    /// - `faces`: which
+    /// - `faces`: the card faces
     #[must_use]
     pub fn faces(self, faces: Faces) -> &'static str {
         self.fixed(SECTION, 226, &[Arg::Key(faces.key())])
     }
 
-    /// The colours of the suits that are chosen.
+    /// Value of the setting “Suit colours”.
     ///
-    /// - `colours`: which
+    /// - `colours`: the suit colours
     #[must_use]
     pub fn suit_colours(self, colours: SuitColours) -> &'static str {
         self.fixed(SECTION, 227, &[Arg::Key(colours.key())])
     }
 
-    /// The speed that is chosen.
+    /// Value of the setting “Motion”.
     ///
-    /// - `speed`: which
+    /// - `speed`: the speed
     #[must_use]
     pub fn speed(self, speed: Speed) -> &'static str {
         self.fixed(SECTION, 228, &[Arg::Key(speed.key())])
     }
 
-    /// The side of the buttons that is chosen.
+    /// Value of the setting “Buttons for”.
     ///
-    /// - `side`: which
+    /// - `side`: the side
     #[must_use]
     pub fn side(self, side: Side) -> &'static str {
         self.fixed(SECTION, 229, &[Arg::Key(side.key())])
     }
 
-    /// What a click on a card means.
+    /// Value of the setting “A click on a card”.
     ///
-    /// - `clicked`: what is chosen
+    /// - `clicked`: the value
     #[must_use]
     pub fn clicked(self, clicked: Clicked) -> &'static str {
         self.fixed(SECTION, 230, &[Arg::Key(clicked.key())])
     }
 
-    /// When the coach speaks.
+    /// Value of the setting “Coach”: when it speaks.
     ///
-    /// - `coach`: what is chosen
+    /// - `coach`: the value
     #[must_use]
     pub fn coach_speaks(self, coach: Coach) -> &'static str {
         self.fixed(SECTION, 231, &[Arg::Key(coach.key())])
     }
 
-    /// What the coach of video poker goes by.
+    /// Value of the setting “Video poker coach”.
     ///
-    /// - `by`: what is chosen
+    /// - `by`: the value
     #[must_use]
     pub fn coach_by(self, by: CoachBy) -> &'static str {
         self.fixed(SECTION, 232, &[Arg::Key(by.key())])
     }
 
-    /// When the player is asked for the count.
+    /// Value of the setting “Ask me for the count”.
     ///
-    /// - `count`: what is chosen
+    /// - `count`: the value
     #[must_use]
     pub fn count_comes(self, count: CountComes) -> &'static str {
         self.fixed(SECTION, 233, &[Arg::Key(count.key())])
     }
 
-    /// How the true count is rounded.
+    /// Value of the setting “True count”.
     ///
-    /// - `rounding`: what is chosen
+    /// - `rounding`: the value
     #[must_use]
     pub fn count_rounding(self, rounding: Rounding) -> &'static str {
         self.fixed(SECTION, 234, &[Arg::Key(rounding.key())])
     }
 
-    /// Whether there are sounds now: said when they were switched.
+    /// Announcement: the sounds were switched on or off.
     ///
     /// - `sounds`: whether there are
     #[must_use]
@@ -1922,81 +1924,81 @@ impl Words {
         self.fixed(SECTION, 235, &[Arg::Key(sounds.key())])
     }
 
-    /// Stays in for nothing.
+    /// Button: stays in without a bet.
     #[must_use]
     pub fn check(self) -> &'static str {
         self.fixed(SECTION, 236, &[])
     }
 
-    /// Bets first. What lies on a hand has a name of its own.
+    /// Button: bets first.
     #[must_use]
     pub fn place_bet(self) -> &'static str {
         self.fixed(SECTION, 237, &[])
     }
 
-    /// Pays what others have bet.
+    /// Button: pays what others have bet.
     #[must_use]
     pub fn call(self) -> &'static str {
         self.fixed(SECTION, 238, &[])
     }
 
-    /// Raises the bet.
+    /// Button: raises the bet.
     #[must_use]
     pub fn raise(self) -> &'static str {
         self.fixed(SECTION, 239, &[])
     }
 
-    /// Gives the hand up.
+    /// Button: gives the hand up.
     #[must_use]
     pub fn fold(self) -> &'static str {
         self.fixed(SECTION, 240, &[])
     }
 
-    /// A set of blackjack rules in a word or three.
+    /// Name of a set of blackjack rules.
     ///
-    /// - `preset`: which
+    /// - `preset`: the preset
     #[must_use]
     pub fn preset(self, preset: Preset) -> &'static str {
         self.fixed(SECTION, 241, &[Arg::Key(preset.key())])
     }
 
-    /// What a natural pays, on the felt.
+    /// Text on the felt: a blackjack pays 1 to 1.
     #[must_use]
     pub fn natural_pays_even(self) -> &'static str {
         self.fixed(SECTION, 242, &[])
     }
 
-    /// What a natural pays, on the felt.
+    /// Text on the felt: a blackjack pays 6 to 5.
     #[must_use]
     pub fn natural_pays_six_to_five(self) -> &'static str {
         self.fixed(SECTION, 243, &[])
     }
 
-    /// What a natural pays, on the felt.
+    /// Text on the felt: a blackjack pays 7 to 5.
     #[must_use]
     pub fn natural_pays_seven_to_five(self) -> &'static str {
         self.fixed(SECTION, 244, &[])
     }
 
-    /// What a natural pays, on the felt.
+    /// Text on the felt: a blackjack pays 3 to 2.
     #[must_use]
     pub fn natural_pays_three_to_two(self) -> &'static str {
         self.fixed(SECTION, 245, &[])
     }
 
-    /// What a natural pays, on the felt.
+    /// Text on the felt: a blackjack pays 2 to 1.
     #[must_use]
     pub fn natural_pays_two_to_one(self) -> &'static str {
         self.fixed(SECTION, 246, &[])
     }
 
-    /// When the dealer stops, on the felt, where an ace always counts 1.
+    /// Text on the felt: when the dealer stops, where an ace always counts 1.
     #[must_use]
     pub fn dealer_draws_to_17(self) -> &'static str {
         self.fixed(SECTION, 247, &[])
     }
 
-    /// When the dealer stops, on the felt, where an ace can count 11.
+    /// Text on the felt: when the dealer stops, where an ace can count 11.
     ///
     /// - `soft17`: what the dealer does with a soft 17
     #[must_use]
@@ -2004,7 +2006,7 @@ impl Words {
         self.fixed(SECTION, 248, &[Arg::Key(soft17.key())])
     }
 
-    /// How the game is played, for a newcomer.
+    /// Introduction to blackjack, for newcomers.
     ///
     /// - `ace`: what an ace counts
     #[must_use]
@@ -2012,10 +2014,10 @@ impl Words {
         self.fixed(SECTION, 249, &[Arg::Key(ace.key())])
     }
 
-    /// What a blackjack hand counts, beside its cards: “soft 18”, “17”.
+    /// Total of a blackjack hand, beside its cards: “soft 18”, “17”.
     ///
     /// - `soft`: whether an ace counts 11
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn points_of_hand(self, soft: bool, total: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2025,10 +2027,10 @@ impl Words {
         )
     }
 
-    /// What a blackjack hand counts, inside a sentence: “soft 18”, “hard 17”, and just “9”.
+    /// Total of a blackjack hand in a sentence: “soft 18”, “hard 17” or only “9”.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn count_of_hand(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2038,16 +2040,16 @@ impl Words {
         )
     }
 
-    /// The result of a round: the player has a natural.
+    /// Result of a round: the player has a blackjack.
     #[must_use]
     pub fn result_player_blackjack(self) -> &'static str {
         self.fixed(SECTION, 252, &[])
     }
 
-    /// The result of a round: the player is nearer to 21.
+    /// Result of a round: the player is nearer to 21.
     ///
-    /// - `you`: what the player's cards count
-    /// - `they`: what the dealer's cards count
+    /// - `you`: the player’s total
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_player_wins(
         self,
@@ -2061,24 +2063,24 @@ impl Words {
         )
     }
 
-    /// The result of a round: the dealer is over 21.
+    /// Result of a round: the dealer is over 21.
     ///
-    /// - `they`: what the dealer's cards count
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_busts(self, they: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 254, &[Arg::Number(they.count())])
     }
 
-    /// The result of a round: both have a natural.
+    /// Result of a round: both have a blackjack.
     #[must_use]
     pub fn result_two_blackjacks(self) -> &'static str {
         self.fixed(SECTION, 255, &[])
     }
 
-    /// The result of a round: both count the same, which nobody wins.
+    /// Result of a round: equal totals, a push.
     ///
-    /// - `you`: what the player's cards count
-    /// - `they`: what the dealer's cards count
+    /// - `you`: the player’s total
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_draw(
         self,
@@ -2092,18 +2094,18 @@ impl Words {
         )
     }
 
-    /// The result of a round: both count the same, which the dealer wins.
+    /// Result of a round: equal totals, which the dealer wins.
     ///
-    /// - `you`: what the cards count
+    /// - `you`: the total
     #[must_use]
     pub fn result_dealer_wins_tie(self, you: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 257, &[Arg::Number(you.count())])
     }
 
-    /// The result of a round: the dealer is nearer to 21.
+    /// Result of a round: the dealer is nearer to 21.
     ///
-    /// - `you`: what the player's cards count
-    /// - `they`: what the dealer's cards count
+    /// - `you`: the player’s total
+    /// - `they`: the dealer’s total
     #[must_use]
     pub fn result_dealer_wins(
         self,
@@ -2117,80 +2119,80 @@ impl Words {
         )
     }
 
-    /// The result of a round: the dealer has a natural.
+    /// Result of a round: the dealer has a blackjack.
     #[must_use]
     pub fn result_dealer_blackjack(self) -> &'static str {
         self.fixed(SECTION, 259, &[])
     }
 
-    /// The result of a round: the player is over 21.
+    /// Result of a round: the player is over 21.
     ///
-    /// - `you`: what the player's cards count
+    /// - `you`: the player’s total
     #[must_use]
     pub fn result_player_busts(self, you: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 260, &[Arg::Number(you.count())])
     }
 
-    /// The result of a round: the player has given the hand up.
+    /// Result of a round: the player has surrendered.
     #[must_use]
     pub fn result_surrendered(self) -> &'static str {
         self.fixed(SECTION, 261, &[])
     }
 
-    /// The result of a round: the player's hand has won by the number of its cards.
+    /// Result of a round: the player wins by the number of cards (a Charlie).
     #[must_use]
     pub fn result_charlie(self) -> &'static str {
         self.fixed(SECTION, 262, &[])
     }
 
-    /// The result of a round: the dealer's natural takes the original bets alone.
+    /// Result of a hand: the dealer’s blackjack takes only the original bets.
     #[must_use]
     pub fn result_bet_returned(self) -> &'static str {
         self.fixed(SECTION, 263, &[])
     }
 
-    /// Which hands are practised, as it stands on the table: those with an ace that can count 11.
+    /// Mark on the table during practice: soft hands.
     #[must_use]
     pub fn practice_soft(self) -> &'static str {
         self.fixed(SECTION, 264, &[])
     }
 
-    /// The same: pairs.
+    /// Mark on the table during practice: pairs.
     #[must_use]
     pub fn practice_pairs(self) -> &'static str {
         self.fixed(SECTION, 265, &[])
     }
 
-    /// The same: those with which the best play is little better than another.
+    /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
     #[must_use]
     pub fn practice_close(self) -> &'static str {
         self.fixed(SECTION, 266, &[])
     }
 
-    /// The same: those that the player has played badly.
+    /// Mark on the table during practice: hands that the player has misplayed.
     #[must_use]
     pub fn practice_mistakes(self) -> &'static str {
         self.fixed(SECTION, 267, &[])
     }
 
-    /// What stands before the tenths of a number.
+    /// Decimal point of a number.
     #[must_use]
     pub fn decimal_point(self) -> &'static str {
         self.fixed(SECTION, 268, &[])
     }
 
-    /// What the player has in chips.
+    /// Chips of the player.
     ///
-    /// - `chips`: how many
+    /// - `chips`: the number
     #[must_use]
     pub fn bank_is(self, chips: &str) -> String {
         self.say(SECTION, 269, &[Arg::Text(chips)])
     }
 
-    /// The same of a player who was given chips again.
+    /// Chips of a player who was given chips again.
     ///
-    /// - `chips`: how many
-    /// - `stacks`: how many stacks they were given, at least two
+    /// - `chips`: the number
+    /// - `stacks`: the number of stacks so far, at least two
     #[must_use]
     pub fn bank_of_stack(self, chips: &str, stacks: impl fair_deal_words::Count) -> String {
         self.say(
@@ -2200,150 +2202,146 @@ impl Words {
         )
     }
 
-    /// What the next round is for.
+    /// Announcement: the bet of the next round.
     ///
-    /// - `chips`: how many chips
+    /// - `chips`: the number of chips
     #[must_use]
     pub fn bet_is(self, chips: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 271, &[Arg::Number(chips.count())])
     }
 
-    /// Nothing was won or lost in a round.
+    /// Result of a round: no chips won or lost.
     #[must_use]
     pub fn net_nothing(self) -> &'static str {
         self.fixed(SECTION, 272, &[])
     }
 
-    /// What was won or lost in a round.
+    /// Result of a round: the chips won or lost.
     ///
-    /// - `amount`: how much, with its sign
+    /// - `amount`: the amount, with its sign
     #[must_use]
     pub fn net_amount(self, amount: &str) -> String {
         self.say(SECTION, 273, &[Arg::Text(amount)])
     }
 
-    /// What came of the insurance: it pays.
+    /// Result of the insurance: won.
     ///
-    /// - `amount`: how much
+    /// - `amount`: the amount
     #[must_use]
     pub fn insurance_won(self, amount: &str) -> String {
         self.say(SECTION, 274, &[Arg::Text(amount)])
     }
 
-    /// What came of the insurance: it is lost.
+    /// Result of the insurance: lost.
     ///
-    /// - `amount`: how much
+    /// - `amount`: the amount
     #[must_use]
     pub fn insurance_lost(self, amount: &str) -> String {
         self.say(SECTION, 275, &[Arg::Text(amount)])
     }
 
-    /// One of several hands of the player.
+    /// Name of one of the player’s hands.
     ///
-    /// - `number`: which, counted from 1 on the left
+    /// - `number`: its number, counted from 1 on the left
     #[must_use]
     pub fn hand_number(self, number: impl fair_deal_words::Count) -> String {
         self.say(SECTION, 276, &[Arg::Number(number.count())])
     }
 
-    /// What stands between two sentences.
+    /// Joins two sentences.
     #[must_use]
     pub fn between(self) -> &'static str {
         self.fixed(SECTION, 277, &[])
     }
 
-    /// What stands between two rules on the felt.
+    /// Joins two rules on the felt.
     #[must_use]
     pub fn between_rules(self) -> &'static str {
         self.fixed(SECTION, 278, &[])
     }
 
-    /// What ends a sentence.
+    /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.”
+    ///
+    /// - `phrase`: the phrase, without a full stop
     #[must_use]
-    pub fn full_stop(self) -> &'static str {
-        self.fixed(SECTION, 279, &[])
+    pub fn sentence(self, phrase: &str) -> String {
+        self.say(SECTION, 279, &[Arg::Text(phrase)])
     }
 
-    /// Other rules hold from the next deal on.
+    /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
+    #[must_use]
+    pub fn between_descriptions(self) -> &'static str {
+        self.fixed(SECTION, 280, &[])
+    }
+
+    /// Announcement: other rules apply from the next deal on.
     ///
-    /// - `name`: what they are called
+    /// - `name`: their name
     /// - `felt`: what is written on the felt
     #[must_use]
     pub fn rules_hold(self, name: &str, felt: &str) -> String {
-        self.say(SECTION, 280, &[Arg::Text(name), Arg::Text(felt)])
+        self.say(SECTION, 281, &[Arg::Text(name), Arg::Text(felt)])
     }
 
-    /// The player's first blackjack cards.
+    /// Announcement: the player’s first two cards at blackjack.
     ///
     /// - `cards`: their names
     #[must_use]
     pub fn dealt_cards(self, cards: &str) -> String {
-        self.say(SECTION, 281, &[Arg::Text(cards)])
+        self.say(SECTION, 282, &[Arg::Text(cards)])
     }
 
-    /// The player has hit.
+    /// Announcement: the player has drawn a card.
     ///
     /// - `card`: what was drawn
     #[must_use]
     pub fn you_draw(self, card: Card) -> String {
         self.say(
             SECTION,
-            282,
+            283,
             &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
         )
     }
 
-    /// What the player's cards count.
+    /// Announcement: the total of the player’s hand.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn you_have_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            283,
+            284,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
 
-    /// What the dealer's face-up card is; its suit counts for nothing.
+    /// Announcement: the dealer’s upcard, by its rank alone.
     ///
-    /// - `rank`: which
+    /// - `rank`: the rank
     #[must_use]
     pub fn dealer_shows(self, rank: Rank) -> String {
-        self.say(SECTION, 284, &[Arg::Key(rank.key())])
+        self.say(SECTION, 285, &[Arg::Key(rank.key())])
     }
 
-    /// The player takes no more cards.
+    /// Announcement: the player stands.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn you_stand_on(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            285,
+            286,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
 
-    /// The dealer turns the hole card.
+    /// Announcement: the dealer turns over the hole card.
     ///
-    /// - `card`: which
+    /// - `card`: the card
     #[must_use]
     pub fn dealer_turns(self, card: Card) -> String {
-        self.say(
-            SECTION,
-            286,
-            &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
-        )
-    }
-
-    /// The dealer takes a card.
-    ///
-    /// - `card`: which
-    #[must_use]
-    pub fn dealer_draws(self, card: Card) -> String {
         self.say(
             SECTION,
             287,
@@ -2351,58 +2349,70 @@ impl Words {
         )
     }
 
-    /// Why a decision at blackjack is refused: others play now.
+    /// Announcement: the dealer draws a card.
+    ///
+    /// - `card`: the card
     #[must_use]
-    pub fn refused_not_your_turn(self) -> &'static str {
-        self.fixed(SECTION, 288, &[])
+    pub fn dealer_draws(self, card: Card) -> String {
+        self.say(
+            SECTION,
+            288,
+            &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())],
+        )
     }
 
-    /// The same: there is no card left.
+    /// Error at blackjack: it is not the player’s turn.
     #[must_use]
-    pub fn refused_deck_empty(self) -> &'static str {
+    pub fn refused_not_your_turn(self) -> &'static str {
         self.fixed(SECTION, 289, &[])
     }
 
-    /// The same: the rules do not have it, or not for this hand.
+    /// Error at blackjack: no card is left.
     #[must_use]
-    pub fn refused_not_here(self) -> &'static str {
+    pub fn refused_deck_empty(self) -> &'static str {
         self.fixed(SECTION, 290, &[])
     }
 
-    /// The same: the player has too few chips.
+    /// Error at blackjack: the rules do not allow this decision, or not for this hand.
     #[must_use]
-    pub fn refused_too_few_chips(self) -> &'static str {
+    pub fn refused_not_here(self) -> &'static str {
         self.fixed(SECTION, 291, &[])
     }
 
-    /// The same: nothing is bet yet.
+    /// Error at blackjack: the player has too few chips.
     #[must_use]
-    pub fn refused_no_bet_yet(self) -> &'static str {
+    pub fn refused_too_few_chips(self) -> &'static str {
         self.fixed(SECTION, 292, &[])
     }
 
-    /// The same: the bet is too high.
+    /// Error at blackjack: there is no bet yet.
     #[must_use]
-    pub fn refused_bet_too_high(self) -> &'static str {
+    pub fn refused_no_bet_yet(self) -> &'static str {
         self.fixed(SECTION, 293, &[])
     }
 
-    /// The same: bets are five chips, or ten, and so on.
+    /// Error at blackjack: the bet is too high.
     #[must_use]
-    pub fn refused_out_of_step(self) -> &'static str {
+    pub fn refused_bet_too_high(self) -> &'static str {
         self.fixed(SECTION, 294, &[])
     }
 
-    /// The same: there are no bets.
+    /// Error at blackjack: the bet is not a multiple of five chips.
     #[must_use]
-    pub fn refused_no_bets(self) -> &'static str {
+    pub fn refused_out_of_step(self) -> &'static str {
         self.fixed(SECTION, 295, &[])
     }
 
-    /// The same: what was typed is no number.
+    /// Error at blackjack: the rules have no bets.
+    #[must_use]
+    pub fn refused_no_bets(self) -> &'static str {
+        self.fixed(SECTION, 296, &[])
+    }
+
+    /// Error at blackjack: the bet is not a whole number.
     #[must_use]
     pub fn refused_bet_no_number(self) -> &'static str {
-        self.fixed(SECTION, 296, &[])
+        self.fixed(SECTION, 297, &[])
     }
 
     /// Why a decision is not offered: the player has too few chips.
@@ -2410,18 +2420,18 @@ impl Words {
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_too_few_chips(self, button: &str) -> String {
-        self.say(SECTION, 297, &[Arg::Text(button)])
+        self.say(SECTION, 298, &[Arg::Text(button)])
     }
 
-    /// The same: there is no card left.
+    /// Why a decision is not offered: no card is left.
     ///
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_deck_empty(self, button: &str) -> String {
-        self.say(SECTION, 298, &[Arg::Text(button)])
+        self.say(SECTION, 299, &[Arg::Text(button)])
     }
 
-    /// The same: only some hard totals are doubled here.
+    /// Why a decision is not offered: only some hard totals can be doubled.
     ///
     /// - `button`: the button of the decision
     /// - `least`: the least of them; the most is 11
@@ -2429,80 +2439,80 @@ impl Words {
     pub fn withheld_totals(self, button: &str, least: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            299,
+            300,
             &[Arg::Text(button), Arg::Number(least.count())],
         )
     }
 
-    /// The same: no hand of a split is doubled here.
+    /// Why a decision is not offered: hands of a split cannot be doubled.
     ///
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_after_split(self, button: &str) -> String {
-        self.say(SECTION, 300, &[Arg::Text(button)])
+        self.say(SECTION, 301, &[Arg::Text(button)])
     }
 
-    /// The same: the player has as many hands as the table allows.
+    /// Why a decision is not offered: the player has as many hands as the table allows.
     ///
     /// - `button`: the button of the decision
-    /// - `most`: how many, two to four
+    /// - `most`: the number, two to four
     #[must_use]
     pub fn withheld_most_hands(self, button: &str, most: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            301,
+            302,
             &[Arg::Text(button), Arg::Number(most.count())],
         )
     }
 
-    /// The same: split aces take one card each.
+    /// Why a decision is not offered: split aces take one card each.
     ///
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_split_aces(self, button: &str) -> String {
-        self.say(SECTION, 302, &[Arg::Text(button)])
+        self.say(SECTION, 303, &[Arg::Text(button)])
     }
 
-    /// The same: split aces are hit here, and not doubled.
+    /// Why a decision is not offered: split aces can be hit but not doubled.
     ///
     /// - `button`: the button of the decision
     #[must_use]
     pub fn withheld_aces_not_doubled(self, button: &str) -> String {
-        self.say(SECTION, 303, &[Arg::Text(button)])
+        self.say(SECTION, 304, &[Arg::Text(button)])
     }
 
-    /// The dealer's cards count over 21, which decides nothing yet about a hand that is bust too.
+    /// Announcement: the dealer busts while another hand’s result is still open.
     ///
-    /// - `total`: what they count
+    /// - `total`: their total
     #[must_use]
     pub fn dealer_busts_with(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 304, &[Arg::Number(total.count())])
+        self.say(SECTION, 305, &[Arg::Number(total.count())])
     }
 
-    /// What the dealer's cards count.
+    /// Announcement: the total of the dealer’s hand.
     ///
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn dealer_has_count(self, kind: CountKind, total: impl fair_deal_words::Count) -> String {
         self.say(
             SECTION,
-            305,
+            306,
             &[Arg::Key(kind.key()), Arg::Number(total.count())],
         )
     }
 
-    /// It is for the opponents to act.
+    /// Reading of a table: the opponents act.
     #[must_use]
     pub fn opponents_turn(self) -> &'static str {
-        self.fixed(SECTION, 306, &[])
+        self.fixed(SECTION, 307, &[])
     }
 
-    /// The player's blackjack hand, card by card, and what it counts.
+    /// Reading of a table: the player’s blackjack hand, card by card, and its total.
     ///
     /// - `cards`: the names of the cards
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn your_hand_is(
         self,
@@ -2512,7 +2522,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            307,
+            308,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2521,11 +2531,11 @@ impl Words {
         )
     }
 
-    /// The dealer's face-up card beside the hole card, and what counts so far.
+    /// Reading of a table: the dealer’s upcard and the hole card, and the total so far.
     ///
     /// - `upcard`: the face-up card
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what it counts
+    /// - `total`: its total
     #[must_use]
     pub fn dealers_upcard_is(
         self,
@@ -2535,7 +2545,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            308,
+            309,
             &[
                 Arg::Key(upcard.rank.key()),
                 Arg::Key(upcard.suit.key()),
@@ -2545,11 +2555,11 @@ impl Words {
         )
     }
 
-    /// The dealer's hand, card by card, and what it counts.
+    /// Reading of a table: the dealer’s hand, card by card, and its total.
     ///
     /// - `cards`: the names of the cards
     /// - `kind`: whether it is called soft or hard, or neither
-    /// - `total`: what all cards count
+    /// - `total`: the total of the hand
     #[must_use]
     pub fn dealers_hand_is(
         self,
@@ -2559,7 +2569,7 @@ impl Words {
     ) -> String {
         self.say(
             SECTION,
-            309,
+            310,
             &[
                 Arg::Text(cards),
                 Arg::Key(kind.key()),
@@ -2568,89 +2578,89 @@ impl Words {
         )
     }
 
-    /// The seal of the deal.
+    /// Reading of a table: the deal’s seal.
     ///
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 310, &[Arg::Text(digits)])
+        self.say(SECTION, 311, &[Arg::Text(digits)])
     }
 
-    /// The seal of the next deal.
+    /// Reading of a table: the next deal’s seal.
     ///
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn next_seal_is(self, digits: &str) -> String {
-        self.say(SECTION, 311, &[Arg::Text(digits)])
+        self.say(SECTION, 312, &[Arg::Text(digits)])
     }
 
-    /// The secret of the deal.
+    /// Reading of a table: the deal’s secret.
     ///
     /// - `digits`: the first of its digits
     #[must_use]
     pub fn secret_is(self, digits: &str) -> String {
-        self.say(SECTION, 312, &[Arg::Text(digits)])
+        self.say(SECTION, 313, &[Arg::Text(digits)])
     }
 
-    /// What a player may do, in the sentence that says so.
+    /// A possible action, in the list of what the player can do.
     ///
-    /// - `deed`: which
+    /// - `deed`: the action
     #[must_use]
     pub fn may_do(self, deed: Move) -> &'static str {
-        self.fixed(SECTION, 313, &[Arg::Key(deed.key())])
+        self.fixed(SECTION, 314, &[Arg::Key(deed.key())])
     }
 
-    /// What the player may do.
+    /// Reading of a table: what the player can do.
     ///
     /// - `moves`: all of it
     #[must_use]
     pub fn you_may_do(self, moves: &str) -> String {
-        self.say(SECTION, 314, &[Arg::Text(moves)])
+        self.say(SECTION, 315, &[Arg::Text(moves)])
     }
 
-    /// A link to a shared deal was not opened.
+    /// Notice: a link to a shared deal is damaged.
     ///
     /// - `why`: what is wrong with it
     #[must_use]
     pub fn link_damaged(self, why: &str) -> String {
-        self.say(SECTION, 315, &[Arg::Text(why)])
+        self.say(SECTION, 316, &[Arg::Text(why)])
     }
 
-    /// What is wrong with a link: it has no deal.
+    /// Reason why a link was not opened: it has no deal.
     #[must_use]
     pub fn link_without_deal(self) -> &'static str {
-        self.fixed(SECTION, 316, &[])
+        self.fixed(SECTION, 317, &[])
     }
 
-    /// What is wrong with a link: its secret is mangled or cut short.
+    /// Reason why a link was not opened: its secret is damaged.
     ///
-    /// - `characters`: how many characters it has instead of 64 digits
+    /// - `characters`: its number of characters, instead of 64 digits
     #[must_use]
     pub fn link_secret(self, characters: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 317, &[Arg::Number(characters.count())])
+        self.say(SECTION, 318, &[Arg::Number(characters.count())])
     }
 
-    /// What is wrong with a link: its cut is no number.
+    /// Reason why a link was not opened: its cut is not a number.
     #[must_use]
     pub fn link_cut_no_number(self) -> &'static str {
-        self.fixed(SECTION, 318, &[])
-    }
-
-    /// What is wrong with a link: it names rules that no table here has.
-    #[must_use]
-    pub fn link_rules(self) -> &'static str {
         self.fixed(SECTION, 319, &[])
     }
 
-    /// The same of a link that has no deal.
+    /// Reason why a link was not opened: it names rules that no table here has.
     #[must_use]
-    pub fn link_rules_alone(self) -> &'static str {
+    pub fn link_rules(self) -> &'static str {
         self.fixed(SECTION, 320, &[])
     }
 
-    /// What is wrong with a link: what it says was decided does not make a whole round of its deal.
+    /// Notice: a link without a deal names rules that this table does not have.
+    #[must_use]
+    pub fn link_rules_alone(self) -> &'static str {
+        self.fixed(SECTION, 321, &[])
+    }
+
+    /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
     #[must_use]
     pub fn link_play(self) -> &'static str {
-        self.fixed(SECTION, 321, &[])
+        self.fixed(SECTION, 322, &[])
     }
 }

@@ -188,28 +188,28 @@ fn english_says_what_is_wrong_with_a_link() {
         .iter()
         .map(|error| words(Language::English).claim_error(error));
     let why = told.map(|told| {
-        let why = told.strip_prefix("This link cannot be checked. ");
+        let why = told.strip_prefix("This link can’t be checked. ");
         why.expect(&told).to_owned()
     });
     assert_eq!(
         why.collect::<Vec<_>>(),
         [
-            "It isn't for any game played here.",
-            "It asks for rules we don't have.",
-            "The secret is missing from it.",
+            "It isn’t for any game played here.",
+            "It asks for rules we don’t have.",
+            "It has no secret.",
             "The secret should have 64 digits of 0123456789abcdef, and has 3 characters.",
             "The secret should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
              them digits.",
-            "Its cut is not a number.",
-            "A 52-card deck cannot be cut after 52 cards.",
+            "Its cut isn’t a number.",
+            "A 52-card deck can’t be cut after 52 cards.",
             "A mix has at most 100 characters; this one has 101.",
-            "A mix is one line of text, without control characters.",
-            "The seal is missing from it.",
+            "A mix is one line of text without control characters.",
+            "It has no seal.",
             "The seal should have 64 digits of 0123456789abcdef, and has 3 characters.",
             "The seal should have 64 digits of 0123456789abcdef, and has 64 characters, not all of \
              them digits.",
-            "The decisions are missing from it.",
-            "Decision 4 isn't possible in this game.",
+            "It has no decisions.",
+            "Decision 4 isn’t possible in this game.",
         ]
     );
 }

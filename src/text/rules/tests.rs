@@ -148,11 +148,11 @@ fn other_rules_are_better_or_worse_for_the_player() {
     let told = |value| other_rules(Language::English, value);
     assert_eq!(
         told(0.001_234_5),
-        "By the other rules the player is better off by 0.123% of the first bets."
+        "With the other rules the player is better off by 0.123% of the first bets."
     );
     assert_eq!(
         told(-0.002),
-        "By the other rules the player is worse off by 0.200% of the first bets."
+        "With the other rules the player is worse off by 0.200% of the first bets."
     );
     let neither = words(Language::English).other_rules(Winner::Neither, "");
     assert_eq!(told(0.000_001), neither);

@@ -17,13 +17,13 @@ fn every_result_has_a_sentence_of_its_own() {
             "Blackjack! You win.",
             "You win, 20 to 18.",
             "The dealer busts with 26. You win.",
-            "Push, 18 all.",
+            "Push at 18.",
             "Push: you both have blackjack.",
             "The dealer wins, 19 to 18.",
-            "A tie at 18: the house wins ties.",
+            "Tie at 18. The dealer wins ties.",
             "The dealer wins with blackjack.",
             "You bust with 23. The dealer wins.",
-            "You surrender. Half of your bet comes back.",
+            "You surrender and get half of your bet back.",
             "You win by the number of your cards.",
             "The dealer has blackjack. The bet on this hand comes back.",
         ]
@@ -122,7 +122,7 @@ fn a_solo_round_is_told_decision_by_decision() {
             "Four of diamonds marked, 1 card marked.",
             "Ten of spades marked, 2 cards marked.",
             "You swap 2 cards. You have the six of hearts, the ten of hearts, the ace of diamonds, the six of spades and the ace of hearts: Two pair, aces and sixes. 45 cards left in the deck.",
-            "Mark the cards that you want to swap, then choose Swap.",
+            "Mark the cards you want to swap, then press Swap.",
             "The round is over. Best hand: two pair, aces and sixes.",
         ]
     );
@@ -136,8 +136,8 @@ fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
             "Blackjack. Classic: Dealer stands on all 17s. Get closer to 21 than the dealer without going over. Aces count 1 or 11, face cards 10. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can deal.",
             "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts and the ace of clubs: soft 17. The dealer has the two of spades and a face-down card: 2 so far. 48 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can hit or stand.",
             "Blackjack. Classic: Dealer stands on all 17s. It is your turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and a face-down card: 2 so far. 47 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. You can hit or stand.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and the five of hearts: 7. 47 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f.",
-            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer's turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts and the nine of clubs: hard 16. 46 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer’s turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades and the five of hearts: 7. 47 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f.",
+            "Blackjack. Classic: Dealer stands on all 17s. It is the dealer’s turn. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts and the nine of clubs: hard 16. 46 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f.",
             "Blackjack. Classic: Dealer stands on all 17s. The round is over. You have the six of hearts, the ace of clubs and the ten of hearts: hard 17. The dealer has the two of spades, the five of hearts, the nine of clubs and the ten of spades: 26. The dealer busts with 26. You win. 45 cards left in the deck. This is a shared deal. Won 0, pushed 0, lost 0. Seal 5515327f. Secret f3f3f3f3. You can deal or cut and mix first.",
         ]
     );
@@ -149,7 +149,7 @@ fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
     for (reading, expected) in readings.iter().zip([
             "Draw poker. Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can deal.",
             "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Choose the cards you want to swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
-            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Mark the cards that you want to swap, then choose Swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
+            "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Mark the cards you want to swap, then press Swap. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
             "Draw poker. It is your turn. You have the six of hearts, the four of diamonds, the ace of diamonds, the ten of spades and the ace of hearts: Pair of aces. Marked for swapping: the four of diamonds. 47 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can swap cards or finish.",
         ]) {
         assert_eq!(reading, expected);
@@ -172,10 +172,10 @@ fn errors_are_told_as_they_print() {
         refusals(Language::English),
         [
             "The round is over.",
-            "Mark the cards that you want to swap, then choose Swap.",
-            "You marked 2 cards, but only 1 card is left in the deck: you may swap one.",
-            "You marked 5 cards, but only 2 are left in the deck: you may swap 2 at most.",
-            "You marked 5 cards, but only 4 are left in the deck: you may swap 4 at most.",
+            "Mark the cards you want to swap, then press Swap.",
+            "You marked 2 cards, but only 1 card is left in the deck: you can swap only one.",
+            "You marked 5 cards, but only 2 are left in the deck: you can swap at most 2.",
+            "You marked 5 cards, but only 4 are left in the deck: you can swap at most 4.",
             "A poker hand has five cards; this one has 4.",
             "The deck holds the queen of spades twice.",
             "The deck holds a joker twice.",
@@ -188,7 +188,7 @@ fn errors_are_told_as_they_print() {
 fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
     let told = |why: &str| {
         [
-            "This link to a shared deal is damaged, so it was not opened. ",
+            "This link to a shared deal is damaged, so it wasn’t opened. ",
             why,
         ]
         .concat()
@@ -196,15 +196,15 @@ fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
     assert_eq!(
         link_errors(Language::English),
         [
-            "The deal itself is missing from it.",
+            "It contains no deal.",
             "A secret is written as 64 digits of 0123456789abcdef; this one has 1 character.",
             "A secret is written as 64 digits of 0123456789abcdef; this one has 40 characters.",
             "A secret is written as 64 digits of 0123456789abcdef; this one has 64 characters, not \
              all of them digits.",
-            "Its cut is not a number of cards.",
+            "Its cut isn’t a number of cards.",
             "A 52-card deck can be cut after 0 to 51 cards, not 60.",
             "A mix has at most 100 characters; this one has 101.",
-            "A mix is one line of text, without control characters.",
+            "A mix is one line of text without control characters.",
         ]
         .map(told)
     );
@@ -250,8 +250,8 @@ fn what_decides_between_two_hands_is_told() {
     assert_eq!(
         compared(Language::English),
         [
-            "Two pair, eights and fives, against two pair, eights and fours: the second pair decides.",
-            "Two pair, nines and fives, against two pair, eights and sevens: the first pair decides.",
+            "Two pair, eights and fives, against two pair, eights and fours: the lower pair decides.",
+            "Two pair, nines and fives, against two pair, eights and sevens: the higher pair decides.",
             "Two pair, eights and fives, against two pair, eights and fives: the kicker decides, three over two.",
             "Pair of kings against pair of nines: the higher pair decides.",
             "Pair of kings against pair of kings: the first kicker decides, nine over eight.",

@@ -137,8 +137,8 @@ pub fn card(held: &Held, style: Style, language: Language, sheet: &str) -> Html 
                 .chain(wild)
                 .chain(enabled.then(|| press.to_owned()))
                 .collect();
-            let between = [words.full_stop(), words.between()].concat();
-            let described = (!described.is_empty()).then(|| described.join(&between));
+            let between = words.between_descriptions();
+            let described = (!described.is_empty()).then(|| described.join(between));
             html! {
             <button
                 type="button"
