@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use fair_deal_words::{DIGIT_BITS, HEAD, MORE, Op};
+use fair_deal_words::{DIGIT_BITS, END, HEAD, MORE, Op};
 
 use crate::check::Language;
 use crate::english::Interface;
@@ -41,6 +41,7 @@ pub(crate) fn table(
             block(&mut table, &code);
         }
     }
+    table.extend(END.bytes());
     table
 }
 

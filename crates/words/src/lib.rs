@@ -8,7 +8,7 @@ mod table;
 pub use code::{DIGIT_BITS, MORE, Op};
 pub use language::{Direction, Language};
 pub use say::{capital, small};
-pub use table::{CATEGORIES, HEAD, PLURALS, ReadTableError, Table};
+pub use table::{CATEGORIES, END, HEAD, PLURALS, ReadTableError, Table};
 
 /// What a sentence is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

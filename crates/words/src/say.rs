@@ -4,16 +4,17 @@ use crate::Arg;
 use crate::code::Op;
 use crate::table::{CATEGORIES, Code, Table};
 
-/// How deep messages may lie in each other. Ours lie in three at most; a damaged table could have one in itself.
-const DEEPEST: u32 = 16;
+/// How many patterns a message may be made of, choices and messages in it included. Ours are made of some ten; in a damaged
+/// table one could hold itself.
+const MOST: u32 = 400;
 
 impl Table {
     /// The message with this number of this section. What is not there, or damaged, is left out.
     #[must_use]
     pub fn say(&self, section: usize, number: usize, args: &[Arg<'_>]) -> String {
-        let mut said = String::new();
+        let (mut said, mut left) = (String::new(), MOST);
         // What is said up to the damage is better than nothing.
-        let _ = self.pattern(self.message(section, number), args, &mut said, DEEPEST);
+        let _ = self.pattern(self.message(section, number), args, &mut said, &mut left);
         said
     }
 
@@ -21,7 +22,7 @@ impl Table {
     #[must_use]
     pub fn fixed(&self, section: usize, number: usize, args: &[Arg<'_>]) -> &str {
         let mut pattern = self.message(section, number);
-        for _ in 0..DEEPEST {
+        for _ in 0..MOST {
             let mut code = Code::of(pattern, 0);
             let Some(op) = pattern.bytes().next().and_then(Op::of) else {
                 return pattern;
@@ -43,9 +44,9 @@ impl Table {
         pattern: &str,
         args: &[Arg<'_>],
         said: &mut String,
-        depth: u32,
+        left: &mut u32,
     ) -> Option<()> {
-        let depth = depth.checked_sub(1)?;
+        *left = left.checked_sub(1)?;
         let mut code = Code::of(pattern, 0);
         loop {
             said.push_str(code.plain());
@@ -58,10 +59,10 @@ impl Table {
                     Arg::Text(text) => said.push_str(text),
                     Arg::Nothing | Arg::Key(_) => (),
                 },
-                Op::Choose => self.pattern(choose(&mut code, args)?, args, said, depth)?,
+                Op::Choose => self.pattern(choose(&mut code, args)?, args, said, left)?,
                 Op::Plural => {
                     let chosen = self.plural(&mut code, args)?;
-                    self.pattern(chosen, args, said, depth)?;
+                    self.pattern(chosen, args, said, left)?;
                 }
                 Op::Call => {
                     let (section, number) = (code.number()?, code.number()?);
@@ -69,19 +70,19 @@ impl Table {
                     for _ in 0..code.number()? {
                         its.push(*args.get(code.number()?)?);
                     }
-                    self.pattern(self.message(section, number), &its, said, depth)?;
+                    self.pattern(self.message(section, number), &its, said, left)?;
                 }
-                Op::Capital => said.push_str(&capital(&self.inner(&mut code, args, depth)?)),
-                Op::Small => said.push_str(&small(&self.inner(&mut code, args, depth)?)),
+                Op::Capital => said.push_str(&capital(&self.inner(&mut code, args, left)?)),
+                Op::Small => said.push_str(&small(&self.inner(&mut code, args, left)?)),
             }
         }
     }
 
     /// A pattern with its length before it, said by itself.
-    fn inner(&self, code: &mut Code<'_>, args: &[Arg<'_>], depth: u32) -> Option<String> {
+    fn inner(&self, code: &mut Code<'_>, args: &[Arg<'_>], left: &mut u32) -> Option<String> {
         let length = code.number()?;
         let mut said = String::new();
-        self.pattern(code.text(length)?, args, &mut said, depth)?;
+        self.pattern(code.text(length)?, args, &mut said, left)?;
         Some(said)
     }
 

@@ -8,6 +8,9 @@ use crate::code::{DIGIT_BITS, MORE};
 /// What every table begins with.
 pub const HEAD: &str = "fair-deal words 1\n";
 
+/// What every table ends with, so that one that was cut off is known as such.
+pub const END: &str = "\nend\n";
+
 /// For how many numbers a table has the plural category: the first hundred, and a hundred that stand for those of
 /// all greater numbers with the same last two digits.
 pub const PLURALS: usize = 200;
@@ -71,7 +74,7 @@ impl Table {
         let language = (HEAD.len(), HEAD.len() + language.len());
         let mut code = Code::of(&text, text.len() - rest.len());
         let sections = sections(&mut code).ok_or(ReadTableError::Damaged)?;
-        if code.at != text.len() {
+        if text.get(code.at..) != Some(END) {
             return Err(ReadTableError::Damaged);
         }
         Ok(Table {
