@@ -8,7 +8,7 @@ const { own, tables, other } = window.fairDeal;
 
 const pages = document.getElementById("pages");
 const { styles, labWorker, drawWorker, historyWorker } = pages.dataset;
-const serviceWorker = () => `service-worker.js?${document.documentElement.lang}`;
+const serviceWorker = () => `service-worker.js?${window.fairDeal.language}`;
 
 // The one policy for trusted types: workers are ours by their addresses, and markup is that of the guide and of
 // #/fairness, tags without attributes but for classes, the faces of cards and two links. The browser refuses all else.
@@ -111,15 +111,16 @@ started.then(() => setTimeout(keep, WHEN_QUIET_MS)).catch(couldNotStart);
 // has it when there is no network; but not for those who want to save data. A page that stays open asks for a
 // new version when it is looked at again.
 const WHEN_QUIET_MS = 4_000;
+let worker;
 async function keep() {
   if (navigator.connection?.saveData) return;
   try {
-    const it = await navigator.serviceWorker.register(serviceWorker(), { updateViaCache: "none" });
-    addEventListener("visibilitychange", () => document.hidden || it.update().catch(() => {}));
+    worker = await navigator.serviceWorker.register(serviceWorker(), { updateViaCache: "none" });
   } catch {
     fetchOther();
   }
 }
+addEventListener("visibilitychange", () => document.hidden || worker?.update().catch(() => {}));
 
 // Where there is no service worker the browser should at least have the program of the other games by the time
 // somebody wants them.
@@ -174,7 +175,8 @@ async function tellWhy() {
   const page = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
   const names = page?.ok ? await page.text() : "";
   const { pages: script, pagesWasm: wasm } = window.fairDeal.program.dataset;
-  const isOld = names && [script, wasm, styles].some((name) => !names.includes(name));
+  const words = [...document.querySelectorAll("meta[name=words]")].map((it) => it.dataset.pages);
+  const isOld = names && [script, wasm, styles, ...words].some((name) => !names.includes(name));
   waiting.hidden = true;
   failed.hidden = Boolean(isOld);
   outdated.hidden = !isOld;

@@ -40,24 +40,32 @@
   const [[kind, script, code], [otherKind, ...other]] = isPoker ? kinds.reverse() : kinds;
 
   // The words of a program, in the language of the page or, where they cannot be had, in another: without a network,
-  // what an earlier visit has kept is better than nothing.
-  const wordsIn = async (its, kind) => {
-    const answer = await fetch(its.dataset[kind]);
-    if (!answer.ok) throw new Error(`${its.dataset[kind]}: ${answer.status}`);
-    return { lang: its.lang, text: await answer.text() };
+  // what an earlier visit has kept is better than nothing. What is none (some networks answer everything with a page of
+  // their own) or was cut off is asked for once more, past what the browser has kept.
+  const wordsIn = async ({ lang, dataset }, kind) => {
+    for (const cache of ["default", "reload"]) {
+      const answer = await fetch(dataset[kind], { cache });
+      const text = answer.ok ? await answer.text() : "";
+      const isWhole = text.startsWith(`fair-deal words 1\n${lang} `) && text.endsWith("\nend\n");
+      if (isWhole) return { lang, text };
+    }
+    throw new Error(`${dataset[kind]} are no words`);
   };
-  const words = (kind) => {
-    const first = ofTag(root.lang);
+  const wordsFor = (kind) => {
+    const first = ofTag(window.fairDeal.language);
     const others = languages.filter((it) => it !== first);
     return others.reduce((tried, it) => tried.catch(() => wordsIn(it, kind)), wordsIn(first, kind));
   };
 
   // All files at once. The loader (src/loader.js) starts the program when the page is there.
-  const spoken = words(kind).then((its) => {
+  // The language is remembered here and not by the document's `lang`, into which a browser's translator writes its own.
+  const { lang: wanted } = language;
+  window.fairDeal = { own, program, wanted, language: wanted, words: null, wordsFor, other };
+  const words = wordsFor(kind).then((its) => {
     show(ofTag(its.lang));
+    window.fairDeal.language = its.lang;
     window.fairDeal.words = its;
   });
-  const tables = Promise.all([import(script), fetch(code), spoken]);
+  window.fairDeal.tables = Promise.all([import(script), fetch(code), words]);
   other.push(language.dataset[otherKind]);
-  window.fairDeal = { own, program, words: null, wordsFor: words, other, tables };
 }

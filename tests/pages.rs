@@ -114,6 +114,7 @@ fn another_deal_on_the_same_page_is_announced_but_not_entered() {
 fn pages_begin_in_the_language_of_the_tables() {
     let visitor = Visitor {
         language: Language::Japanese,
+        spoken: None,
         asked: None,
         reduced_motion: false,
     };
@@ -129,20 +130,23 @@ fn settings_that_the_tables_store_hold_here_too() {
     let (mut model, _) = open("#/fairness");
     let russian = Choices::default().with(Setting::Language(Language::Russian));
     let told = Effect::Coach(coaches::Effect::TellCoach);
-    let fetch = |language| [Effect::FetchWords(language), told.clone()];
+    let fetch = |language| Effect::FetchWords(language);
+    // The words are fetched while the tables fetch theirs, and spoken when they do.
     assert_eq!(
         model.update(Msg::SettingsChanged(russian)),
-        fetch(Language::Russian)
+        [fetch(Language::Russian), told.clone()]
     );
+    assert_eq!(model.update(Msg::GotWords(Language::Russian, true)), []);
+    assert_eq!(model.language(), Language::English, "as the tables");
+    let speak = |language| Msg::TablesSpeak(language);
     assert_eq!(
-        model.language(),
-        Language::English,
-        "until its words are here"
+        model.update(speak(Language::Russian)),
+        [fetch(Language::Russian)]
     );
     assert_eq!(model.update(Msg::GotWords(Language::Russian, false)), []);
     // What did not come is asked for again at the next page.
     let again = model.update(go("#/lab"));
-    assert!(again.contains(&Effect::FetchWords(Language::Russian)));
+    assert!(again.contains(&fetch(Language::Russian)));
     let got = model.update(Msg::GotWords(Language::Russian, true));
     assert_eq!(
         got,
@@ -151,14 +155,23 @@ fn settings_that_the_tables_store_hold_here_too() {
     );
     assert_eq!(model.language(), Language::Russian);
     assert_eq!(model.page(), Some(Page::Lab));
-    // A record without a language goes back to that of the browser.
-    let usual = Msg::SettingsChanged(Choices::default());
-    assert_eq!(model.update(usual), fetch(Language::English));
     assert_eq!(
         model.update(Msg::GotWords(Language::Russian, true)),
         [],
-        "it is not wanted any more"
+        "once"
     );
+}
+
+#[test]
+fn pages_whose_words_did_not_come_ask_for_them_again() {
+    let visitor = Visitor {
+        language: Language::Japanese,
+        spoken: Some(Language::English),
+        ..Visitor::default()
+    };
+    let (model, effects) = Model::open("#/lab", visitor, None);
+    assert_eq!(model.language(), Language::English);
+    assert!(effects.contains(&Effect::FetchWords(Language::Japanese)));
 }
 
 // The files.

@@ -84,6 +84,7 @@ fn a_choice_holds_at_once_and_is_stored_and_found_again() {
 fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
     let visitor = Visitor {
         language: Language::Japanese,
+        spoken: None,
         asked: None,
         reduced_motion: true,
     };
@@ -588,6 +589,8 @@ fn words_that_do_not_come_are_told_of_and_asked_for_again() {
     assert_eq!(model.notice(), Some(Notice::LanguageNotHere));
     let again = [Cmd::FetchWords(Language::Japanese)];
     assert_eq!(model.update(Msg::ClickedTryWords), again);
+    assert_eq!(model.update(Msg::CameToSight), [], "they are on their way");
+    let _ = model.update(Msg::GotWords(Language::Japanese, false));
     assert_eq!(model.update(Msg::CameToSight), again);
     let _ = model.update(Msg::GotWords(Language::Japanese, true));
     assert_eq!(model.notice(), None, "it is here after all");
@@ -625,7 +628,10 @@ fn language_that_could_not_be_fetched_at_first_is_asked_for_at_once() {
         "{cmds:?}"
     );
     assert_eq!(model.settings().language, Language::Japanese);
-    // Another tab chooses for all of them.
+    // Another tab that chooses something else changes nothing of it; one that chooses a language does.
+    let cmds = model.update(Msg::SettingsStored("language=ru&theme=dark".into()));
+    assert_eq!(cmds, []);
+    assert_eq!(model.settings().language, Language::Japanese);
     let cmds = model.update(Msg::SettingsStored("language=en".into()));
     assert_eq!(cmds, [Cmd::FetchWords(Language::English)]);
 }

@@ -668,9 +668,16 @@ impl Model {
     pub(super) fn hear_coach(&mut self, text: &str) -> Vec<Cmd> {
         let before = std::mem::replace(&mut self.coach, CoachSays::read(text));
         let is_of_same = before.moment == self.coach.moment;
-        self.coach.judged_again = is_of_same && before.judged == self.coach.judged;
-        self.coach.day_again = is_of_same && before.day == self.coach.day;
-        self.coach.count_again = is_of_same && before.count == self.coach.count;
+        // What it has said already, it says again in another language.
+        let is_retold = is_of_same && self.coach_heard_in != self.language();
+        self.coach_heard_in = self.language();
+        let is_again = |is_alike: bool| is_of_same && (is_retold || is_alike);
+        self.coach.judged_again = is_again(before.judged == self.coach.judged);
+        self.coach.day_again = is_again(before.day == self.coach.day);
+        self.coach.count_again = is_again(before.count == self.coach.count);
+        if is_retold {
+            return vec![];
+        }
         let is_news = self.new_count(" ").is_some() || self.new_day_cost().is_some();
         if self.coach_says().is_some() || is_news {
             self.announce(Topic::Coach);

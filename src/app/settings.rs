@@ -281,6 +281,9 @@ pub struct Visitor {
     /// The language in which the page comes: the one that its address asks for or that was chosen, else the first of the
     /// browser's that is one of ours (src/start.js).
     pub language: Language,
+    /// The language that the page speaks when it opens, where its words did not come: that of those that did. Without one it
+    /// is the language above.
+    pub spoken: Option<Language>,
     /// The language that the address asks for (`?lang=`).
     pub asked: Option<Language>,
     /// Whether the person asked the system for less motion.
@@ -515,6 +518,28 @@ impl Settings {
 pub struct Choices(Vec<Setting>);
 
 impl Choices {
+    /// The language that was chosen.
+    #[must_use]
+    pub fn language(&self) -> Option<Language> {
+        self.0.iter().find_map(|choice| match choice {
+            Setting::Language(language) => Some(*language),
+            Setting::Theme(_)
+            | Setting::Faces(_)
+            | Setting::SuitColours(_)
+            | Setting::Speed(_)
+            | Setting::Sounds(_)
+            | Setting::LetterKeys(_)
+            | Setting::Side(_)
+            | Setting::Cut(_)
+            | Setting::Clicked(_)
+            | Setting::Coach(_)
+            | Setting::CoachBy(_)
+            | Setting::Count(_)
+            | Setting::CountBy(_)
+            | Setting::CountRounding(_) => None,
+        })
+    }
+
     /// The choices with this one made.
     #[must_use]
     pub fn with(mut self, setting: Setting) -> Choices {
@@ -614,6 +639,7 @@ mod tests {
     fn what_was_not_chosen_follows_the_browser() {
         let visitor = Visitor {
             language: Language::Russian,
+            spoken: None,
             asked: None,
             reduced_motion: true,
         };

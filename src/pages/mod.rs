@@ -77,6 +77,8 @@ macro_rules! declare {
             FoundRules(Option<Rules>),
             /// The bundle of the tables stored these choices of settings.
             SettingsChanged(Choices),
+            /// The bundle of the tables speaks this language now.
+            TablesSpeak(Language),
             /// The words of this language are here, or could not be fetched.
             GotWords(Language, bool),
             /// The bundle of the tables shows this to the coach, or wants no coach.
@@ -146,10 +148,10 @@ macro_rules! declare {
                         words.chain(self.move_to(&fragment)).collect()
                     }
                     Msg::FoundRules(saved) => self.find_rules(saved),
-                    Msg::SettingsChanged(choices) => {
-                        self.settings = choices.over(&self.visitor);
-                        let tell = Effect::Coach(coaches::Effect::TellCoach);
-                        self.want_words().into_iter().chain([tell]).collect()
+                    Msg::SettingsChanged(choices) => self.take_settings(&choices),
+                    Msg::TablesSpeak(language) => {
+                        self.settings.language = language;
+                        self.want_words().into_iter().collect()
                     }
                     Msg::GotWords(language, are_here) => self.got_words(language, are_here),
                     Msg::Briefed(brief) => self.brief(brief),
@@ -216,18 +218,18 @@ impl Model {
     #[must_use]
     pub fn open(fragment: &str, visitor: Visitor, settings: Option<&str>) -> (Model, Vec<Effect>) {
         let choices = Choices::from_record(settings.unwrap_or_default()).unwrap_or_default();
-        // The bundle of the tables has chosen the language: the address may ask for one.
-        let language = visitor.language;
         let mut model = Model {
+            // The bundle of the tables has chosen the language: the address may ask for one.
             settings: Settings {
-                language,
+                language: visitor.language,
                 ..choices.over(&visitor)
             },
-            language,
+            language: visitor.spoken.unwrap_or(visitor.language),
             visitor,
             ..Model::default()
         };
-        let effects = model.go_to(fragment);
+        let mut effects: Vec<Effect> = model.want_words().into_iter().collect();
+        effects.extend(model.go_to(fragment));
         (model, effects)
     }
 
@@ -235,6 +237,19 @@ impl Model {
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
+    }
+
+    /// Takes in what was chosen at the tables. The language follows when they speak it; its words are fetched meanwhile.
+    fn take_settings(&mut self, choices: &Choices) -> Vec<Effect> {
+        let chosen = choices.over(&self.visitor);
+        self.settings = Settings {
+            language: self.settings.language,
+            ..chosen
+        };
+        let is_another = chosen.language != self.language;
+        let words = is_another.then_some(Effect::FetchWords(chosen.language));
+        let tell = Effect::Coach(coaches::Effect::TellCoach);
+        words.into_iter().chain([tell]).collect()
     }
 
     /// Asks for the words of the language that holds, if the pages speak another.
@@ -245,7 +260,8 @@ impl Model {
 
     /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
     fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Effect> {
-        if !are_here || language != self.settings.language {
+        let is_wanted = language == self.settings.language && language != self.language;
+        if !are_here || !is_wanted {
             return vec![];
         }
         self.language = language;

@@ -32,7 +32,9 @@ impl Model {
         self.announce(topic);
         self.resetting = None;
         let mut cmds = vec![Cmd::StoreSetting(setting)];
-        if matches!(setting, Setting::Language(_)) {
+        if let Setting::Language(language) = setting {
+            self.asked_language = None;
+            self.stored_language = Some(language);
             cmds.push(Cmd::ForgetAsked);
             cmds.extend(self.want_words());
         }
@@ -46,11 +48,31 @@ impl Model {
             self.notices.withdraw(Notice::LanguageNotHere);
             return vec![];
         }
+        if self.fetching == Some(wanted) {
+            return vec![];
+        }
+        self.fetching = Some(wanted);
         vec![Cmd::FetchWords(wanted)]
+    }
+
+    /// Takes over what was chosen, with the language that the address asks for.
+    pub(super) fn take_choices(&mut self, choices: Choices) {
+        let language = choices.language();
+        if language != self.stored_language {
+            self.asked_language = None;
+        }
+        self.stored_language = language;
+        self.choices = match self.asked_language {
+            Some(asked) => choices.with(Setting::Language(asked)),
+            None => choices,
+        };
     }
 
     /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
     pub(super) fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Cmd> {
+        if self.fetching == Some(language) {
+            self.fetching = None;
+        }
         if language != self.settings().language || language == self.language {
             return vec![];
         }
@@ -79,7 +101,7 @@ impl Model {
             return vec![];
         }
         if let Ok(choices) = Choices::from_record(record) {
-            self.choices = choices;
+            self.take_choices(choices);
             self.tell_settings();
         }
         self.want_words()

@@ -49,6 +49,14 @@ pub struct Model {
     choices: Choices,
     /// The language that the page speaks. It is that of the settings as soon as its words are here.
     language: Language,
+    /// The language whose words are on their way.
+    fetching: Option<Language>,
+    /// The language that the address asks for, until another one is chosen here or in another tab.
+    asked_language: Option<Language>,
+    /// The language that was stored when the record of the settings was read last.
+    stored_language: Option<Language>,
+    /// The language that the page spoke when the coach was heard last.
+    pub(super) coach_heard_in: Language,
     announcement: Announcement,
     /// Whether the reading of the table, which was asked for, is to be seen too.
     reads: bool,
@@ -125,16 +133,15 @@ impl Model {
         let record = handover.settings.as_ref().or(stored.settings.as_ref());
         let read = Choices::from_record(record.map_or("", String::as_str));
         let settings_unreadable = read.is_err();
-        let mut choices = read.unwrap_or_default();
-        if let Some(asked) = visitor.asked {
-            choices = choices.with(Setting::Language(asked));
-        }
+        let choices = read.unwrap_or_default();
         let mut model = Model {
-            language: visitor.language,
+            language: visitor.spoken.unwrap_or(visitor.language),
+            asked_language: visitor.asked,
+            stored_language: choices.language(),
             visitor,
-            choices,
             ..Model::default()
         };
+        model.take_choices(choices);
         if stored.no_storage {
             // What is handed over could not be stored before the page was loaded again, and that was said there.
             model.storage = if handover.tables.is_empty() && handover.settings.is_none() {

@@ -133,6 +133,7 @@ pub fn go_back() {
 pub fn address(fragment: &str) -> String {
     let here = window().and_then(|window| window.location().href().ok());
     let here = here.unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
+    // Whoever follows a link has a language of their own.
+    let page = here.split(['#', '?']).next().unwrap_or_default();
     format!("{page}{fragment}")
 }

@@ -56,7 +56,7 @@ impl Announcer {
         }
         self.announced = announcement;
         let behind = match announcement.topic {
-            Topic::MoreNews | Topic::Coach => Some(between),
+            Topic::MoreNews | Topic::Coach | Topic::Language => Some(between),
             // Of two quick keys, such as those that mark two cards, both are told.
             Topic::News if is_of_round(self.topic) => Some(between),
             Topic::Again => {
@@ -70,7 +70,6 @@ impl Announcer {
             | Topic::News
             | Topic::Table
             | Topic::Place
-            | Topic::Language
             | Topic::Sounds
             | Topic::Share
             | Topic::Score

@@ -1,5 +1,9 @@
 //! Files from beside the page.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -20,6 +24,24 @@ pub enum Source {
 /// Fetches a file and passes its bytes to `got`, or nothing if it did not come.
 pub fn fetch(name: String, from: Source, got: Callback<Option<Vec<u8>>>) {
     spawn_local(async move { got.emit(bytes_of(&name, from).await) });
+}
+
+/// The same, and passes on nothing after so many milliseconds in which no answer came. A file that comes later is passed
+/// on all the same.
+pub fn fetch_within(ms: u32, name: String, from: Source, got: &Callback<Option<Vec<u8>>>) {
+    let is_answered = Rc::new(Cell::new(false));
+    let (late, answered) = (got.clone(), Rc::clone(&is_answered));
+    Timeout::new(ms, move || {
+        if !answered.get() {
+            late.emit(None);
+        }
+    })
+    .forget();
+    let got = got.reform(move |bytes| {
+        is_answered.set(true);
+        bytes
+    });
+    fetch(name, from, got);
 }
 
 async fn bytes_of(name: &str, from: Source) -> Option<Vec<u8>> {

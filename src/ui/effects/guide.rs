@@ -1,6 +1,5 @@
 //! The text of the guide, from beside the page.
 
-use gloo_timers::callback::Timeout;
 use yew::Callback;
 
 use super::fetch::{self, Source};
@@ -16,11 +15,11 @@ const LONGEST_MS: u32 = 15_000;
 
 /// Fetches the text in this language and passes it to `got`, or nothing if it did not come in time.
 pub fn fetch(language: Language, got: &Callback<Option<String>>) {
-    let late = got.clone();
-    Timeout::new(LONGEST_MS, move || late.emit(None)).forget();
     let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
     match words::file(language, GUIDE) {
-        Some(address) => fetch::fetch(address, Source::Anywhere, got.reform(text)),
+        Some(address) => {
+            fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, &got.reform(text));
+        }
         None => got.emit(None),
     }
 }

@@ -18,7 +18,7 @@ pub enum Subject {
     Brief,
     /// What the coach says.
     Coach,
-    /// Which language the page speaks now, by its tag. It is for the loader.
+    /// Which language the tables speak now, by its tag. The loader hears of it too.
     Language,
     /// That there is a new version of the page. The loader tells it.
     Version,

@@ -5,6 +5,7 @@ use web_sys::StorageEvent;
 use super::document;
 use super::programs::{self, Subject};
 use super::storage::{self, store};
+use super::words;
 use crate::app::language::Language;
 use crate::app::settings::{Choices, Setting, Settings, Theme};
 use crate::pages::beside::Beside;
@@ -75,9 +76,10 @@ pub fn show_language(language: Language) {
     let Some(html) = document().and_then(|document| document.document_element()) else {
         return;
     };
-    if html.get_attribute("lang").as_deref() == Some(language.code()) {
+    if words::spoken() == Some(language) {
         return;
     }
+    words::note_spoken(language);
     for (name, value) in [
         ("lang", language.code()),
         ("dir", language.direction().code()),
@@ -106,14 +108,4 @@ fn show_colour_around(theme: Theme) {
             let _ = meta.set_attribute("media", media);
         }
     }
-}
-
-/// Returns the language that the document is marked with: the one in which the loader (src/start.js) has
-/// fetched the words of the tables.
-#[must_use]
-pub fn shown_language() -> Language {
-    document()
-        .and_then(|document| document.document_element()?.get_attribute("lang"))
-        .and_then(|code| Language::from_code(&code))
-        .unwrap_or_default()
 }

@@ -1,12 +1,11 @@
 //! The visitor's wishes, as the browser tells them.
 
 use super::address::asked_language;
-use super::settings::shown_language;
-use super::window;
+use super::{window, words};
 use crate::app::settings::Visitor;
 
-/// Returns what the browser tells of the person who visits. The language is the one whose words the loader has
-/// fetched.
+/// Returns what the browser tells of the person who visits. The language is the one that the loader has
+/// looked for, and what is spoken the one whose words it has found.
 #[must_use]
 pub fn visitor() -> Visitor {
     let Some(window) = window() else {
@@ -18,7 +17,8 @@ pub fn visitor() -> Visitor {
         .flatten()
         .is_some_and(|query| query.matches());
     Visitor {
-        language: shown_language(),
+        language: words::wanted().unwrap_or_else(words::first),
+        spoken: Some(words::first()),
         asked: asked_language(),
         reduced_motion,
     }

@@ -2,7 +2,6 @@
 
 use std::sync::OnceLock;
 
-use gloo_timers::callback::Timeout;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::console;
@@ -56,24 +55,67 @@ impl Program {
 /// What the loader leaves for programs, in the window.
 const LOADER: &str = "fairDeal";
 
+/// What says there which language the tables speak.
+const SPOKEN: &str = "language";
+
+/// The language of the first words.
+static FIRST: OnceLock<Language> = OnceLock::new();
+
 /// Which program this is.
 static PROGRAM: OnceLock<Program> = OnceLock::new();
 
 /// After so many milliseconds words that have not come are given up.
 const LONGEST_MS: u32 = 15_000;
 
-/// Takes in the words that the loader has fetched for this program, with their language.
-pub fn take_in_first(program: Program) {
+/// Takes in the words that the loader has fetched for this program, and returns their language; nothing where there are
+/// none, so that the program has nothing to say.
+pub fn take_in_first(program: Program) -> Option<Language> {
     // A program starts once.
     let _ = PROGRAM.set(program);
-    let loader = window().and_then(|it| get(&it, LOADER));
-    let words = loader.and_then(|it| get(&it, program.fetched()));
-    let Some(words) = words else { return };
+    let words = get(&loader()?, program.fetched())?;
     let text = |name: &str| get(&words, name)?.as_string();
-    let language = text("lang").and_then(|code| Language::from_code(&code));
-    if let (Some(language), Some(text)) = (language, text("text")) {
-        take_in(language, text.into_bytes());
+    let language = Language::from_code(&text("lang")?)?;
+    take_in(language, text("text")?.into_bytes()).then(|| {
+        let _ = FIRST.set(language);
+        language
+    })
+}
+
+/// The language of the words with which this program has started.
+#[must_use]
+pub fn first() -> Language {
+    FIRST.get().copied().unwrap_or_default()
+}
+
+/// The language that the visitor wants: that of the address, of the settings or of the browser.
+#[must_use]
+pub fn wanted() -> Option<Language> {
+    noted("wanted")
+}
+
+/// The language that the tables speak. It is noted beside the page: a browser's translator writes its own into the
+/// document.
+#[must_use]
+pub fn spoken() -> Option<Language> {
+    noted(SPOKEN)
+}
+
+/// Notes the language that the tables speak.
+pub fn note_spoken(language: Language) {
+    if let Some(loader) = loader() {
+        // Only what could not be noted stays as it was.
+        let _ = Reflect::set(&loader, &SPOKEN.into(), &language.code().into());
     }
+}
+
+fn noted(name: &str) -> Option<Language> {
+    let code = get(&loader()?, name)?.as_string()?;
+    Language::from_code(&code)
+}
+
+fn loader() -> Option<JsValue> {
+    let window = window()?;
+    get(window.as_ref(), LOADER)
 }
 
 fn get(object: &JsValue, name: &str) -> Option<JsValue> {
@@ -96,13 +138,11 @@ pub fn fetch(language: Language, got: &Callback<bool>) {
     if tables::is_here(language) {
         return got.emit(true);
     }
-    let late = got.clone();
-    Timeout::new(LONGEST_MS, move || late.emit(tables::is_here(language))).forget();
     match address(language) {
         Some(address) => {
             let take_in =
                 move |bytes: Option<Vec<u8>>| bytes.is_some_and(|bytes| take_in(language, bytes));
-            fetch::fetch(address, Source::Anywhere, got.reform(take_in));
+            fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, &got.reform(take_in));
         }
         None => got.emit(false),
     }

@@ -42,8 +42,9 @@ use super::effects::storage::{table_rules, taken_over};
 use super::effects::visitor::visitor;
 use super::effects::{drills, mistakes, scroll_to, window};
 use super::translatable::translatable;
+use crate::app::language::Language;
 use crate::app::route::{Page, Route};
-use crate::app::settings::Choices;
+use crate::app::settings::{Choices, Visitor};
 use crate::pages::{self as model, Effect, Model, Msg};
 use crate::text;
 use coaches::CoachRuntime;
@@ -114,7 +115,11 @@ impl Component for Pages {
 
     fn create(ctx: &Context<Self>) -> Pages {
         let settings = stored_settings();
-        let (model, effects) = Model::open(&fragment(), visitor(), settings.as_deref());
+        let visitor = Visitor {
+            language: effects::words::spoken().unwrap_or_else(effects::words::first),
+            ..visitor()
+        };
+        let (model, effects) = Model::open(&fragment(), visitor, settings.as_deref());
         // A visitor who came here by a link is waiting where this bundle is to be.
         let arriving = focused().is_some_and(|it| it.id() == ROOT);
         let mut pages = Pages {
@@ -229,6 +234,9 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
         Choices::from_record(&record).ok().map(Msg::SettingsChanged)
     });
     let changed = on_told(Subject::Settings, changed);
+    let spoken =
+        link.batch_callback(|code: String| Language::from_code(&code).map(Msg::TablesSpeak));
+    let spoken = on_told(Subject::Language, spoken);
     let briefed = link.callback(|brief: String| Msg::Briefed(brief.parse().ok()));
     let briefed = on_told(Subject::Brief, briefed);
     let kept = ctx.link().callback(|()| Msg::KeptElsewhere);
@@ -250,6 +258,10 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
                 }
             })
         });
-    let all = moved.into_iter().chain(changed).chain(briefed);
+    let all = moved
+        .into_iter()
+        .chain(changed)
+        .chain(spoken)
+        .chain(briefed);
     all.chain(kept).chain(seen).collect()
 }
