@@ -40,7 +40,7 @@
 //!    [`lab`]: hands by the million, and what chance makes of them. [`check`]: a deal worked out again.
 //!    [`history`]: what was played, and what it came to. [`chart`]: charts as plain shapes.
 //! 4. [`app`]: the page of the tables as `Model`, `Msg`, `Cmd` and `update`; [`pages`]: the same for
-//!    what is read and not played. [`text`]: every word, in three languages.
+//!    what is read and not played. [`text`]: which message is said of what, in every language.
 //! 5. `ui` (feature `web`): Yew. Shows the model and carries out the commands.
 //!
 //! Floors 1 to 4 never see the DOM, a clock, storage or a random source: all that comes in as

@@ -303,9 +303,10 @@ fn with_shell(page: &str, compiled: &Compiled) -> Result<String, Trouble> {
         let (name, rest) = part.split_once(ends).unwrap_or((part, ""));
         for language in Language::ALL.map(Language::code) {
             let its = compiled.shell(language, name).ok_or_else(|| {
-                let what = "index.html names a message that words/en/shell.ftl does not have";
-                Trouble::new(format!("{what}: {name}."))
+                let what = "index.html names a message that is no text of";
+                Trouble::new(format!("{what} {WORDS}/{language}/shell.ftl: {name}."))
             })?;
+            let its = its.replace('&', "&amp;").replace('<', "&lt;");
             let _ = write!(text, "<span lang={language}>{its}</span>");
         }
         text.push_str(rest);

@@ -90,7 +90,7 @@ fn compare(read: &Read<'_>, language: &str, interface: &Interface, faults: &mut 
     }
 }
 
-/// Tells of messages that hold themselves, and takes them away.
+/// Tells of messages that hold themselves.
 fn circles(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
     for (section, name) in messages.keys() {
         let mut path = vec![(*section, name.clone())];

@@ -94,7 +94,9 @@ impl Interface {
     /// section and its number there.
     #[must_use]
     pub fn find(&self, from: &Section, name: &str) -> Option<(usize, usize)> {
-        crate::sections_of(from.owner).find_map(|section| {
+        let others = crate::sections_of(from.owner);
+        let from = SECTIONS.iter().find(|it| it.name == from.name);
+        from.into_iter().chain(others).find_map(|section| {
             let place = SECTIONS.iter().position(|it| it == section)?;
             let messages = self.sections.get(place)?;
             let number = messages.iter().position(|message| message.name == name)?;
@@ -108,7 +110,12 @@ impl Interface {
         let mut told = format!("{:?}{:?}", self.choices, self.records);
         let said = SECTIONS.iter().zip(&self.sections);
         let said = said.filter(|(section, _)| !section.owner.is_empty());
-        for message in said.flat_map(|(_, messages)| messages) {
+        let named = said.flat_map(|(section, messages)| {
+            let of_section = messages.iter().map(move |message| (section.name, message));
+            of_section.collect::<Vec<_>>()
+        });
+        for (section, message) in named {
+            told.push_str(section);
             told.push_str(&message.name);
             for Parameter { name, kind, .. } in &message.parameters {
                 let _ = write!(told, " {name} {kind:?}");
@@ -154,9 +161,41 @@ pub(crate) fn interface(sources: &Sources, faults: &mut Vec<Fault>) -> Interface
         }
         interface.sections.push(messages);
     }
+    names(sources, &interface, faults);
     pattern::mark_fixed(sources, &mut interface);
     interface
 }
+
+/// Tells of names that would be functions which are there already.
+fn names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
+    let files = SECTIONS.map_files(sources);
+    let mut functions: BTreeMap<(&str, String), &str> = BTreeMap::new();
+    for ((section, file), messages) in SECTIONS.iter().zip(files).zip(&interface.sections) {
+        let Some(file) = file.filter(|_| !section.owner.is_empty()) else {
+            continue;
+        };
+        for message in messages {
+            let function = message.name.replace('-', "_");
+            let is_taken = TAKEN.contains(&function.as_str());
+            let before = functions.insert((section.owner, function), section.name);
+            let what = match before {
+                Some(before) => format!("“{}” is a message of {before}.ftl too", message.name),
+                None if is_taken => format!("a function is called “{}” already", message.name),
+                None => continue,
+            };
+            let mut lines = file.text.lines();
+            let of_message = format!("{} =", message.name);
+            let line = lines.find(|line| line.starts_with(&of_message));
+            faults.push(file.fault(line.unwrap_or(file.text), what));
+        }
+    }
+}
+
+/// The functions that every type of words has, and words that Rust keeps for itself.
+const TAKEN: [&str; 20] = [
+    "of", "language", "fixed", "say", "as", "break", "const", "continue", "else", "enum", "fn",
+    "for", "if", "in", "let", "loop", "match", "move", "type", "use",
+];
 
 /// The files of all sections in the language that is the reference.
 trait Files {

@@ -3,6 +3,9 @@
 use crate::node::{Call, Choose, Node, Plural};
 use crate::pattern::{Understood, with_case};
 
+/// How deep messages may lie in each other. One that holds itself would have no end; it is told as such elsewhere.
+const DEEPEST: usize = 12;
+
 /// How many texts a fixed message may come to. More would only fill the table.
 const MOST: usize = 300;
 
@@ -18,23 +21,32 @@ pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &Understood) -> bool {
 
 /// The same in texts and choices of texts alone; nothing where that cannot be.
 pub(crate) fn flat(nodes: &[Node], all: &Understood) -> Option<Vec<Node>> {
-    let mut flat = Vec::new();
-    for node in nodes {
-        flat = joined(flat, of_node(node, all)?);
-    }
-    (count(&flat) <= MOST).then_some(flat)
+    within(nodes, all, DEEPEST)
 }
 
-fn of_node(node: &Node, all: &Understood) -> Option<Vec<Node>> {
+fn within(nodes: &[Node], all: &Understood, depth: usize) -> Option<Vec<Node>> {
+    let mut flat = Vec::new();
+    for node in nodes {
+        let next = of_node(node, all, depth)?;
+        // Before they are multiplied: many long choices beside each other would take all memory.
+        if count(&flat).saturating_mul(count(&next)) > MOST {
+            return None;
+        }
+        flat = joined(flat, next);
+    }
+    Some(flat)
+}
+
+fn of_node(node: &Node, all: &Understood, depth: usize) -> Option<Vec<Node>> {
     Some(match node {
         Node::Text(text) => vec![Node::Text(text.clone())],
         Node::Argument(_) => return None,
         Node::Choose(it) => vec![Node::Choose(Choose {
-            patterns: each(&it.patterns, all)?,
+            patterns: each(&it.patterns, all, depth)?,
             ..it.clone()
         })],
         Node::Plural(it) => vec![Node::Plural(Plural {
-            patterns: each(&it.patterns, all)?,
+            patterns: each(&it.patterns, all, depth)?,
             ..it.clone()
         })],
         Node::Call(Call {
@@ -44,17 +56,18 @@ fn of_node(node: &Node, all: &Understood) -> Option<Vec<Node>> {
         }) => {
             let its = all.get(&(*section, name.clone()))?;
             let its: Option<Vec<Node>> = its.iter().map(|it| given(it, arguments)).collect();
-            flat(&its?, all)?
+            within(&its?, all, depth.checked_sub(1)?)?
         }
         Node::Cased(case, inner) => {
             let change = |text: &str| with_case(*case, text);
-            with_first(&flat(inner, all)?, &change)
+            with_first(&within(inner, all, depth)?, &change)
         }
     })
 }
 
-fn each(patterns: &[Vec<Node>], all: &Understood) -> Option<Vec<Vec<Node>>> {
-    patterns.iter().map(|pattern| flat(pattern, all)).collect()
+fn each(patterns: &[Vec<Node>], all: &Understood, depth: usize) -> Option<Vec<Vec<Node>>> {
+    let of_pattern = |pattern: &Vec<Node>| within(pattern, all, depth);
+    patterns.iter().map(of_pattern).collect()
 }
 
 /// What stands first, and behind it the rest: a choice takes the rest into each of its patterns.

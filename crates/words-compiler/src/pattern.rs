@@ -76,7 +76,10 @@ impl<'a> Read<'a> {
                     match entry {
                         Entry::Message(message) => messages.push(message),
                         Entry::Term(term) => {
-                            terms.insert(term.id.name, (file, term.value));
+                            let name = term.id.name;
+                            if terms.insert(name, (file, term.value)).is_some() {
+                                faults.push(file.fault(name, format!("-{name} is there twice")));
+                            }
                         }
                         Entry::Comment(_)
                         | Entry::GroupComment(_)
@@ -131,6 +134,7 @@ impl<'a> Read<'a> {
                 declared: Some(declared),
                 given: BTreeMap::new(),
                 used: BTreeSet::new(),
+                within: Vec::new(),
                 at: message.id.name,
                 faults,
             };
@@ -141,22 +145,23 @@ impl<'a> Read<'a> {
             None => faults.push(file.fault(name, format!("“{name}” says nothing"))),
             Some(pattern) => {
                 let (key, nodes, used) = of(name, pattern, faults);
-                for (place, parameter) in declared.parameters.iter().enumerate() {
-                    if !parameter.is_optional && !used.contains(&place) {
-                        let what = format!("“{name}” leaves out ${}", parameter.name);
-                        faults.push(file.fault(name, what));
-                    }
+                for parameter in left_out(declared, &used) {
+                    let what = format!("“{name}” leaves out ${}", parameter.name);
+                    faults.push(file.fault(name, what));
                 }
                 understood.insert(key, nodes);
             }
         }
         for attribute in &message.attributes {
-            let (key, nodes, _) = of(
-                &format!("{name}.{}", attribute.id.name),
-                &attribute.value,
-                faults,
-            );
-            understood.insert(key, nodes);
+            let form = format!("{name}.{}", attribute.id.name);
+            let (key, nodes, used) = of(&form, &attribute.value, faults);
+            for parameter in left_out(declared, &used) {
+                let what = format!("“{form}” leaves out ${}", parameter.name);
+                faults.push(file.fault(attribute.id.name, what));
+            }
+            if understood.insert(key, nodes).is_some() {
+                faults.push(file.fault(attribute.id.name, format!("“{form}” is there twice")));
+            }
         }
     }
 
@@ -172,13 +177,27 @@ impl<'a> Read<'a> {
     /// A term of this section, or of one that it builds on.
     fn term(&self, section: usize, name: &str) -> Option<&(File<'a>, ast::Pattern<&'a str>)> {
         let owner = SECTIONS.get(section)?.owner;
-        let mut sections = sections_of(owner).filter_map(|it| {
+        let others = sections_of(owner).filter_map(|it| {
             let place = SECTIONS.iter().position(|other| other == it)?;
             self.terms.get(place)
         });
+        let mut sections = self.terms.get(section).into_iter().chain(others);
         sections.find_map(|terms| terms.get(name))
     }
 }
+
+/// The arguments that a message needs and does not use.
+fn left_out<'m>(
+    declared: &'m Message,
+    used: &BTreeSet<usize>,
+) -> impl Iterator<Item = &'m Parameter> {
+    let parameters = declared.parameters.iter().enumerate();
+    let needed = parameters.filter(|(place, it)| !it.is_optional && !used.contains(place));
+    needed.map(|(_, parameter)| parameter)
+}
+
+/// Numbers from here on have no text of their own: a table cannot write them.
+const MOST_EXACT: usize = 1 << 24;
 
 /// Notes which messages are fixed: in English nothing but texts to choose from.
 pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
@@ -206,6 +225,8 @@ struct Reader<'a, 'r> {
     given: BTreeMap<&'a str, &'a str>,
     /// Which arguments of the message were used.
     used: BTreeSet<usize>,
+    /// The terms that this pattern is in.
+    within: Vec<&'a str>,
     /// Where a fault is, where no nearer place is known.
     at: &'a str,
     faults: &'r mut Vec<Fault>,
@@ -260,7 +281,13 @@ impl<'a> Reader<'a, '_> {
     fn inline(&mut self, inline: &InlineExpression<&'a str>) -> Vec<Node> {
         match inline {
             InlineExpression::StringLiteral { value } => {
-                vec![Node::Text(unescape_unicode_to_string(value).into_owned())]
+                let text = unescape_unicode_to_string(value).into_owned();
+                // What cannot be seen is seen here only where it is written as a number.
+                self.visible(value);
+                if text.chars().any(|c| c.is_control() && c != '\n') {
+                    self.fault(value, "there is a control character");
+                }
+                vec![Node::Text(text)]
             }
             InlineExpression::NumberLiteral { value } => vec![Node::Text((*value).to_owned())],
             InlineExpression::VariableReference { id } => self.variable(id.name),
@@ -353,6 +380,11 @@ impl<'a> Reader<'a, '_> {
             let given = self.given.get(name).copied();
             let fits = |it: &&ast::Variant<&'a str>| given == Some(key_text(&it.key));
             let by_default = variants.iter().find(|it| it.default);
+            if let Some(value) = given
+                && !variants.iter().any(|it| fits(&it))
+            {
+                self.fault(name, format!("the term has no text for {value}"));
+            }
             let chosen = variants.iter().find(fits).or(by_default);
             return chosen.map_or_else(Vec::new, |it| self.pattern(&it.value));
         }
@@ -400,6 +432,15 @@ impl<'a> Reader<'a, '_> {
             }
         }
         let by_default = by_default.unwrap_or_default();
+        // A text that is chosen by a key of its own is not meant for the others.
+        let is_for_rest = variants
+            .get(by_default)
+            .is_some_and(|it| key_text(&it.key) == "other");
+        if !is_for_rest {
+            for (key, _) in keys.iter().zip(&places).filter(|(_, it)| it.is_none()) {
+                self.fault(name, format!("${name} has no text for {key}"));
+            }
+        }
         vec![Node::Choose(Choose {
             argument,
             places: places
@@ -425,7 +466,17 @@ impl<'a> Reader<'a, '_> {
                 by_default = place;
             }
             let key = key_text(&variant.key);
+            let is_twice = given.contains_key(key)
+                || key
+                    .parse()
+                    .is_ok_and(|it: usize| exact.iter().any(|(other, _)| *other == it));
+            if is_twice {
+                self.fault(key, format!("[{key}] is there twice"));
+            }
             if let Ok(number) = key.parse() {
+                if number >= MOST_EXACT {
+                    self.fault(key, format!("[{key}] is too large"));
+                }
                 exact.push((number, place));
             } else if known.contains(&key) || key == "other" {
                 given.insert(key, place);
@@ -441,7 +492,8 @@ impl<'a> Reader<'a, '_> {
         // Where nothing but single numbers is told apart from all others, the language has no say.
         let tells_forms = given
             .iter()
-            .any(|(key, place)| *key != "other" && *place != by_default);
+            .any(|(key, place)| *key != "other" && *place != by_default)
+            || given.len() > 1;
         if tells_forms {
             for form in &known {
                 if !given.contains_key(form) {
@@ -463,11 +515,18 @@ impl<'a> Reader<'a, '_> {
 
     fn function(&mut self, name: &'a str, arguments: &ast::CallArguments<&'a str>) -> Vec<Node> {
         let first = arguments.positional.first();
+        let is_of_ours = matches!(name, "CAPITAL" | "SMALL" | "FILE");
+        if is_of_ours && (arguments.positional.len() != 1 || !arguments.named.is_empty()) {
+            self.fault(name, format!("{name}() is given one thing"));
+        }
         match (name, first) {
             ("CAPITAL", Some(it)) => self.cased(Case::Capital, it),
             ("SMALL", Some(it)) => self.cased(Case::Small, it),
             ("FILE", Some(InlineExpression::StringLiteral { value })) => {
                 if let Some(file) = self.read.sources.file(self.read.language, value) {
+                    if file.text.chars().any(|c| c.is_control() && c != '\n') {
+                        self.fault(name, format!("there is a control character in {value}"));
+                    }
                     vec![Node::Text(file.text.to_owned())]
                 } else {
                     self.fault(name, format!("there is no file {value}"));
@@ -621,12 +680,23 @@ impl<'a> Reader<'a, '_> {
             self.fault(name, format!("there is no term -{name}"));
             return Vec::new();
         };
+        if self.within.contains(&name) {
+            self.fault(name, format!("-{name} holds itself"));
+            return Vec::new();
+        }
         let mut given = BTreeMap::new();
         for named in arguments.iter().flat_map(|it| &it.named) {
-            if let InlineExpression::StringLiteral { value } = &named.value {
-                given.insert(named.name.name, *value);
+            match &named.value {
+                InlineExpression::StringLiteral { value } => {
+                    given.insert(named.name.name, *value);
+                }
+                _ => self.fault(named.name.name, "a term is given texts alone"),
             }
         }
+        if arguments.is_some_and(|it| !it.positional.is_empty()) {
+            self.fault(name, "a term is given texts by their names alone");
+        }
+        let within = [self.within.as_slice(), &[name]].concat();
         let mut reader = Reader {
             read,
             section: self.section,
@@ -634,6 +704,7 @@ impl<'a> Reader<'a, '_> {
             declared: None,
             given,
             used: BTreeSet::new(),
+            within,
             at: self.at,
             faults: &mut *self.faults,
         };

@@ -60,6 +60,13 @@ impl Sources {
         let mut sources = Sources::default();
         for language in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
             for path in entries(&language)? {
+                // Editors and systems leave files of their own.
+                let is_words = path
+                    .extension()
+                    .is_some_and(|kind| kind == "ftl" || kind == "html");
+                if !is_words || path.is_dir() {
+                    continue;
+                }
                 let text = fs::read_to_string(&path).map_err(|source| ReadError {
                     path: path.clone(),
                     source,

@@ -146,7 +146,7 @@ fn message_that_is_missing_or_too_many_is_told() {
     assert_eq!(
         faults(
             "-hello = ",
-            "suit = { $suit ->\n   *[spades] x\n}\n-hello = "
+            "suit = { $suit ->\n   *[other] x\n}\n-hello = "
         ),
         ["ru/table.ftl:21: “suit” is there twice"]
     );
@@ -197,7 +197,10 @@ fn plural_form_that_the_language_has_is_not_left_out() {
 fn key_form_or_function_that_is_not_there_is_told() {
     assert_eq!(
         faults("[spades] пики", "[clubs] трефы"),
-        ["ru/table.ftl:2: $suit is never clubs: it is spades, hearts"]
+        [
+            "ru/table.ftl:1: $suit has no text for spades",
+            "ru/table.ftl:2: $suit is never clubs: it is spades, hearts",
+        ]
     );
     assert_eq!(
         faults("form: \"accusative\"", "form: \"dative\""),
@@ -253,6 +256,62 @@ fn message_in_itself_is_told() {
         "    .accusative = { CARD($suit, form: \"accusative\") }",
     );
     assert_eq!(faults, ["ru/table.ftl:9: “card.accusative” holds itself"]);
+}
+
+#[test]
+fn circles_are_told_in_every_language() {
+    let circle = RUSSIAN.replace(
+        "-hello = Здравствуйте",
+        "-hello = { -there }\n-there = { -hello }",
+    );
+    let faults = compile(&sources(ENGLISH, &circle)).expect_err("a circle");
+    assert!(
+        faults.iter().all(|it| it.what.ends_with("holds itself")),
+        "{faults:?}"
+    );
+    let english = "# A button.\ndeal = { deal }\n";
+    let faults = compile(&sources(english, "deal = Раздать\n")).expect_err("a circle");
+    assert_eq!(faults[0].to_string(), "en/table.ftl:2: “deal” holds itself");
+}
+
+#[test]
+fn form_and_choice_that_are_not_whole_are_told() {
+    assert_eq!(
+        faults("карту { SUIT($suit, form: \"genitive\") }", "карту"),
+        ["ru/table.ftl:10: “card.accusative” leaves out $suit"]
+    );
+    assert_eq!(
+        faults("    [spades] пики\n", ""),
+        ["ru/table.ftl:1: $suit has no text for spades"]
+    );
+    assert_eq!(
+        faults(
+            "    [one] { $count } карта\n    [few] { $count } карты\n   *[many]",
+            "   *[one] x\n    [other]"
+        )
+        .len(),
+        2
+    );
+}
+
+#[test]
+fn names_that_are_taken_are_told() {
+    let mut words = Sources::default();
+    words.add(
+        "en",
+        "table",
+        "# A button.\ndeal = Deal\n\n# A word.\nof = of\n",
+    );
+    words.add("en", "seats", "# A button.\ndeal = Deal\n");
+    let faults = compile(&words).expect_err("taken names");
+    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "en/seats.ftl:2: “deal” is a message of table.ftl too",
+            "en/table.ftl:5: a function is called “of” already",
+        ]
+    );
 }
 
 #[test]

@@ -96,6 +96,11 @@ mod tests {
     fn every_code_is_read_back() {
         for language in Language::ALL {
             assert_eq!(Language::from_code(language.code()), Some(language));
+            // The loader and the service worker look for two letters.
+            assert!(
+                language.code().len() == 2
+                    && language.code().bytes().all(|it| it.is_ascii_lowercase())
+            );
         }
         for code in ["", "EN", "en-GB", "de"] {
             assert_eq!(Language::from_code(code), None, "{code}");
