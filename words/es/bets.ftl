@@ -1,12 +1,12 @@
-lede = Quien cuenta cartas apuesta más cuando el conteo es alto. Elige una mesa y una escala de apuestas, es decir, una apuesta para cada conteo, y mira qué resulta.
+lede = Quien cuenta cartas apuesta más cuando el conteo es alto. Elige una mesa y una escala de apuestas, es decir, una apuesta para cada conteo, y mira los resultados.
 casino = Cuando cuentas cartas, un casino puede barajar antes de tiempo, limitar tus apuestas o pedirte que dejes de jugar. Aquí nadie juega con dinero real.
-mangled = No se puede leer una parte de esta dirección; en su lugar está el valor habitual.
+mangled = No se puede leer una parte de esta dirección; en su lugar se usan los valores predeterminados.
 other-shoe = Con estas reglas se baraja tras cada ronda, así que no hay nada que contar. En su lugar se simula un sabot; escribe 0 para barajar cada ronda.
-not-simulated = Una de estas reglas no permite simular rondas.
+not-simulated = Una de estas reglas no se puede simular.
 
 table-heading = La mesa y el jugador
 system = Sistema de conteo
-own-tags = Tus propios pesos
+own-tags = Pesos propios
 seats = Puestos en juego, incluido el tuyo
 dealt = Parte del sabot que se reparte, % (0: barajar cada ronda)
 rounds = Rondas
@@ -29,10 +29,10 @@ outdated = Estos resultados son de otra selección. Simula de nuevo para ver los
 
 results-heading = Resultados de la escala
 figure = Dato
-players-note = Los tres jugadores apuestan según esta escala. El primero toma además, según el conteo, las decisiones publicadas que aparecen en la página sobre el conteo, con los índices que el entrenador encuentra para estas reglas y este sistema. Esos índices son para la carta de corte de las reglas, sea cual sea la parte que escribas. El segundo hace lo mismo, pero se le escapa una carta de cada cincuenta. El tercero solo juega la estrategia básica. Tú ocupas el último puesto; los demás juegan la estrategia básica.
+players-note = Los tres jugadores apuestan según esta escala y juegan la estrategia básica. El primero toma además, según el conteo, las decisiones publicadas de la página «Conteo de cartas», con los índices que el entrenador encuentra para estas reglas y este sistema. Esos índices son para la carta de corte de las reglas, sea cual sea la parte que escribas. El segundo hace lo mismo, pero se le escapa una carta de cada cincuenta. El tercero solo juega la estrategia básica. Tú ocupas el último puesto; los demás juegan la estrategia básica.
 formulas = Si m y s son la media y la desviación de una ronda y B es el fondo de juego, el riesgo de ruina es el de Schlesinger: ((1 − m/s) / (1 + m/s)) elevado a B/s; SCORE es 1{"\u00A0"}000{"\u00A0"}000 (m/s)², y N0 es (s/m)² rondas. El fondo de juego para Kelly completo es s²/m, con un riesgo de ruina de cerca del 13,5{"\u00A0"}%; para medio Kelly es el doble, con cerca del 1,8{"\u00A0"}%. El número tras ± es el error estándar. Las rondas que no juegas cuentan como rondas. Los gráficos omiten los conteos que salen en menos de una ronda de cada 1{"\u00A0"}000.
 best-heading = La mejor escala
-best-intro = De todas las escalas entre tu apuesta más baja y la más alta, con el riesgo y el fondo de juego indicados arriba, esta es la que más gana.
+best-intro = De todas las escalas entre tu apuesta más baja y la más alta, con este riesgo y este fondo de juego, esta es la que más gana.
 no-best = Con este riesgo y este fondo de juego, ninguna escala entre tu apuesta más baja y la más alta da ganancias.
 edge-title = Ventaja según el conteo verdadero
 share-title = Rondas según el conteo verdadero
@@ -54,7 +54,7 @@ wrong-field = { $field ->
     [bank] Escribe un número de unidades mayor que 0, hasta 1{"\u00A0"}000{"\u00A0"}000{"\u00A0"}000.
    *[risk] Escribe un número entre 0 y 100.
 }
-wrong-ramp = Cada apuesta es un número de 0 a 1{"\u00A0"}000{"\u00A0"}000, y al menos una es mayor que 0.
+wrong-ramp = Cada apuesta debe ser un número de 0 a 1{"\u00A0"}000{"\u00A0"}000, y al menos una debe ser mayor que 0.
 player = { $player ->
     [no-error] Sin errores
     [misses] Se salta 1 carta de cada 50
@@ -63,9 +63,9 @@ player = { $player ->
 figure-name = { $figure ->
     [bet] Apuesta media
     [mean] Ganancia por ronda
-    [deviation] Desviación estándar de una ronda
+    [deviation] Desviación estándar por ronda
     [mean-of-hundred] Ganancia en 100 rondas
-    [deviation-of-hundred] Desviación estándar de 100 rondas
+    [deviation-of-hundred] Desviación estándar en 100 rondas
     [edge] Ganancia por unidad apostada
     [score] SCORE
     [n0] N0, en rondas
@@ -81,7 +81,7 @@ bet-at = { $measure ->
    *[running-count] Apuesta con un conteo acumulado de { $counts }
 }
 progress = { $done } de { $all } rondas con cada jugador.
-cancelled = Simulación detenida tras { $done } rondas con cada jugador.
+cancelled = Simulación detenida. Rondas jugadas con cada jugador: { $done }.
 told = Sin errores, 100 rondas dan { $mean } { $error } unidades.
 best-told = Da { $best } unidades en 100 rondas sin errores; la tuya da { $own }.
 plus-or-minus = ±{"\u00A0"}{ $error }

@@ -65,7 +65,7 @@ they-get = { CHARACTER($character) } gana { $one ->
    *[no] { $chips } fichas
 }.
 their-chips-changed = Quien compartió este reparto: { $chips } en fichas.
-goes-back-to-you = Nadie igualó la última parte de tu apuesta: recuperas { $chips }.
-goes-back-to-them = Nadie igualó la última parte de la apuesta: { SMALL(CHARACTER($character)) } recupera { $chips }.
+goes-back-to-you = Recuperas la parte no igualada de tu apuesta: { $chips }.
+goes-back-to-them = { CHARACTER($character) } recupera la parte no igualada de su apuesta: { $chips }.
 new-stack-for-you = No puedes pagar el ante, así que recibes otras 100 fichas.
 new-stack-for-them = { CHARACTER($character) } no puede pagar el ante y recibe otras 100 fichas.

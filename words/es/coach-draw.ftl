@@ -24,7 +24,10 @@ chart-is-best = La tabla dice: { $holds }. Es lo mejor.
 chart-costs = La tabla dice: { $holds }. Eso cuesta { IN_BETS($cost, $under-one) }.
 chart-costs-up-to = La tabla dice: { $holds }. Eso cuesta hasta { IN_BETS($cost, $under-one) }.
 chart-row = ¿Por qué? Es la primera fila de la tabla que encaja, la { $number } de { $rows }: { $hold }.
-no-chart-row = ¿Por qué? No encaja ninguna de las { $rows } filas de la tabla.
+no-chart-row = { $rows ->
+    [one] ¿Por qué? La única fila de la tabla no encaja.
+   *[other] ¿Por qué? No encaja ninguna de las { $rows } filas de la tabla.
+}
 chart-is-written = Preparando la tabla de estrategia para esta tabla de pagos…
 
 best-chance = La mejor opción para mejorar tu mano: { $to-hold } ({ $percent }).

@@ -52,11 +52,11 @@ decisions-cost = { $decisions ->
 rounds = { $rounds ->
     [one] Una ronda evaluada
    *[other] { $rounds } rondas evaluadas
-} de principio a fin: las decisiones costaron { $cost } apuestas y las cartas aportaron { $luck }; el resultado es { $won }.
+} de principio a fin: las decisiones costaron { $cost } apuestas y las cartas aportaron { $luck }; el resultado es de { $won } apuestas.
 
-day = Frente al juego perfecto, tus decisiones costaron { $cost } apuestas. Las cartas aportaron { $luck }; el resultado del día es { $won }.
+day = Frente al juego perfecto, tus decisiones costaron { $cost } apuestas. Las cartas aportaron { $luck }; el resultado del día es de { $won } apuestas.
 perfect-day = Siempre tomaste la mejor decisión. Resultado del día: { $won } apuestas.
-nearly-perfect-day = Tus decisiones costaron menos de 0,001 apuestas. Resultado del día: { $won }.
+nearly-perfect-day = Tus decisiones costaron menos de 0,001 apuestas. Resultado del día: { $won } apuestas.
 shared-day = { $cost ->
     [none] Decisiones perfectas; las cartas aportaron { $luck } apuestas.
    *[some] Las decisiones costaron { $cost } apuestas; las cartas aportaron { $luck }.

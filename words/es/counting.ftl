@@ -1,8 +1,8 @@
-lede = Un sistema de conteo da a cada carta un peso. En Hi-Lo, cada carta del 2 al 6 que ves cuenta +1, las del 7 al 9 no cuentan, y los dieces, las figuras y los ases cuentan −1. La suma es el conteo acumulado. El conteo verdadero es el conteo acumulado dividido entre el número de barajas que no has visto, y redondeado. Cuando es alto, quedan más dieces y ases, y eso favorece al jugador.
+lede = Un sistema de conteo da a cada carta un peso. En Hi-Lo, cada carta del 2 al 6 que ves cuenta +1, las del 7 al 9 cuentan 0, y los dieces, las figuras y los ases cuentan −1. La suma es el conteo acumulado. El conteo verdadero es el conteo acumulado dividido entre el número de barajas que no has visto, y redondeado. Cuando es alto, quedan más dieces y ases, y eso favorece al jugador.
 
 system-heading = El sistema
 system = Sistema
-own = Tus propios pesos
+own = Pesos propios
 tags = Pesos del as al diez
 take = Usar estos pesos
 figures = Eficacia del sistema
@@ -53,11 +53,11 @@ past-forget = Borrar los resultados
 past-date = Día
 past-drill = Ejercicio
 past-right = Aciertos
-past-time = Por respuesta
+past-time = Tiempo por respuesta
 
 work-out = Calcular para estas reglas
 fit-heading = Los índices publicados junto a los de esta mesa
-fit-intro = Estas decisiones se publicaron para Hi-Lo con varias barajas y el conteo verdadero redondeado hacia abajo: los Illustrious 18, los Fab 4, los añadidos de Cacarulo y, si el crupier pide con 17 blando, los cambios de Blackjack Apprenticeship. A su lado está el índice que el entrenador encuentra para tus reglas, tu sistema y tu redondeo, y lo que vale jugar según él frente a la estrategia básica: por cada 100 rondas, apostando 1 y, desde un conteo verdadero de 1, el doble del conteo, hasta 8.
+fit-intro = Estas decisiones se publicaron para Hi-Lo con varias barajas y el conteo verdadero redondeado hacia abajo: los Illustrious 18, los Fab 4, los añadidos de Cacarulo y, si el crupier pide con 17 blando, los cambios de Blackjack Apprenticeship. A su lado está el índice que el entrenador encuentra para tus reglas, tu sistema y tu redondeo. La última columna dice cuánto vale jugar según él frente a la estrategia básica en 100 rondas: primero con una apuesta de 1 en todas las rondas; después con una apuesta del doble del conteo verdadero, a partir de un conteo de 1 y hasta 8.
 fit-decision = Decisión
 fit-found = Encontrado
 fit-worth = Valor
@@ -69,13 +69,13 @@ fit-unknown = aún sin calcular
 index-heading = Dónde el conteo cambia la mejor jugada
 index-intro = El entrenador calcula la mejor jugada de cada mano inicial para conteos verdaderos de −8 a +8, con las cartas que entonces quedan en promedio a medio camino de la carta de corte. Cada fila indica el menor conteo verdadero entero con el que pasa a ser mejor otra jugada. El cálculo es para un conteo verdadero de exactamente ese número. Nada está copiado de una lista impresa.
 other-rules = Elegir otras reglas
-no-shoe = Con estas reglas se baraja tras cada ronda, así que el conteo empieza cada vez desde cero. Lo que sigue es para un sabot del que se reparte el 75{"\u00A0"}%.
+no-shoe = Con estas reglas se baraja tras cada ronda, así que el conteo empieza cada vez desde cero. Los resultados de abajo son para un sabot del que se reparte el 75{"\u00A0"}%.
 find = Buscar estas manos
 hand = Tu mano
 below = Por debajo
 from = Desde ahí
 index = Conteo verdadero
-none = Nada cambia con el conteo.
+none = Ninguna jugada cambia con el conteo.
 
 drill = { $drill ->
     [running] Conteo acumulado
@@ -87,7 +87,7 @@ intro = { $drill ->
     [running] Vas viendo cartas de un sabot recién barajado: las descubres tú o salen al ritmo que elijas. De vez en cuando se te pregunta el conteo.
     [tray] Ves una bandeja de descartes en la que cabría el sabot entero y dices cuántas barajas hay en ella. En lugar de la imagen, un lector de pantalla dice qué porcentaje de la bandeja está lleno; el resto del cálculo es igual.
     [true-count] Recibes un conteo acumulado y el número de barajas que quedan, y dices el conteo verdadero.
-   *[indices] Recibes una mano, la carta del crupier y un conteo verdadero, y eliges la jugada. Los Illustrious 18 y los Fab 4 se publicaron para Hi-Lo; más abajo, el entrenador encuentra otras jugadas para tus reglas y tu sistema. Si el crupier pide con 17 blando, no aparecen las jugadas contra un seis o un as.
+   *[indices] Recibes una mano, la carta visible del crupier y un conteo verdadero, y eliges la jugada. Los Illustrious 18 y los Fab 4 se publicaron para Hi-Lo; más abajo, el entrenador encuentra otras jugadas para tus reglas y tu sistema. Si el crupier pide con 17 blando, no aparecen las jugadas contra un seis o un as.
 }
 rounded = { $rounding ->
     [down] Hacia abajo (−0,5 pasa a −1)
@@ -111,7 +111,7 @@ index-list = { $list ->
 
 unknown-system = Ese sistema no existe. Escribe { $systems } o diez pesos separados por comas.
 systems-between = {", "}
-wrong-count-of-tags = Los pesos son diez números separados por comas: para el as, del 2 al 9 y el diez. Aquí hay { $found }.
+wrong-count-of-tags = Escribe diez pesos separados por comas: para el as, del 2 al 9 y el diez. Has escrito { $found }.
 no-tag = Un peso es un número de −10 a 10, con dos decimales como máximo tras un punto; «{ $text }» no lo es.
 
 tags-are = { $system }, del as al diez: { $tags }.
@@ -119,12 +119,15 @@ every = Cada { $seconds }{"\u00A0"}s
 pace-is = { $cards ->
     [one] Una carta
    *[other] { $cards } cartas
-} cada { $seconds }{"\u00A0"}s: { $a-minute } cartas por minuto.
+} cada { $seconds }{"\u00A0"}s: { $a-minute ->
+    [one] { $a-minute } carta
+   *[other] { $a-minute } cartas
+} por minuto.
 tray = Una bandeja de descartes para { $decks ->
     [one] { $decks } baraja
    *[other] { $decks } barajas
 }, llena al { $percent }{"\u00A0"}%.
-tray-is = Hay { $cards } cartas en ella: { $decks } barajas, así que la respuesta es { $answer }.
+tray-is = Contiene { CARDS($cards) }. Entre 52 son { $decks }, así que la respuesta es { $answer }.
 to-convert = Conteo acumulado: { $running }. Barajas restantes: { $decks }.
 true-count-is = El conteo verdadero es { $true-count }.
 situation = { $hand } contra { $up }, conteo verdadero { $true-count }.

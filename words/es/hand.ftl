@@ -35,8 +35,14 @@ too-many-copies = { $copies ->
     [one] En la baraja solo hay una carta { $card }.
    *[other] En el sabot solo hay { $copies } cartas { $card }.
 }
-too-many-of-value = En el sabot solo hay { $count } cartas que valen { $value }.
-hands-out-of-range = Con estas reglas hay de 2 a { $most } manos así.
+too-many-of-value = { $count ->
+    [one] En el sabot solo hay { $count } carta que vale { $value }.
+   *[other] En el sabot solo hay { $count } cartas que valen { $value }.
+}
+hands-out-of-range = { $most ->
+    [2] Con estas reglas, una pareja se separa en { $most } manos.
+   *[other] Con estas reglas, una pareja se separa en un total de 2 a { $most } manos.
+}
 too-few-left = { $left ->
     [one] Solo queda una carta: no alcanza para esta ronda.
    *[other] Solo quedan { $left } cartas: no alcanzan para esta ronda.

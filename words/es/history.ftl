@@ -1,5 +1,5 @@
 lede = Cada ronda que terminas se guarda en este navegador y en ningún otro sitio. Abre una para volver a verla, decisión a decisión.
-looking = Buscando…
+looking = Cargando…
 nothing-yet = Todavía no hay rondas aquí.
 to-the-tables = Jugar una
 none-like-this = Ninguna ronda coincide.
@@ -110,7 +110,7 @@ csv = Guardar como tabla (CSV)
 import = Importar un archivo
 take-over-intro = El archivo también puede traer ajustes, mesas con sus fichas y sus rondas en juego, y manos para practicar. Lo que traiga reemplazará lo tuyo.
 take-over = Reemplazar lo mío
-forget = Borrar todo…
+forget = Borrar todas las rondas…
 forget-really = Todas las rondas de este historial se borrarán para siempre. Las rondas de las mesas, tus saldos, los marcadores, los ajustes y las manos para practicar se quedan.
 forget-all = Borrar todas las rondas
 keep-all = No borrarlas

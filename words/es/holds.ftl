@@ -8,7 +8,10 @@ hold-pair-with-kicker = Pareja con kicker
 hold-royal = { $cards } a escalera real
 hold-straight-flush = { $cards } a escalera de color
 hold-flush = { $cards } a color
-hold-high = { $cards } cartas altas de distinto palo
+hold-high = { $cards ->
+    [one] { $cards } carta alta
+   *[other] { $cards } cartas altas de distinto palo
+}
 hold-straight = { $cards } a escalera
 hold-one = Una carta
 hold-nothing-else = nada más

@@ -120,11 +120,14 @@ verdict-fits-more = Si el reparto es justo, { $share } de los experimentos como 
 verdict-unusual = Es raro, pero pasa.
 verdict-unusual-more = Si el reparto es justo, solo { $share } de los experimentos como este se alejan de los números exactos tanto como él o más. Ese es el valor p; uno de cada veinte experimentos justos queda por debajo del 5{"\u00A0"}%. Reparte otra vez y mira si se repite.
 verdict-does-not-fit = Los números no encajan con un reparto justo.
-verdict-does-not-fit-more = Si el reparto es justo, solo { $share } de los experimentos como este se alejan de los números exactos tanto como él o más. Ese es el valor p; el azar por sí solo llega a esto menos de una vez en mil experimentos. Si vuelve a pasar, algo va mal.
+verdict-does-not-fit-more = Si el reparto es justo, { $share } de los experimentos como este se alejan de los números exactos tanto como él o más. Ese es el valor p; el azar por sí solo llega a esto menos de una vez en mil experimentos. Si vuelve a pasar, algo va mal.
 about-so-much = alrededor del { $percentage }
 less-than = menos del { $percentage }
 more-than = más del { $percentage }
-test-method = Chi cuadrado { $chi-square } con { $groups } grupos; las manos raras se agrupan hasta que se esperan al menos cinco.
+test-method = Chi cuadrado { $chi-square } con { $groups ->
+    [one] { $groups } grupo
+   *[other] { $groups } grupos
+}; las manos raras se agrupan hasta que se esperan al menos cinco.
 
 first-hands = { $count ->
     [one] La primera mano
@@ -157,4 +160,4 @@ agrees = { $agrees ->
 }
 
 strategy = La mejor jugada en el blackjack
-strategy-intro = Con las reglas de blackjack que quieras: la ventaja de la casa y la mejor decisión con cada mano contra la carta del crupier, con exactitud.
+strategy-intro = Con las reglas de blackjack que quieras: la ventaja de la casa y la mejor decisión con cada mano contra la carta visible del crupier, con exactitud.

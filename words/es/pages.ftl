@@ -1,7 +1,7 @@
 cut = Corte
 mix = Mezcla
 order = Orden
-in-verifier = Lo mismo en el verificador independiente
+in-verifier = Este reparto en el verificador independiente
 csv-note = En nuestros archivos CSV, las comas separan las columnas y un punto separa los decimales. Si tu hoja de cálculo muestra una sola columna, o una fecha en vez de 12.5, no abras el archivo: impórtalo y elige la coma como separador y el punto como signo decimal.
 
 fairness = { FILE("fairness.html") }
@@ -27,9 +27,9 @@ noted-beginning = { $digits ->
    *[other] Coinciden { $digits } de los 64 dígitos.
 } Solo los 64 descartan un segundo reparto preparado con los mismos dígitos al principio.
 noted-whole = Coinciden los 64 dígitos.
-noted-differs = El dígito { $digit } es el primero que no coincide con su sello.
+noted-differs = El dígito { $digit } es el primero que no coincide con el sello de este reparto.
 no-seal-with = Un sello se escribe con los dígitos 0123456789abcdef; «{ $character }» no es ninguno de ellos.
-seal-too-long = Un sello tiene 64 dígitos; aquí hay { $digits }.
+seal-too-long = Un sello tiene 64 dígitos; este tiene { $digits }.
 public-deal = Esta es la ronda { $number } del reparto del día ({ $date }). Su secreto sale de la fecha y es el mismo para todos, así que era público: cualquiera podía conocer todas las cartas de antemano, y su sello no demuestra nada.
 
 link-refused = Este enlace no se puede comprobar. { $why }
@@ -94,8 +94,8 @@ explain-pack = { $jokers ->
 }
 explain-shuffle = El flujo ChaCha20 de la clave dice qué dos cartas cambian de sitio, { $swaps } veces. Después, la baraja queda en este orden.
 swaps = Los { $count } intercambios
-swaps-read = Las dos posiciones que se intercambiaron, contadas desde 1.
-was-not-cut = Nadie la cortó, así que queda como está.
+swaps-read = En cada fila están las dos posiciones que se intercambiaron, contadas desde 1.
+was-not-cut = Nadie cortó la baraja, así que queda como está.
 was-cut = { $cut ->
     [one] La carta de arriba pasó al fondo de la baraja. Las cartas se reparten en este orden.
    *[other] Las { $cut } cartas de arriba pasaron al fondo de la baraja. Las cartas se reparten en este orden.
@@ -126,7 +126,7 @@ beats-yours = supera a la tuya
 
 went-nowhere = en la baraja
 went-to-you = tú
-went-up = crupier
+went-up = crupier, visible
 went-down = crupier, oculta
 went-by-hit = tú, al pedir
 went-by-double = tú, al doblar

@@ -116,8 +116,8 @@ decides-five = Decide el repóker más alto
 decides-four = Decide el póker más alto
 decides-three = Decide el trío más alto
 decides-pair = Decide la pareja más alta
-decides-higher-pair = Decide la primera pareja
-decides-lower-pair = Decide la segunda pareja
+decides-higher-pair = Decide la pareja más alta
+decides-lower-pair = Decide la pareja más baja
 decides-highest-card = Decide la carta más alta
 decides-card = Decide la { $number ->
     [1] primera

@@ -145,12 +145,12 @@ value-charlie-after-split = { $charlie-after-split ->
 explanation = { $explanation ->
     [peek] El crupier toma dos cartas y, si la visible es un as o un diez, mira la oculta. Un blackjack acaba la ronda antes de que añadas nada a tu apuesta.
     [none-takes-all] Sin carta oculta, a la europea (ENHC): el crupier toma la segunda carta cuando ya has jugado. Su blackjack se lleva todas tus apuestas, también las que añadiste al doblar y al separar.
-    [none-takes-original] Solo la apuesta inicial (OBO): el crupier toma la segunda carta cuando ya has jugado. Su blackjack se lleva tu apuesta inicial, y recuperas lo que añadiste. Una ronda vale lo mismo que si el crupier mirara su carta oculta.
+    [none-takes-original] Solo la apuesta inicial (OBO): el crupier toma la segunda carta cuando ya has jugado. Su blackjack solo se lleva tu apuesta inicial, y recuperas lo que añadiste. Una ronda vale lo mismo que si el crupier mirara su carta oculta.
     [hard-totals] Solo con totales duros: manos en las que ningún as vale 11.
     [double-any-cards] También puedes doblar con tres cartas o más.
     [tens-by-rank] Puedes separar dos reyes, pero no un rey y una reina.
     [aces-double] Puedes doblar con un as separado cuando lo permite la regla «Doblar», aunque no puedas doblar con otras manos separadas.
-    [late] Tardía: cuando se sabe que el crupier no tiene blackjack, te rindes con tus dos primeras cartas y recuperas media apuesta.
+    [late] Tardía: cuando el crupier ha mirado y no tiene blackjack, te rindes con tus dos primeras cartas y recuperas media apuesta.
     [late-none-takes-all] Si el crupier no mira, no hay rendición tardía. Como es habitual en Europa, contra las cartas del 2 al 10 te rindes con tus dos primeras cartas y recuperas media apuesta, aunque al crupier le salga un blackjack; contra un as no puedes.
     [late-none-takes-original] Tardía: te rindes con tus dos primeras cartas y recuperas media apuesta. Si al crupier le sale un blackjack, pierdes la apuesta entera.
     [late-or-natural] Te rindes con tus dos primeras cartas y recuperas media apuesta. Si al crupier le sale un blackjack, pierdes también la otra mitad.
@@ -159,7 +159,7 @@ explanation = { $explanation ->
     [no-other] Contra otras cartas no puedes rendirte.
     [surrender-any-cards] También puedes rendirte con tres cartas o más, pero no con una mano separada.
     [rescue] Rescate: ves la carta con la que doblaste y puedes rendirte. Recuperas la mitad de la apuesta doblada.
-   *[charlie] Una mano con tantas cartas que no pase de 21 gana en el acto tanto como apostaste. Solo la vence un blackjack del crupier.
+   *[charlie] Una mano con este número de cartas que no pase de 21 gana en el acto tanto como su apuesta. Solo la vence un blackjack del crupier.
 }
 disabled = { $why ->
     [no-bets] No hay apuestas.
@@ -167,7 +167,7 @@ disabled = { $why ->
     [no-split] No se pueden separar parejas.
     [one-split] Las parejas solo se separan una vez.
     [no-naturals] Si el as vale siempre 1, dos cartas nunca suman 21.
-    [naturals-not-special] Aquí el blackjack es un 21 cualquiera, así que el crupier no tiene nada que mirar.
+    [naturals-not-special] Aquí el blackjack es un 21 cualquiera, así que el crupier no tiene por qué mirar.
     [no-soft-hands] Si el as vale siempre 1, ninguna mano es blanda.
     [no-charlie] Ningún número de cartas gana.
     [soft-split-aces] Un as separado con su segunda carta es una mano blanda, y solo se doblan totales duros.
@@ -180,7 +180,7 @@ set-too = Con esto cambiaron también otras reglas. { $others }.
 
 edge-heading = La ventaja de la casa
 how-counted = Cómo se calcula
-conventions = El valor es exacto, para un sabot recién barajado y la mejor jugada en cada mano, carta por carta. Se expresa en porcentaje de la apuesta inicial, aunque también se gana o se pierde lo que añades al doblar y al separar. El seguro queda fuera: con un sabot recién barajado nunca vale lo que cuesta. Aquí no importa cuándo se baraja.
+conventions = El valor es exacto, para un sabot recién barajado y la mejor jugada en cada mano, carta por carta. Se expresa en porcentaje de la apuesta inicial e incluye lo que se gana y se pierde al doblar y al separar. El seguro queda fuera: con un sabot recién barajado nunca vale lo que cuesta. Aquí no importa cuándo se baraja.
 without-bets = Con estas reglas no hay apuestas, así que cada ronda cuenta como una apuesta.
 working = Calculando
 cancel = Cancelar
@@ -194,7 +194,7 @@ edge = { $winner ->
 before = { $winner ->
     [house] Antes del cambio: { $percent } para la casa.
     [player] Antes del cambio: { $percent } para el jugador.
-   *[neither] Antes del cambio: nada para ninguno.
+   *[neither] Antes del cambio: juego igualado.
 }
 progress = Calculando: { $done } de las { $all } cartas del crupier
 
@@ -212,7 +212,10 @@ compare-sum = Las filas no tienen por qué sumar lo que dice la última: unas re
 compare-same = Las reglas son las mismas.
 compare-waits = Primero se calcula la ventaja de la casa, más arriba.
 compare-unknown = aún sin calcular
-compare-progress = Calculando: { $done } de { $all } conjuntos de reglas
+compare-progress = Calculando: { $done } de { $all ->
+    [one] { $all } conjunto
+   *[other] { $all } conjuntos
+} de reglas
 other-rules = { $better-for ->
     [house] Las otras reglas son peores para el jugador, por un { $percent } de las apuestas iniciales.
     [player] Las otras reglas son mejores para el jugador, por un { $percent } de las apuestas iniciales.
@@ -233,7 +236,7 @@ clash = { $clash ->
 at-your-table = { $name } (tu mesa)
 
 chart-heading = La mejor jugada
-chart-intro = Qué hacer con cada mano contra la carta del crupier.
+chart-intro = Qué hacer con cada mano contra la carta visible del crupier.
 older = Esta es todavía la tabla de las reglas anteriores.
 your-hand = Tu mano
 no-such-hand = no existe esa mano
@@ -256,19 +259,20 @@ chart-note = { $note ->
     [early-first] Antes de saber si el crupier tiene blackjack, decide si te rindes.
     [double-any-cards] Donde la tabla dice doblar, dobla también con tres cartas o más. Las manos que se juegan mejor de otro modo están entre las excepciones.
     [surrender-any-cards] Donde la tabla dice rendirse, ríndete también con tres cartas o más. Las manos que se juegan mejor de otro modo están entre las excepciones.
-    [rescue] La tabla no dice cuándo rendirse tras doblar: cuando la mano perdería más de la mitad de la apuesta doblada. En la mesa te lo dice el entrenador.
+    [rescue] La tabla no dice cuándo rendirse tras doblar: siempre que la mano perdería más de la mitad de la apuesta doblada. En la mesa te lo dice el entrenador.
    *[no-charlie-after-split] Las manos separadas no ganan por su número de cartas. La tabla y sus excepciones son para manos sin separar.
 }
 outlined = En el recuadro: tu mano en la mesa, { $hand } contra { $up }.
 
 practice-heading = Práctica
-practice-intro = Manos de un mismo tipo con estas reglas, una tras otra. Lo que pase aquí no cuenta.
+practice-intro = Manos de un mismo tipo con estas reglas, una tras otra. No cuentan para tu marcador ni para tus fichas.
 practise-soft = Manos blandas
 practise-pairs = Parejas
 practise-close = Decisiones ajustadas
 practise-mistakes = Tus errores
 no-mistakes = Aún no hay ninguno. Con el entrenador activado, aquí se guardan las manos que juegas mal.
 close-hands = { $count ->
+    [0] Ninguna mano en la que la mejor jugada aventaje a la siguiente en menos de { $bets } apuestas.
     [one] { $count } mano en la que la mejor jugada aventaja a la siguiente en menos de { $bets } apuestas.
    *[other] { $count } manos en las que la mejor jugada aventaja a la siguiente en menos de { $bets } apuestas.
 }

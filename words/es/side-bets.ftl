@@ -45,7 +45,7 @@ odds-to-one = { $pays ->
 }
 side-bets = Apuestas laterales
 chips-on-side-bet = { SIDE-BET($bet) }: fichas junto a cada mano
-pays-of-side-bet = { SIDE-BET($bet) }: pagos
+pays-of-side-bet = { SIDE-BET($bet) }: tabla de pagos
 no-side-bet = ninguna
 side-bet-costs = ahora cuesta un { $percent }{"\u00A0"}%
 side-bet-gains = ahora rinde un { $percent }{"\u00A0"}%

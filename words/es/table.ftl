@@ -1,4 +1,4 @@
-unknown = No hay ninguna mesa en esta dirección. Elige un juego:
+unknown = No hay ninguna página en esta dirección. Elige un juego:
 games = Juegos
 count = El conteo
 count-asked = ¿Cuál es el conteo?
@@ -47,11 +47,11 @@ mark-card = Marcar una carta
 move-between-cards = Ir de una carta a otra
 main-action = Acción principal
 say-again = Repetir el último aviso
-without-letters = En el modo de exploración, el lector de pantalla se queda con las letras. No te hacen falta: con Tab pasas de las cartas a lo que puedes hacer, y el último aviso está al final de la página.
+without-letters = En el modo de exploración, el lector de pantalla se queda con las letras. No te hacen falta: con Tab pasas de las cartas a los botones, y el último aviso está al final de la página.
 rules = Reglas
 shared-deal-ready = Hay un reparto compartido listo para jugar.
-round-waits = Lo que dejaste a medias queda guardado y vuelve después de este reparto.
-round-back = Aquí está de nuevo lo que dejaste a medias.
+round-waits = La ronda que dejaste a medias queda guardada y vuelve después de este reparto.
+round-back = Aquí está de nuevo la ronda que dejaste a medias.
 nothing-dealt = Aún no se han repartido cartas.
 your-turn = Te toca.
 dealers-turn = Le toca al crupier.
@@ -63,8 +63,8 @@ language-not-here = No se pudo cargar el idioma que elegiste. ¿Tienes conexión
 language-is = Ahora la página está en español.
 new-version = Hay una versión nueva. Recarga la página para usarla: tu mesa volverá tal como está.
 reload = Recargar
-no-entropy = Tu navegador no nos dio números aleatorios, así que no repartimos: sin ellos, cualquiera podría predecir las cartas.
-panicked = La página topó con un error nuestro y se detuvo.
+no-entropy = Tu navegador no dio números aleatorios a esta página, así que no repartimos. Cualquier otra fuente se podría predecir.
+panicked = Algo falló por nuestra parte y la página se detuvo.
 this-deal = Este reparto
 seal-note = El sello es la huella del secreto que baraja este reparto. Revelamos el secreto después de la ronda, y cualquiera puede comprobar que corresponde al sello. Anota el sello antes de jugar: es lo que compararás.
 shoe-seal-note = El sello es la huella del secreto que barajó este sabot. Revelamos el secreto cuando el sabot se vuelve a barajar, y cualquiera puede comprobar que corresponde al sello. Anota el sello antes de jugar: es lo que compararás.
@@ -94,7 +94,7 @@ daily-jacks = Cada mano da tantos puntos como paga por una moneda, con cinco apo
 daily-duel = Ganar da 2 puntos; empatar, 1.
 daily-poker = Tu mano final da de 0 puntos (carta alta) a 9 (escalera real). Cada cambio después del primero resta un punto.
 share-result = Compartir
-rules-later = Podrás cambiar las reglas cuando juegues este reparto.
+rules-later = Podrás cambiar las reglas después de este reparto.
 round-unreadable = No pudimos leer la ronda de tu última visita, así que empiezas en una mesa nueva. Los datos anteriores quedan guardados aparte.
 round-unreadable-stays = No pudimos leer la ronda de tu última visita ni guardarla aparte. Se queda donde está, así que no se guardan las rondas nuevas de esa mesa.
 played-elsewhere = Abriste las mesas en otra pestaña o ventana. Si jugaras en las dos, una borraría lo que guarda la otra, así que cerramos esta.
@@ -122,18 +122,18 @@ even-money-paid = Pago a la par: cobras 1 a 1.
 no-dealer-blackjack = El crupier no tiene blackjack.
 you-double = Doblas.
 you-split = Separas.
-not-counted = Un reparto que se puede conocer de antemano no cuenta.
+not-counted = Tus fichas se quedan como estaban: este reparto se podía conocer de antemano.
 end-practice = Dejar la práctica
 practice-not-counted = La práctica no cuenta.
 practice-seal-note = Para la práctica, barajamos hasta que sale una mano como esta. Por eso el sello solo demuestra que nadie cambió ninguna carta después de repartir tu mano, no que las cartas salieran al azar.
 practice-mangled = Este enlace de práctica está dañado, así que no repartimos nada.
 no-such-hand = Con estas reglas no sale ninguna mano así: no hay nada que practicar.
 coach-can-judge = Que el entrenador evalúe mis jugadas
-follow-chart = Dime también qué indica la tabla
+follow-chart = Mostrar también qué dice la tabla
 cancel-chart = Dejar de preparar la tabla
-leave-chart = Dime solo qué conviene conservar
+leave-chart = Mostrar solo la mejor opción
 bankroll-for-bet = Fondo de juego para esta apuesta
-new-stack = No te quedaban fichas para una apuesta, así que recibes otras 1000.
+new-stack = No te quedaban fichas para una apuesta, así que recibes otras 1000 fichas.
 shoe-over = Ha salido la carta de corte. La próxima ronda será de un sabot nuevo.
 reshuffled = El sabot se quedó sin cartas: barajamos las ya jugadas y seguimos repartiendo.
 won = Ganada
@@ -287,7 +287,7 @@ page-heading = { $page ->
     [history] Historial
    *[stats] Estadísticas
 }
-unknown-heading = Aquí no se reparte nada
+unknown-heading = Página no encontrada
 place-is = { $asks ->
     [yes] { $heading }
    *[no] { $heading }.
@@ -387,7 +387,7 @@ speed-setting = Animación
 letter-keys-setting = Teclas de letras
 side-setting = Botones para
 cut-setting = Corto y mezclo yo
-clicked-setting = Clic en una carta (Jotas o mejor)
+clicked-setting = Clic en una carta (video{"\u00AD"}póker)
 coach-by-setting = Entrenador de video{"\u00AD"}póker
 count-setting = Preguntarme el conteo (blackjack)
 count-by-setting = Sistema de conteo
@@ -428,8 +428,8 @@ coach-speaks = { $coach ->
    *[always] Siempre
 }
 coach-by = { $by ->
-    [value] Dice qué conservar
-   *[chart] Sigue también la tabla
+    [value] Solo la mejor opción
+   *[chart] También la tabla
 }
 count-comes = { $count ->
     [off] No
@@ -496,7 +496,7 @@ result-player-wins = Ganas por { $you } a { $they }.
 result-dealer-busts = El crupier se pasa con { $they }. Ganas.
 result-two-blackjacks = Empate: los dos con blackjack.
 result-draw = Empate a { $you }.
-result-dealer-wins-tie = Empate a { $you }: la casa gana los empates.
+result-dealer-wins-tie = Empate a { $you }. El crupier gana los empates.
 result-dealer-wins = El crupier gana por { $they } a { $you }.
 result-dealer-blackjack = El crupier gana con blackjack.
 result-player-busts = Te pasas con { $you }. Gana el crupier.
@@ -540,8 +540,8 @@ refused-not-here = Las reglas no lo permiten ahora.
 refused-too-few-chips = No tienes fichas suficientes para eso.
 refused-no-bet-yet = Primero haz una apuesta.
 refused-bet-too-high = Esta mesa acepta 500 fichas como máximo.
-refused-out-of-step = En esta mesa se apuesta de cinco en cinco.
-refused-no-bets = En esta mesa no se apuesta.
+refused-out-of-step = En esta mesa, las apuestas son múltiplos de 5 fichas.
+refused-no-bets = En esta mesa no hay apuestas.
 refused-bet-no-number = Escribe la apuesta como un número entero de fichas, por ejemplo, 25.
 withheld-too-few-chips = { $button }: no tienes fichas suficientes.
 withheld-deck-empty = { $button }: no quedan cartas.
@@ -590,7 +590,7 @@ may-do = { $deed ->
 you-may-do = Puedes { $moves }.
 
 link-damaged = Este enlace a un reparto compartido está dañado, así que no lo abrimos. { $why }
-link-without-deal = Le falta el propio reparto.
+link-without-deal = No contiene ningún reparto.
 link-secret = { $characters ->
     [64] Un secreto se escribe con 64 dígitos de 0123456789abcdef; este tiene 64 caracteres, pero no todos son de esos dígitos.
     [one] Un secreto se escribe con 64 dígitos de 0123456789abcdef; este tiene { $characters } carácter.

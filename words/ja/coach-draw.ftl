@@ -24,7 +24,10 @@ chart-is-best = 戦略表では{ $holds }。最善の残し方です。
 chart-costs = 戦略表では{ $holds }。平均で賭け金の{ $cost }倍の損になります。
 chart-costs-up-to = 戦略表では{ $holds }。平均で最大、賭け金の{ $cost }倍の損になります。
 chart-row = 理由：当てはまる最初の行は、{ $rows }行中{ $number }行目の「{ $hold }」です。
-no-chart-row = 理由：戦略表の{ $rows }行のどれにも当てはまりません。
+no-chart-row = { $rows ->
+    [1] 理由：戦略表のただ1つの行に当てはまりません。
+   *[other] 理由：戦略表の{ $rows }行のどれにも当てはまりません。
+}
 chart-is-written = この配当表の戦略表を作成中…
 
 best-chance = 役が強くなる確率がいちばん高いのは「{ $to-hold }」（{ $percent }）。

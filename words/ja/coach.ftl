@@ -47,7 +47,7 @@ by-count = { $gained ->
     [none] カウントどおりの「{ $play }」です（トゥルーカウント{ $true-count }、インデックス{ $index }）。
    *[some] カウントどおりの「{ $play }」です（トゥルーカウント{ $true-count }、インデックス{ $index }）。ベーシックストラテジーとの差は{ $gained }{ UNIT_OF_AMOUNT($in-chips) }。
 }
-against-count = カウントでは「{ $right }」が正解です（トゥルーカウント{ $true-count }、インデックス{ $index }）。見えていないカードで正確に計算すると、「{ $taken }」との差は{ $lost }{ UNIT_OF_AMOUNT($in-chips) }です。
+against-count = カウントでは「{ $right }」が正解です（トゥルーカウント{ $true-count }、インデックス{ $index }）。見えていないカードで正確に計算すると、それと比べた「{ $taken }」の価値は{ $lost }{ UNIT_OF_AMOUNT($in-chips) }です。
 decisions-by-count = カウントによる判断：{ $decisions }回中{ $right }回正解。ベーシックストラテジーから外れた判断は{ $deviations }回で{ $gained }{ UNIT_OF_AMOUNT($in-chips) }。カウントに反した判断は{ $lost }{ UNIT_OF_AMOUNT($in-chips) }。
 measured = { $measure ->
     [true-count] トゥルーカウント{ $count }

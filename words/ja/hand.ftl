@@ -34,6 +34,9 @@ already-doubled = このルールでは、ダブルした手札で選ぶこと�
 no-such-split = スプリットでこの手札になることはありません。
 certain-natural = ほかのカードがこれだけ出ていると、ディーラーは必ずブラックジャックです。
 too-many-copies = { $card }は{ $copies }枚しかありません。
-too-many-of-value = { $value }と数えるカードは{ $count }枚しかありません。
-hands-out-of-range = このルールでは、そのような手札は2〜{ $most }つです。
+too-many-of-value = シューに、{ $value }と数えるカードは{ $count }枚しかありません。
+hands-out-of-range = { $most ->
+    [2] このルールでは、ペアをスプリットした手札は{ $most }つです。
+   *[other] このルールでは、ペアをスプリットした手札は2〜{ $most }つです。
+}
 too-few-left = 残りが{ $left }枚では、このラウンドに足りません。

@@ -8,7 +8,10 @@ hold-pair-with-kicker = ペアとキッカー
 hold-royal = ロイヤルフラッシュ狙いの{ $cards }枚
 hold-straight-flush = ストレートフラッシュ狙いの{ $cards }枚
 hold-flush = フラッシュ狙いの{ $cards }枚
-hold-high = スートの違う強いカード{ $cards }枚
+hold-high = { $cards ->
+    [1] 強いカード{ $cards }枚
+   *[other] スートの違う強いカード{ $cards }枚
+}
 hold-straight = ストレート狙いの{ $cards }枚
 hold-one = 1枚だけ
 hold-nothing-else = ほかは残さない

@@ -169,7 +169,7 @@ disabled = { $why ->
     [no-split] スプリットできないので関係ありません。
     [one-split] スプリットは1回だけなので関係ありません。
     [no-naturals] Aが常に1なら、2枚で21にはなりません。
-    [naturals-not-special] ブラックジャックは通常の21なので、確認するものがありません。
+    [naturals-not-special] ブラックジャックは通常の21なので、確認する理由がありません。
     [no-soft-hands] Aが常に1なら、ソフトハンドはありません。
     [no-charlie] 枚数で勝つルールがありません。
     [soft-split-aces] スプリットしたAは2枚目でソフトハンドになります。ダブルできるのはハードハンドだけです。
@@ -270,11 +270,14 @@ outlined = 枠で囲んだマスは、テーブルの今の手札です（{ $han
 ## Practice.
 
 practice-heading = 練習
-practice-intro = 選んだ種類の手札だけを、このルールで続けて配ります。成績には入りません。
+practice-intro = 選んだ種類の手札だけを、このルールで続けて配ります。成績にもチップにも影響しません。
 practise-soft = ソフトハンド
 practise-pairs = ペア
 practise-close = 際どい判断
 practise-mistakes = 自分のミス
 no-mistakes = まだありません。コーチをオンにすると、ミスをした手札がここに残ります。
-close-hands = 最善手と次善手の差が{ $bets }ベット未満の手札が{ $count }通りあります。
+close-hands = { $count ->
+    [0] 最善手と次善手の差が{ $bets }ベット未満の手札はありません。
+   *[other] 最善手と次善手の差が{ $bets }ベット未満の手札が{ $count }通りあります。
+}
 mistakes-kept = 最近ミスをした手札が{ $count }通りあります。

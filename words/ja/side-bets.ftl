@@ -45,7 +45,7 @@ odds-to-one = { $pays ->
 }
 side-bets = サイドベット
 chips-on-side-bet = { SIDE-BET($bet) }：手札ごとのチップ
-pays-of-side-bet = { SIDE-BET($bet) }：配当
+pays-of-side-bet = { SIDE-BET($bet) }：配当表
 no-side-bet = なし
 side-bet-costs = 今の期待値は−{ $percent }%
 side-bet-gains = 今の期待値は+{ $percent }%

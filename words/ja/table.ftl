@@ -1,4 +1,4 @@
-unknown = このアドレスにテーブルはありません。ゲームを選んでください。
+unknown = このアドレスにページはありません。ゲームを選んでください。
 games = ゲーム
 count = カウント
 count-asked = カウントはいくつですか？
@@ -47,7 +47,7 @@ mark-card = カードを選ぶ
 move-between-cards = 前後のカードへ移動する
 main-action = 主な操作
 say-again = 最後の読み上げを繰り返す
-without-letters = スクリーンリーダーのブラウズモードでは、文字キーはスクリーンリーダーが使います。文字キーがなくても、Tabキーでカードから操作へ進めます。最後の読み上げはページの末尾にもあります。
+without-letters = スクリーンリーダーのブラウズモードでは、文字キーはスクリーンリーダーが使います。文字キーがなくても、Tabキーでカードからボタンへ進めます。最後の読み上げはページの末尾にもあります。
 rules = ルール
 shared-deal-ready = 共有された山札の準備ができました。
 round-waits = 途中のラウンドは保存してあります。このラウンドのあとに再開します。
@@ -122,7 +122,7 @@ even-money-paid = イーブンマネーで、1対1の配当を受け取りまし
 no-dealer-blackjack = ディーラーはブラックジャックではありません。
 you-double = ダブルしました。
 you-split = スプリットしました。
-not-counted = カードを前もって知ることができるため、成績とチップには反映しません。
+not-counted = この山札は前もって知ることができたので、チップは元のままです。
 end-practice = 練習を終える
 practice-not-counted = 練習の結果は成績に入りません。
 practice-seal-note = 練習では、選んだ種類の手札で始まるまでシャッフルを繰り返します。そのため封印が証明するのは、配ったあとでカードを変えていないことだけで、無作為に配ったことではありません。
@@ -133,7 +133,7 @@ follow-chart = 戦略表の残し方も表示する
 cancel-chart = 戦略表の作成を中止する
 leave-chart = 最善の残し方だけ表示する
 bankroll-for-bet = この賭け方に必要な資金
-new-stack = 賭けるチップが足りなくなったので、新しく1000チップが配られました。
+new-stack = 賭けるチップが足りなくなったので、新しく1,000チップが配られました。
 shoe-over = カットカードが出ました。次のラウンドは新しいシューから配ります。
 reshuffled = シューのカードが足りなくなったので、捨て札をシャッフルし直して続けました。
 won = 勝ち
@@ -210,7 +210,7 @@ page-heading = { $page ->
     [history] プレイ履歴
    *[stats] 成績
 }
-unknown-heading = テーブルが見つかりません
+unknown-heading = ページが見つかりません
 place-is = { $heading }。
 
 between-listed = 、
@@ -297,7 +297,7 @@ speed-setting = アニメーション
 letter-keys-setting = 文字キー
 side-setting = ボタンの位置
 cut-setting = 自分でカット
-clicked-setting = カードを押すと（ジャックスオアベター）
+clicked-setting = カードを押すと（ビデオポーカー）
 coach-by-setting = ビデオポーカーのコーチ
 count-setting = カウントをたずねる（ブラックジャック）
 count-by-setting = カウンティングシステム
