@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use fair_deal::app::language::Language;
+
 /// Folders of a machine on which the page is built.
 const FOLDERS: [&str; 4] = [
     "registry/src",
@@ -34,10 +36,10 @@ pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
     }
 }
 
-/// How the names of the programs begin, with sentences of each, every one in one language.
+/// A sentence of each program, in every language.
 const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
-        "blackjack-",
+        "blackjack",
         [
             ("en", "remember settings"),
             ("ja", "配る"),
@@ -45,7 +47,7 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
         ],
     ),
     (
-        "poker-",
+        "poker",
         [
             ("en", "remember settings"),
             ("ja", "配る"),
@@ -53,7 +55,7 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
         ],
     ),
     (
-        "pages-",
+        "pages",
         [
             ("en", "Choose five cards"),
             ("ja", "配る"),
@@ -62,28 +64,37 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     ),
 ];
 
-/// What no visitor reads would be fetched by all.
-pub(crate) fn a_program_speaks_one_language(dist: &Path) {
-    for (programs, sentences) in SENTENCES {
-        each_speaks_one(dist, programs, &sentences);
-    }
-}
-
-fn each_speaks_one(dist: &Path, start: &str, sentences: &[(&str, &str)]) {
-    let mut programs = 0;
-    for file in fs::read_dir(dist).expect("the built page is a folder") {
-        let path = file.expect("its files can be listed").path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let Some(rest) = name.strip_prefix(start).filter(|it| it.ends_with(".wasm")) else {
-            continue;
+/// What no visitor reads would be fetched by all: the words are in the files of their languages, and in no program.
+pub(crate) fn words_are_in_the_files_of_their_languages_alone(dist: &Path) {
+    let names: Vec<String> = fs::read_dir(dist)
+        .expect("the built page is a folder")
+        .map(|file| file.expect("its files can be listed").file_name())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    for (program, sentences) in SENTENCES {
+        let is_program =
+            |name: &&String| name.starts_with(&format!("{program}-")) && name.ends_with(".wasm");
+        let programs: Vec<&String> = names.iter().filter(is_program).collect();
+        assert_eq!(programs.len(), 1, "{programs:?}");
+        let text = |name: &str| {
+            let bytes = fs::read(dist.join(name)).expect("it was built");
+            String::from_utf8_lossy(&bytes).into_owned()
         };
-        let wasm = fs::read(&path).expect("it was built");
-        let text = String::from_utf8_lossy(&wasm);
+        let compiled = text(programs[0]);
         for (language, sentence) in sentences {
-            let speaks = rest.starts_with(&format!("{language}-"));
-            assert_eq!(text.contains(sentence), speaks, "{sentence} in {name}");
+            assert!(!compiled.contains(sentence), "{sentence} in {program}");
+            for other in Language::ALL.map(Language::code) {
+                let its = |name: &&String| {
+                    name.starts_with(&format!("words-{program}-"))
+                        && name.contains(&format!(".{other}."))
+                };
+                let words = names.iter().find(its).expect("a file of words");
+                assert_eq!(
+                    text(words).contains(sentence),
+                    other == language,
+                    "{sentence} in {words}"
+                );
+            }
         }
-        programs += 1;
     }
-    assert_eq!(programs, sentences.len());
 }

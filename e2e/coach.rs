@@ -1,6 +1,7 @@
 //! The coach at the blackjack tables: what it says of a decision, and that its numbers are the published
 //! ones.
 
+use fair_deal::text::messages::CoachWords;
 use serde_json::{Value, json};
 
 use crate::blackjack::{lay, lay_by};
@@ -21,7 +22,7 @@ tests! {
         what_was_decided_before_it_came_is_judged_too,
         a_day_is_scored_by_what_its_decisions_cost,
     ],
-    once PHONE => [it_speaks_three_languages_on_a_phone],
+    once PHONE => [it_speaks_every_language_on_a_phone],
 }
 
 /// The actions that the coach names, with their values, the best first.
@@ -325,14 +326,15 @@ async fn what_was_decided_before_it_came_is_judged_too(page: &Page) {
     page.until_js("the decision is judged", judged).await;
 }
 
-async fn it_speaks_three_languages_on_a_phone(page: &Page) {
+async fn it_speaks_every_language_on_a_phone(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
-    for (language, line) in places::in_every_language([
-        ("en", "Hit is best, by 0.036 of a bet."),
-        ("ja", "最善はヒットです（0.036ベット有利）。"),
-        ("ru", "Лучший ход: «Ещё», перевес 0,036 ставки."),
-    ]) {
+    let line = |language| {
+        let words = CoachWords::of(language);
+        let by = format!("0{}036", words.point());
+        words.best_by(words.hit(), &by, true)
+    };
+    for (language, line) in places::in_every_language(line) {
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
             .await;
         page.open("#/blackjack").await;

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use fair_deal::text::messages::CountingWords;
 use serde_json::json;
 
 use crate::browser::Size;
@@ -217,11 +218,11 @@ async fn the_page_of_the_rules_leads_here(page: &Page) {
 }
 
 async fn everything_fits_in_every_language(page: &Page) {
-    for (language, (begin, next)) in places::in_every_language([
-        ("en", ("Start the drill", "Next")),
-        ("ja", ("練習を始める", "次へ")),
-        ("ru", ("Начать тренировку", "Дальше")),
-    ]) {
+    let buttons = |language| {
+        let words = CountingWords::of(language);
+        (words.begin(), words.next())
+    };
+    for (language, (begin, next)) in places::in_every_language(buttons) {
         page.store_settings(&format!("language={language}")).await;
         page.load("#/blackjack/counting").await;
         page.until_js("the page", "document.querySelector('.counting') !== null")

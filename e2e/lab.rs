@@ -1,6 +1,8 @@
 //! The lab: a hand explained by its link and card by card, experiments in a worker and without one,
 //! every hand there is, and the files.
 
+use fair_deal::core::Category;
+use fair_deal::text;
 use serde_json::{Value, json};
 
 use crate::page::{DESKTOP, PHONE, Page, strings};
@@ -342,17 +344,14 @@ async fn everything_fits_in_every_language(page: &Page) {
         ("5D.6D.7D.8D.9D", "StraightFlush"),
         ("AS.KH.QD.JS.9H", "HighCard"),
     ];
-    for (language, fairness) in places::in_every_language([
-        ("en", "Straight flush"),
-        ("ja", "ストレートフラッシュ"),
-        ("ru", "Стрит-флеш"),
-    ]) {
+    let name = |language| text::poker::words(language).category(Category::StraightFlush);
+    for (language, straight_flush) in places::in_every_language(name) {
         page.store_settings(&format!("speed=off&language={language}"))
             .await;
         page.load("#/lab?hand=5D.6D.7D.8D.9D").await;
         explained(page, "StraightFlush").await;
         // The drawing is in this language.
-        assert_eq!(page.texts(".machine .lit.end").await, [fairness]);
+        assert_eq!(page.texts(".machine .lit.end").await, [straight_flush]);
         page.js(
             "document.querySelector('.experiment .do .main').click()",
             &[],

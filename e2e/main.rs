@@ -44,6 +44,7 @@ mod kept;
 mod keyboard;
 mod keys;
 mod lab;
+mod languages;
 mod layout;
 mod machine;
 mod many_hands;
@@ -234,9 +235,10 @@ fn main() -> ExitCode {
             "built::no_folder_of_the_machine_is_in_the_wasm",
             move || holds(|| built::no_folder_of_the_machine_is_in_the_wasm(&built)),
         ),
-        Trial::test("built::a_program_speaks_one_language", move || {
-            holds(|| built::a_program_speaks_one_language(&spoken))
-        }),
+        Trial::test(
+            "built::words_are_in_the_files_of_their_languages_alone",
+            move || holds(|| built::words_are_in_the_files_of_their_languages_alone(&spoken)),
+        ),
     ];
     let only_wiring = match only_wiring() {
         Ok(only_wiring) => only_wiring,
@@ -304,6 +306,7 @@ fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
         offline::TESTS,
         translated::TESTS,
         monkey::TESTS,
+        languages::TESTS,
         layout::TESTS,
         single_file::TESTS,
         week::TESTS,

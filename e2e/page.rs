@@ -419,8 +419,9 @@ impl Page {
         self.step(format!("set {setting} to {value}"));
         let script = "
             const [setting, value] = arguments;
-            window.isLeft = setting === 'language' && document.documentElement.lang !== value;
-            document.querySelector(`[name=${setting}][value=${value}]`).click();";
+            const choice = document.querySelector(`[name=${setting}][value=${value}]`);
+            choice.focus();
+            choice.click();";
         self.js(script, &[json!(setting), json!(value)]).await;
         if setting == "language" {
             self.until_spoken(value).await;
@@ -428,7 +429,7 @@ impl Page {
         self.settle().await;
     }
 
-    /// Waits until the page has come in this language: another one is loaded for it.
+    /// Waits until the page speaks this language. Where it is being loaded again, that is waited for.
     pub(crate) async fn until_spoken(&self, language: &str) {
         let script = "
             const { lang, dataset } = document.documentElement;

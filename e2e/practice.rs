@@ -1,5 +1,7 @@
 //! Practice: hands of a chosen kind at the tables of blackjack and of Jacks or Better, and the ways to them.
 
+use fair_deal::app::language::Language;
+use fair_deal::text::words;
 use serde_json::json;
 
 use crate::page::{DESKTOP, PHONE, Page, Scene, key, strings};
@@ -202,7 +204,7 @@ async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
     let again = practising(page, "mistakes.35T.45T").await;
     assert_eq!(again.hands, hit.hands);
     assert_eq!(again.seal, before.seal);
-    // In another language the page is loaded again.
+    // Another language changes nothing.
     page.go("#/settings").await;
     page.set("language", "ja").await;
     page.until_spoken("ja").await;
@@ -371,14 +373,12 @@ async fn the_coach_leads_to_practice(page: &Page) {
 }
 
 /// What ends practice, by its name.
-const END: [(&str, &str); 3] = [
-    ("en", "End practice"),
-    ("ja", "練習を終える"),
-    ("ru", "Закончить тренировку"),
-];
+fn end(language: Language) -> &'static str {
+    words(language).end_practice()
+}
 
 async fn it_fits_in_every_language(page: &Page) {
-    for (language, end) in places::in_every_language(END) {
+    for (language, end) in places::in_every_language(end) {
         page.store_settings(&format!("speed=off&language={language}"))
             .await;
         page.load("#/blackjack?practice=close.88T&rules=vegas")
@@ -615,7 +615,7 @@ async fn the_coach_leads_to_practice_at_jacks(page: &Page) {
 }
 
 async fn it_fits_at_jacks_in_every_language(page: &Page) {
-    for (language, end) in places::in_every_language(END) {
+    for (language, end) in places::in_every_language(end) {
         page.store_settings(&format!("speed=off&language={language}"))
             .await;
         let sideways = "return document.documentElement.scrollWidth > innerWidth";

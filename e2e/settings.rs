@@ -23,7 +23,7 @@ tests! {
     ],
     once PHONE => [everything_fits_in_every_language, a_round_lives_through_the_settings_page],
     once DESKTOP => [
-        a_visit_fetches_the_program_of_its_language_and_no_other,
+        a_visit_fetches_the_words_of_its_language_and_no_other,
         the_language_changes_and_the_round_stays,
         a_language_can_be_chosen_where_the_storage_is_full,
         a_key_or_a_click_ends_all_motion,
@@ -235,23 +235,32 @@ async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
     assert_eq!(page.js(there, &[]).await, false, "the page is the settings");
 }
 
-/// The files of the programs of the tables that were asked for since the last call.
-fn programs(page: &Page) -> Vec<String> {
-    let mut asked = page.server().take_asked();
-    asked.retain(|path| path.starts_with("/blackjack-"));
-    asked.sort();
-    asked
+/// The files of the blackjack tables that were asked for since the last call: of the program, and of its words.
+fn of_blackjack(page: &Page) -> [Vec<String>; 2] {
+    let asked = page.server().take_asked();
+    ["/blackjack-", "/words-blackjack-"].map(|start| {
+        let ours = asked.iter().filter(|path| path.starts_with(start));
+        ours.cloned().collect()
+    })
 }
 
-async fn a_visit_fetches_the_program_of_its_language_and_no_other(page: &Page) {
+async fn a_visit_fetches_the_words_of_its_language_and_no_other(page: &Page) {
+    let fetched_words = |language: &str, words: &[String]| {
+        let [words] = words else {
+            panic!("{language}: {words:?}");
+        };
+        assert!(words.ends_with(&format!(".{language}.txt")), "{words}");
+    };
     let fetched = |language: &str, deal: &str| {
-        let asked = programs(page);
-        let ours = |path: &String| path.starts_with(&format!("/blackjack-{language}-"));
-        assert!(asked.iter().all(ours), "{language}: {asked:?}");
-        let kinds: Vec<_> = asked.iter().filter_map(|it| it.rsplit_once('.')).collect();
+        let [program, words] = of_blackjack(page);
+        let kinds: Vec<_> = program
+            .iter()
+            .filter_map(|it| it.rsplit_once('.'))
+            .collect();
         let kinds: Vec<_> = kinds.into_iter().map(|(_, kind)| kind).collect();
-        assert_eq!(kinds.len(), 2, "{language}: {asked:?}");
+        assert_eq!(kinds.len(), 2, "{language}: {program:?}");
         assert!(kinds.contains(&"js") && kinds.contains(&"wasm"), "{deal}");
+        fetched_words(language, &words);
     };
     page.as_a_first_visit();
     for (tags, language, deal) in [
@@ -282,10 +291,16 @@ async fn a_visit_fetches_the_program_of_its_language_and_no_other(page: &Page) {
         assert_eq!(marks(page).await["lang"], language, "{record}");
         fetched(language, record);
     }
-    // A choice fetches one more.
+    // A choice fetches words and nothing else, once.
     page.go("#/settings").await;
     page.set("language", "ru").await;
-    fetched("ru", "chosen");
+    let [program, words] = of_blackjack(page);
+    assert_eq!(program, [""; 0]);
+    fetched_words("ru", &words);
+    for language in ["ja", "ru"] {
+        page.set("language", language).await;
+    }
+    assert_eq!(of_blackjack(page).concat(), [""; 0], "both are here");
 }
 
 /// Chooses a language in a browser that does this when something is stored.

@@ -14,7 +14,7 @@ use fair_deal::poker::duel::{Opponents, Rules};
 use fair_deal::table::{self, Button, Mode, Tally};
 use fair_deal::text::guide::Piece;
 
-const ENGLISH: &str = include_str!("../src/text/guide/guide.en.html");
+const ENGLISH: &str = include_str!("../words/en/guide.html");
 const BLACKJACK: TableId = TableId::Blackjack(Mode::Free);
 
 /// The page at this address, with what was stored; its tables are given entropy.

@@ -137,6 +137,9 @@ pub fn shown(code: &str) -> Option<Held> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
     use crate::app::route::Route;
     use crate::blackjack::rules::DEALER_STANDS_ON;
@@ -145,11 +148,9 @@ mod tests {
     use crate::text::poker::words;
 
     fn guide(language: Language) -> Guide {
-        let text = match language {
-            Language::English => include_str!("guide.en.html"),
-            Language::Japanese => include_str!("guide.ja.html"),
-            Language::Russian => include_str!("guide.ru.html"),
-        };
+        let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("words");
+        let file = words.join(language.code()).join("guide.html");
+        let text = fs::read_to_string(file).expect("a guide in each language");
         text.parse().expect("a guide")
     }
 

@@ -1,0 +1,258 @@
+//! The language changes in place: what lies on a table, what is open and where the player is stay as they are.
+
+use fair_deal::text::words;
+use serde_json::{Value, json};
+
+use crate::page::{DESKTOP, PHONE, Page, stored};
+use crate::places;
+use crate::server::Spoilt;
+use crate::tests;
+
+tests! {
+    everywhere DESKTOP => [language_changes_in_the_middle_of_every_game],
+    once DESKTOP => [
+        reading_page_and_coach_change_their_language_too,
+        language_that_does_not_come_is_asked_for_again,
+        address_asks_for_a_language,
+    ],
+    once PHONE => [page_stays_where_it_is_scrolled],
+}
+
+/// The tables in the middle of a round, each with the cards that the player has marked there.
+const ROUNDS: [(&str, &[char]); 4] = [
+    ("#/blackjack?rules=vegas", &[]),
+    ("#/poker/solo", &['1', '3']),
+    ("#/poker/jacks", &['2', '4']),
+    ("#/poker/duel", &['1', '5']),
+];
+
+/// What must not change: the cards, with their marks, the seal, the number of cards left, the address, what has the focus,
+/// and that the page was not loaded again.
+async fn lasting(page: &Page) -> Value {
+    let script = "
+        const all = (selector, of) => [...document.querySelectorAll(selector)].map(of);
+        return {
+            hands: all('main [data-card]', it => it.dataset.card),
+            marks: all('main [aria-pressed]', it => it.getAttribute('aria-pressed')),
+            seal: all('main [data-seal]', it => it.dataset.seal),
+            buttons: all('[data-button]', it => it.dataset.button),
+            panel: document.querySelector('aside') !== null,
+            address: location.href,
+            same: window.isTheSame === true,
+            scrolled: Math.round(scrollY),
+        };";
+    page.js(script, &[]).await
+}
+
+/// Chooses a language whose words may not come.
+async fn click_language(page: &Page, language: &str) {
+    let script = "document.querySelector(`[name=language][value=${arguments[0]}]`).click()";
+    page.js(script, &[json!(language)]).await;
+}
+
+/// Stores this language as another tab does.
+async fn choose_in_another_tab(page: &Page, language: &str) {
+    let script = "
+        const [key, newValue] = arguments;
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));";
+    let record = format!("speed=off&language={language}");
+    page.js(script, &[json!(stored::SETTINGS), json!(record)])
+        .await;
+}
+
+/// Loads the page with this between its address and the fragment.
+async fn open_asking(page: &Page, asked: &str, fragment: &str) {
+    let url = format!("{}/{asked}{fragment}", page.server().origin());
+    page.client()
+        .goto("about:blank")
+        .await
+        .expect("an empty page");
+    page.client().goto(&url).await.expect(&url);
+}
+
+/// Waits until the announcer has said this.
+async fn announced(page: &Page, sentence: &str) {
+    let holds = format!(
+        "document.querySelector('#announcer').textContent.includes({})",
+        json!(sentence)
+    );
+    page.until_js(&format!("{sentence:?} is announced"), &holds)
+        .await;
+}
+
+/// What is announced in each language when it is chosen.
+fn sentences() -> Vec<(&'static str, &'static str)> {
+    let mut all = places::in_every_language(|language| words(language).language_is());
+    // The one that is spoken at the beginning comes last.
+    all.rotate_left(1);
+    all
+}
+
+async fn language_changes_in_the_middle_of_every_game(page: &Page) {
+    for (table, marked) in ROUNDS {
+        page.open(table).await;
+        page.press("Deal").await;
+        page.until("it is the player's turn", |scene| {
+            ["player", "swap", "over"].contains(&scene.phase.as_str())
+        })
+        .await;
+        for place in marked {
+            page.tap(*place).await;
+            page.settle().await;
+        }
+        page.js("window.isTheSame = true", &[]).await;
+        page.press("Settings").await;
+        let before = lasting(page).await;
+        for (language, sentence) in sentences() {
+            page.set("language", language).await;
+            announced(page, sentence).await;
+            let script = "
+                const { lang, dir } = document.documentElement;
+                const { name, value } = document.activeElement;
+                return [lang, dir, name, value]";
+            let marks = page.js(script, &[]).await;
+            assert_eq!(
+                marks,
+                json!([language, "ltr", "language", language]),
+                "{table}"
+            );
+            assert_eq!(lasting(page).await, before, "{table} in {language}");
+        }
+    }
+}
+
+async fn page_stays_where_it_is_scrolled(page: &Page) {
+    page.open("#/blackjack/rules").await;
+    page.until_js(
+        "the page",
+        "document.querySelector('main.page h2') !== null",
+    )
+    .await;
+    page.js("scrollTo(0, 400)", &[]).await;
+    choose_in_another_tab(page, "ru").await;
+    page.until_spoken("ru").await;
+    page.until_js(
+        "the page speaks it",
+        "document.querySelector('main.page h1').textContent === 'Правила и стратегия'",
+    )
+    .await;
+    // The browser keeps what is in sight where it is: what stands above may be longer in another language.
+    let scrolled = page.js("return scrollY", &[]).await.as_f64();
+    assert!(
+        scrolled.is_some_and(|it| (200.0..600.0).contains(&it)),
+        "{scrolled:?}"
+    );
+}
+
+async fn reading_page_and_coach_change_their_language_too(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    page.open(
+        "#/blackjack?deal=c28c14732ce7c3063f6f1d580695877f7f0487fa175a48ad54215658c2622e9a&cut=0",
+    )
+    .await;
+    page.press("Deal").await;
+    let coach = "document.querySelector('[data-coach] [data-ev]') !== null";
+    page.until_js("the coach speaks", coach).await;
+    page.press("Settings").await;
+    page.set("language", "ru").await;
+    page.until_js(
+        "the coach speaks Russian",
+        "document.querySelector('[data-coach]').textContent.includes('Лучший ход')",
+    )
+    .await;
+    page.set("language", "en").await;
+    page.until_js(
+        "the coach speaks English",
+        "document.querySelector('[data-coach]').textContent.includes('is best, by')",
+    )
+    .await;
+    page.go("#/lab").await;
+    page.until_js(
+        "the lab",
+        "document.querySelector('main.page h1')?.textContent === 'The lab'",
+    )
+    .await;
+    page.js("window.isTheSame = true", &[]).await;
+    choose_in_another_tab(page, "ja").await;
+    page.until_js(
+        "the lab in Japanese",
+        "document.querySelector('main.page h1')?.textContent === '実験室'",
+    )
+    .await;
+    assert_eq!(page.js("return window.isTheSame", &[]).await, true);
+}
+
+async fn language_that_does_not_come_is_asked_for_again(page: &Page) {
+    page.expect_complaints();
+    page.open("#/settings").await;
+    page.until("the settings", |scene| {
+        scene.route.as_deref() == Some("/settings")
+    })
+    .await;
+    let notice =
+        "document.querySelector('.notice')?.textContent.includes('The language you chose')";
+    for how in [
+        Spoilt::Missing,
+        Spoilt::Replaced(b"Log in to this network."),
+        Spoilt::CutShort(3_000),
+        Spoilt::Preceded(b"x"),
+    ] {
+        page.server().spoil(".ja.txt", how);
+        click_language(page, "ja").await;
+        page.until_js("it says so", notice).await;
+        assert_eq!(
+            page.js("return document.documentElement.lang", &[]).await,
+            "en"
+        );
+        page.set("language", "en").await;
+        page.until_js("it is not wanted any more", &format!("!({notice})"))
+            .await;
+    }
+    click_language(page, "ja").await;
+    page.until_js("it says so", notice).await;
+    page.server().repair();
+    page.press("Try again").await;
+    page.until_spoken("ja").await;
+    page.until_js(
+        "nothing is wrong",
+        "document.querySelector('.notice') === null",
+    )
+    .await;
+    // A first visit speaks what it can, and says so.
+    page.server().spoil(".ru.txt", Spoilt::Missing);
+    page.store_settings("language=ru").await;
+    page.open("#/blackjack").await;
+    page.until_js("it says so", notice).await;
+    assert_eq!(
+        page.js("return document.documentElement.lang", &[]).await,
+        "en"
+    );
+    page.press("Deal").await;
+    page.server().repair();
+    page.press("Try again").await;
+    page.until_spoken("ru").await;
+}
+
+async fn address_asks_for_a_language(page: &Page) {
+    page.store_settings("language=ja").await;
+    let lang = "return document.documentElement.lang";
+    for (asked, language) in [
+        ("?lang=ru", "ru"),
+        ("?lang=RU-ru", "ru"),
+        ("?lang=de", "ja"),
+        ("", "ja"),
+    ] {
+        open_asking(page, asked, "#/lab").await;
+        page.until_js("the lab", "document.querySelector('main.page h1') !== null")
+            .await;
+        assert_eq!(page.js(lang, &[]).await, language, "{asked}");
+    }
+    // It is asked for on this visit, and not stored; whoever chooses another has that, after a reload too.
+    open_asking(page, "?lang=ru", "#/settings").await;
+    page.until_spoken("ru").await;
+    page.set("language", "en").await;
+    page.reload().await;
+    page.until_spoken("en").await;
+    assert_eq!(page.fragment().await, "#/settings");
+}
