@@ -26,7 +26,7 @@ hands-pay = { $paid ->
 
 their-hands-pay = { $paid ->
     [0] Автор ссылки не получил выплаты.
-   *[many] Выплата автору ссылки: { COINS($paid) }.
+   *[many] Автор ссылки получил выплату: { COINS($paid) }.
 }
 
 enough-for-hands = Фишек теперь хватает на { $hands ->
