@@ -537,3 +537,95 @@ fn index_html_and_the_tables_call_the_reload_alike() {
         assert!(shell.contains(&reload), "{reload}");
     }
 }
+
+/// What the page asks for when this language is chosen.
+fn chosen(model: &mut Model, language: Language) -> Vec<Cmd> {
+    let mut cmds = model.update(Msg::Chose(Setting::Language(language)));
+    cmds.retain(|cmd| matches!(cmd, Cmd::FetchWords(_) | Cmd::ForgetAsked));
+    cmds
+}
+
+#[test]
+fn page_speaks_another_language_as_soon_as_its_words_are_here() {
+    let (mut model, _) = Model::open("#/blackjack", Visitor::default(), &Stored::default());
+    let _ = model.update(Msg::OpenedPanel(Panel::Settings));
+    let fetch = |language| vec![Cmd::ForgetAsked, Cmd::FetchWords(language)];
+    assert_eq!(
+        chosen(&mut model, Language::Japanese),
+        fetch(Language::Japanese)
+    );
+    assert_eq!(
+        model.settings().language,
+        Language::Japanese,
+        "what is chosen is marked"
+    );
+    assert_eq!(model.language(), Language::English, "what is spoken stays");
+    assert_eq!(model.shown().language, Language::English);
+    // Whoever changes their mind meanwhile gets what they chose last.
+    assert_eq!(
+        chosen(&mut model, Language::Russian),
+        fetch(Language::Russian)
+    );
+    let _ = model.update(Msg::GotWords(Language::Japanese, true));
+    assert_eq!(model.language(), Language::English);
+    let _ = model.update(Msg::GotWords(Language::Russian, true));
+    assert_eq!(model.language(), Language::Russian);
+    assert_eq!(model.announcement().topic, Topic::Language);
+    assert_eq!(model.panel(), Some(Panel::Settings), "what is open stays");
+    // Once is enough.
+    let told = model.announcement();
+    let _ = model.update(Msg::GotWords(Language::Russian, true));
+    assert_eq!(model.announcement(), told);
+    assert_eq!(chosen(&mut model, Language::Russian), [Cmd::ForgetAsked]);
+}
+
+#[test]
+fn words_that_do_not_come_are_told_of_and_asked_for_again() {
+    let (mut model, _) = Model::open("#/blackjack", Visitor::default(), &Stored::default());
+    let _ = chosen(&mut model, Language::Japanese);
+    let _ = model.update(Msg::GotWords(Language::Japanese, false));
+    assert_eq!(model.language(), Language::English);
+    assert_eq!(model.notice(), Some(Notice::LanguageNotHere));
+    let again = [Cmd::FetchWords(Language::Japanese)];
+    assert_eq!(model.update(Msg::ClickedTryWords), again);
+    assert_eq!(model.update(Msg::CameToSight), again);
+    let _ = model.update(Msg::GotWords(Language::Japanese, true));
+    assert_eq!(model.notice(), None, "it is here after all");
+    assert_eq!(model.update(Msg::CameToSight), []);
+    // Going back to what is spoken takes the notice away too.
+    let _ = chosen(&mut model, Language::Russian);
+    let _ = model.update(Msg::GotWords(Language::Russian, false));
+    assert_eq!(model.notice(), Some(Notice::LanguageNotHere));
+    let _ = chosen(&mut model, Language::Japanese);
+    assert_eq!(model.notice(), None);
+}
+
+#[test]
+fn language_that_could_not_be_fetched_at_first_is_asked_for_at_once() {
+    let stored = stored("language=ru");
+    let (model, cmds) = Model::open("#/blackjack", Visitor::default(), &stored);
+    assert_eq!(
+        model.language(),
+        Language::English,
+        "as the loader has found it"
+    );
+    assert!(
+        cmds.contains(&Cmd::FetchWords(Language::Russian)),
+        "{cmds:?}"
+    );
+    // An address asks for a language on this visit, whatever is stored.
+    let visitor = Visitor {
+        language: Language::Japanese,
+        asked: Some(Language::Japanese),
+        ..Visitor::default()
+    };
+    let (mut model, cmds) = Model::open("#/blackjack", visitor, &stored);
+    assert!(
+        !cmds.iter().any(|cmd| matches!(cmd, Cmd::FetchWords(_))),
+        "{cmds:?}"
+    );
+    assert_eq!(model.settings().language, Language::Japanese);
+    // Another tab chooses for all of them.
+    let cmds = model.update(Msg::SettingsStored("language=en".into()));
+    assert_eq!(cmds, [Cmd::FetchWords(Language::English)]);
+}

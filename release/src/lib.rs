@@ -1,4 +1,4 @@
-//! What is made of the built page beside serving it.
+//! What is made of the built page beside serving it, and the verifier that is served with it.
 
 #![forbid(unsafe_code)]
 
@@ -8,8 +8,10 @@ use std::path::Path;
 
 use testbed::shell::Trouble;
 
+pub mod policy;
 pub mod single_file;
 pub mod twice;
+pub mod verifier;
 
 /// Reads a file.
 fn read(file: &Path) -> Result<Vec<u8>, Trouble> {

@@ -9,9 +9,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use sha2::{Digest as _, Sha256};
 use testbed::shell::Trouble;
 
+use crate::policy::hash;
 use crate::{out_of_reach, read};
 
 /// What the file is called, in the project's folder.
@@ -42,7 +42,6 @@ const PROGRAM: [&str; 2] = ["new URL(\"", "\",import.meta.url)"];
 /// The policy of the file, in which stand the hashes of its script and its sheet. No other address than its own, and
 /// nothing of the folder that it lies in.
 fn policy(script: &str, sheet: &str) -> String {
-    let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(Sha256::digest(text)));
     format!(
         "default-src 'none'; script-src {} blob: 'wasm-unsafe-eval'; style-src {} blob:; img-src data:; \
          connect-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'; \

@@ -1,4 +1,4 @@
-//! What the page hands over to itself when it is loaded again, in another language or for other games.
+//! What the page hands over to itself when it is loaded again, for other games or in a new version.
 
 use std::fmt;
 
@@ -6,8 +6,8 @@ use super::language::Language;
 use super::route::TableId;
 use crate::table::Fields;
 
-/// What the page hands over to itself when it is loaded again, because the words of another language and
-/// the tables of other games are in another program. Nearly all of the page comes back from what is stored:
+/// What the page hands over to itself when it is loaded again, because the tables of other games are in another
+/// program. Nearly all of the page comes back from what is stored:
 /// this is the rest, and what the browser would not store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Handover {

@@ -24,7 +24,7 @@ pub struct Stored {
     pub no_storage: bool,
     /// The entry of the history at which the page opens.
     pub entry: Entry,
-    /// What the page has handed over to itself, if it was loaded again in another language.
+    /// What the page has handed over to itself, if it was loaded again.
     pub handover: Option<Handover>,
 }
 

@@ -22,6 +22,38 @@ pub(in crate::text) fn reads_well(sentence: &str) {
     }
 }
 
+/// Fails if another language says what English says: `all` has the same sentences of every language, in the order of
+/// [`Language::ALL`]. What has no letters is the same everywhere.
+pub(in crate::text) fn each_in_its_own_words(all: &[Vec<String>]) {
+    let Some((english, others)) = all.split_first() else {
+        return;
+    };
+    for (language, other) in Language::ALL.iter().skip(1).zip(others) {
+        assert_eq!(english.len(), other.len(), "{language:?}");
+        for (english, other) in english.iter().zip(other) {
+            let is_a_word = english.contains(|c: char| c.is_ascii_alphabetic());
+            let is_shared = SHARED.contains(&english.as_str());
+            assert!(
+                !is_a_word || is_shared || english != other,
+                "{language:?}: not translated: {english}"
+            );
+        }
+    }
+}
+
+/// Names and words that more languages than one write alike.
+const SHARED: [&str; 9] = [
+    "SCORE",
+    "Charlie",
+    "no",
+    "No",
+    "21+3",
+    "Perfect Pairs",
+    "Lucky Ladies",
+    "Bust It",
+    "Hot 3",
+];
+
 /// What these cards count.
 pub(super) fn score(codes: &str) -> Score {
     Score::of(&Card::parse_list(codes).expect(codes), AceRule::OneOrEleven)

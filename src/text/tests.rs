@@ -530,8 +530,11 @@ fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
 #[test]
 fn half_a_chip_is_written_as_each_language_writes_it() {
     let half = Chips::from_halves(25);
-    let written = Language::ALL.map(|language| words(language).in_digits(half));
-    assert_eq!(written, ["12.5", "12.5", "12,5"]);
+    for language in Language::ALL {
+        let words = words(language);
+        let expected = format!("12{}5", words.decimal_point());
+        assert_eq!(words.in_digits(half), expected, "{language:?}");
+    }
 }
 
 /// The messages of the tables that are one text in this language.

@@ -10,8 +10,10 @@ use std::{fs, io, str};
 use fair_deal_places::Page;
 use fair_deal_words::Language;
 use fair_deal_words_compiler::{
-    Compiled, Generated, SECTIONS, Section, Sources, compile, generate, review, sections_of,
+    Compiled, Generated, SECTIONS, Section, Sources, VERIFIER, compile, generate, review,
+    sections_of,
 };
+use release::verifier;
 use testbed::shell::Trouble;
 
 use crate::{files, play};
@@ -89,12 +91,18 @@ pub(crate) fn write() -> Result<(), Trouble> {
     let languages: Vec<&str> = compiled.languages().collect();
     println!("{messages} messages, each in {}", languages.join(", "));
     println!("{TARGET}/{REVIEW} shows them side by side.");
+    finished_verifier(&compiled)?;
     no_message_is_idle(&compiled)
 }
 
 /// Where a section is shown, for the page that shows all messages: its address in the page as `cargo xtask play` serves
 /// it, and the name of that place.
 fn place(section: &Section) -> (String, String) {
+    let origin = format!("http://127.0.0.1:{}", play::FIRST_PORT);
+    if *section == VERIFIER {
+        let name = verifier::NAME;
+        return (format!("{origin}/{name}"), name.to_owned());
+    }
     let route = match section.name {
         "shell" | "table" => "/settings",
         "seats" | "side-bets" | "coach" => "/blackjack",
@@ -111,11 +119,7 @@ fn place(section: &Section) -> (String, String) {
                 .map_or("/", |page| page.path())
         }
     };
-    let port = play::FIRST_PORT;
-    (
-        format!("http://127.0.0.1:{port}/#{route}"),
-        format!("#{route}"),
-    )
+    (format!("{origin}/#{route}"), format!("#{route}"))
 }
 
 /// Every message is said by a program or held by another message.
@@ -170,6 +174,7 @@ fn no_message_is_idle(compiled: &Compiled) -> Result<(), Trouble> {
 /// Checks that the functions are those of the words.
 pub(crate) fn check() -> Result<(), Trouble> {
     let compiled = compiled()?;
+    finished_verifier(&compiled)?;
     no_message_is_idle(&compiled)?;
     for Generated { name, text } in functions(&compiled)? {
         let path = Path::new(MESSAGES).join(name);
@@ -220,10 +225,16 @@ fn formatted(text: &str) -> Result<String, Trouble> {
     Ok(text.to_owned())
 }
 
-/// Writes the words of every language into the folder of the page, and what index.html says of them into its text. Gives
-/// the text and the names of the files.
+/// The verifier as it is served.
+fn finished_verifier(compiled: &Compiled) -> Result<String, Trouble> {
+    verifier::finished(&files::read(Path::new(verifier::SOURCE))?, compiled)
+}
+
+/// Writes the words of every language into the folder of the page and into the verifier there, and what index.html says
+/// of them into its text. Gives the text and the names of the files.
 pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<String>), Trouble> {
     let compiled = compiled()?;
+    files::write(&folder.join(verifier::NAME), &finished_verifier(&compiled)?)?;
     let mut files = Vec::new();
     let mut named = String::new();
     for language in Language::ALL {
@@ -255,11 +266,12 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
     Ok((with_shell(&text, &compiled)?, files))
 }
 
-/// The words of a language for a program that says those of these types; of all where there are none.
+/// The words of a language for a program that says those of these types; of all that a program says where there are none.
 fn table(compiled: &Compiled, owners: &[&str], language: &str) -> Option<Vec<u8>> {
     compiled.table(language, |section| {
         let mut sections = owners.iter().flat_map(|owner| sections_of(owner));
-        owners.is_empty() || sections.any(|it| it == section)
+        let is_said = !section.owner.is_empty();
+        is_said && (owners.is_empty() || sections.any(|it| it == section))
     })
 }
 

@@ -47,6 +47,7 @@ pub(crate) fn language(
     let mut messages = read.understand(faults);
     circles(&read, &messages, faults);
     fix(&read, interface, &mut messages, faults);
+    plain(&read, &messages, faults);
     Language {
         plurals: read.plural_digits(),
         messages,
@@ -94,14 +95,18 @@ fn circles(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
     for (section, name) in messages.keys() {
         let mut path = vec![(*section, name.clone())];
         if is_in_itself(&mut path, messages) {
-            let (id, _) = name.split_once('.').unwrap_or((name, ""));
-            let all = read.messages.get(*section).into_iter().flatten();
-            let it = all.into_iter().find(|message| message.id.name == id);
-            if let (Some(it), Some(file)) = (it, read.files.get(*section).copied().flatten()) {
-                faults.push(file.fault(it.id.name, format!("“{name}” holds itself")));
-            }
+            faults.extend(fault(read, *section, name, "holds itself"));
         }
     }
+}
+
+/// What is wrong with a message or with a form of it, where it stands.
+fn fault(read: &Read<'_>, section: usize, name: &str, what: &str) -> Option<Fault> {
+    let (id, _) = name.split_once('.').unwrap_or((name, ""));
+    let mut messages = read.messages.get(section)?.iter();
+    let it = messages.find(|message| message.id.name == id)?;
+    let file = read.files.get(section).copied().flatten()?;
+    Some(file.fault(it.id.name, format!("“{name}” {what}")))
 }
 
 fn is_in_itself(path: &mut Vec<(usize, String)>, messages: &Understood) -> bool {
@@ -155,15 +160,33 @@ fn fix(read: &Read<'_>, interface: &Interface, messages: &mut Understood, faults
                 *nodes = flat;
                 continue;
             }
-            let here = read.messages.get(section).into_iter().flatten();
-            let here = here.into_iter().find(|it| it.id.name == message.name);
-            if let (Some(it), Some(file)) = (here, read.files.get(section).copied().flatten()) {
-                let what = format!(
-                    "“{}” is fixed in English, so nothing can be put together in it here",
-                    message.name
-                );
-                faults.push(file.fault(it.id.name, what));
-            }
+            let what = "is fixed in English, so nothing can be put together in it here";
+            faults.extend(fault(read, section, &message.name, what));
         }
+    }
+}
+
+/// What no program says is put into a file as it is, so that there is nobody who could choose: not even a plural form,
+/// for which that file would have to know the numbers of every language.
+fn plain(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
+    if !faults.is_empty() {
+        // What is not flat yet would be told for nothing.
+        return;
+    }
+    let is_plain = |node: &Node| match node {
+        // Braces stand around arguments there.
+        Node::Text(text) => !text.contains(['{', '}']),
+        Node::Argument(_) => true,
+        Node::Choose(_) | Node::Plural(_) | Node::Call(_) | Node::Cased(..) => false,
+    };
+    for ((section, name), nodes) in messages {
+        let is_said = SECTIONS
+            .get(*section)
+            .is_some_and(|it| !it.owner.is_empty());
+        if is_said || nodes.iter().all(is_plain) {
+            continue;
+        }
+        let what = "goes into a file as it is: it is words and arguments alone";
+        faults.extend(fault(read, *section, name, what));
     }
 }

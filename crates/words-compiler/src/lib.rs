@@ -21,10 +21,11 @@ pub use fault::Fault;
 pub use generate::{Generated, generate};
 pub use pseudo::Pseudo;
 pub use review::review;
-pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, sections_of};
+pub use section::{OWNERS, Owner, SECTIONS, SHELL, Section, VERIFIER, sections_of};
 pub use source::{ReadError, Sources};
 
 use check::Language;
+use node::Node;
 
 /// The language that says which messages there are.
 pub const REFERENCE: &str = "en";
@@ -56,9 +57,35 @@ impl Compiled {
         let section = SECTIONS.iter().position(|it| *it == SHELL)?;
         let its = self.languages.get(language)?;
         match its.messages.get(&(section, name.to_owned()))?.as_slice() {
-            [node::Node::Text(text)] => Some(text.clone()),
+            [Node::Text(text)] => Some(text.clone()),
             _ => None,
         }
+    }
+
+    /// The messages of [`VERIFIER`] in their order, each with its sentence in this language, in which an argument is
+    /// `{name}`. Nothing where there is no such language.
+    #[must_use]
+    pub fn verifier(&self, language: &str) -> Option<Vec<(&str, String)>> {
+        let section = SECTIONS.iter().position(|it| *it == VERIFIER)?;
+        let its = self.languages.get(language)?;
+        let sentence = |message: &Message| {
+            let nodes = its.messages.get(&(section, message.name.clone()));
+            let part = |node: &Node| match node {
+                Node::Text(text) => Some(text.clone()),
+                Node::Argument(place) => {
+                    Some(format!("{{{}}}", message.parameters.get(*place)?.name))
+                }
+                // The check leaves none of these.
+                Node::Choose(_) | Node::Plural(_) | Node::Call(_) | Node::Cased(..) => None,
+            };
+            nodes.into_iter().flatten().filter_map(part).collect()
+        };
+        let messages = self.interface.sections.get(section).into_iter().flatten();
+        Some(
+            messages
+                .map(|it| (it.name.as_str(), sentence(it)))
+                .collect(),
+        )
     }
 
     /// The table of a language with the sections that `has` says; the others are empty there. Nothing where there is no such

@@ -15,6 +15,12 @@ pub const SHELL: Section = Section {
     owner: "",
 };
 
+/// What stands in the stand-alone verifier, which is none of our programs.
+pub const VERIFIER: Section = Section {
+    name: "verify",
+    owner: "",
+};
+
 /// A type that has the functions of one section or of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owner {
@@ -39,7 +45,7 @@ macro_rules! owners {
         pub const SECTIONS: &[Section] = &[$($(Section {
             name: $section,
             owner: stringify!($owner),
-        },)+)+ SHELL];
+        },)+)+ SHELL, VERIFIER];
     };
 }
 

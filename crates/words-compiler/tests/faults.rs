@@ -281,6 +281,43 @@ fn english_message_needs_a_comment_and_known_types() {
     );
 }
 
+#[test]
+fn sentence_of_the_verifier_is_words_and_arguments_alone() {
+    let of = |english: &str, russian: &str| {
+        let mut sources = Sources::default();
+        sources.add("en", "verify", english);
+        sources.add("ru", "verify", russian);
+        compile(&sources)
+    };
+    let english = "# A card.\n# $count (Number): how many\ncards = Cards: { $count }.\n# A name.\nseal = Seal\n";
+    let compiled = of(
+        english,
+        "seal = { \"\\u00AB\" }Печать»\ncards = { $count } — карт.\n",
+    );
+    let compiled = compiled.expect("no fault");
+    let sentences = compiled.verifier("ru").expect("Russian");
+    // In the order of English.
+    assert_eq!(
+        sentences,
+        [
+            ("cards", "{count} — карт.".to_owned()),
+            ("seal", "«Печать»".to_owned())
+        ]
+    );
+    let forms = "{ $count ->\n    [one] карта\n    [few] карты\n   *[many] карт\n}";
+    for other in [
+        forms,
+        "{ $count }{ \"{\" }",
+        "{ $count } { CAPITAL($count) }",
+    ] {
+        let faults = of(english, &format!("seal = Печать\ncards = {other}\n")).expect_err(other);
+        assert_eq!(
+            faults[0].to_string(),
+            "ru/verify.ftl:2: “cards” goes into a file as it is: it is words and arguments alone"
+        );
+    }
+}
+
 /// Damage at every byte, and tables that are cut off, say less or are refused, and stop nothing.
 #[test]
 fn damaged_table_does_not_panic() {

@@ -68,6 +68,7 @@ languages! {
     English, "en", "English", LeftToRight;
     Japanese, "ja", "日本語", LeftToRight;
     Russian, "ru", "Русский", LeftToRight;
+    Spanish, "es", "Español", LeftToRight;
 }
 
 impl Default for Language {

@@ -180,8 +180,7 @@ impl Model {
         (model, cmds)
     }
 
-    /// What the page hands over to itself when it is loaded again, in another language or for a table of
-    /// the other program.
+    /// What the page hands over to itself when it is loaded again, for a table of the other program or in a new version.
     #[must_use]
     pub fn handover(&self) -> Handover {
         let save = |id: TableId| Some((id, self.table(id)?.save()?));

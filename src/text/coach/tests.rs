@@ -76,7 +76,8 @@ fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
 #[test]
 fn the_chances_of_a_play_and_the_dealers_ends_are_told_in_percent() {
     let advice = advice("TS 6H", "TD");
-    let said = Language::ALL.map(|language| says(language, &saying(Some(&advice))));
+    let told = [Language::English, Language::Japanese, Language::Russian];
+    let said = told.map(|language| says(language, &saying(Some(&advice))));
     let odds = said.each_ref().map(|says| says.plays[1].odds.clone());
     let chances = advice.of(Play::Stand).and_then(|it| it.chances);
     let Chances { win, push, lose } = chances.expect("chances");

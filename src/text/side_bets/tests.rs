@@ -1,6 +1,6 @@
 use crate::blackjack::side_bet::{Class, SideBet};
 use crate::text::language::Language;
-use crate::text::testing::reads_well;
+use crate::text::testing::{each_in_its_own_words, reads_well};
 use crate::text::words;
 
 pub(super) fn classes() -> Vec<Class> {
@@ -23,14 +23,7 @@ fn said(language: Language) -> Vec<String> {
 fn every_name_says_something_and_in_its_own_words() {
     let all = Language::ALL.map(said);
     all.iter().flatten().for_each(|it| reads_well(it));
-    let [english, japanese, russian] = all;
-    for (index, english) in english.iter().enumerate() {
-        let others = [&japanese[index], &russian[index]];
-        assert!(
-            english == "21+3" || !others.contains(&english),
-            "not translated: {english}"
-        );
-    }
+    each_in_its_own_words(&all);
 }
 
 #[test]
@@ -51,7 +44,7 @@ fn names_of_one_language_all_differ() {
 
 #[test]
 fn odds_of_zero_give_the_bet_back() {
-    let told = Language::ALL.map(|language| {
+    let told = [Language::English, Language::Japanese, Language::Russian].map(|language| {
         let words = words(language);
         [words.odds_to_one(0_u16), words.odds_to_one(25_u16)]
     });

@@ -1,0 +1,38 @@
+//! What a content security policy says of the scripts and style sheets that a page has inline.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use sha2::{Digest as _, Sha256};
+
+/// The texts of the elements with this tag in a page, scripts or style sheets, as a browser hashes them.
+#[must_use]
+pub fn inline<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
+    let end = format!("</{tag}>");
+    page.split(&format!("<{tag}"))
+        .skip(1)
+        .filter_map(|rest| rest.split_once('>')?.1.split_once(&end))
+        .map(|(text, _)| text)
+        .collect()
+}
+
+/// What stands in a policy for a script or a style sheet.
+#[must_use]
+pub fn hash(text: &str) -> String {
+    format!("'sha256-{}'", BASE64.encode(Sha256::digest(text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{hash, inline};
+
+    #[test]
+    fn what_is_inline_is_found_and_hashed_as_a_browser_does_it() {
+        let page = "<script id=a>let a;</script><style>p {}</style><script>let b;</script>";
+        assert_eq!(inline(page, "script"), ["let a;", "let b;"]);
+        assert_eq!(inline(page, "style"), ["p {}"]);
+        assert!(inline("<p>x", "script").is_empty());
+        // printf 'let a;' | openssl dgst -sha256 -binary | openssl base64
+        let a = "'sha256-81WALLbUROF1pWdYjuQYKuIcGgY/+TqVJr8UsV6Tkvo='";
+        assert_eq!(hash("let a;"), a);
+    }
+}

@@ -1,0 +1,181 @@
+//! The stand-alone verifier: its sentences in every language, and the policy that lets its own scripts run.
+
+use fair_deal_words::Language;
+use fair_deal_words_compiler::Compiled;
+use testbed::shell::Trouble;
+
+use crate::policy::{hash, inline};
+
+/// What it is called, beside the page.
+pub const NAME: &str = "verify.html";
+
+/// Its source.
+pub const SOURCE: &str = "src/verify.html";
+
+/// What the source has where the buttons of the languages belong.
+const BUTTONS: &str = "<nav></nav>";
+
+/// What it has where the sentences belong.
+const SENTENCES: &str = "const SAY = {};";
+
+/// What it has in its policy for each script and for the style sheet, in the order in which they stand.
+const SCRIPTS: [&str; 2] = ["'sha256-ALGORITHM'", "'sha256-PAGE'"];
+const SHEET: &str = "'sha256-SHEET'";
+
+/// Makes the verifier that is served of its source. Its first script is left as it is.
+///
+/// # Errors
+/// If the source has no place for something, or says other messages than there are.
+pub fn finished(source: &str, words: &Compiled) -> Result<String, Trouble> {
+    says_what_there_is(source, words)?;
+    let mut buttons = Vec::new();
+    let mut languages = Vec::new();
+    for language in Language::ALL {
+        let (code, dir) = (language.code(), language.direction().code());
+        let name = language.own_name();
+        buttons.push(format!(
+            "<button lang=\"{code}\" dir=\"{dir}\">{name}</button>"
+        ));
+        let its = words
+            .verifier(code)
+            .ok_or_else(|| Trouble::new(format!("There are no words in “{code}”.")))?;
+        let row = |(name, said): (&str, String)| format!("    {}: {}", quoted(name), quoted(&said));
+        let rows: Vec<String> = its.into_iter().map(row).collect();
+        languages.push(format!(
+            "  {}: {{\n{}\n  }}",
+            quoted(code),
+            rows.join(",\n")
+        ));
+    }
+    let sentences = format!("const SAY = {{\n{}\n}};", languages.join(",\n"));
+    let buttons = format!("<nav>{}</nav>", buttons.join(" "));
+    let text = with(source, BUTTONS, &buttons)?;
+    let text = with(&text, SENTENCES, &sentences)?;
+    with_policy(&text)
+}
+
+fn with_policy(page: &str) -> Result<String, Trouble> {
+    let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
+    if (scripts.len(), sheets.len()) != (SCRIPTS.len(), 1) {
+        let what = "should have two scripts and one style sheet";
+        return Err(Trouble::new(format!("{SOURCE} {what}.")));
+    }
+    let places = SCRIPTS.into_iter().chain([SHEET]);
+    let texts = scripts.iter().chain(&sheets);
+    places
+        .zip(texts)
+        .try_fold(page.to_owned(), |page, (place, text)| {
+            with(&page, place, &hash(text))
+        })
+}
+
+/// The text with this at a place that it has once.
+fn with(text: &str, place: &str, what: &str) -> Result<String, Trouble> {
+    if text.matches(place).count() == 1 {
+        Ok(text.replace(place, what))
+    } else {
+        let lacking = format!("{SOURCE} should have {place} in it, once.");
+        Err(Trouble::new(lacking))
+    }
+}
+
+/// Every message is somewhere in the source by its name, and every element there has a message.
+fn says_what_there_is(source: &str, words: &Compiled) -> Result<(), Trouble> {
+    let english = words.verifier(Language::English.code()).unwrap_or_default();
+    let idle = |name: &&str| !source.contains(&quoted(name));
+    let names = english.iter().map(|(name, _)| *name);
+    if let Some(name) = names.clone().find(idle) {
+        let what = "does not say this message of words/en/verify.ftl";
+        return Err(Trouble::new(format!("{SOURCE} {what}: {name}.")));
+    }
+    let said = ["data-say=\"", "say(\""].map(|before| source.split(before).skip(1));
+    for rest in said.into_iter().flatten() {
+        let (name, _) = rest.split_once('"').unwrap_or((rest, ""));
+        if !names.clone().any(|it| it == name) {
+            let what = "names a message that words/en/verify.ftl does not have";
+            return Err(Trouble::new(format!("{SOURCE} {what}: {name}.")));
+        }
+    }
+    Ok(())
+}
+
+/// The text as a script has it. No text ends the script or begins a comment of HTML in it.
+fn quoted(text: &str) -> String {
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"");
+    let text = text.replace('\n', "\\n").replace('<', "\\u003c");
+    format!("\"{text}\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::LazyLock;
+
+    use fair_deal_words_compiler::{Compiled, Sources, compile};
+
+    use super::{finished, hash, inline, quoted};
+
+    const PAGE: &str = include_str!("../../src/verify.html");
+
+    static WORDS: LazyLock<Compiled> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words");
+        let sources = Sources::read(&folder).expect("the words");
+        compile(&sources).expect("words without a fault")
+    });
+
+    #[test]
+    fn the_policy_lets_its_own_scripts_and_style_run_and_nothing_else() {
+        let page = finished(PAGE, &WORDS).expect("a verifier");
+        let hashes = |tag| -> Vec<String> { inline(&page, tag).into_iter().map(hash).collect() };
+        let policy = format!(
+            "default-src 'none'; script-src {}; style-src {}; base-uri 'none'; form-action 'none'; \
+             require-trusted-types-for 'script'; trusted-types 'none'",
+            hashes("script").join(" "),
+            hashes("style").join(" ")
+        );
+        assert!(page.contains(&format!("content=\"{policy}\"")), "{policy}");
+        assert_eq!(hashes("script").len(), 2);
+    }
+
+    #[test]
+    fn the_algorithm_stays_as_it_is() {
+        let page = finished(PAGE, &WORDS).expect("a verifier");
+        let [algorithm, source] = [&page, PAGE].map(|it| inline(it, "script")[0]);
+        assert_eq!(algorithm, source);
+    }
+
+    #[test]
+    fn every_language_has_its_button_and_its_sentences() {
+        let page = finished(PAGE, &WORDS).expect("a verifier");
+        for part in [
+            "<nav><button lang=\"en\" dir=\"ltr\">English</button> <button lang=\"ja\"",
+            "  \"en\": {\n    \"title\": \"Check a deal\",\n",
+            "    \"range\": \"Not checked. {name}: a whole number from {low} to {most}, not “{found}”.\",\n",
+            "  \"ru\": {\n    \"title\": \"Проверка раздачи\",\n",
+        ] {
+            assert!(page.contains(part), "{part}");
+        }
+        assert!(!page.contains("{ $"));
+        assert_eq!(quoted("a\"\\\n</b>"), r#""a\"\\\n\u003c/b>""#);
+    }
+
+    #[test]
+    fn a_source_that_says_something_else_is_refused() {
+        for (from, to, told) in [
+            ("<nav></nav>", "", "<nav></nav> in it, once"),
+            ("const SAY = {};", "", "const SAY = {}; in it, once"),
+            ("'sha256-PAGE'", "", "'sha256-PAGE' in it, once"),
+            ("<style>", "<script></script><style>", "two scripts and one"),
+            ("\"no-hash\"", "\"hashless\"", "ftl: no-hash"),
+            (
+                "data-say=\"lede\"",
+                "data-say=\"lede\" data-say=\"led\"",
+                "have: led",
+            ),
+        ] {
+            assert!(PAGE.contains(from), "{from}");
+            let refused = finished(&PAGE.replace(from, to), &WORDS).expect_err(from);
+            assert!(refused.to_string().contains(told), "{refused}");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+lede = Quien cuenta cartas apuesta más cuando el conteo es alto. Elige una mesa y una escala de apuestas, es decir, una apuesta para cada conteo, y mira qué resulta.
+casino = Cuando cuentas cartas, un casino puede barajar antes de tiempo, limitar tus apuestas o pedirte que dejes de jugar. Aquí nadie juega con dinero real.
+mangled = No se puede leer una parte de esta dirección; en su lugar está el valor habitual.
+other-shoe = Con estas reglas se baraja tras cada ronda, así que no hay nada que contar. En su lugar se simula un sabot; escribe 0 para barajar cada ronda.
+not-simulated = Una de estas reglas no permite simular rondas.
+
+table-heading = La mesa y el jugador
+system = Sistema de conteo
+own-tags = Tus propios pesos
+seats = Puestos en juego, incluido el tuyo
+dealt = Parte del sabot que se reparte, % (0: barajar cada ronda)
+rounds = Rondas
+seed = Semilla
+bank = Fondo de juego, en unidades
+risk = Riesgo para la mejor escala, %
+ramp-heading = Tu escala de apuestas
+ramp-intro = Una apuesta para cada conteo verdadero, en unidades. El conteo verdadero se redondea hacia abajo. Con una apuesta de 0 no juegas la ronda.
+keep = Guardar esta escala
+kept = La escala está guardada en este navegador. Si en los ajustes has activado «Preguntarme el conteo», la mesa de blackjack evalúa tus apuestas con ella. Elige allí el mismo sistema de conteo; el conteo verdadero se redondea como hayas elegido allí. Una unidad es la apuesta mínima de la mesa. La mesa redondea las apuestas a unidades enteras y no admite el 0, que cuenta como una unidad.
+not-stored = El navegador no pudo guardar la escala. Se pierde cuando la página se carga de nuevo, por ejemplo al cambiar de idioma o ir a una mesa de póker.
+unreadable = No se puede leer la escala guardada en este navegador. Para guardar otra, borra antes esta.
+forget = Borrar la escala guardada
+
+run = Simular
+cancel = Cancelar
+begun = Simulando…
+no-worker = Este navegador no puede hacer la simulación.
+outdated = Estos resultados son de otra selección. Simula de nuevo para ver los de la actual.
+
+results-heading = Resultados de la escala
+figure = Dato
+players-note = Los tres jugadores apuestan según esta escala. El primero toma además, según el conteo, las decisiones publicadas que aparecen en la página sobre el conteo, con los índices que el entrenador encuentra para estas reglas y este sistema. Esos índices son para la carta de corte de las reglas, sea cual sea la parte que escribas. El segundo hace lo mismo, pero se le escapa una carta de cada cincuenta. El tercero solo juega la estrategia básica. Tú ocupas el último puesto; los demás juegan la estrategia básica.
+formulas = Si m y s son la media y la desviación de una ronda y B es el fondo de juego, el riesgo de ruina es el de Schlesinger: ((1 − m/s) / (1 + m/s)) elevado a B/s; SCORE es 1{"\u00A0"}000{"\u00A0"}000 (m/s)², y N0 es (s/m)² rondas. El fondo de juego para Kelly completo es s²/m, con un riesgo de ruina de cerca del 13,5{"\u00A0"}%; para medio Kelly es el doble, con cerca del 1,8{"\u00A0"}%. El número tras ± es el error estándar. Las rondas que no juegas cuentan como rondas. Los gráficos omiten los conteos que salen en menos de una ronda de cada 1{"\u00A0"}000.
+best-heading = La mejor escala
+best-intro = De todas las escalas entre tu apuesta más baja y la más alta, con el riesgo y el fondo de juego indicados arriba, esta es la que más gana.
+no-best = Con este riesgo y este fondo de juego, ninguna escala entre tu apuesta más baja y la más alta da ganancias.
+edge-title = Ventaja según el conteo verdadero
+share-title = Rondas según el conteo verdadero
+ruin-title = Riesgo de ruina según el fondo de juego
+count = Conteo verdadero
+running-count = Conteo acumulado
+edge-by-running = Ventaja según el conteo acumulado
+share-by-running = Rondas según el conteo acumulado
+share = Rondas
+edge = Ventaja
+error = Error estándar
+bet = Tu apuesta
+best = Mejor apuesta
+
+wrong-field = { $field ->
+    [dealt] Escribe un número entero de 0 a 95.
+    [rounds] Escribe un número entero de 1{"\u00A0"}000 a 1{"\u00A0"}000{"\u00A0"}000{"\u00A0"}000.
+    [seed] Escribe un número entero de 0 a 999{"\u00A0"}999{"\u00A0"}999.
+    [bank] Escribe un número de unidades mayor que 0, hasta 1{"\u00A0"}000{"\u00A0"}000{"\u00A0"}000.
+   *[risk] Escribe un número entre 0 y 100.
+}
+wrong-ramp = Cada apuesta es un número de 0 a 1{"\u00A0"}000{"\u00A0"}000, y al menos una es mayor que 0.
+player = { $player ->
+    [no-error] Sin errores
+    [misses] Se salta 1 carta de cada 50
+   *[basic] Solo estrategia básica
+}
+figure-name = { $figure ->
+    [bet] Apuesta media
+    [mean] Ganancia por ronda
+    [deviation] Desviación estándar de una ronda
+    [mean-of-hundred] Ganancia en 100 rondas
+    [deviation-of-hundred] Desviación estándar de 100 rondas
+    [edge] Ganancia por unidad apostada
+    [score] SCORE
+    [n0] N0, en rondas
+    [ruin] Riesgo de ruina
+    [kelly] Fondo de juego para Kelly completo
+   *[half-kelly] Fondo de juego para medio Kelly
+}
+running-intro = Este sistema no está equilibrado, así que la escala usa el conteo acumulado. El conteo empieza en { $start } (barajas en el sabot: { $decks }) y se redondea hacia abajo. Escribe una apuesta, en unidades, para cada conteo acumulado. Con una apuesta de 0 no juegas la ronda.
+up-to = { $count } o menos
+from = { $count } o más
+bet-at = { $measure ->
+    [true-count] Apuesta con un conteo verdadero de { $counts }
+   *[running-count] Apuesta con un conteo acumulado de { $counts }
+}
+progress = { $done } de { $all } rondas con cada jugador.
+cancelled = Simulación detenida tras { $done } rondas con cada jugador.
+told = Sin errores, 100 rondas dan { $mean } { $error } unidades.
+best-told = Da { $best } unidades en 100 rondas sin errores; la tuya da { $own }.
+plus-or-minus = ±{"\u00A0"}{ $error }

@@ -1,0 +1,278 @@
+lede = Ajusta a tu gusto las reglas de una mesa de blackjack. De ellas dependen la ventaja de la casa y la mejor manera de jugar.
+tables = Nuestras mesas
+real-tables = Mesas reales
+mangled = La dirección pide unas reglas que no tenemos, así que no ha cambiado nada.
+rules-heading = Las reglas
+play = Jugar con estas reglas
+
+group = { $group ->
+    [cards] Las cartas
+    [house] El crupier
+    [bets] Apuestas y blackjack
+    [doubling] Doblar
+    [splitting] Separar
+    [surrender] Rendición
+   *[charlie] Charlie
+}
+switch-decks = Barajas
+value-decks = { $decks ->
+    [one] 1
+    [two] 2
+    [three] 3
+    [four] 4
+    [five] 5
+    [six] 6
+    [seven] 7
+   *[eight] 8
+}
+switch-shuffle = Se baraja tras
+value-shuffle = { $shuffle ->
+    [every-round] cada ronda
+    [after50] el 50{"\u00A0"}% de las cartas
+    [after60] el 60{"\u00A0"}% de las cartas
+    [after70] el 70{"\u00A0"}% de las cartas
+    [after75] el 75{"\u00A0"}% de las cartas
+    [after80] el 80{"\u00A0"}% de las cartas
+   *[after90] el 90{"\u00A0"}% de las cartas
+}
+switch-ace = El as vale
+value-ace = { $ace ->
+    [one-or-eleven] 1 u 11
+   *[one] siempre 1
+}
+switch-hole-card = Carta oculta
+value-hole-card = { $hole-card ->
+    [peek] el crupier la mira
+    [none-takes-all] no hay: pierdes todo (ENHC)
+   *[none-takes-original] no hay: pierdes lo inicial (OBO)
+}
+switch-soft17 = Con 17 blando, el crupier
+value-soft17 = { $soft17 ->
+    [stands] se planta
+   *[hits] pide
+}
+switch-ties = A igualdad de puntos
+value-ties = { $ties ->
+    [draw] hay empate
+   *[dealer-wins] gana la casa
+}
+switch-chips = Apuestas
+value-chips = { $chips ->
+    [none] no hay
+   *[bets] en fichas
+}
+switch-naturals = Blackjack (21 con dos cartas)
+value-naturals = { $naturals ->
+    [pay-even] { $chips ->
+        [none] gana en el acto
+       *[bets] paga 1:1
+    }
+    [pay-six-to-five] paga 6:5
+    [pay-seven-to-five] paga 7:5
+    [pay-three-to-two] paga 3:2
+    [pay-two-to-one] paga 2:1
+   *[not-special] es un 21 cualquiera
+}
+switch-double = Doblar
+value-double = { $double ->
+    [never] nunca
+    [eleven] con 11 duro
+    [ten-or-eleven] con 10 u 11 duro
+    [nine-to-eleven] con 9 a 11 duro
+    [eight-to-eleven] con 8 a 11 duro
+    [any-two] con dos cartas cualesquiera
+   *[any-cards] con cualquier número de cartas
+}
+switch-double-after-split = Doblar tras separar
+value-double-after-split = { $double-after-split ->
+    [no] no
+   *[yes] sí
+}
+switch-split = Separar parejas
+value-split = { $split ->
+    [never] nunca
+    [to-two] una vez: 2 manos
+    [to-three] hasta 3 manos
+   *[to-four] hasta 4 manos
+}
+switch-split-tens = Separar cartas de 10
+value-split-tens = { $split-tens ->
+    [by-value] dos cualesquiera
+    [by-rank] solo si son iguales
+   *[never] nunca
+}
+switch-split-aces = Volver a separar ases
+value-split-aces = { $split-aces ->
+    [once] no
+   *[again] sí
+}
+switch-split-ace-play = Tras separar ases
+value-split-ace-play = { $split-ace-play ->
+    [one-card] una sola carta
+    [hit] pedir
+    [double] doblar
+   *[hit-or-double] pedir o doblar
+}
+switch-surrender = Rendición
+value-surrender = { $surrender ->
+    [no] no
+    [late] sí (tardía)
+    [early] sí (temprana)
+    [early-ten] temprana, contra un 10
+    [early-ace] temprana, contra un as
+    [early-ten-late] temprana contra un 10; si no, tardía
+    [early-ace-late] temprana contra un as; si no, tardía
+    [any-cards] tardía, con cualquier número de cartas
+   *[late-or-natural] tardía; con blackjack, pierdes todo
+}
+switch-rescue = Rendirse tras doblar
+value-rescue = { $rescue ->
+    [no] no
+   *[yes] sí
+}
+switch-charlie = Charlie: cartas que ganan
+value-charlie = { $charlie ->
+    [none] no hay
+    [five] 5 cartas
+    [six] 6 cartas
+   *[seven] 7 cartas
+}
+switch-charlie-after-split = Charlie tras separar
+value-charlie-after-split = { $charlie-after-split ->
+    [no] no
+   *[yes] sí
+}
+explanation = { $explanation ->
+    [peek] El crupier toma dos cartas y, si la visible es un as o un diez, mira la oculta. Un blackjack acaba la ronda antes de que añadas nada a tu apuesta.
+    [none-takes-all] Sin carta oculta, a la europea (ENHC): el crupier toma la segunda carta cuando ya has jugado. Su blackjack se lleva todas tus apuestas, también las que añadiste al doblar y al separar.
+    [none-takes-original] Solo la apuesta inicial (OBO): el crupier toma la segunda carta cuando ya has jugado. Su blackjack se lleva tu apuesta inicial, y recuperas lo que añadiste. Una ronda vale lo mismo que si el crupier mirara su carta oculta.
+    [hard-totals] Solo con totales duros: manos en las que ningún as vale 11.
+    [double-any-cards] También puedes doblar con tres cartas o más.
+    [tens-by-rank] Puedes separar dos reyes, pero no un rey y una reina.
+    [aces-double] Puedes doblar con un as separado cuando lo permite la regla «Doblar», aunque no puedas doblar con otras manos separadas.
+    [late] Tardía: cuando se sabe que el crupier no tiene blackjack, te rindes con tus dos primeras cartas y recuperas media apuesta.
+    [late-none-takes-all] Si el crupier no mira, no hay rendición tardía. Como es habitual en Europa, contra las cartas del 2 al 10 te rindes con tus dos primeras cartas y recuperas media apuesta, aunque al crupier le salga un blackjack; contra un as no puedes.
+    [late-none-takes-original] Tardía: te rindes con tus dos primeras cartas y recuperas media apuesta. Si al crupier le sale un blackjack, pierdes la apuesta entera.
+    [late-or-natural] Te rindes con tus dos primeras cartas y recuperas media apuesta. Si al crupier le sale un blackjack, pierdes también la otra mitad.
+    [first-two-cards] Te rindes con tus dos primeras cartas y recuperas media apuesta.
+    [early] Temprana: antes de que nadie sepa si el crupier tiene blackjack, te rindes con tus dos primeras cartas y recuperas media apuesta. La recuperas aunque él lo tenga.
+    [no-other] Contra otras cartas no puedes rendirte.
+    [surrender-any-cards] También puedes rendirte con tres cartas o más, pero no con una mano separada.
+    [rescue] Rescate: ves la carta con la que doblaste y puedes rendirte. Recuperas la mitad de la apuesta doblada.
+   *[charlie] Una mano con tantas cartas que no pase de 21 gana en el acto tanto como apostaste. Solo la vence un blackjack del crupier.
+}
+disabled = { $why ->
+    [no-bets] No hay apuestas.
+    [no-double] No se puede doblar.
+    [no-split] No se pueden separar parejas.
+    [one-split] Las parejas solo se separan una vez.
+    [no-naturals] Si el as vale siempre 1, dos cartas nunca suman 21.
+    [naturals-not-special] Aquí el blackjack es un 21 cualquiera, así que el crupier no tiene nada que mirar.
+    [no-soft-hands] Si el as vale siempre 1, ninguna mano es blanda.
+    [no-charlie] Ningún número de cartas gana.
+    [soft-split-aces] Un as separado con su segunda carta es una mano blanda, y solo se doblan totales duros.
+    [late-is-early] Aquí el crupier no mira, así que contra las cartas del 2 al 10 la rendición tardía es lo mismo que la temprana. Las opciones que significarían lo mismo no aparecen.
+   *[no-late-or-early] Aquí ningún blackjack acaba la ronda, así que la rendición tardía y la temprana son lo mismo.
+}
+set-too-one = { $switch }: { $value }
+set-too-between = {"; "}
+set-too = Con esto cambiaron también otras reglas. { $others }.
+
+edge-heading = La ventaja de la casa
+how-counted = Cómo se calcula
+conventions = El valor es exacto, para un sabot recién barajado y la mejor jugada en cada mano, carta por carta. Se expresa en porcentaje de la apuesta inicial, aunque también se gana o se pierde lo que añades al doblar y al separar. El seguro queda fuera: con un sabot recién barajado nunca vale lo que cuesta. Aquí no importa cuándo se baraja.
+without-bets = Con estas reglas no hay apuestas, así que cada ronda cuenta como una apuesta.
+working = Calculando
+cancel = Cancelar
+cancelled = Cancelado.
+work-out = Calcular
+edge = { $winner ->
+    [house] A la larga, la casa gana el { $percent } de las apuestas iniciales.
+    [player] A la larga, el jugador gana el { $percent } de las apuestas iniciales.
+   *[neither] A la larga, no ganan ni la casa ni el jugador.
+}
+before = { $winner ->
+    [house] Antes del cambio: { $percent } para la casa.
+    [player] Antes del cambio: { $percent } para el jugador.
+   *[neither] Antes del cambio: nada para ninguno.
+}
+progress = Calculando: { $done } de las { $all } cartas del crupier
+
+compare-heading = Comparar con otra mesa
+compare-with = Comparar con
+compare-nothing = ninguna
+your-table = Tu mesa
+compare-intro = Lo que vale una ronda para el jugador, en porcentaje de la apuesta inicial. Cada fila cambia una sola regla de esta página y mantiene las demás.
+compare-rule = Regla
+compare-here = Esta página
+compare-there = Otras reglas
+compare-worth = Por separado
+compare-total = Una ronda, con todas las reglas
+compare-sum = Las filas no tienen por qué sumar lo que dice la última: unas reglas influyen en otras.
+compare-same = Las reglas son las mismas.
+compare-waits = Primero se calcula la ventaja de la casa, más arriba.
+compare-unknown = aún sin calcular
+compare-progress = Calculando: { $done } de { $all } conjuntos de reglas
+other-rules = { $better-for ->
+    [house] Las otras reglas son peores para el jugador, por un { $percent } de las apuestas iniciales.
+    [player] Las otras reglas son mejores para el jugador, por un { $percent } de las apuestas iniciales.
+   *[neither] Con unas reglas y con otras, una ronda vale lo mismo.
+}
+chart-differs = { $cells ->
+    [0] La mejor jugada es la misma en todas las casillas de las dos tablas.
+    [one] La mejor jugada cambia en { $cells } casilla. La tabla de abajo muestra la otra jugada al lado, en cursiva.
+   *[other] La mejor jugada cambia en { $cells } casillas. La tabla de abajo muestra la otra jugada al lado, en cursiva.
+}
+clash = { $clash ->
+    [rescue-without-double] Solo puedes rendirte tras doblar si se puede doblar.
+    [aces-without-double] Solo puedes doblar con ases separados si se puede doblar.
+    [aces-without-split] Solo puedes seguir jugando ases separados si se pueden separar parejas.
+    [split-without-charlie] Para un Charlie tras separar hace falta un número de cartas que gane.
+   *[charlie-without-split] Para un Charlie tras separar hace falta que se puedan separar parejas.
+}
+at-your-table = { $name } (tu mesa)
+
+chart-heading = La mejor jugada
+chart-intro = Qué hacer con cada mano contra la carta del crupier.
+older = Esta es todavía la tabla de las reglas anteriores.
+your-hand = Tu mano
+no-such-hand = no existe esa mano
+sign = { $play ->
+    [stand] Q
+    [hit] C
+    [double] D
+    [split] S
+   *[surrender] R
+}
+or-else = { $play }, o { SMALL($otherwise) } si no se puede
+was = antes: { SMALL($play) }
+there = con las otras reglas: { SMALL($play) }
+changed = { $count ->
+    [0] El último cambio no altera ninguna jugada de la tabla.
+    [one] El último cambio altera { $count } jugada. La anterior está tachada al lado.
+   *[other] El último cambio altera { $count } jugadas. Las anteriores están tachadas al lado.
+}
+chart-note = { $note ->
+    [early-first] Antes de saber si el crupier tiene blackjack, decide si te rindes.
+    [double-any-cards] Donde la tabla dice doblar, dobla también con tres cartas o más. Las manos que se juegan mejor de otro modo están entre las excepciones.
+    [surrender-any-cards] Donde la tabla dice rendirse, ríndete también con tres cartas o más. Las manos que se juegan mejor de otro modo están entre las excepciones.
+    [rescue] La tabla no dice cuándo rendirse tras doblar: cuando la mano perdería más de la mitad de la apuesta doblada. En la mesa te lo dice el entrenador.
+   *[no-charlie-after-split] Las manos separadas no ganan por su número de cartas. La tabla y sus excepciones son para manos sin separar.
+}
+outlined = En el recuadro: tu mano en la mesa, { $hand } contra { $up }.
+
+practice-heading = Práctica
+practice-intro = Manos de un mismo tipo con estas reglas, una tras otra. Lo que pase aquí no cuenta.
+practise-soft = Manos blandas
+practise-pairs = Parejas
+practise-close = Decisiones ajustadas
+practise-mistakes = Tus errores
+no-mistakes = Aún no hay ninguno. Con el entrenador activado, aquí se guardan las manos que juegas mal.
+close-hands = { $count ->
+    [one] { $count } mano en la que la mejor jugada aventaja a la siguiente en menos de { $bets } apuestas.
+   *[other] { $count } manos en las que la mejor jugada aventaja a la siguiente en menos de { $bets } apuestas.
+}
+mistakes-kept = { $count ->
+    [one] { $count } mano que jugaste mal hace poco.
+   *[other] { $count } manos que jugaste mal hace poco.
+}

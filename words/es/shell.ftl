@@ -1,0 +1,17 @@
+shuffling = Barajando…
+slow = Está tardando más de lo normal. Quizá la conexión se ha parado.
+load-again = Volver a cargar
+loading = Cargando…
+not-loaded = No se pudo cargar esta página. ¿Tienes conexión?
+try-again = Reintentar
+outdated = Hay una versión nueva de Fair Deal. Recarga la página para usarla: tu mesa volverá tal como está.
+reload = Recargar
+fault = Algo nuestro ha fallado.
+apart = Esta página no se puede mostrar aquí.
+apart-why = El navegador la separa de sus propios archivos, como en un marco aislado (sandbox) de otro sitio. Ábrela en una pestaña propia. Desde un disco nunca arranca: ábrela desde un servidor web o usa la versión de un solo archivo.
+fault-why = La página se ha detenido. No has hecho nada mal. Recárgala y tu mesa volverá, si tu navegador pudo guardarla.
+close = Cerrar este mensaje
+tables-may-be-cause = Si vuelve a pasar, quizá la causa sean las mesas guardadas. Puedes empezar sin ellas, con fichas y marcadores nuevos: guárdalas en un archivo o déjalas apartadas en este navegador.
+save-tables = Guardarlas en un archivo
+start-without = Empezar sin ellas
+no-script = Fair Deal necesita JavaScript y WebAssembly: actívalos para esta página y recárgala.

@@ -1,0 +1,78 @@
+lede = Cuánto sumaron tus rondas, cuánto te costaron tus decisiones y cuánto fue suerte. Todo se calcula en este navegador.
+counting = Contando las rondas…
+which = Qué rondas contar
+by-table = Mesa
+by-period = Periodo
+none-like-this = Ninguna ronda coincide.
+period = { $period ->
+    [all] Desde el principio
+    [days30] Últimos 30 días
+    [days7] Últimos 7 días
+   *[today] Hoy
+}
+counted = { $done } de { $all }
+
+results = Resultados
+rounds = Rondas
+net = Resultado neto
+bets = Apuestas iniciales en total
+put-in = Lo que pusiste en los botes en total
+best-hand = Mejor mano
+longest-win = Más victorias seguidas en una mesa, con un mismo tipo de reparto
+longest-loss = Más derrotas seguidas en una mesa, con un mismo tipo de reparto
+bank-chart = { $unit ->
+    [half-chips] Resultado a lo largo del tiempo, en fichas
+   *[rounds] Resultado a lo largo del tiempo: rondas ganadas menos perdidas
+}
+rounds-ahead = { $one ->
+    [yes] { $rounds } ronda
+   *[no] { $rounds } rondas
+}
+told = { $results ->
+    [none] Rondas: { $rounds }.
+   *[some] Rondas: { $rounds }. Resultado neto: { $results }.
+}
+
+decisions = Decisiones
+judged = Decisiones evaluadas
+best = Tan buenas como la mejor
+cost = Lo que costaron las demás
+none-judged = En estas rondas no hay ninguna decisión que se pueda evaluar.
+not-judged = Las decisiones de este juego no se evalúan: nadie puede decir con exactitud cuál es la mejor.
+costly = Las decisiones más caras, una por ronda
+practise = Practicar manos como esta
+see-round = Ver la ronda
+in-bets = { $bets } apuestas
+better = Mejor: { $what }.
+
+luck = Suerte
+expected = El juego perfecto, en promedio
+decided = Tus decisiones
+dealt = Las cartas
+only-fresh = Aquí solo cuentan los repartos nuevos. Alguien pudo conocer las cartas de un reparto compartido o del reparto del día, y una mano de práctica se elige para que empiece como pediste.
+working = Calculando cuánto vale una ronda…
+not-exact = Aquí no hay informe de suerte: no se sabe con exactitud cuánto valen estas rondas.
+left-out = Las rondas con varias manos o con apuestas laterales no entran en este informe: no se sabe con exactitud cómo varían juntos sus resultados.
+method = En Jotas o mejor, se calcula con exactitud cuánto vale una ronda y cuánto varía. En el blackjack, el cálculo es exacto para un sabot nuevo, salvo por cómo varían juntas las manos que separas; al final del sabot, la diferencia es pequeña. Los porcentajes de series y las zonas del gráfico son aproximados: se supone que los resultados siguen una distribución normal, y las escaleras reales se cuentan aparte.
+among-perfect = Series igual de largas, con juego perfecto, que quedan por debajo de la tuya: { $share }.
+among-equals = Series con un juego tan bueno como el tuyo que quedan por debajo: { $share }.
+too-few-rounds = El informe de suerte necesita al menos { $needed } rondas; por ahora hay { $there }.
+too-few-with-chips = El informe de suerte necesita al menos { $needed } rondas con fichas; por ahora hay { $there }.
+too-few-without-bets = El informe de suerte necesita al menos { $needed } rondas sin apuestas; por ahora hay { $there }.
+range = de { $from } a { $to }
+
+near = Dos de cada tres series perfectas
+far = 19 de cada 20 series perfectas
+decisions-chart = Decisiones acertadas a lo largo del tiempo
+endings-chart = Cómo terminaron las manos
+bars = Barras: cuántas veces salió cada cosa. Contornos: cuántas veces se podía esperar, donde se sabe con exactitud. Las longitudes son raíces cuadradas, para que también se vean las manos raras.
+numbers = Los números en una tabla
+save-csv = Guardar los números (CSV)
+save-svg = Guardar la imagen (SVG)
+unit-chips = fichas
+unit-rounds = rondas ganadas menos perdidas
+unit-bets = apuestas
+ending = Mano
+came = Salió
+share = Proporción
+to-expect = Esperado
