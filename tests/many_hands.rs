@@ -245,7 +245,7 @@ fn shared_round_has_as_many_hands_as_theirs() {
             "The player who shared this deal was paid",
         ),
         (Language::Japanese, "共有した人"),
-        (Language::Russian, "Игрок, который поделился раздачей,"),
+        (Language::Russian, "Автор ссылки"),
     ] {
         let news = jacks_news(language, &table);
         assert!(news.contains(sentence), "{news}");

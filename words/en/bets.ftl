@@ -61,7 +61,7 @@ keep = Save this ramp
 kept = The ramp is saved in this browser. If the settings have you asked for the count, the blackjack table judges your bets by it. Choose the same counting system there; the true count is rounded as you chose there. One unit is the table’s lowest bet. The table rounds bets to whole units and takes no 0: it counts as one unit.
 
 # Note below the ramp: the browser did not save it.
-not-stored = The browser couldn’t save the ramp. It is lost when the page loads again, as it does for another language or a poker table.
+not-stored = The browser couldn’t save the ramp. It is lost when the page loads again, as it does for a poker table.
 
 # Note below the ramp: the saved ramp cannot be read, and is not overwritten.
 unreadable = The ramp saved in this browser can’t be read. To save another, delete it first.

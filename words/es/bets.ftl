@@ -17,7 +17,7 @@ ramp-heading = Tu escala de apuestas
 ramp-intro = Una apuesta para cada conteo verdadero, en unidades. El conteo verdadero se redondea hacia abajo. Con una apuesta de 0 no juegas la ronda.
 keep = Guardar esta escala
 kept = La escala está guardada en este navegador. Si en los ajustes has activado «Preguntarme el conteo», la mesa de blackjack evalúa tus apuestas con ella. Elige allí el mismo sistema de conteo; el conteo verdadero se redondea como hayas elegido allí. Una unidad es la apuesta mínima de la mesa. La mesa redondea las apuestas a unidades enteras y no admite el 0, que cuenta como una unidad.
-not-stored = El navegador no pudo guardar la escala. Se pierde cuando la página se carga de nuevo, por ejemplo al cambiar de idioma o ir a una mesa de póker.
+not-stored = El navegador no pudo guardar la escala. Se pierde cuando la página se carga de nuevo, por ejemplo al ir a una mesa de póker.
 unreadable = No se puede leer la escala guardada en este navegador. Para guardar otra, borra antes esta.
 forget = Borrar la escala guardada
 

@@ -47,7 +47,7 @@ you-fold = Вы пасуете.
 
 has-checked = чек
 
-has-bet = ставка { $chips }
+has-bet = бет { $chips }
 
 has-called = колл { $chips }
 
@@ -83,11 +83,11 @@ pot-holds = Банк: { $chips }
 
 stack-holds = Фишки: { $chips }
 
-later-stack-holds = Фишки: { $chips } · { $given }-й стек
+later-stack-holds = Фишки: { $chips } · { $given }-я сотня
 
 you-have-left = У вас осталось фишек: { $chips }.
 
-they-have-left = { CHARACTER($character) }, осталось фишек: { $chips }.
+they-have-left = У { CHARACTER($character, form: "genitive") } осталось фишек: { $chips }.
 
 left-behind = Осталось:
 
@@ -100,15 +100,20 @@ they-have-button = Кнопка дилера у { CHARACTER($character, form: "g
 
 ## The end.
 
-you-get = Вы выигрываете { $chips }.
+you-get = Вы выиграли { $chips }.
 
-they-get = { CHARACTER($character) } выигрывает { $chips }.
+they-get = { CHARACTER($character) } { $character ->
+    [rule] выиграл
+    [chaser] выиграл
+    [rock] выиграла
+   *[odds] выиграл
+} { $chips }.
 
-their-chips-changed = Автор ссылки: { $chips } в фишках.
+their-chips-changed = Итог автора ссылки в фишках: { $chips }.
 
-goes-back-to-you = Последнюю ставку никто не уравнял: { $chips } возвращается вам.
+goes-back-to-you = Последнюю ставку никто не уравнял, вам возвращается: { $chips }.
 
-goes-back-to-them = Последнюю ставку никто не уравнял: { $chips } возвращается { CHARACTER($character, form: "dative") }.
+goes-back-to-them = Последнюю ставку никто не уравнял, { CHARACTER($character, form: "dative") } возвращается: { $chips }.
 
 new-stack-for-you = Вам нечем внести анте, и вы получили ещё 100.
 

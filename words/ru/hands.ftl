@@ -17,7 +17,7 @@ hands-with-counts = { HANDS-IN-WORDS($hands) }.{ $counts }
 
 hands-of-name = {" "}{ $name }: { $count }.
 
-best-hand-is = Лучшая — рука { $number }: { $hand }.
+best-hand-is = Лучшая рука{"\u00A0"}— { $number }-я. { $hand }.
 
 hands-pay = { $paid ->
     [0] Ничего не выплачено.
@@ -25,8 +25,8 @@ hands-pay = { $paid ->
 }
 
 their-hands-pay = { $paid ->
-    [0] Игрок, который поделился раздачей, не получил выплаты.
-   *[many] Игрок, который поделился раздачей, получил выплату: { COINS($paid) }.
+    [0] Автор ссылки не получил выплаты.
+   *[many] Автор ссылки получил выплату: { COINS($paid) }.
 }
 
 enough-for-hands = Фишек теперь хватает на { $hands ->

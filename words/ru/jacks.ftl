@@ -7,12 +7,12 @@ jacks-practice-of = { $kind ->
     [four-to-straight] Тренировка: четыре карты к стриту
     [three-to-royal] Тренировка: три карты к роял-флешу
     [high-cards] Тренировка: высокие карты
-    [joker] Тренировка: руки с джокером
-    [deuces] Тренировка: руки с двойками
+    [joker] Тренировка: раздачи с джокером
+    [deuces] Тренировка: раздачи с двойками
    *[kickers] Тренировка: кикеры
 }
 
-jacks-practice-close = Тренировка: пограничные решения
+jacks-practice-close = Тренировка: трудные решения
 
 jacks-practice-penalty = Тренировка: штрафные карты
 
@@ -37,14 +37,14 @@ refused-no-bet = Поставьте от одной до пяти монет.
 
 refused-not-enough = На это не хватает фишек.
 
-held-count = Остаётся: { CARDS($count) }.
+held-count = Оставлено: { CARDS($count) }.
 
 card-is-held = { $card } { $held ->
     [yes] остаётся
    *[no] идёт на обмен
 }. { $count ->
-    [0] Не остаётся ни одной карты.
-   *[many] Всего остаётся: { CARDS($count) }.
+    [0] Ни одна карта не оставлена.
+   *[many] Оставлено: { CARDS($count) }.
 }
 
 cards-are-held = Остаётся: { $cards }.

@@ -48,7 +48,7 @@ class = { $class ->
     [four-5s-to-kings] Каре 5–К
     [four-5s-to-tens] Каре 5–10
     [four-2s-to-tens] Каре 2–10
-    [four-jacks-to-kings] Каре В–К
+    [four-jacks-to-kings] Каре валетов–королей
     [four-eights] Каре восьмёрок
     [four-sevens] Каре семёрок
     [four-of-other-ranks] Прочие каре

@@ -12,8 +12,22 @@ hand-of = { $category ->
     [two-pair] { CATEGORY($category) }: { RANK($first, form: "many") } и { RANK($second, form: "many") }
     [three-of-a-kind] { CATEGORY($category) } { RANK($first, form: "of-many") }
     [straight] { CATEGORY($category) } до { RANK($first, form: "genitive") }
-    [flush] { CATEGORY($category) } до { RANK($first, form: "genitive") }
-    [full-house] { CATEGORY($category) }: { RANK($first, form: "many") } и { RANK($second, form: "many") }
+    [flush] { CATEGORY($category) } с { RANK($first, form: "instrumental") }
+    [full-house] { CATEGORY($category) }: три { RANK($first, form: "genitive") } и { $second ->
+        [two] две
+        [three] две
+        [four] две
+        [five] две
+        [six] две
+        [seven] две
+        [eight] две
+        [nine] две
+        [ten] две
+        [jack] два
+        [queen] две
+        [king] два
+       *[ace] два
+    } { RANK($second, form: "genitive") }
     [four-of-a-kind] { CATEGORY($category) } { RANK($first, form: "of-many") }
     [straight-flush] { CATEGORY($category) } до { RANK($first, form: "genitive") }
     [five-of-a-kind] { CATEGORY($category) } { RANK($first, form: "of-many") }
@@ -76,7 +90,13 @@ refused-too-few-left = Вы отметили { $wanted ->
     [one] осталась { CARDS($left) }
     [few] осталось { CARDS($left) }
    *[many] осталось { CARDS($left) }
-}: можно обменять не больше { $left }.
+}: можно обменять не больше { $left ->
+    [1] одной
+    [2] двух
+    [3] трёх
+    [4] четырёх
+   *[many] { $left }
+}.
 
 refused-not-five = В покерной комбинации пять карт, а здесь { $cards }.
 
@@ -88,7 +108,7 @@ refused-no-card = Нет такой карты: «{ $code }».
 
 refused-not-now = Сейчас так ходить нельзя.
 
-refused-other-stacks = Эти стеки не подходят к правилам стола.
+refused-other-stacks = Число фишек не подходит к правилам стола.
 
 
 ## Solo draw.
@@ -107,11 +127,15 @@ hand-made = { SMALL(CATEGORY($category)) } { $times ->
 
 hands-made-between = {", "}
 
-their-solo-without-swap = Автор ссылки: без обмена. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
+their-solo-without-swap = Автор ссылки не менял карт. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
 
-their-solo-swap = Автор ссылки: карт обменено{"\u00A0"}— { $count }. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
+their-solo-swap = Автор ссылки обменял { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
 
-their-solo-swaps = Автор ссылки: карт обменено{"\u00A0"}— { $earlier }, { $count }. Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
+their-solo-swaps = Автор ссылки менял карты несколько раз ({ $earlier }, { $count }). Лучшая комбинация{"\u00A0"}— { SMALL($hand) }.
 
 earlier-swap = { $count }
 
@@ -146,7 +170,7 @@ character = { $character ->
 }
 
 manner = { $character ->
-    [rule] держит пару и всё, что старше, на чудо не надеется
+    [rule] оставляет пару и всё, что старше, на чудо не надеется
     [chaser] гонится за флешами и стритами
     [rock] верит в старшие карты и часто ничего не меняет
    *[odds] просчитывает все варианты, прежде чем сбросить
@@ -177,7 +201,12 @@ they-hold-cards = { CHARACTER($character) } показывает: { $cards }. { 
 duel-result = { $verdict ->
     [won] Вы выиграли.
     [drawn] Ничья { CHARACTER($rival, form: "with") }.
-   *[lost] { CHARACTER($rival) } выигрывает.
+   *[lost] { CHARACTER($rival) } { $rival ->
+        [rule] выиграл
+        [chaser] выиграл
+        [rock] выиграла
+       *[odds] выиграл
+    }.
 }
 
 hands-compared = У вас { SMALL($yours) }; у соперника { SMALL($theirs) }. { $decides }.
@@ -200,17 +229,29 @@ decides-lower-pair = Решает младшая из двух пар
 
 decides-highest-card = Решает старшая карта
 
-decides-card = Решает { $number }-я карта, { RANK($better) } против { RANK($worse, form: "genitive") }
+decides-card = Решает { $number ->
+    [1] первая
+    [2] вторая
+    [3] третья
+    [4] четвёртая
+   *[many] пятая
+} карта: { RANK($better) } против { RANK($worse, form: "genitive") }
 
-decides-kicker = Решает кикер, { RANK($better) } против { RANK($worse, form: "genitive") }
+decides-kicker = Решает кикер: { RANK($better) } против { RANK($worse, form: "genitive") }
 
-decides-kicker-number = Решает { $number }-й кикер, { RANK($better) } против { RANK($worse, form: "genitive") }
+decides-kicker-number = Решает { $number ->
+    [1] первый
+    [2] второй
+   *[many] третий
+} кикер: { RANK($better) } против { RANK($worse, form: "genitive") }
 
-their-duel-was = Автор ссылки: { $count ->
-    [0] без обмена
-   *[many] карт обменено{"\u00A0"}— { $count }
-}. Итог{"\u00A0"}— { SMALL($hand) }, { $verdict ->
+their-duel-was = Автор ссылки { $count ->
+    [0] сыграл без обмена
+    [one] обменял { $count } карту
+    [few] обменял { $count } карты
+   *[many] обменял { $count } карт
+}. Его комбинация{"\u00A0"}— { SMALL($hand) }; { $verdict ->
     [won] победа
     [drawn] ничья
-   *[lost] проигрыш
+   *[lost] поражение
 }.

@@ -1,11 +1,15 @@
 hands-bet-on = Число рук
 other-seats = Другие места
 about-seats = За другими местами играют по постоянной таблице: карты из того же шуза, ваши фишки не участвуют.
-seat-number = Место { $number }
+seat-number = Место{"\u00A0"}{ $number }
 hands-and-seats = Рук: { $hands }. Других мест: { $others }.
-several-hands = { $hands } руки
+several-hands = { $hands ->
+    [one] { $hands } рука
+    [few] { $hands } руки
+   *[many] { $hands } рук
+}
 bet-on-each = Ставка: { $chips } на каждую из { $hands } рук.
-seat-draws = Место { $number } получает карту: { CARD($card) }.
-seat-holds = Место { $number }: { $cards }, всего { $total }.
-hand-given-up = Вы сдаёте эту руку.
+seat-draws = Место{"\u00A0"}{ $number } берёт { CARD($card, form: "accusative") }.
+seat-holds = Место{"\u00A0"}{ $number }: { $cards }, всего { $total }.
+hand-given-up = Вы отказываетесь от этой руки.
 seats-turn = Играют другие места.

@@ -44,12 +44,12 @@ odds-to-one = { $pays ->
    *[other] { $pays } к 1
 }
 side-bets = Дополнительные ставки
-chips-on-side-bet = { SIDE-BET($bet) }: фишек у каждой руки
+chips-on-side-bet = { SIDE-BET($bet) }: фишек на каждую руку
 pays-of-side-bet = { SIDE-BET($bet) }: выплаты
 no-side-bet = нет
-side-bet-costs = сейчас −{ $percent } %
-side-bet-gains = сейчас +{ $percent } %
-side-bet-lies = { SIDE-BET($bet) }: { $chips } у каждой руки.
+side-bet-costs = сейчас −{ $percent }{"\u00A0"}%
+side-bet-gains = сейчас +{ $percent }{"\u00A0"}%
+side-bet-lies = { SIDE-BET($bet) }: { $chips } на каждую руку.
 side-bet-brings = { SIDE-BET($bet) }: { SIDE-BET-CLASS($class) }, { $won ->
     [none] ставка возвращается
    *[some] +{ $won }

@@ -245,7 +245,7 @@ fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() 
         ),
         (
             Language::Russian,
-            "Из свежего шуза лучшим ходом было бы «Хватит».",
+            "Из нового шуза лучшим ходом было бы «Хватит».",
         ),
     ] {
         let (_, note) = line(language, None);

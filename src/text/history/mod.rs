@@ -303,7 +303,7 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
     } else {
         let names = held.iter().map(|card| match card {
             PackCard::Natural(card) => short(*card),
-            PackCard::Joker(joker) => poker::words(language).joker(*joker).to_owned(),
+            PackCard::Joker(_) => CoachWords::of(language).joker_held().to_owned(),
         });
         let names: Vec<String> = names.collect();
         words.hold(&names.join(" "))

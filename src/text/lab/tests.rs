@@ -72,7 +72,7 @@ fn japanese_and_russian_tell_a_path() {
         [
             "Все одной масти? Нет, есть пики, червы, трефы и бубны.",
             "Пять разных достоинств? Нет, повторяются восьмёрки и шестёрки.",
-            "Сколько одинаковых? Восьмёрок — 3, шестёрок — 2.",
+            "Сколько одинаковых? Восьмёрок\u{a0}— 3, шестёрок\u{a0}— 2.",
             "Значит, это фулл-хаус.",
         ]
     );
@@ -166,7 +166,7 @@ fn a_verdict_says_about_how_large_its_p_value_is() {
     for (language, about, least) in [
         (Language::English, "about 37%", "less than 0.0010%"),
         (Language::Japanese, "約37%", "未満"),
-        (Language::Russian, "около\u{a0}37\u{a0}%", "<"),
+        (Language::Russian, "около\u{a0}37\u{a0}%", "меньше"),
     ] {
         let words = words(language);
         let fit = |p_value| {
