@@ -5,7 +5,7 @@ use web_sys::StorageEvent;
 use super::document;
 use super::programs::{self, Subject};
 use super::storage::{self, store};
-use crate::app::language::Language;
+use crate::app::language::{Direction, Language};
 use crate::app::settings::{Choices, Setting, Settings, Theme};
 use crate::pages::beside::Beside;
 
@@ -115,5 +115,14 @@ pub fn shown_language() -> Language {
     document()
         .and_then(|document| document.document_element()?.get_attribute("lang"))
         .and_then(|code| Language::from_code(&code))
+        .unwrap_or_default()
+}
+
+/// Returns the direction in which the page is written.
+#[must_use]
+pub fn shown_direction() -> Direction {
+    document()
+        .and_then(|document| document.document_element()?.get_attribute("dir"))
+        .and_then(|code| Direction::from_code(&code))
         .unwrap_or_default()
 }

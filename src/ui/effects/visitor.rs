@@ -1,7 +1,7 @@
 //! The visitor's wishes, as the browser tells them.
 
 use super::address::asked_language;
-use super::settings::shown_language;
+use super::settings::{shown_direction, shown_language};
 use super::window;
 use crate::app::settings::Visitor;
 
@@ -20,6 +20,7 @@ pub fn visitor() -> Visitor {
     Visitor {
         language: shown_language(),
         asked: asked_language(),
+        direction: shown_direction(),
         reduced_motion,
     }
 }
