@@ -65,6 +65,7 @@ mod pool;
 mod practice;
 mod process;
 mod proxy;
+mod pseudo;
 mod rules;
 mod safety;
 mod seats;
@@ -301,6 +302,7 @@ fn main() -> ExitCode {
 fn all_tests() -> impl Iterator<Item = (Reach, &'static Test)> {
     [
         walk::TESTS,
+        pseudo::TESTS,
         access::tests_with_axe(),
         // They wait more than they work, while the tests above do the contrary.
         offline::TESTS,

@@ -9,8 +9,9 @@ use std::io;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
+use fair_deal_words_compiler::{Compiled, Pseudo, Sources, compile};
 use testbed::serve::{self, Folder, Reply, Request};
 
 /// A server of one folder, on a port of its own.
@@ -35,6 +36,8 @@ pub(crate) struct Site {
     spoilt: Mutex<Option<(&'static str, Spoilt)>>,
     /// Whether browsers keep the page apart from its own site, and the other files too.
     apart: Mutex<Option<Apart>>,
+    /// The language that nobody speaks in which it answers instead of English.
+    pseudo: Mutex<Option<Pseudo>>,
     /// Whether its server is gone, with the test or the part of it that it was for.
     is_gone: AtomicBool,
 }
@@ -91,6 +94,7 @@ impl Server {
             asked: Mutex::default(),
             spoilt: Mutex::default(),
             apart: Mutex::default(),
+            pseudo: Mutex::default(),
             is_gone: AtomicBool::new(false),
         });
         let (listener, authority) = listen(&site)?;
@@ -120,6 +124,11 @@ impl Server {
     /// Serves every file as it is again.
     pub(crate) fn repair(&self) {
         *lock(&self.site.spoilt) = None;
+    }
+
+    /// Serves the words of this language in the place of English.
+    pub(crate) fn speak(&self, pseudo: Pseudo) {
+        *lock(&self.site.pseudo) = Some(pseudo);
     }
 
     /// Has browsers keep the page apart from its own site.
@@ -157,6 +166,32 @@ impl Server {
             })
             .collect()
     }
+}
+
+/// The words of the project, from which the built page has its own.
+static WORDS: LazyLock<Compiled> = LazyLock::new(|| {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../words"));
+    let sources = Sources::read(folder).expect("the folder of the words");
+    compile(&sources).unwrap_or_else(|faults| panic!("{faults:?}"))
+});
+
+/// Puts the words of this language into an answer that holds those of English, and its direction into the page.
+fn translate(path: &str, reply: &mut Reply, pseudo: Pseudo) {
+    let text = String::from_utf8_lossy(&reply.body);
+    reply.body = if path == "/" {
+        match pseudo {
+            Pseudo::Long => return,
+            Pseudo::Mirrored => text
+                .replace("lang=en dir=ltr", "lang=en dir=rtl")
+                .into_bytes(),
+        }
+    } else if path.starts_with("/words-") && path.ends_with(".en.txt") {
+        WORDS.pseudo(pseudo, |_| true).expect("a table")
+    } else if path.starts_with("/guide-") && path.ends_with(".en.html") {
+        pseudo.text(&text).into_bytes()
+    } else {
+        return;
+    };
 }
 
 impl Drop for Server {
@@ -218,6 +253,9 @@ impl Site {
         }
         lock(&self.asked).push(path.to_owned());
         let mut reply = lock(&self.folder).reply(request);
+        if let Some(pseudo) = *lock(&self.pseudo) {
+            translate(path, &mut reply, pseudo);
+        }
         if let Some(apart) = *lock(&self.apart) {
             let header = |name: &str, value: &str| (name.to_owned(), value.to_owned());
             if path == "/" {

@@ -30,7 +30,7 @@ tests! {
 const SIZES: [Size; 3] = [PHONE_ON_ITS_SIDE, PHONE, DESKTOP];
 
 /// What is stored of the settings but for the language: no motion, and colours that do not follow the system.
-const SETTINGS: &str = "theme=dark&speed=off";
+pub(crate) const SETTINGS: &str = "theme=dark&speed=off";
 
 async fn tables_hold_in_english(page: &Page) {
     everything_holds(page, &places::at_the_tables()).await;
@@ -60,14 +60,14 @@ async fn pages_fit_in_other_languages(page: &Page) {
 const PLACE: &str = "FAIR_DEAL_PLACE";
 
 /// The places that are asked for: all, unless the variable says otherwise.
-fn asked(places: &[Place]) -> Vec<&Place> {
+pub(crate) fn asked(places: &[Place]) -> Vec<&Place> {
     let part = env::var(PLACE).unwrap_or_default();
     let is_asked = |place: &&Place| part.split('|').any(|it| place.name.contains(it));
     places.iter().filter(is_asked).collect()
 }
 
 /// Notes from the beginning of each page what breaks the policy, and has each page believe in the same day.
-async fn watch_every_page(page: &Page) {
+pub(crate) async fn watch_every_page(page: &Page) {
     for script in [NOTE_VIOLATIONS, DAY] {
         page.session().run_first(script).await.expect("a script");
     }
@@ -124,7 +124,7 @@ async fn everything_fits(page: &Page, places: &[Place]) {
 }
 
 /// What has no room, or lies under something to be clicked, at each size.
-async fn fits(page: &Page) -> Vec<String> {
+pub(crate) async fn fits(page: &Page) -> Vec<String> {
     let mut faults = vec![];
     for size in SIZES {
         page.resize(size).await;
@@ -183,6 +183,6 @@ const BROKEN: &str = "
     }
     return found;";
 
-async fn says_nothing_broken(page: &Page) -> Vec<String> {
+pub(crate) async fn says_nothing_broken(page: &Page) -> Vec<String> {
     strings(&page.js(BROKEN, &[json!(null)]).await)
 }

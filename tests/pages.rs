@@ -1,7 +1,7 @@
 //! The reading pages, message by message, and the files of the built page. `tests/check.rs` has the
 //! check of a deal.
 
-use fair_deal::app::language::Language;
+use fair_deal::app::language::{Direction, Language};
 use fair_deal::app::route::{Address, Page, Route, TableId};
 use fair_deal::app::settings::{Choices, Setting, Visitor};
 use fair_deal::check::ClaimError;
@@ -116,6 +116,7 @@ fn pages_begin_in_the_language_of_the_tables() {
         language: Language::Japanese,
         spoken: None,
         asked: None,
+        direction: Direction::LeftToRight,
         reduced_motion: false,
     };
     // The tables have fetched the words of the language that was chosen, or of another where these did not come.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::support::{FREE, Step as _, address_of, clicked, stored, table_of};
+use fair_deal::app::language::Direction;
 use fair_deal::app::route::{Route, TableId};
 use fair_deal::app::settings::{
     LetterKeys, Setting, Settings, Side, Sounds, Speed, SuitColours, Theme, Visitor,
@@ -86,6 +87,7 @@ fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
         language: Language::Japanese,
         spoken: None,
         asked: None,
+        direction: Direction::LeftToRight,
         reduced_motion: true,
     };
     let (model, cmds) = Model::open("#/blackjack", visitor, &stored("theme=li"));

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::app::language::Language;
+use crate::app::language::{Direction, Language};
 use crate::coach::counting::{Rounding, System};
 use crate::table::{Cutter, Marking};
 
@@ -148,6 +148,17 @@ choices! {
     }
 }
 
+impl Side {
+    /// The side at the end of a line, where the main action is until the player chooses a hand.
+    #[must_use]
+    pub const fn at_the_end(direction: Direction) -> Side {
+        match direction {
+            Direction::LeftToRight => Side::Right,
+            Direction::RightToLeft => Side::Left,
+        }
+    }
+}
+
 impl Speed {
     /// The speeds from none to slow, as they are offered.
     pub const BY_SPEED: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
@@ -286,6 +297,8 @@ pub struct Visitor {
     pub spoken: Option<Language>,
     /// The language that the address asks for (`?lang=`).
     pub asked: Option<Language>,
+    /// The direction in which the page came.
+    pub direction: Direction,
     /// Whether the person asked the system for less motion.
     pub reduced_motion: bool,
 }
@@ -465,6 +478,7 @@ impl Settings {
     pub fn of(visitor: &Visitor) -> Settings {
         Settings {
             language: visitor.language,
+            side: Side::at_the_end(visitor.direction),
             speed: if visitor.reduced_motion {
                 Speed::Off
             } else {
@@ -554,10 +568,19 @@ impl Choices {
     /// The settings of this visitor with all choices made.
     #[must_use]
     pub fn over(&self, visitor: &Visitor) -> Settings {
+        let chosen = |usual: Settings| {
+            let choices = self.0.iter();
+            choices.fold(usual, |settings, choice| settings.with(*choice))
+        };
         let usual = Settings::of(visitor);
-        self.0
-            .iter()
-            .fold(usual, |settings, choice| settings.with(*choice))
+        let language = chosen(usual).language;
+        if language == visitor.language {
+            return chosen(usual);
+        }
+        chosen(Settings {
+            side: Side::at_the_end(language.direction()),
+            ..usual
+        })
     }
 
     /// The record to store: `theme=dark&sounds=on`.
@@ -641,14 +664,31 @@ mod tests {
             language: Language::Russian,
             spoken: None,
             asked: None,
+            direction: Direction::RightToLeft,
             reduced_motion: true,
         };
         let settings = Choices::default().over(&visitor);
         assert_eq!(settings.language, Language::Russian);
         assert_eq!(settings.speed, Speed::Off);
+        assert_eq!(settings.side, Side::Left);
         let chosen = Choices::from_record("speed=slow&language=ja").expect("a record");
+        assert_eq!(chosen.over(&visitor).side, Side::Right);
         assert_eq!(chosen.over(&visitor).speed, Speed::Slow);
         assert_eq!(chosen.over(&visitor).language, Language::Japanese);
+    }
+
+    #[test]
+    fn chosen_side_holds_in_every_direction() {
+        for direction in [Direction::LeftToRight, Direction::RightToLeft] {
+            let visitor = Visitor {
+                direction,
+                ..Visitor::default()
+            };
+            for side in Side::ALL {
+                let choices = Choices::default().with(Setting::Side(*side));
+                assert_eq!(choices.over(&visitor).side, *side, "{direction:?}");
+            }
+        }
     }
 
     #[test]

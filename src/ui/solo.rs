@@ -141,7 +141,7 @@ fn summary(table: &SoloTable, finished: &Finished, frame: &Frame) -> Html {
     });
     let more = html! {
         <>
-            <p aria-hidden="true">{ cards.join(" ") }</p>
+            <p aria-hidden="true" translate="no">{ cards.join(" ") }</p>
             { line_of("visually-hidden", words.held(&best.each())) }
             <ul class="counts" aria-label={words.hands_made()}>{ for counts }</ul>
             if let Some(theirs) = their_solo(words, table) {

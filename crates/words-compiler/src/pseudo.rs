@@ -7,7 +7,7 @@ use crate::node::{Choose, Node, Plural};
 /// A language that nobody speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pseudo {
-    /// English with accents, a third longer and in brackets: what is cut off, or put together of parts, is seen.
+    /// English with accents, a third longer and in quotation marks: what is cut off, or put together of parts, is seen.
     Long,
     /// The same from right to left.
     Mirrored,
@@ -26,7 +26,7 @@ impl Pseudo {
         }
     }
 
-    /// A text in this language. Tags stay as they are.
+    /// A text in this language. Tags stay as they are, and cards in the guide (`[AS]`).
     #[must_use]
     pub fn text(self, text: &str) -> String {
         let mut changed = String::new();
@@ -38,7 +38,13 @@ impl Pseudo {
                 }
                 Some(_) | None => part,
             };
-            changed.push_str(&self.words(words));
+            let mut rest = words;
+            while let Some((before, card, after)) = around_card(rest) {
+                changed.push_str(&self.words(before));
+                changed.push_str(card);
+                rest = after;
+            }
+            changed.push_str(&self.words(rest));
         }
         changed
     }
@@ -54,11 +60,15 @@ impl Pseudo {
         let (before, rest) = words.split_at(begins);
         let (middle, after) = rest.split_at(ends - begins);
         let long: String = middle.chars().map(accented).collect();
-        let more = "~".repeat(middle.chars().count().div_ceil(3).min(MOST_MORE));
+        let letters = middle.chars().count().div_ceil(3).min(MOST_MORE);
+        let more = tail(letters.saturating_sub(MARKS));
         match self {
-            Pseudo::Long => format!("{before}[{long}{more}]{after}"),
+            Pseudo::Long => format!("{before}«{long}{more}»{after}"),
             // Has even Latin letters written from right to left.
-            Pseudo::Mirrored => format!("{before}\u{202E}[{long}{more}]\u{202C}{after}"),
+            Pseudo::Mirrored => {
+                let long = keep_numbers(&long);
+                format!("{before}\u{202E}«{long}{more}»\u{202C}{after}")
+            }
         }
     }
 
@@ -74,7 +84,7 @@ impl Pseudo {
 
     fn nodes(self, nodes: &[Node]) -> Vec<Node> {
         let each = |patterns: &[Vec<Node>]| patterns.iter().map(|it| self.nodes(it)).collect();
-        let changed = |node: &Node| match node {
+        let one = |node: &Node| match node {
             Node::Text(text) => Node::Text(self.text(text)),
             Node::Argument(_) | Node::Call(_) => node.clone(),
             Node::Choose(it) => Node::Choose(Choose {
@@ -87,12 +97,77 @@ impl Pseudo {
             }),
             Node::Cased(case, inner) => Node::Cased(*case, self.nodes(inner)),
         };
-        nodes.iter().map(changed).collect()
+        let isolated = |node: &Node| match (self, node) {
+            (Pseudo::Mirrored, Node::Argument(_)) => {
+                let [begins, ends] = ISOLATE.map(|it| Node::Text(it.to_owned()));
+                vec![begins, node.clone(), ends]
+            }
+            (
+                Pseudo::Long | Pseudo::Mirrored,
+                Node::Text(_)
+                | Node::Argument(_)
+                | Node::Call(_)
+                | Node::Choose(_)
+                | Node::Plural(_)
+                | Node::Cased(..),
+            ) => vec![one(node)],
+        };
+        nodes.iter().flat_map(isolated).collect()
     }
 }
 
+/// What stands around an argument, so that the sign of a number stays before it, and a list of cards keeps its order.
+const ISOLATE: [&str; 2] = ["\u{2068}", "\u{2069}"];
+
 /// No text becomes longer by more than this many letters: a paragraph is long enough by itself.
 const MOST_MORE: usize = 40;
+
+/// The quotation marks are a part of what makes a text longer.
+const MARKS: usize = 2;
+
+/// No word of what makes a text longer has more letters than this: lines break between words.
+const LONGEST_WORD: usize = 6;
+
+/// So many letters may make the last word longer; more are words of their own.
+const LONGEST_ENDING: usize = 3;
+
+/// What makes a text longer by so many letters.
+fn tail(letters: usize) -> String {
+    let words = (0..letters).step_by(LONGEST_WORD);
+    let words: Vec<String> = words
+        .map(|before| "~".repeat((letters - before).min(LONGEST_WORD)))
+        .collect();
+    let words = words.join(" ");
+    if letters > LONGEST_ENDING {
+        format!(" {words}")
+    } else {
+        words
+    }
+}
+
+/// What stands before the first card of a text, the card in its brackets, and what stands behind it.
+fn around_card(text: &str) -> Option<(&str, &str, &str)> {
+    let begins = text.find('[')?;
+    let (before, from) = text.split_at(begins);
+    let (card, after) = from.split_at(from.find(']')? + 1);
+    Some((before, card, after))
+}
+
+/// Has the numbers of a text that is written from right to left keep their order, as they do in Arabic.
+fn keep_numbers(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(|it: char| it.is_ascii_digit()) {
+        let (before, from) = rest.split_at(at);
+        let is_part = |it: char| it.is_ascii_digit() || matches!(it, '.' | ',');
+        let longest = from.find(|it| !is_part(it)).unwrap_or(from.len());
+        let number = from.get(..longest).unwrap_or(from);
+        let number = number.trim_end_matches(['.', ',']);
+        kept.extend([before, "\u{202D}", number, "\u{202C}"]);
+        rest = from.get(number.len()..).unwrap_or_default();
+    }
+    kept + rest
+}
 
 /// The letter with an accent, where there is one that is read as easily.
 const fn accented(letter: char) -> char {
@@ -118,13 +193,29 @@ mod tests {
 
     #[test]
     fn words_are_longer_and_tags_stay() {
-        assert_eq!(Pseudo::Long.text("Hit me"), "[Hít mé~~]");
-        assert_eq!(Pseudo::Long.text(" of "), " [óf~] ");
+        assert_eq!(Pseudo::Long.text("Hit me"), "«Hít mé»");
+        assert_eq!(Pseudo::Long.text(" of "), " «óf» ");
         assert_eq!(Pseudo::Long.text(", "), ", ");
         assert_eq!(
             Pseudo::Long.text("<p class=\"note\">Deal</p>"),
-            "<p class=\"note\">[Déál~~]</p>"
+            "<p class=\"note\">«Déál»</p>"
         );
-        assert_eq!(Pseudo::Mirrored.text("Hit"), "\u{202E}[Hít~]\u{202C}");
+        assert_eq!(
+            Pseudo::Long.text("<div>[AS][6D]</div>Soft"),
+            "<div>[AS][6D]</div>«Sóft»"
+        );
+        assert_eq!(Pseudo::Mirrored.text("Hit"), "\u{202E}«Hít»\u{202C}");
+        assert_eq!(
+            Pseudo::Long.text("Twenty-seven letters or so."),
+            "«Twéntý-sévén léttérs ór só. ~~~~~~ ~»"
+        );
+    }
+
+    #[test]
+    fn numbers_in_mirrored_words_keep_their_order() {
+        assert_eq!(
+            Pseudo::Mirrored.text("By 1.5, or 21."),
+            "\u{202E}«Bý \u{202D}1.5\u{202C}, ór \u{202D}21\u{202C}.~~~»\u{202C}"
+        );
     }
 }

@@ -1,9 +1,10 @@
 //! The one list of the languages of the page.
 
 /// In which direction a language is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Direction {
     /// As English.
+    #[default]
     LeftToRight,
     /// As Arabic.
     RightToLeft,
@@ -17,6 +18,14 @@ impl Direction {
             Direction::LeftToRight => "ltr",
             Direction::RightToLeft => "rtl",
         }
+    }
+
+    /// The direction with this [code](Direction::code), if there is one.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Direction> {
+        [Direction::LeftToRight, Direction::RightToLeft]
+            .into_iter()
+            .find(|it| it.code() == code)
     }
 }
 

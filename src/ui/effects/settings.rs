@@ -6,7 +6,7 @@ use super::document;
 use super::programs::{self, Subject};
 use super::storage::{self, store};
 use super::words;
-use crate::app::language::Language;
+use crate::app::language::{Direction, Language};
 use crate::app::settings::{Choices, Setting, Settings, Theme};
 use crate::pages::beside::Beside;
 
@@ -108,4 +108,12 @@ fn show_colour_around(theme: Theme) {
             let _ = meta.set_attribute("media", media);
         }
     }
+}
+/// Returns the direction in which the page is written.
+#[must_use]
+pub fn shown_direction() -> Direction {
+    document()
+        .and_then(|document| document.document_element()?.get_attribute("dir"))
+        .and_then(|code| Direction::from_code(&code))
+        .unwrap_or_default()
 }
