@@ -32,7 +32,7 @@ no-insurance = Без страховки
 play-on = Играть дальше
 early-question = Сдаться, пока неизвестно, есть ли у дилера блэкджек?
 swap = Обмен
-finish = Закончить
+finish = Готово
 cut = Снять
 stand-pat = Без обмена
 settings = Настройки
@@ -278,7 +278,7 @@ place-title = { $heading }{"\u00A0"}— { -name }
 blackjack-heading = Блэкджек
 solo-heading = Дро-покер
 jacks-heading = Видео{"\u00AD"}покер
-duel-heading = Покерный матч
+duel-heading = Покер-матч
 page-heading = { $page ->
     [fairness] Честная ли игра?
     [check] Проверка раздачи
