@@ -343,7 +343,7 @@ day-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-round-of-day = { $date } · { $number }{"\u00A0"}de{"\u00A0"}10{"\u00A0"}· { day-points }
+round-of-day = { $date } · { $number } de 10 · { day-points }
 daily-over = Has jugado las diez rondas: { day-points }.
 -sharer = Quien compartió este reparto
 decision = { $action ->
