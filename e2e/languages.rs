@@ -1,5 +1,7 @@
 //! The language changes in place: what lies on a table, what is open and where the player is stay as they are.
 
+use std::fs;
+
 use fair_deal::app::language::Language;
 use fair_deal::text::words;
 use serde_json::{Value, json};
@@ -14,6 +16,7 @@ tests! {
     once DESKTOP => [
         reading_page_and_coach_change_their_language_too,
         language_that_does_not_come_is_asked_for_again,
+        reading_page_whose_words_do_not_come_says_so,
         address_asks_for_a_language,
     ],
     once PHONE => [page_stays_where_it_is_scrolled],
@@ -231,6 +234,52 @@ async fn language_that_does_not_come_is_asked_for_again(page: &Page) {
     page.server().repair();
     page.press("Try again").await;
     page.until_spoken("ru").await;
+}
+
+/// The name of the file with the words of the reading pages.
+fn words_of_pages(page: &Page, language: &str) -> &'static str {
+    let files = fs::read_dir(page.dist()).expect("the built page");
+    let names = files.map(|file| {
+        file.expect("a file")
+            .file_name()
+            .to_string_lossy()
+            .into_owned()
+    });
+    let is_wanted =
+        |name: &String| name.starts_with("words-pages-") && name.contains(&format!(".{language}."));
+    let found = names.into_iter().find(is_wanted).expect("words");
+    // A server is told of a file for as long as it lives.
+    found.leak()
+}
+
+async fn reading_page_whose_words_do_not_come_says_so(page: &Page) {
+    page.expect_complaints();
+    page.open("#/lab").await;
+    let heading =
+        |text: &str| format!("document.querySelector('main.page h1')?.textContent === '{text}'");
+    page.until_js("the lab", &heading("The lab")).await;
+    page.server()
+        .spoil(words_of_pages(page, "ja"), Spoilt::Missing);
+    choose_in_another_tab(page, "ja").await;
+    page.until_js(
+        "it says so",
+        "document.querySelector('.notice button') !== null",
+    )
+    .await;
+    page.until_js(
+        "it is English",
+        "document.querySelector('main.page').lang === 'en'",
+    )
+    .await;
+    page.server().repair();
+    page.press("もう一度試す").await;
+    page.until_js("the lab in Japanese", &heading("実験室"))
+        .await;
+    page.until_js(
+        "it says so too",
+        "!document.querySelector('main.page').hasAttribute('lang')",
+    )
+    .await;
 }
 
 async fn address_asks_for_a_language(page: &Page) {

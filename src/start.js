@@ -42,9 +42,10 @@
   // The words of a program, in the language of the page or, where they cannot be had, in another: without a network,
   // what an earlier visit has kept is better than nothing. What is none (some networks answer everything with a page of
   // their own) or was cut off is asked for once more, past what the browser has kept.
+  const LONGEST_MS = 15_000;
   const wordsIn = async ({ lang, dataset }, kind) => {
     for (const cache of ["default", "reload"]) {
-      const answer = await fetch(dataset[kind], { cache });
+      const answer = await fetch(dataset[kind], { cache, signal: AbortSignal.timeout?.(LONGEST_MS) });
       const text = answer.ok ? await answer.text() : "";
       const isWhole = text.startsWith(`fair-deal words 1\n${lang} `) && text.endsWith("\nend\n");
       if (isWhole) return { lang, text };

@@ -144,7 +144,9 @@ fn settings_that_the_tables_store_hold_here_too() {
         model.update(speak(Language::Russian)),
         [fetch(Language::Russian)]
     );
-    assert_eq!(model.update(Msg::GotWords(Language::Russian, false)), []);
+    let lacking = model.update(Msg::GotWords(Language::Russian, false));
+    assert_eq!(lacking, [Effect::LackWords]);
+    assert_eq!(model.other_language(), Some(Language::English));
     // What did not come is asked for again at the next page.
     let again = model.update(go("#/lab"));
     assert!(again.contains(&fetch(Language::Russian)));

@@ -130,6 +130,7 @@ impl Browser {
                 Cmd::FetchWords(language) => Msg::GotWords(language, self.below(5) > 0),
                 Cmd::BackUpTable(_)
                 | Cmd::ForgetAsked
+                | Cmd::TellLanguage
                 | Cmd::BackUpSettings
                 | Cmd::Pause(..)
                 | Cmd::ReplaceFragment(_)

@@ -82,6 +82,7 @@ impl Page {
                 // What comes by itself is sent by the test.
                 Cmd::Pause(..)
                 | Cmd::ForgetAsked
+                | Cmd::TellLanguage
                 | Cmd::ReplaceFragment(_)
                 | Cmd::StoreSetting(_)
                 | Cmd::TakeSeat

@@ -637,3 +637,15 @@ fn language_that_could_not_be_fetched_at_first_is_asked_for_at_once() {
     let cmds = model.update(Msg::SettingsStored("language=en".into()));
     assert_eq!(cmds, [Cmd::FetchWords(Language::English)]);
 }
+
+#[test]
+fn words_that_the_reading_pages_lack_are_asked_for_again() {
+    let (mut model, _) = Model::open("#/lab", Visitor::default(), &Stored::default());
+    let _ = model.update(Msg::PagesLackWords);
+    assert_eq!(model.notice(), Some(Notice::LanguageNotHere));
+    assert_eq!(model.update(Msg::ClickedTryWords), [Cmd::TellLanguage]);
+    assert_eq!(model.notice(), None);
+    assert_eq!(model.update(Msg::CameToSight), []);
+    let _ = model.update(Msg::PagesLackWords);
+    assert_eq!(model.update(Msg::CameToSight), [Cmd::TellLanguage]);
+}

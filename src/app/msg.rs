@@ -205,6 +205,8 @@ pub enum Msg {
     SatDown(Stored, String),
     /// The words of this language are here, or could not be fetched.
     GotWords(Language, bool),
+    /// The program of the reading pages could not fetch the words of the language that the tables speak.
+    PagesLackWords,
     /// The player wants the words of their language to be fetched once more.
     ClickedTryWords,
     /// There is a new version of the page, which a reload brings.
@@ -310,6 +312,8 @@ pub enum Cmd {
     Share(u32, Shareable),
     /// Fetch the words of this language; answer with [`Msg::GotWords`].
     FetchWords(Language),
+    /// Tell the program of the reading pages once more which language the tables speak.
+    TellLanguage,
     /// The address no longer asks for a language: another one was chosen.
     ForgetAsked,
     /// Fetch the text of the guide in this language; answer with [`Msg::GotGuide`].

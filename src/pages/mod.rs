@@ -102,6 +102,8 @@ macro_rules! declare {
             EnterPage,
             /// Fetch the words of this language; answer with [`Msg::GotWords`].
             FetchWords(Language),
+            /// Tell the bundle of the tables that the words of its language did not come.
+            LackWords,
             /// A request of a coach.
             Coach(coaches::Effect),
             $(
@@ -252,6 +254,12 @@ impl Model {
         words.into_iter().chain([tell]).collect()
     }
 
+    /// The language that the pages speak, where the tables speak another: the words of theirs did not come.
+    #[must_use]
+    pub fn other_language(&self) -> Option<Language> {
+        (self.language != self.settings.language).then_some(self.language)
+    }
+
     /// Asks for the words of the language that holds, if the pages speak another.
     fn want_words(&self) -> Option<Effect> {
         let wanted = self.settings.language;
@@ -261,8 +269,10 @@ impl Model {
     /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
     fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Effect> {
         let is_wanted = language == self.settings.language && language != self.language;
-        if !are_here || !is_wanted {
-            return vec![];
+        match (is_wanted, are_here) {
+            (false, _) => return vec![],
+            (true, false) => return vec![Effect::LackWords],
+            (true, true) => (),
         }
         self.language = language;
         vec![Effect::Coach(coaches::Effect::TellCoach)]

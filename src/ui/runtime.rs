@@ -262,6 +262,10 @@ impl App {
                 effects::words::fetch(language, &self.dispatch.reform(got));
                 None
             }
+            Cmd::TellLanguage => {
+                programs::tell(Subject::Language, self.model.language().code());
+                None
+            }
             Cmd::ForgetAsked => {
                 address::forget_asked();
                 None
@@ -482,6 +486,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
     let may_prevent = EventListenerOptions::enable_prevent_default();
     let link = ctx.link().clone();
     let said = programs::on_told(Subject::Coach, dispatch.reform(Msg::CoachSaid));
+    let lacking = programs::on_told(Subject::LackWords, dispatch.reform(|_| Msg::PagesLackWords));
     let newer = programs::on_told(Subject::Version, dispatch.reform(|_| Msg::NewVersion));
     let mut listeners = vec![
         EventListener::new(&window, "hashchange", move |_| moved.emit(())),
@@ -522,7 +527,7 @@ fn listeners(ctx: &Context<App>) -> Vec<EventListener> {
         }),
     ];
     let taken_over = images::read_again_when_taken_over();
-    listeners.extend([said, newer, taken_over].into_iter().flatten());
+    listeners.extend([said, lacking, newer, taken_over].into_iter().flatten());
     listeners
 }
 

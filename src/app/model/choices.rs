@@ -46,7 +46,8 @@ impl Model {
         let wanted = self.settings().language;
         if wanted == self.language {
             self.notices.withdraw(Notice::LanguageNotHere);
-            return vec![];
+            let lacked = std::mem::take(&mut self.pages_lack_words);
+            return lacked.then_some(Cmd::TellLanguage).into_iter().collect();
         }
         if self.fetching == Some(wanted) {
             return vec![];

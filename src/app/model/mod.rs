@@ -51,6 +51,8 @@ pub struct Model {
     language: Language,
     /// The language whose words are on their way.
     fetching: Option<Language>,
+    /// Whether the reading pages could not fetch the words of the language that the tables speak.
+    pages_lack_words: bool,
     /// The language that the address asks for, until another one is chosen here or in another tab.
     asked_language: Option<Language>,
     /// The language that was stored when the record of the settings was read last.
@@ -489,6 +491,11 @@ impl Model {
             Msg::ClickedPlayHere => vec![Cmd::SitDown],
             Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
             Msg::GotWords(language, are_here) => self.got_words(language, are_here),
+            Msg::PagesLackWords => {
+                self.pages_lack_words = true;
+                self.notices.add_first(Notice::LanguageNotHere);
+                vec![]
+            }
             Msg::ClickedTryWords => self.want_words(),
             Msg::HistoryFailed => self.hold_once(Notice::HistoryNotKept),
             Msg::NewVersion => self.hold_once(Notice::NewVersion),

@@ -18,6 +18,8 @@ pub enum Subject {
     Brief,
     /// What the coach says.
     Coach,
+    /// That the reading pages could not fetch the words of that language.
+    LackWords,
     /// Which language the tables speak now, by its tag. The loader hears of it too.
     Language,
     /// That there is a new version of the page. The loader tells it.
@@ -30,6 +32,7 @@ impl Subject {
             Subject::Settings => "fair-deal-settings",
             Subject::Brief => "fair-deal-brief",
             Subject::Coach => "fair-deal-coach",
+            Subject::LackWords => "fair-deal-lack-words",
             Subject::Language => "fair-deal-language",
             Subject::Version => "fair-deal-version",
         }

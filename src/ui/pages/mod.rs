@@ -35,7 +35,7 @@ use super::effects;
 use super::effects::address::fragment;
 use super::effects::focus::{around, focus_first, focus_near, focused, is_in};
 use super::effects::outbox::is_played_elsewhere;
-use super::effects::programs::{Subject, on_told, waiting_briefs};
+use super::effects::programs::{Subject, on_told, tell, waiting_briefs};
 use super::effects::ramp;
 use super::effects::settings::stored_settings;
 use super::effects::storage::{table_rules, taken_over};
@@ -83,6 +83,7 @@ macro_rules! declare {
                         let got = move |are_here| Msg::GotWords(language, are_here);
                         effects::words::fetch(language, &services.dispatch.reform(got));
                     }
+                    Effect::LackWords => tell(Subject::LackWords, ""),
                     Effect::Coach(effect) => self.coaches.run(effect, model, services),
                     $(Effect::$name(effect) => <model::$module::$state as PageView>::run(
                         effect,
@@ -176,8 +177,9 @@ impl Component for Pages {
             return Html::default();
         };
         let language = self.model.language();
+        let other = self.model.other_language().map(Language::code);
         translatable(html! {
-            <main id="main" class="page" tabindex="-1" data-route={page.path()}>
+            <main id="main" class="page" tabindex="-1" data-route={page.path()} lang={other}>
                 <h1>{ text::words(language).heading(Route::Reading(page)) }</h1>
                 { content(page, &self.model, &self.services.dispatch) }
                 { foot::view(language) }
