@@ -669,8 +669,8 @@ impl Model {
         let before = std::mem::replace(&mut self.coach, CoachSays::read(text));
         let is_of_same = before.moment == self.coach.moment;
         // What it has said already, it says again in another language.
-        let is_retold = is_of_same && self.coach_heard_in != self.language();
-        self.coach_heard_in = self.language();
+        let is_retold = is_of_same && self.spoken.coach_heard_in != self.language();
+        self.spoken.coach_heard_in = self.language();
         let is_again = |is_alike: bool| is_of_same && (is_retold || is_alike);
         self.coach.judged_again = is_again(before.judged == self.coach.judged);
         self.coach.day_again = is_again(before.day == self.coach.day);

@@ -33,8 +33,8 @@ impl Model {
         self.resetting = None;
         let mut cmds = vec![Cmd::StoreSetting(setting)];
         if let Setting::Language(language) = setting {
-            self.asked_language = None;
-            self.stored_language = Some(language);
+            self.spoken.asked = None;
+            self.spoken.stored = Some(language);
             cmds.push(Cmd::ForgetAsked);
             cmds.extend(self.want_words());
         }
@@ -44,26 +44,26 @@ impl Model {
     /// Asks for the words of the language that holds, if the page speaks another.
     pub(super) fn want_words(&mut self) -> Vec<Cmd> {
         let wanted = self.settings().language;
-        if wanted == self.language {
+        if wanted == self.spoken.language {
             self.notices.withdraw(Notice::LanguageNotHere);
-            let lacked = std::mem::take(&mut self.pages_lack_words);
+            let lacked = std::mem::take(&mut self.spoken.pages_lack_words);
             return lacked.then_some(Cmd::TellLanguage).into_iter().collect();
         }
-        if self.fetching == Some(wanted) {
+        if self.spoken.fetching == Some(wanted) {
             return vec![];
         }
-        self.fetching = Some(wanted);
+        self.spoken.fetching = Some(wanted);
         vec![Cmd::FetchWords(wanted)]
     }
 
     /// Takes over what was chosen, with the language that the address asks for.
     pub(super) fn take_choices(&mut self, choices: Choices) {
         let language = choices.language();
-        if language != self.stored_language {
-            self.asked_language = None;
+        if language != self.spoken.stored {
+            self.spoken.asked = None;
         }
-        self.stored_language = language;
-        self.choices = match self.asked_language {
+        self.spoken.stored = language;
+        self.choices = match self.spoken.asked {
             Some(asked) => choices.with(Setting::Language(asked)),
             None => choices,
         };
@@ -71,10 +71,10 @@ impl Model {
 
     /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
     pub(super) fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Cmd> {
-        if self.fetching == Some(language) {
-            self.fetching = None;
+        if self.spoken.fetching == Some(language) {
+            self.spoken.fetching = None;
         }
-        if language != self.settings().language || language == self.language {
+        if language != self.settings().language || language == self.spoken.language {
             return vec![];
         }
         if !are_here {
@@ -82,7 +82,7 @@ impl Model {
             return vec![];
         }
         self.notices.withdraw(Notice::LanguageNotHere);
-        self.language = language;
+        self.spoken.language = language;
         self.announce(Topic::Language);
         self.want_guide()
     }

@@ -47,18 +47,8 @@ pub struct Model {
     panel: Option<Panel>,
     visitor: Visitor,
     choices: Choices,
-    /// The language that the page speaks. It is that of the settings as soon as its words are here.
-    language: Language,
-    /// The language whose words are on their way.
-    fetching: Option<Language>,
-    /// Whether the reading pages could not fetch the words of the language that the tables speak.
-    pages_lack_words: bool,
-    /// The language that the address asks for, until another one is chosen here or in another tab.
-    asked_language: Option<Language>,
-    /// The language that was stored when the record of the settings was read last.
-    stored_language: Option<Language>,
-    /// The language that the page spoke when the coach was heard last.
-    pub(super) coach_heard_in: Language,
+    /// What the page speaks, and what it is to speak.
+    pub(super) spoken: Spoken,
     announcement: Announcement,
     /// Whether the reading of the table, which was asked for, is to be seen too.
     reads: bool,
@@ -104,6 +94,23 @@ pub fn is_readable(id: TableId, save: &str) -> bool {
     }
 }
 
+/// What the page speaks, and what it is to speak.
+#[derive(Clone, Debug, Default)]
+pub(in crate::app) struct Spoken {
+    /// The language that the page speaks. It is that of the settings as soon as its words are here.
+    pub(super) language: Language,
+    /// The language whose words are on their way.
+    pub(super) fetching: Option<Language>,
+    /// The language that the address asks for, until another one is chosen here or in another tab.
+    pub(super) asked: Option<Language>,
+    /// The language that was stored when the record of the settings was read last.
+    pub(super) stored: Option<Language>,
+    /// The language that the page spoke when the coach was heard last.
+    pub(super) coach_heard_in: Language,
+    /// Whether the reading pages could not fetch the words of the language that the tables speak.
+    pub(super) pages_lack_words: bool,
+}
+
 /// Whether the browser saves rounds while the page is closed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Saving {
@@ -137,9 +144,12 @@ impl Model {
         let settings_unreadable = read.is_err();
         let choices = read.unwrap_or_default();
         let mut model = Model {
-            language: visitor.spoken.unwrap_or(visitor.language),
-            asked_language: visitor.asked,
-            stored_language: choices.language(),
+            spoken: Spoken {
+                language: visitor.spoken.unwrap_or(visitor.language),
+                asked: visitor.asked,
+                stored: choices.language(),
+                ..Spoken::default()
+            },
             visitor,
             ..Model::default()
         };
@@ -294,7 +304,7 @@ impl Model {
     #[must_use]
     pub fn shown(&self) -> Settings {
         Settings {
-            language: self.language,
+            language: self.spoken.language,
             ..self.settings()
         }
     }
@@ -302,7 +312,7 @@ impl Model {
     /// The language that the page speaks.
     #[must_use]
     pub const fn language(&self) -> Language {
-        self.language
+        self.spoken.language
     }
 
     /// The record of the choices that were made.
@@ -492,7 +502,7 @@ impl Model {
             Msg::SatDown(stored, fragment) => self.sit_down(&stored, &fragment),
             Msg::GotWords(language, are_here) => self.got_words(language, are_here),
             Msg::PagesLackWords => {
-                self.pages_lack_words = true;
+                self.spoken.pages_lack_words = true;
                 self.notices.add_first(Notice::LanguageNotHere);
                 vec![]
             }
@@ -619,7 +629,7 @@ impl Model {
 
     /// Asks for the text of the guide if it is to be shown and is not here in the player's language.
     fn want_guide(&mut self) -> Vec<Cmd> {
-        let language = self.language;
+        let language = self.spoken.language;
         let is_shown = self.panel == Some(Panel::Guide) || self.route == Route::Guide;
         if !is_shown || !self.guide.is_wanted_in(language) {
             return vec![];

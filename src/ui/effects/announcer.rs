@@ -57,10 +57,9 @@ impl Announcer {
         self.announced = announcement;
         let behind = match announcement.topic {
             Topic::MoreNews | Topic::Coach => Some(between),
-            // Of two quick keys, such as those that mark two cards, both are told.
-            Topic::News if is_of_round(self.topic) => Some(between),
-            // What a round has told is not lost by it.
-            Topic::Language if is_of_round(self.topic) => Some(between),
+            // Of two quick keys, such as those that mark two cards, both are told; and what a round has told is not lost by
+            // another language.
+            Topic::News | Topic::Language if is_of_round(self.topic) => Some(between),
             Topic::Again => {
                 // What still waits will be told anyway.
                 if self.waiting.borrow().is_empty() {
