@@ -12,6 +12,7 @@ mod plural;
 mod pseudo;
 mod review;
 mod section;
+mod select;
 mod source;
 
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fair_deal_words::{CATEGORIES, capital, small};
+use fair_deal_words::{capital, small};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement, VariantKey};
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -10,7 +10,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::english::{Interface, Kind, Message, Parameter};
 use crate::fault::{Fault, File};
 use crate::flat;
-use crate::node::{Call, Case, Choose, Node, Plural, push};
+use crate::node::{Call, Case, Node, push};
 use crate::plural::Plurals;
 use crate::section::SECTIONS;
 use crate::source::Sources;
@@ -40,9 +40,9 @@ type Terms<'a> = BTreeMap<&'a str, (File<'a>, ast::Pattern<&'a str>)>;
 /// All files of a language, read.
 pub(crate) struct Read<'a> {
     sources: &'a Sources,
-    language: &'a str,
-    interface: &'a Interface,
-    plurals: Plurals,
+    pub(crate) language: &'a str,
+    pub(crate) interface: &'a Interface,
+    pub(crate) plurals: Plurals,
     /// By section.
     pub(crate) files: Vec<Option<File<'a>>>,
     /// The messages of each section.
@@ -196,9 +196,6 @@ fn left_out<'m>(
     needed.map(|(_, parameter)| parameter)
 }
 
-/// Numbers from here on have no text of their own: a table cannot write them.
-const MOST_EXACT: usize = 1 << 24;
-
 /// Notes which messages are fixed: in English nothing but texts to choose from.
 pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
     let known = interface.clone();
@@ -215,30 +212,30 @@ pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
 }
 
 /// Understands one pattern.
-struct Reader<'a, 'r> {
-    read: &'r Read<'a>,
-    section: usize,
-    file: File<'a>,
+pub(crate) struct Reader<'a, 'r> {
+    pub(crate) read: &'r Read<'a>,
+    pub(crate) section: usize,
+    pub(crate) file: File<'a>,
     /// The message; nothing in a term.
-    declared: Option<&'r Message>,
+    pub(crate) declared: Option<&'r Message>,
     /// What a term is given.
-    given: BTreeMap<&'a str, &'a str>,
+    pub(crate) given: BTreeMap<&'a str, &'a str>,
     /// Which arguments of the message were used.
-    used: BTreeSet<usize>,
+    pub(crate) used: BTreeSet<usize>,
     /// The terms that this pattern is in.
-    within: Vec<&'a str>,
+    pub(crate) within: Vec<&'a str>,
     /// Where a fault is, where no nearer place is known.
-    at: &'a str,
-    faults: &'r mut Vec<Fault>,
+    pub(crate) at: &'a str,
+    pub(crate) faults: &'r mut Vec<Fault>,
 }
 
 impl<'a> Reader<'a, '_> {
-    fn fault(&mut self, part: &str, what: impl Into<String>) {
+    pub(crate) fn fault(&mut self, part: &str, what: impl Into<String>) {
         let fault = self.file.fault(part, what);
         self.faults.push(fault);
     }
 
-    fn pattern(&mut self, pattern: &ast::Pattern<&'a str>) -> Vec<Node> {
+    pub(crate) fn pattern(&mut self, pattern: &ast::Pattern<&'a str>) -> Vec<Node> {
         let mut nodes = Vec::new();
         for element in &pattern.elements {
             match element {
@@ -315,7 +312,7 @@ impl<'a> Reader<'a, '_> {
     }
 
     /// The argument with this name: its place, the first of its slots, and what it can be.
-    fn argument(&mut self, name: &'a str) -> Option<(usize, Kind)> {
+    pub(crate) fn argument(&mut self, name: &'a str) -> Option<(usize, Kind)> {
         let parameters = self
             .declared
             .map(|it| it.parameters.as_slice())
@@ -364,153 +361,6 @@ impl<'a> Reader<'a, '_> {
             }
             None => Vec::new(),
         }
-    }
-
-    fn select(
-        &mut self,
-        selector: &InlineExpression<&'a str>,
-        variants: &[ast::Variant<&'a str>],
-    ) -> Vec<Node> {
-        let InlineExpression::VariableReference { id } = selector else {
-            self.fault(self.at, "only an argument chooses: { $name -> … }");
-            return Vec::new();
-        };
-        let name = id.name;
-        if self.declared.is_none() {
-            let given = self.given.get(name).copied();
-            let fits = |it: &&ast::Variant<&'a str>| given == Some(key_text(&it.key));
-            let by_default = variants.iter().find(|it| it.default);
-            if let Some(value) = given
-                && !variants.iter().any(|it| fits(&it))
-            {
-                self.fault(name, format!("the term has no text for {value}"));
-            }
-            let chosen = variants.iter().find(fits).or(by_default);
-            return chosen.map_or_else(Vec::new, |it| self.pattern(&it.value));
-        }
-        let Some((slot, kind)) = self.argument(name) else {
-            return Vec::new();
-        };
-        match self.read.interface.keys(&kind) {
-            Some(keys) => self.choose(name, slot, &keys, variants),
-            None if kind == Kind::Number => self.plural(name, slot, variants),
-            None => {
-                self.fault(name, format!("nothing can be chosen by ${name}"));
-                Vec::new()
-            }
-        }
-    }
-
-    fn choose(
-        &mut self,
-        name: &str,
-        argument: usize,
-        keys: &[String],
-        variants: &[ast::Variant<&'a str>],
-    ) -> Vec<Node> {
-        let mut places: Vec<Option<usize>> = vec![None; keys.len()];
-        let mut by_default = None;
-        for (place, variant) in variants.iter().enumerate() {
-            let key = key_text(&variant.key);
-            if variant.default {
-                by_default = Some(place);
-            }
-            match keys.iter().position(|it| it == key) {
-                Some(number) => {
-                    if let Some(before) = places.get_mut(number) {
-                        if before.is_some() {
-                            self.fault(key, format!("[{key}] is there twice"));
-                        }
-                        *before = Some(place);
-                    }
-                }
-                None if key == "other" && variant.default => (),
-                None => {
-                    let what = format!("${name} is never {key}: it is {}", keys.join(", "));
-                    self.fault(key, what);
-                }
-            }
-        }
-        let by_default = by_default.unwrap_or_default();
-        // A text that is chosen by a key of its own is not meant for the others.
-        let is_for_rest = variants
-            .get(by_default)
-            .is_some_and(|it| key_text(&it.key) == "other");
-        if !is_for_rest {
-            for (key, _) in keys.iter().zip(&places).filter(|(_, it)| it.is_none()) {
-                self.fault(name, format!("${name} has no text for {key}"));
-            }
-        }
-        vec![Node::Choose(Choose {
-            argument,
-            places: places
-                .into_iter()
-                .map(|it| it.unwrap_or(by_default))
-                .collect(),
-            patterns: variants.iter().map(|it| self.pattern(&it.value)).collect(),
-        })]
-    }
-
-    fn plural(
-        &mut self,
-        name: &str,
-        argument: usize,
-        variants: &[ast::Variant<&'a str>],
-    ) -> Vec<Node> {
-        let known = self.read.plurals.names();
-        let mut exact = Vec::new();
-        let mut given: BTreeMap<&str, usize> = BTreeMap::new();
-        let mut by_default = 0;
-        for (place, variant) in variants.iter().enumerate() {
-            if variant.default {
-                by_default = place;
-            }
-            let key = key_text(&variant.key);
-            let is_twice = given.contains_key(key)
-                || key
-                    .parse()
-                    .is_ok_and(|it: usize| exact.iter().any(|(other, _)| *other == it));
-            if is_twice {
-                self.fault(key, format!("[{key}] is there twice"));
-            }
-            if let Ok(number) = key.parse() {
-                if number >= MOST_EXACT {
-                    self.fault(key, format!("[{key}] is too large"));
-                }
-                exact.push((number, place));
-            } else if known.contains(&key) || key == "other" {
-                given.insert(key, place);
-            } else {
-                let what = format!(
-                    "{} has no plural form {key}: it has {}",
-                    self.read.language,
-                    known.join(", ")
-                );
-                self.fault(key, what);
-            }
-        }
-        // Where nothing but single numbers is told apart from all others, the language has no say.
-        let tells_forms = given
-            .iter()
-            .any(|(key, place)| *key != "other" && *place != by_default)
-            || given.len() > 1;
-        if tells_forms {
-            for form in &known {
-                if !given.contains_key(form) {
-                    self.fault(
-                        name,
-                        format!("${name} has no text for the plural form {form}"),
-                    );
-                }
-            }
-        }
-        let place = |category: &str| given.get(category).copied().unwrap_or(by_default);
-        vec![Node::Plural(Plural {
-            argument,
-            exact,
-            places: CATEGORIES.map(place),
-            patterns: variants.iter().map(|it| self.pattern(&it.value)).collect(),
-        })]
     }
 
     fn function(&mut self, name: &'a str, arguments: &ast::CallArguments<&'a str>) -> Vec<Node> {
@@ -725,7 +575,7 @@ fn parts(interface: &Interface, kind: &Kind) -> Vec<Kind> {
     }
 }
 
-fn key_text<'a>(key: &VariantKey<&'a str>) -> &'a str {
+pub(crate) fn key_text<'a>(key: &VariantKey<&'a str>) -> &'a str {
     match key {
         VariantKey::Identifier { name } => name,
         VariantKey::NumberLiteral { value } => value,

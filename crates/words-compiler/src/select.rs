@@ -1,0 +1,162 @@
+//! Understands a choice: by a key, or by a number and its plural forms.
+
+use std::collections::BTreeMap;
+
+use fair_deal_words::CATEGORIES;
+use fluent_syntax::ast::{self, InlineExpression};
+
+use crate::english::Kind;
+use crate::node::{Choose, Node, Plural};
+use crate::pattern::{Reader, key_text};
+
+/// Numbers from here on have no text of their own: a table cannot write them.
+const MOST_EXACT: usize = 1 << 24;
+
+impl<'a> Reader<'a, '_> {
+    pub(crate) fn select(
+        &mut self,
+        selector: &InlineExpression<&'a str>,
+        variants: &[ast::Variant<&'a str>],
+    ) -> Vec<Node> {
+        let InlineExpression::VariableReference { id } = selector else {
+            self.fault(self.at, "only an argument chooses: { $name -> … }");
+            return Vec::new();
+        };
+        let name = id.name;
+        if self.declared.is_none() {
+            let given = self.given.get(name).copied();
+            let fits = |it: &&ast::Variant<&'a str>| given == Some(key_text(&it.key));
+            let by_default = variants.iter().find(|it| it.default);
+            if let Some(value) = given
+                && !variants.iter().any(|it| fits(&it))
+            {
+                self.fault(name, format!("the term has no text for {value}"));
+            }
+            let chosen = variants.iter().find(fits).or(by_default);
+            return chosen.map_or_else(Vec::new, |it| self.pattern(&it.value));
+        }
+        let Some((slot, kind)) = self.argument(name) else {
+            return Vec::new();
+        };
+        match self.read.interface.keys(&kind) {
+            Some(keys) => self.choose(name, slot, &keys, variants),
+            None if kind == Kind::Number => self.plural(name, slot, variants),
+            None => {
+                self.fault(name, format!("nothing can be chosen by ${name}"));
+                Vec::new()
+            }
+        }
+    }
+
+    fn choose(
+        &mut self,
+        name: &str,
+        argument: usize,
+        keys: &[String],
+        variants: &[ast::Variant<&'a str>],
+    ) -> Vec<Node> {
+        let mut places: Vec<Option<usize>> = vec![None; keys.len()];
+        let mut by_default = None;
+        for (place, variant) in variants.iter().enumerate() {
+            let key = key_text(&variant.key);
+            if variant.default {
+                by_default = Some(place);
+            }
+            match keys.iter().position(|it| it == key) {
+                Some(number) => {
+                    if let Some(before) = places.get_mut(number) {
+                        if before.is_some() {
+                            self.fault(key, format!("[{key}] is there twice"));
+                        }
+                        *before = Some(place);
+                    }
+                }
+                None if key == "other" && variant.default => (),
+                None => {
+                    let what = format!("${name} is never {key}: it is {}", keys.join(", "));
+                    self.fault(key, what);
+                }
+            }
+        }
+        let by_default = by_default.unwrap_or_default();
+        // A text that is chosen by a key of its own is not meant for the others.
+        let is_for_rest = variants
+            .get(by_default)
+            .is_some_and(|it| key_text(&it.key) == "other");
+        if !is_for_rest {
+            for (key, _) in keys.iter().zip(&places).filter(|(_, it)| it.is_none()) {
+                self.fault(name, format!("${name} has no text for {key}"));
+            }
+        }
+        vec![Node::Choose(Choose {
+            argument,
+            places: places
+                .into_iter()
+                .map(|it| it.unwrap_or(by_default))
+                .collect(),
+            patterns: variants.iter().map(|it| self.pattern(&it.value)).collect(),
+        })]
+    }
+
+    fn plural(
+        &mut self,
+        name: &str,
+        argument: usize,
+        variants: &[ast::Variant<&'a str>],
+    ) -> Vec<Node> {
+        let known = self.read.plurals.names();
+        let mut exact = Vec::new();
+        let mut given: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut by_default = 0;
+        for (place, variant) in variants.iter().enumerate() {
+            if variant.default {
+                by_default = place;
+            }
+            let key = key_text(&variant.key);
+            let is_twice = given.contains_key(key)
+                || key
+                    .parse()
+                    .is_ok_and(|it: usize| exact.iter().any(|(other, _)| *other == it));
+            if is_twice {
+                self.fault(key, format!("[{key}] is there twice"));
+            }
+            if let Ok(number) = key.parse() {
+                if number >= MOST_EXACT {
+                    self.fault(key, format!("[{key}] is too large"));
+                }
+                exact.push((number, place));
+            } else if known.contains(&key) || key == "other" {
+                given.insert(key, place);
+            } else {
+                let what = format!(
+                    "{} has no plural form {key}: it has {}",
+                    self.read.language,
+                    known.join(", ")
+                );
+                self.fault(key, what);
+            }
+        }
+        // Where nothing but single numbers is told apart from all others, the language has no say.
+        let tells_forms = given
+            .iter()
+            .any(|(key, place)| *key != "other" && *place != by_default)
+            || given.len() > 1;
+        if tells_forms {
+            for form in &known {
+                if !given.contains_key(form) {
+                    self.fault(
+                        name,
+                        format!("${name} has no text for the plural form {form}"),
+                    );
+                }
+            }
+        }
+        let place = |category: &str| given.get(category).copied().unwrap_or(by_default);
+        vec![Node::Plural(Plural {
+            argument,
+            exact,
+            places: CATEGORIES.map(place),
+            patterns: variants.iter().map(|it| self.pattern(&it.value)).collect(),
+        })]
+    }
+}
