@@ -141,7 +141,8 @@ function wrong() {
   const bets = [...hands].map(it => it.dataset.bet).filter(it => it !== undefined);
   if (bets.length && bets.length !== hands.length) return "a hand without a bet";
   if (bets.some(it => !/^\d+$/.test(it))) return `bets of ${bets}`;
-  if (hands.length > 4) return `${hands.length} hands`;
+  // At video poker up to a hundred are drawn from one deal.
+  if (isBlackjack && hands.length > 4) return `${hands.length} hands`;
   if (isBlackjack && (phase === "player") !== cards.includes("back")) return "the hole card";
   if (left + cards.length > (mayBeShoe ? 416 : 54)) return "too many cards";
   const names = [...main.querySelectorAll(".actions button")].map(it => it.dataset.button);

@@ -183,11 +183,11 @@ async fn choice_of_seats_and_side_bets_comes_back(page: &Page) {
 async fn side_bets_say_what_they_cost_now(page: &Page) {
     sit_down(page, "vegas").await;
     for (bet, worth) in [
-        ("21p3", "costs 3.24 % now"),
-        ("pairs", "costs 6.11 % now"),
-        ("ladies", "costs 24.71 % now"),
-        ("bust", "costs 6.02 % now"),
-        ("hot3", "costs 5.49 % now"),
+        ("21p3", "costs 3.24% now"),
+        ("pairs", "costs 6.11% now"),
+        ("ladies", "costs 24.71% now"),
+        ("bust", "costs 6.02% now"),
+        ("hot3", "costs 5.49% now"),
     ] {
         let shown = page
             .attribute(&format!("[data-side-bet='{bet}'] small"), "data-worth")
@@ -211,7 +211,7 @@ async fn side_bets_say_what_they_cost_now(page: &Page) {
         "[...document.querySelectorAll('.side-bet small')].map(it => it.dataset.worth).join()";
     let shown = page.js(&format!("return {all}"), &[]).await;
     let shown = shown.as_str().unwrap_or_default();
-    assert_eq!(shown.matches(" % now").count(), 5, "{shown}");
+    assert_eq!(shown.matches("% now").count(), 5, "{shown}");
 }
 
 /// The points of a card.

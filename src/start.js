@@ -61,7 +61,8 @@
   // All files at once. The loader (src/loader.js) starts the program when the page is there.
   // The language is remembered here and not by the document's `lang`, into which a browser's translator writes its own.
   const { lang } = language;
-  window.fairDeal = { own, program, wanted: lang, language: lang, words: null, wordsFor, other };
+  const asksFor = ofTag(asked)?.lang;
+  window.fairDeal = { own, program, asked: asksFor, wanted: lang, language: lang, words: null, wordsFor, other };
   const words = wordsFor(kind).then((its) => {
     show(ofTag(its.lang));
     window.fairDeal.language = its.lang;

@@ -44,7 +44,7 @@ switch-hole-card = Carta oculta
 value-hole-card = { $hole-card ->
     [peek] el crupier la mira
     [none-takes-all] no hay: pierdes todo (ENHC)
-   *[none-takes-original] no hay: pierdes lo inicial (OBO)
+   *[none-takes-original] no hay: lo inicial (OBO)
 }
 switch-soft17 = Con 17 blando, el crupier
 value-soft17 = { $soft17 ->
@@ -80,8 +80,8 @@ value-double = { $double ->
     [ten-or-eleven] con 10 u 11 duro
     [nine-to-eleven] con 9 a 11 duro
     [eight-to-eleven] con 8 a 11 duro
-    [any-two] con dos cartas cualesquiera
-   *[any-cards] con cualquier número de cartas
+    [any-two] con dos cartas
+   *[any-cards] con más de dos
 }
 switch-double-after-split = Doblar tras separar
 value-double-after-split = { $double-after-split ->
@@ -120,9 +120,9 @@ value-surrender = { $surrender ->
     [early] sí (temprana)
     [early-ten] temprana, contra un 10
     [early-ace] temprana, contra un as
-    [early-ten-late] temprana contra un 10; si no, tardía
-    [early-ace-late] temprana contra un as; si no, tardía
-    [any-cards] tardía, con cualquier número de cartas
+    [early-ten-late] 10: temprana; si no, tardía
+    [early-ace-late] as: temprana; si no, tardía
+    [any-cards] tardía, con más de dos
    *[late-or-natural] tardía; con blackjack, pierdes todo
 }
 switch-rescue = Rendirse tras doblar

@@ -46,7 +46,7 @@ switch-hole-card = ホールカード
 value-hole-card = { $hole-card ->
     [peek] あり（確認する）
     [none-takes-all] なし：全額負け（ENHC）
-   *[none-takes-original] なし：最初のベットのみ（OBO）
+   *[none-takes-original] なし：元のベットのみ（OBO）
 }
 switch-soft17 = ディーラーのソフト17
 value-soft17 = { $soft17 ->

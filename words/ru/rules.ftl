@@ -122,8 +122,8 @@ value-surrender = { $surrender ->
     [early] ранний
     [early-ten] ранний, против 10
     [early-ace] ранний, против туза
-    [early-ten-late] 10{"\u00A0"}— ранний, иначе поздний
-    [early-ace-late] туз{"\u00A0"}— ранний, иначе поздний
+    [early-ten-late] 10{"\u00A0"}— рано, иначе поздно
+    [early-ace-late] туз{"\u00A0"}— рано, иначе поздно
     [any-cards] поздний, любое число карт
    *[late-or-natural] поздний, блэкджек берёт всё
 }

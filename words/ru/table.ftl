@@ -274,7 +274,7 @@ card = { RANK-OF-SUIT($card) }
 -name = Fair Deal
 
 home-title = { -name }: блэкджек и дро-покер
-place-title = { $heading }{"\u00A0"}— { -name }
+place-title = { $heading } – { -name }
 blackjack-heading = Блэкджек
 solo-heading = Дро-покер
 jacks-heading = Видео{"\u00AD"}покер

@@ -3,7 +3,6 @@
 use wasm_bindgen::JsValue;
 
 use super::window;
-use crate::app::language::Language;
 use crate::app::{Entry, Handover};
 use crate::table::Fields;
 
@@ -87,16 +86,6 @@ pub fn replace_fragment(path: &str) {
 
 /// Before the language that the address asks for.
 const ASKED: &str = "lang=";
-
-/// The language that the address asks for: `?lang=ja`. The loader (src/start.js) reads it too.
-#[must_use]
-pub fn asked_language() -> Option<Language> {
-    let search = window()?.location().search().ok()?;
-    let mut fields = search.trim_start_matches('?').split('&');
-    let tag = fields.find_map(|field| field.strip_prefix(ASKED))?;
-    let (tag, _) = tag.split_once('-').unwrap_or((tag, ""));
-    Language::from_code(&tag.to_lowercase())
-}
 
 /// Takes the language that is asked for out of the address, because another one was chosen.
 pub fn forget_asked() {

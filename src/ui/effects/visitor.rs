@@ -1,6 +1,5 @@
 //! The visitor's wishes, as the browser tells them.
 
-use super::address::asked_language;
 use super::settings::shown_direction;
 use super::{window, words};
 use crate::app::settings::Visitor;
@@ -20,7 +19,7 @@ pub fn visitor() -> Visitor {
     Visitor {
         language: words::wanted().unwrap_or_else(words::first),
         spoken: Some(words::first()),
-        asked: asked_language(),
+        asked: words::asked(),
         direction: shown_direction(),
         reduced_motion,
     }

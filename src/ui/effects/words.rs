@@ -93,6 +93,12 @@ pub fn wanted() -> Option<Language> {
     noted("wanted")
 }
 
+/// The language that the address asks for: `?lang=ja`.
+#[must_use]
+pub fn asked() -> Option<Language> {
+    noted("asked")
+}
+
 /// The language that the tables speak. It is noted beside the page: a browser's translator writes its own into the
 /// document.
 #[must_use]
