@@ -331,7 +331,7 @@ async fn it_speaks_every_language_on_a_phone(page: &Page) {
     page.open("#/blackjack").await;
     let line = |language| {
         let words = CoachWords::of(language);
-        let by = format!("0{}036", words.point());
+        let by = format!("0{}036", words.decimal_point());
         words.best_by(words.hit(), &by, true)
     };
     for (language, line) in places::in_every_language(line) {

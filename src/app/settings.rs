@@ -383,6 +383,28 @@ impl Setting {
         }
     }
 
+    /// The language, if this is the choice of one.
+    #[must_use]
+    pub const fn language(self) -> Option<Language> {
+        match self {
+            Setting::Language(language) => Some(language),
+            Setting::Theme(_)
+            | Setting::Faces(_)
+            | Setting::SuitColours(_)
+            | Setting::Speed(_)
+            | Setting::Sounds(_)
+            | Setting::LetterKeys(_)
+            | Setting::Side(_)
+            | Setting::Cut(_)
+            | Setting::Clicked(_)
+            | Setting::Coach(_)
+            | Setting::CoachBy(_)
+            | Setting::Count(_)
+            | Setting::CountBy(_)
+            | Setting::CountRounding(_) => None,
+        }
+    }
+
     /// Every choice of every setting, in the order in which they are offered.
     pub const OFFERED: [&'static [Setting]; 15] = [
         &LANGUAGES,
@@ -535,23 +557,7 @@ impl Choices {
     /// The language that was chosen.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
-        self.0.iter().find_map(|choice| match choice {
-            Setting::Language(language) => Some(*language),
-            Setting::Theme(_)
-            | Setting::Faces(_)
-            | Setting::SuitColours(_)
-            | Setting::Speed(_)
-            | Setting::Sounds(_)
-            | Setting::LetterKeys(_)
-            | Setting::Side(_)
-            | Setting::Cut(_)
-            | Setting::Clicked(_)
-            | Setting::Coach(_)
-            | Setting::CoachBy(_)
-            | Setting::Count(_)
-            | Setting::CountBy(_)
-            | Setting::CountRounding(_) => None,
-        })
+        self.0.iter().find_map(|choice| choice.language())
     }
 
     /// The choices with this one made.

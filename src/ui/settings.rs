@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::language::Language;
 use crate::app::route::TableId;
 use crate::app::settings::{Count, Setting, Settings};
 use crate::app::{COACH, MUTE, Model, Msg, READ, REPEAT};
@@ -123,23 +124,7 @@ pub(super) fn group(
     };
     let option = |choice: &Setting| {
         let choice = *choice;
-        let lang = match choice {
-            Setting::Language(language) => Some(language.code()),
-            Setting::Theme(_)
-            | Setting::Faces(_)
-            | Setting::SuitColours(_)
-            | Setting::Speed(_)
-            | Setting::Sounds(_)
-            | Setting::LetterKeys(_)
-            | Setting::Side(_)
-            | Setting::Cut(_)
-            | Setting::Clicked(_)
-            | Setting::Coach(_)
-            | Setting::CoachBy(_)
-            | Setting::Count(_)
-            | Setting::CountBy(_)
-            | Setting::CountRounding(_) => None,
-        };
+        let lang = choice.language().map(Language::code);
         html! {
             <label class="option">
                 <input

@@ -3,9 +3,6 @@
 
 ## Numbers.
 
-# Decimal point of a number.
-point = .
-
 # Sign after a percentage.
 percent-sign = %
 

@@ -1,4 +1,3 @@
-point = ,
 percent-sign = {"\u00A0"}%
 in-bets = { $amount } apuestas
 unit-of-amount = { $in-chips ->

@@ -1,4 +1,3 @@
-point = .
 percent-sign = %
 in-bets = { $amount }ベット
 unit-of-amount = { $in-chips ->

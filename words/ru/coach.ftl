@@ -1,4 +1,3 @@
-point = ,
 percent-sign = {"\u00A0"}%
 in-bets = { $amount } ставки
 unit-of-amount = { $in-chips ->

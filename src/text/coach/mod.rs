@@ -79,7 +79,7 @@ impl CoachWords {
 
     /// A number with so many decimals, without a sign.
     fn digits(self, number: f64, decimals: usize) -> String {
-        format!("{:.decimals$}", number.abs()).replace('.', self.point())
+        format!("{:.decimals$}", number.abs()).replace('.', self.decimal_point())
     }
 
     /// An amount in bets, with three decimals.

@@ -37,7 +37,7 @@ pub fn points(language: Language, hundredths: i64) -> String {
 /// An amount of hundredths without a sign, as short as it can be: `2.5`.
 #[must_use]
 pub fn amount(language: Language, hundredths: i64) -> String {
-    let point = CoachWords::of(language).point();
+    let point = CoachWords::of(language).decimal_point();
     let (whole, rest) = (hundredths / 100, hundredths % 100);
     match (rest / 10, rest % 10) {
         (0, 0) => whole.to_string(),

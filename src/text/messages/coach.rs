@@ -30,16 +30,10 @@ impl Keyed for Measure {
 }
 
 impl CoachWords {
-    /// Decimal point of a number.
-    #[must_use]
-    pub fn point(self) -> &'static str {
-        self.fixed(SECTION, 0, &[])
-    }
-
     /// Sign after a percentage.
     #[must_use]
     pub fn percent_sign(self) -> &'static str {
-        self.fixed(SECTION, 1, &[])
+        self.fixed(SECTION, 0, &[])
     }
 
     /// Amount in bets, in a sentence: “0.036 bets”.
@@ -48,7 +42,7 @@ impl CoachWords {
     /// - `under_one`: whether it is less than one bet
     #[must_use]
     pub fn in_bets(self, amount: &str, under_one: bool) -> String {
-        self.say(SECTION, 2, &[Arg::Text(amount), Arg::Key(under_one.key())])
+        self.say(SECTION, 1, &[Arg::Text(amount), Arg::Key(under_one.key())])
     }
 
     /// Unit after an amount.
@@ -56,7 +50,7 @@ impl CoachWords {
     /// - `in_chips`: whether the amount is in chips, not in bets
     #[must_use]
     pub fn unit_of_amount(self, in_chips: bool) -> &'static str {
-        self.fixed(SECTION, 3, &[Arg::Key(in_chips.key())])
+        self.fixed(SECTION, 2, &[Arg::Key(in_chips.key())])
     }
 
     /// Name of a play, as on its button.
@@ -64,7 +58,7 @@ impl CoachWords {
     /// - `play`: the play
     #[must_use]
     pub fn play(self, play: Play) -> &'static str {
-        self.fixed(SECTION, 4, &[Arg::Key(play.key())])
+        self.fixed(SECTION, 3, &[Arg::Key(play.key())])
     }
 
     /// Advice of the coach: the best play, and its lead over the next best.
@@ -76,7 +70,7 @@ impl CoachWords {
     pub fn best_by(self, play: &str, by: &str, under_one: bool) -> String {
         self.say(
             SECTION,
-            5,
+            4,
             &[Arg::Text(play), Arg::Text(by), Arg::Key(under_one.key())],
         )
     }
@@ -97,7 +91,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            6,
+            5,
             &[
                 Arg::Text(play),
                 Arg::Text(by),
@@ -123,7 +117,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            7,
+            6,
             &[
                 Arg::Text(play),
                 Arg::Text(by),
@@ -149,7 +143,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            8,
+            7,
             &[
                 Arg::Text(play),
                 Arg::Text(by),
@@ -164,7 +158,7 @@ impl CoachWords {
     /// - `more`: the number
     #[must_use]
     pub fn more_gone(self, more: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 9, &[Arg::Number(more.count())])
+        self.say(SECTION, 8, &[Arg::Number(more.count())])
     }
 
     /// Advice of the coach: this play is the best because of the cards that have gone, but no group of cards alone is the reason.
@@ -176,7 +170,7 @@ impl CoachWords {
     pub fn best_because_of_cards(self, play: &str, by: &str, under_one: bool) -> String {
         self.say(
             SECTION,
-            10,
+            9,
             &[Arg::Text(play), Arg::Text(by), Arg::Key(under_one.key())],
         )
     }
@@ -186,7 +180,7 @@ impl CoachWords {
     /// - `play`: the play
     #[must_use]
     pub fn fresh(self, play: &str) -> String {
-        self.say(SECTION, 11, &[Arg::Text(play)])
+        self.say(SECTION, 10, &[Arg::Text(play)])
     }
 
     /// Note of the coach: the running count and the true count by Hi-Lo.
@@ -195,7 +189,7 @@ impl CoachWords {
     /// - `true_count`: the true count, with its sign
     #[must_use]
     pub fn hi_lo(self, running: &str, true_count: &str) -> String {
-        self.say(SECTION, 12, &[Arg::Text(running), Arg::Text(true_count)])
+        self.say(SECTION, 11, &[Arg::Text(running), Arg::Text(true_count)])
     }
 
     /// Advice of the coach: two plays are equally good, and the best.
@@ -204,7 +198,7 @@ impl CoachWords {
     /// - `other`: the other
     #[must_use]
     pub fn equal(self, one: &str, other: &str) -> String {
-        self.say(SECTION, 13, &[Arg::Text(one), Arg::Text(other)])
+        self.say(SECTION, 12, &[Arg::Text(one), Arg::Text(other)])
     }
 
     /// Advice of the coach: only one decision is possible.
@@ -212,7 +206,7 @@ impl CoachWords {
     /// - `play`: what there is to do
     #[must_use]
     pub fn only(self, play: &str) -> String {
-        self.say(SECTION, 14, &[Arg::Text(play)])
+        self.say(SECTION, 13, &[Arg::Text(play)])
     }
 
     /// Row in the list of plays: the play and its value.
@@ -221,7 +215,7 @@ impl CoachWords {
     /// - `value`: an amount in bets, with its sign
     #[must_use]
     pub fn worth(self, play: &str, value: &str) -> String {
-        self.say(SECTION, 15, &[Arg::Text(play), Arg::Text(value)])
+        self.say(SECTION, 14, &[Arg::Text(play), Arg::Text(value)])
     }
 
     /// Second part of that row: the chances to win, push and lose.
@@ -233,7 +227,7 @@ impl CoachWords {
     pub fn odds(self, win: &str, push: &str, lose: &str) -> String {
         self.say(
             SECTION,
-            16,
+            15,
             &[Arg::Text(win), Arg::Text(push), Arg::Text(lose)],
         )
     }
@@ -258,7 +252,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            17,
+            16,
             &[
                 Arg::Text(at_17),
                 Arg::Text(at_18),
@@ -273,7 +267,7 @@ impl CoachWords {
     /// Note below the list of plays: the unit of the values.
     #[must_use]
     pub fn unit(self) -> &'static str {
-        self.fixed(SECTION, 18, &[])
+        self.fixed(SECTION, 17, &[])
     }
 
     /// Judgement of the coach: the player’s play was the best.
@@ -281,7 +275,7 @@ impl CoachWords {
     /// - `play`: the play
     #[must_use]
     pub fn was_best(self, play: &str) -> String {
-        self.say(SECTION, 19, &[Arg::Text(play)])
+        self.say(SECTION, 18, &[Arg::Text(play)])
     }
 
     /// Judgement of the coach: the player’s play was worth less than the best, by less than the shown digits.
@@ -289,7 +283,7 @@ impl CoachWords {
     /// - `play`: the play
     #[must_use]
     pub fn as_good(self, play: &str) -> String {
-        self.say(SECTION, 20, &[Arg::Text(play)])
+        self.say(SECTION, 19, &[Arg::Text(play)])
     }
 
     /// Judgement of the coach: another play was better.
@@ -302,7 +296,7 @@ impl CoachWords {
     pub fn cost(self, play: &str, cost: &str, under_one: bool, best: &str) -> String {
         self.say(
             SECTION,
-            21,
+            20,
             &[
                 Arg::Text(play),
                 Arg::Text(cost),
@@ -320,7 +314,7 @@ impl CoachWords {
     pub fn decisions_cost(self, decisions: impl fair_deal_words::Count, cost: &str) -> String {
         self.say(
             SECTION,
-            22,
+            21,
             &[Arg::Number(decisions.count()), Arg::Text(cost)],
         )
     }
@@ -341,7 +335,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            23,
+            22,
             &[
                 Arg::Number(rounds.count()),
                 Arg::Text(cost),
@@ -360,7 +354,7 @@ impl CoachWords {
     pub fn day(self, cost: &str, luck: &str, won: &str) -> String {
         self.say(
             SECTION,
-            24,
+            23,
             &[Arg::Text(cost), Arg::Text(luck), Arg::Text(won)],
         )
     }
@@ -370,7 +364,7 @@ impl CoachWords {
     /// - `won`: the result of the day, in bets, with its sign
     #[must_use]
     pub fn perfect_day(self, won: &str) -> String {
-        self.say(SECTION, 25, &[Arg::Text(won)])
+        self.say(SECTION, 24, &[Arg::Text(won)])
     }
 
     /// Result of a daily deal in which the decisions cost less than the shown digits.
@@ -378,7 +372,7 @@ impl CoachWords {
     /// - `won`: the result of the day, in bets, with its sign
     #[must_use]
     pub fn nearly_perfect_day(self, won: &str) -> String {
-        self.say(SECTION, 26, &[Arg::Text(won)])
+        self.say(SECTION, 25, &[Arg::Text(won)])
     }
 
     /// Result of a daily deal in short, for the shared text.
@@ -387,7 +381,7 @@ impl CoachWords {
     /// - `luck`: the luck of the cards, in bets, with its sign
     #[must_use]
     pub fn shared_day(self, cost: Option<&str>, luck: &str) -> String {
-        self.say(SECTION, 27, &[Arg::from(cost), Arg::Text(luck)])
+        self.say(SECTION, 26, &[Arg::from(cost), Arg::Text(luck)])
     }
 
     /// Judgement by the count: the play was right.
@@ -408,7 +402,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            28,
+            27,
             &[
                 Arg::Text(play),
                 Arg::Text(true_count),
@@ -439,7 +433,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            29,
+            28,
             &[
                 Arg::Text(taken),
                 Arg::Text(right),
@@ -471,7 +465,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            30,
+            29,
             &[
                 Arg::Number(right.count()),
                 Arg::Number(decisions.count()),
@@ -489,7 +483,7 @@ impl CoachWords {
     /// - `count`: its value
     #[must_use]
     pub fn measured(self, measure: Measure, count: &str) -> String {
-        self.say(SECTION, 31, &[Arg::Key(measure.key()), Arg::Text(count)])
+        self.say(SECTION, 30, &[Arg::Key(measure.key()), Arg::Text(count)])
     }
 
     /// Judgement of a bet: it follows the ramp.
@@ -508,7 +502,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            32,
+            31,
             &[
                 Arg::Number(bet.count()),
                 Arg::Key(each_hand.key()),
@@ -538,7 +532,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            33,
+            32,
             &[
                 Arg::Number(bet.count()),
                 Arg::Number(right.count()),
@@ -564,7 +558,7 @@ impl CoachWords {
     ) -> String {
         self.say(
             SECTION,
-            34,
+            33,
             &[
                 Arg::Number(right.count()),
                 Arg::Number(bets.count()),
@@ -576,7 +570,7 @@ impl CoachWords {
     /// Note of the coach: there is no saved ramp, so no bet is judged.
     #[must_use]
     pub fn no_ramp(self) -> &'static str {
-        self.fixed(SECTION, 35, &[])
+        self.fixed(SECTION, 34, &[])
     }
 
     /// Note of the coach: the saved ramp is for the other kind of count, so no bet is judged.
@@ -584,13 +578,13 @@ impl CoachWords {
     /// - `measure`: the count of the ramp
     #[must_use]
     pub fn other_count(self, measure: Measure) -> &'static str {
-        self.fixed(SECTION, 36, &[Arg::Key(measure.key())])
+        self.fixed(SECTION, 35, &[Arg::Key(measure.key())])
     }
 
     /// Note of the coach: the browser starts no web worker, so the coach cannot work.
     #[must_use]
     pub fn cannot_work(self) -> &'static str {
-        self.fixed(SECTION, 37, &[])
+        self.fixed(SECTION, 36, &[])
     }
 
     /// Row of the chart: hands in which no ace counts 11.
@@ -598,7 +592,7 @@ impl CoachWords {
     /// - `total`: their total
     #[must_use]
     pub fn hard_hand(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 38, &[Arg::Number(total.count())])
+        self.say(SECTION, 37, &[Arg::Number(total.count())])
     }
 
     /// Row of the chart: hands in which an ace counts 11.
@@ -606,7 +600,7 @@ impl CoachWords {
     /// - `total`: their total
     #[must_use]
     pub fn soft_hand(self, total: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 39, &[Arg::Number(total.count())])
+        self.say(SECTION, 38, &[Arg::Number(total.count())])
     }
 
     /// Row of the chart: two cards of the same value.
@@ -614,7 +608,7 @@ impl CoachWords {
     /// - `value`: the value in a digit or a letter
     #[must_use]
     pub fn pair_hand(self, value: &str) -> String {
-        self.say(SECTION, 40, &[Arg::Text(value)])
+        self.say(SECTION, 39, &[Arg::Text(value)])
     }
 
     /// Heading of the list of exceptions to the chart.
@@ -622,7 +616,7 @@ impl CoachWords {
     /// - `count`: the total number
     #[must_use]
     pub fn exceptions(self, count: impl fair_deal_words::Count) -> String {
-        self.say(SECTION, 41, &[Arg::Number(count.count())])
+        self.say(SECTION, 40, &[Arg::Number(count.count())])
     }
 
     /// An exception to the chart: with these cards another play is better.
@@ -635,7 +629,7 @@ impl CoachWords {
     pub fn exception(self, cards: &str, up: &str, best: &str, cost: &str) -> String {
         self.say(
             SECTION,
-            42,
+            41,
             &[
                 Arg::Text(cards),
                 Arg::Text(up),

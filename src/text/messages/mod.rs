@@ -32,7 +32,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// What a table says that has these messages with these arguments.
-pub(crate) const INTERFACE: &str = "fe0841623b283934";
+pub(crate) const INTERFACE: &str = "6d26a82f6a3c7aad";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
