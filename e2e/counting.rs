@@ -3,12 +3,10 @@
 
 use std::time::Duration;
 
-use fair_deal::text::messages::CountingWords;
 use serde_json::json;
 
 use crate::browser::Size;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, key, strings};
-use crate::places;
 use crate::tests;
 
 tests! {
@@ -27,7 +25,7 @@ tests! {
         the_table_asks_for_the_count_of_the_shoe,
     ],
     once PHONE_ON_ITS_SIDE => [the_question_fits_beside_the_table],
-    once PHONE => [everything_fits_in_every_language, quizzes_are_played_by_touch],
+    once PHONE => [quizzes_are_played_by_touch],
 }
 
 /// What a card counts.
@@ -215,42 +213,6 @@ async fn the_page_of_the_rules_leads_here(page: &Page) {
     )
     .await;
     assert_eq!(page.title().await, "Counting cards – Fair Deal");
-}
-
-async fn everything_fits_in_every_language(page: &Page) {
-    let buttons = |language| {
-        let words = CountingWords::of(language);
-        (words.begin(), words.next())
-    };
-    for (language, (begin, next)) in places::in_every_language(buttons) {
-        page.store_settings(&format!("language={language}")).await;
-        page.load("#/blackjack/counting").await;
-        page.until_js("the page", "document.querySelector('.counting') !== null")
-            .await;
-        page.press(begin).await;
-        for _ in 0..20 {
-            if stage(page).await == "asking" {
-                break;
-            }
-            page.press(next).await;
-        }
-        let find = "[...document.querySelectorAll('.counting button')].at(-1).click()";
-        page.js(find, &[]).await;
-        page.until_js(
-            "found",
-            "document.querySelector('[data-stage=done]') !== null",
-        )
-        .await;
-        let open = "for (const it of document.querySelectorAll('details')) it.open = true";
-        page.js(open, &[]).await;
-        for size in [DESKTOP, PHONE] {
-            page.resize(size).await;
-            page.settle().await;
-            let wide =
-                "const it = document.documentElement; return it.scrollWidth - it.clientWidth";
-            assert_eq!(page.js(wide, &[]).await, json!(0), "{language} {size:?}");
-        }
-    }
 }
 
 /// Opens a drill by its address, and begins it.

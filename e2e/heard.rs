@@ -10,12 +10,14 @@ use testbed::browsers::SCREEN_READER;
 
 use crate::announced::known;
 use crate::ear::Ear;
-use crate::holds;
 use crate::oracle::Deal;
+use crate::{Chosen, holds};
 
 /// A round that is played by ear.
 struct Round {
     name: &'static str,
+    /// When it is played: [`Chosen::Short`] or [`Chosen::Soak`].
+    chosen: Chosen,
     /// The language that the browser asks for.
     language: &'static str,
     fragment: fn() -> String,
@@ -25,36 +27,42 @@ struct Round {
 const ROUNDS: [Round; 6] = [
     Round {
         name: "a_round_of_blackjack",
+        chosen: Chosen::Short,
         language: "en",
         fragment: || format!("#/blackjack{}", soft_hands().query()),
         play: blackjack,
     },
     Round {
         name: "a_round_of_solo_draw",
+        chosen: Chosen::Short,
         language: "en",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: solo_draw,
     },
     Round {
         name: "a_round_of_the_duel",
+        chosen: Chosen::Soak,
         language: "en",
         fragment: || format!("#/poker/duel{}&rules=r", three_sevens().query()),
         play: duel,
     },
     Round {
         name: "a_round_in_russian",
+        chosen: Chosen::Soak,
         language: "ru",
         fragment: || format!("#/poker/solo{}", three_sevens().query()),
         play: in_russian,
     },
     Round {
         name: "a_drill_of_the_running_count",
+        chosen: Chosen::Soak,
         language: "en",
         fragment: || "#/blackjack/counting?drill=running".to_owned(),
         play: running_count,
     },
     Round {
         name: "a_drill_of_the_discard_tray",
+        chosen: Chosen::Soak,
         language: "en",
         fragment: || "#/blackjack/counting?drill=tray".to_owned(),
         play: discard_tray,
@@ -65,7 +73,7 @@ const ROUNDS: [Round; 6] = [
 pub(crate) const AT_A_TIME: usize = 2;
 
 /// The tests of this file; one that fails where something is missing.
-pub(crate) fn trials(dist: &Path) -> Vec<Trial> {
+pub(crate) fn trials(dist: &Path, chosen: Chosen) -> Vec<Trial> {
     let code = SCREEN_READER.code;
     let missing = SCREEN_READER.programs.iter().find_map(|it| it.find().err());
     if let Some(sentence) = missing {
@@ -80,7 +88,8 @@ pub(crate) fn trials(dist: &Path) -> Vec<Trial> {
             holds(move || (round.play)(&mut ear))
         })
     };
-    ROUNDS.into_iter().map(trial).collect()
+    let wanted = ROUNDS.into_iter().filter(|it| it.chosen == chosen);
+    wanted.map(trial).collect()
 }
 
 /// A deal of blackjack in which the dealer draws.

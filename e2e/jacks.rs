@@ -3,11 +3,9 @@
 
 use serde_json::{Value, json};
 
-use crate::layout;
 use crate::machine::Game;
 use crate::oracle::Deal;
-use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
-use crate::places;
+use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 use crate::video_poker::swapped_as_recounted;
 
@@ -22,8 +20,6 @@ tests! {
         a_pay_table_is_changed_with_its_return_and_played_by,
         a_joker_is_held_and_paid,
     ],
-    once PHONE => [three_languages_have_room_on_a_phone],
-    once PHONE_ON_ITS_SIDE => [all_of_it_has_room_on_its_side],
 }
 
 /// The fragment of this deal's link.
@@ -334,75 +330,4 @@ async fn a_joker_is_held_and_paid(page: &Page) {
         page.phase("over").await;
     }
     panic!("no joker in 150 hands");
-}
-
-/// What sticks out of the window, or lies under something else at the bottom.
-async fn has_room(page: &Page, what: &str) {
-    page.come_to_rest().await;
-    let script = "
-        const out = document.documentElement.scrollWidth > innerWidth ? ['sideways'] : [];
-        for (const it of document.querySelectorAll('.actions button, .coin, .pay-table li, [data-hand] .card')) {
-            const box = it.getBoundingClientRect();
-            if (box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1)
-                out.push(it.textContent + ' ' + Math.round(box.top) + ' ' + Math.round(box.bottom));
-        }
-        // What does not fit on the felt is scrolled there, and under nothing.
-        const felt = document.querySelector('.felt').getBoundingClientRect();
-        const bets = document.querySelector('.bets')?.getBoundingClientRect();
-        for (const it of document.querySelectorAll('.foot :is(a, button), [data-hand] .card')) {
-            const box = it.getBoundingClientRect();
-            if (bets && box.width && box.top < felt.bottom && Math.min(box.bottom, felt.bottom) > bets.top + 1 && box.right > bets.left && box.left < bets.right && box.top < bets.bottom)
-                out.push('under the bets: ' + (it.textContent || it.ariaLabel));
-        }
-        return out";
-    let mut out = strings(&page.js(script, &[]).await);
-    out.extend(layout::under_controls(page).await);
-    assert_eq!(out, Vec::<String>::new(), "{what}");
-}
-
-async fn a_hand_in_each_language(page: &Page) {
-    for language in places::languages() {
-        for coach in ["off", "always"] {
-            page.store_settings(&format!("coach={coach}&speed=off&language={language}"))
-                .await;
-            page.load("#/poker/jacks").await;
-            page.until("the table", |scene| !scene.phase.is_empty())
-                .await;
-            let what = format!("{language}, coach {coach}");
-            has_room(page, &what).await;
-            let click = async |button: &str| {
-                let click = "document.querySelector(`[data-button=${arguments[0]}]`).click()";
-                page.js(click, &[json!(button)]).await;
-            };
-            click("deal").await;
-            page.phase("swap").await;
-            if coach == "always" {
-                rows(page).await;
-            }
-            has_room(page, &format!("{what}, dealt")).await;
-            page.mark(0).await;
-            page.mark(1).await;
-            has_room(page, &format!("{what}, marked")).await;
-            click("swap").await;
-            page.phase("over").await;
-            if coach == "always" {
-                page.until_js(
-                    "it is judged",
-                    "document.querySelector('[data-cost]') !== null",
-                )
-                .await;
-            }
-            has_room(page, &format!("{what}, over")).await;
-        }
-    }
-}
-
-async fn three_languages_have_room_on_a_phone(page: &Page) {
-    page.open("#/poker/jacks").await;
-    a_hand_in_each_language(page).await;
-}
-
-async fn all_of_it_has_room_on_its_side(page: &Page) {
-    page.open("#/poker/jacks").await;
-    a_hand_in_each_language(page).await;
 }

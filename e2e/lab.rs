@@ -1,12 +1,9 @@
 //! The lab: a hand explained by its link and card by card, experiments in a worker and without one,
 //! every hand there is, and the files.
 
-use fair_deal::core::Category;
-use fair_deal::text;
 use serde_json::{Value, json};
 
-use crate::page::{DESKTOP, PHONE, Page, strings};
-use crate::places;
+use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 
 tests! {
@@ -14,7 +11,6 @@ tests! {
         five_hundred_hands_are_dealt_listed_and_saved,
         ten_million_hands_leave_the_page_free_and_can_be_cancelled,
     ],
-    once PHONE => [everything_fits_in_every_language],
     once DESKTOP => [
         a_link_explains_its_hand_and_other_cards_can_be_chosen,
         a_hand_with_jokers_is_explained_and_jokers_can_be_chosen,
@@ -334,57 +330,5 @@ async fn what_is_no_number_of_hands_is_refused(page: &Page) {
         type_hands(page, "7").await;
         page.until_js("none", "document.getElementById('problem') === null")
             .await;
-    }
-}
-
-async fn everything_fits_in_every_language(page: &Page) {
-    let ends = [
-        ("KS.KH.X1.7C.2S", "ThreeOfAKind"),
-        ("8S.8H.X1.8C.X2", "FiveOfAKind"),
-        ("5D.6D.7D.8D.9D", "StraightFlush"),
-        ("AS.KH.QD.JS.9H", "HighCard"),
-    ];
-    let name = |language| text::poker::words(language).category(Category::StraightFlush);
-    for (language, straight_flush) in places::in_every_language(name) {
-        page.store_settings(&format!("speed=off&language={language}"))
-            .await;
-        page.load("#/lab?hand=5D.6D.7D.8D.9D").await;
-        explained(page, "StraightFlush").await;
-        // The drawing is in this language.
-        assert_eq!(page.texts(".machine .lit.end").await, [straight_flush]);
-        page.js(
-            "document.querySelector('.experiment .do .main').click()",
-            &[],
-        )
-        .await;
-        stage(page, EXPERIMENT, "finished").await;
-        fits_with_each_end(page, language, &ends).await;
-    }
-}
-
-/// Explains a hand of each of these kinds, and measures the page and the drawing.
-async fn fits_with_each_end(page: &Page, language: &str, ends: &[(&str, &str)]) {
-    for (hand, category) in ends {
-        // What is lit is bold, and so wider.
-        page.go(&format!("#/lab?hand={hand}")).await;
-        explained(page, category).await;
-        page.settle().await;
-        let wide = "return document.documentElement.scrollWidth - innerWidth";
-        let wide = page.js(wide, &[]).await.as_i64();
-        assert!(wide.is_some_and(|wide| wide <= 0), "{language}: {wide:?}");
-        // No word of the drawing lies over the edge of its box or of the drawing.
-        let cut = "const out = []; \
-                   for (const node of document.querySelectorAll('.machine .node')) { \
-                     const box = node.querySelector('rect').getBoundingClientRect(); \
-                     for (const text of node.querySelectorAll('text')) { \
-                       const it = text.getBoundingClientRect(); \
-                       if (it.left < box.left || it.right > box.right) out.push(text.textContent); } } \
-                   const ends = Math.min(...[...document.querySelectorAll('.node.end rect')] \
-                     .map(it => it.getBoundingClientRect().left)); \
-                   for (const text of document.querySelectorAll('.machine .arrow text')) \
-                     if (text.getBoundingClientRect().right > ends) out.push(text.textContent); \
-                   return out";
-        let cut = strings(&page.js(cut, &[]).await);
-        assert_eq!(cut, [""; 0], "{language} {category}");
     }
 }

@@ -6,7 +6,7 @@ use fair_deal::app::language::Language;
 use fair_deal::text::words;
 use serde_json::{Value, json};
 
-use crate::page::{DESKTOP, PHONE, Page, stored};
+use crate::page::{DESKTOP, PHONE, Page};
 use crate::places;
 use crate::server::Spoilt;
 use crate::tests;
@@ -52,17 +52,6 @@ async fn lasting(page: &Page) -> Value {
 async fn click_language(page: &Page, language: &str) {
     let script = "document.querySelector(`[name=language][value=${arguments[0]}]`).click()";
     page.js(script, &[json!(language)]).await;
-}
-
-/// Stores this language as another tab does.
-async fn choose_in_another_tab(page: &Page, language: &str) {
-    let script = "
-        const [key, newValue] = arguments;
-        localStorage.setItem(key, newValue);
-        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));";
-    let record = format!("speed=off&language={language}");
-    page.js(script, &[json!(stored::SETTINGS), json!(record)])
-        .await;
 }
 
 /// Loads the page with this between its address and the fragment.
@@ -132,7 +121,7 @@ async fn page_stays_where_it_is_scrolled(page: &Page) {
     )
     .await;
     page.js("scrollTo(0, 400)", &[]).await;
-    choose_in_another_tab(page, "ru").await;
+    page.store_in_another_tab("speed=off&language=ru").await;
     page.until_spoken("ru").await;
     page.until_js(
         "the page speaks it",
@@ -176,7 +165,7 @@ async fn reading_page_and_coach_change_their_language_too(page: &Page) {
     )
     .await;
     page.js("window.isTheSame = true", &[]).await;
-    choose_in_another_tab(page, "ja").await;
+    page.store_in_another_tab("speed=off&language=ja").await;
     page.until_js(
         "the lab in Japanese",
         "document.querySelector('main.page h1')?.textContent === '実験室'",
@@ -260,7 +249,7 @@ async fn reading_page_whose_words_do_not_come_says_so(page: &Page) {
     page.until_js("the lab", &heading("The lab")).await;
     page.server()
         .spoil(words_of_pages(page, "ja"), Spoilt::Missing);
-    choose_in_another_tab(page, "ja").await;
+    page.store_in_another_tab("speed=off&language=ja").await;
     page.until_js(
         "it says so",
         "document.querySelector('.notice button') !== null",

@@ -106,16 +106,19 @@ use server::lock;
 /// to.
 const BROWSER: &str = "FAIR_DEAL_BROWSER";
 
-/// The variable that may choose the tests that show that page and browser are connected.
+/// The variable that may choose the tests by their [`Reach`].
 const TESTS: &str = "FAIR_DEAL_TESTS";
+
+/// The variable that may name a file into which the time of every test is written.
+const TIMES: &str = "FAIR_DEAL_TIMES";
 
 /// How long a test may take. Whatever it waits for fails sooner; this is for a browser that does not
 /// answer at all.
 const LONGEST: Duration = Duration::from_mins(10);
 
-/// The same for a test that is played only where it is asked for: some play thousands of rounds, and a busy machine
-/// takes several times as long.
-const LONGEST_ASKED_FOR: Duration = Duration::from_hours(1);
+/// The same for a test of a soak run, and for one that makes or measures something: some play thousands of rounds, and
+/// a busy machine takes several times as long.
+const LONGEST_SOAK: Duration = Duration::from_hours(1);
 
 /// How many tests are played at the same time on two processors, unless `--test-threads` says otherwise. Each waits for
 /// a part of its time. (One failed now and then in `WebKit` while that composited.)
@@ -123,6 +126,14 @@ const AT_A_TIME: usize = 3;
 
 /// The variable that may hold the folder of the built page.
 const DIST: &str = "FAIR_DEAL_DIST";
+
+/// The variable that holds the seed of every test at random. `cargo xtask soak` chooses another one each time.
+pub(crate) const SEED: &str = "FAIR_DEAL_SEED";
+
+/// Returns the seed in [`SEED`], or 1.
+pub(crate) fn seed() -> u32 {
+    env::var(SEED).map_or(1, |seed| seed.parse().expect(SEED))
+}
 
 /// A test of the page.
 struct Test {
@@ -157,6 +168,10 @@ pub(crate) enum Reach {
     Everywhere,
     /// In Chromium: what it shows is of our own making, and the same in every browser.
     Once,
+    /// In Chromium, by `cargo xtask soak` alone: it takes long or plays at random, and a quicker test proves most of it.
+    Soak,
+    /// In Chromium, where a variable asks for it: it makes or measures something.
+    Asked,
 }
 
 /// The tests of [`Reach::Everywhere`] that a browser cannot play, and why.
@@ -198,6 +213,7 @@ type Running<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
 macro_rules! tests {
     (@reach everywhere) => { crate::Reach::Everywhere };
     (@reach once) => { crate::Reach::Once };
+    (@reach soak) => { crate::Reach::Soak };
     ($($reach:ident $size:expr => [$($test:ident),+ $(,)?]),+ $(,)?) => {
         /// The tests of this file.
         pub(crate) const TESTS: &[(crate::Reach, crate::Test)] = &[$($((
@@ -241,8 +257,8 @@ fn main() -> ExitCode {
             move || holds(|| built::words_are_in_the_files_of_their_languages_alone(&spoken)),
         ),
     ];
-    let only_wiring = match only_wiring() {
-        Ok(only_wiring) => only_wiring,
+    let chosen = match Chosen::from_variable() {
+        Ok(chosen) => chosen,
         Err(sentence) => return give_up(&sentence),
     };
     let (browsers, by_ear) = match browsers() {
@@ -256,7 +272,7 @@ fn main() -> ExitCode {
     };
     arguments.test_threads.get_or_insert(at_a_time);
     if by_ear {
-        trials.extend(heard::trials(&dist));
+        trials.extend(heard::trials(&dist, chosen));
     }
     for browser in browsers {
         if let Err(sentence) = browser.is_here() {
@@ -266,10 +282,8 @@ fn main() -> ExitCode {
             continue;
         }
         for (reach, test) in all_tests() {
-            match reach {
-                Reach::Everywhere => {}
-                Reach::Once if browser == Browser::Chromium && !only_wiring => {}
-                Reach::Once => continue,
+            if !chosen.has(reach, browser) {
+                continue;
             }
             let dist = dist.clone();
             let name = format!("{}::{}", browser.code(), test.name());
@@ -278,7 +292,7 @@ fn main() -> ExitCode {
                 continue;
             }
             trials.push(Trial::test(name.clone(), move || {
-                play(browser, test, &name, &dist)
+                play(browser, (reach, test), &name, &dist)
             }));
         }
     }
@@ -292,6 +306,9 @@ fn main() -> ExitCode {
     }));
     let conclusion = libtest_mimic::run(&arguments, trials);
     println!("{}", longest(lock(&TOOK).clone()));
+    if let Err(sentence) = write_times(&lock(&TOOK)) {
+        eprintln!("{sentence}");
+    }
     for sentence in pool::end_all() {
         eprintln!("A browser did not end well: {sentence}");
     }
@@ -362,18 +379,44 @@ fn asked_for() -> impl Iterator<Item = (Reach, &'static Test)> {
         frames::categories().map(|_| &frames::FRAMES),
         feel::is_wanted().then_some(&feel::FEEL),
         env::var_os(shots::FOLDER).map(|_| &shots::SHOTS),
-        env::var_os(week::VARIABLE).map(|_| &week::WEEK),
         env::var_os(navigation::PLAY_URL).map(|_| &navigation::AS_PLAY_SERVES_IT),
     ];
-    tests.into_iter().flatten().map(|test| (Reach::Once, test))
+    tests.into_iter().flatten().map(|test| (Reach::Asked, test))
 }
 
-/// Whether only the tests of [`Reach::Everywhere`] are wanted.
-fn only_wiring() -> Result<bool, String> {
-    match env::var(TESTS) {
-        Err(_) => Ok(false),
-        Ok(wanted) if wanted == "wiring" => Ok(true),
-        Ok(_) => Err(format!("{TESTS} may say \"wiring\" only.")),
+/// The tests that [`TESTS`] chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Chosen {
+    /// All but the long ones: the variable is not set.
+    Short,
+    /// `wiring`: those of [`Reach::Everywhere`].
+    Wiring,
+    /// `soak`: the long ones alone.
+    Soak,
+}
+
+impl Chosen {
+    /// Reads the variable.
+    fn from_variable() -> Result<Chosen, String> {
+        match env::var(TESTS) {
+            Err(_) => Ok(Chosen::Short),
+            Ok(wanted) if wanted == "wiring" => Ok(Chosen::Wiring),
+            Ok(wanted) if wanted == "soak" => Ok(Chosen::Soak),
+            Ok(_) => Err(format!("{TESTS} may say \"wiring\" or \"soak\" only.")),
+        }
+    }
+
+    /// Returns true if a test of this reach is played in this browser.
+    fn has(self, reach: Reach, browser: Browser) -> bool {
+        match (self, reach) {
+            (Chosen::Short | Chosen::Wiring, Reach::Everywhere) => true,
+            (Chosen::Short, Reach::Once) | (Chosen::Soak, Reach::Soak) | (_, Reach::Asked) => {
+                browser == Browser::Chromium
+            }
+            (Chosen::Wiring, Reach::Once | Reach::Soak)
+            | (Chosen::Short, Reach::Soak)
+            | (Chosen::Soak, Reach::Everywhere | Reach::Once) => false,
+        }
     }
 }
 
@@ -451,9 +494,20 @@ fn longest(mut took: Vec<(Duration, String)>) -> String {
     format!("These took longest: {}.", named.join(", "))
 }
 
+/// Writes the time of every test in seconds, a line for each, where [`TIMES`] names a file.
+fn write_times(took: &[(Duration, String)]) -> Result<(), String> {
+    let Some(file) = env::var_os(TIMES) else {
+        return Ok(());
+    };
+    let lines = took
+        .iter()
+        .map(|(time, name)| format!("{:.1} {name}\n", time.as_secs_f64()));
+    fs::write(&file, lines.collect::<String>()).map_err(|error| format!("{TIMES}: {error}"))
+}
+
 /// Runs one test, in a browser in which others may have been run before. A browser in which one failed
 /// is used no more.
-fn play(browser: Browser, test: &Test, name: &str, dist: &Path) -> Result<(), Failed> {
+fn play(browser: Browser, test: (Reach, &Test), name: &str, dist: &Path) -> Result<(), Failed> {
     let seat = Seat::take(browser)?;
     let begun = Instant::now();
     let played = play_in(&seat, test, name, dist);
@@ -474,16 +528,14 @@ fn play(browser: Browser, test: &Test, name: &str, dist: &Path) -> Result<(), Fa
 /// Runs one test in this browser, and leaves that as it was.
 fn play_in(
     Seat { runtime, session }: &Seat,
-    test: &Test,
+    (reach, test): (Reach, &Test),
     name: &str,
     dist: &Path,
 ) -> Result<(), Failed> {
     let page = runtime.block_on(Page::start(session, test.size, dist))?;
-    let is_asked_for = asked_for().any(|(_, other)| other.name == test.name);
-    let most = if is_asked_for {
-        LONGEST_ASKED_FOR
-    } else {
-        LONGEST
+    let most = match reach {
+        Reach::Everywhere | Reach::Once => LONGEST,
+        Reach::Soak | Reach::Asked => LONGEST_SOAK,
     };
     let run = async { tokio::time::timeout(most, (test.run)(&page)).await };
     let mut result = holds(|| runtime.block_on(run))

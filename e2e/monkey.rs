@@ -1,24 +1,18 @@
 //! A monkey at the tables: what must hold on every page holds whatever is clicked, pressed and typed,
 //! at whatever address (`monkey.js`). What it does follows from its seed, which a failure prints.
 
-use std::env;
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use fair_deal::app::route::Route;
 use fair_deal::table::Mode;
 use serde_json::json;
 
 use crate::page::{DESKTOP, PHONE, Page, key};
 use crate::places;
-use crate::tests;
+use crate::{SEED, seed, tests};
 
 tests! {
-    once DESKTOP => [a_monkey_breaks_nothing],
-    once PHONE => [a_monkey_with_a_phone_breaks_nothing],
+    soak DESKTOP => [a_monkey_breaks_nothing],
+    soak PHONE => [a_monkey_with_a_phone_breaks_nothing],
 }
-
-/// The variable that may hold the seed of a run that failed.
-const SEED: &str = "FAIR_DEAL_MONKEY";
 
 /// So many times it acts, and then the page is loaded anew.
 const ACTS: u32 = 40;
@@ -35,9 +29,7 @@ async fn a_monkey_with_a_phone_breaks_nothing(page: &Page) {
 }
 
 async fn play(page: &Page, monkey: u32) {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let asked = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
-    let seed: u32 = asked.unwrap_or_else(|| now.map_or(1, |now| now.subsec_micros()));
+    let seed = seed();
     page.step(format!("a monkey: {SEED}={seed}"));
     let languages: Vec<&str> = places::languages().collect();
     let poker = places::addresses(Mode::Free).filter(|it| it.starts_with("#/poker"));

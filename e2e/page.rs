@@ -444,6 +444,16 @@ impl Page {
             .unwrap_or_else(|| panic!("waited in vain for the page in {language}"));
     }
 
+    /// Stores this record of the settings as another tab does.
+    pub(crate) async fn store_in_another_tab(&self, record: &str) {
+        let script = "
+            const [key, newValue] = arguments;
+            localStorage.setItem(key, newValue);
+            dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));";
+        self.js(script, &[json!(stored::SETTINGS), json!(record)])
+            .await;
+    }
+
     /// Follows a link to this fragment, as if it had been clicked on the page.
     pub(crate) async fn go(&self, fragment: &str) {
         self.step(format!("went to {fragment:?}"));

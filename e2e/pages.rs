@@ -4,8 +4,7 @@
 use serde_json::json;
 
 use crate::oracle::{Blackjack, Deal, Preset, codes, sha256_hex};
-use crate::page::{DESKTOP, PHONE, Page, strings};
-use crate::places;
+use crate::page::{DESKTOP, Page, strings};
 use crate::server::Spoilt;
 use crate::tests;
 
@@ -15,7 +14,6 @@ tests! {
         the_files_agree_and_a_changed_one_does_not,
         pages_that_do_not_come_can_be_asked_for_again,
     ],
-    once PHONE => [everything_fits_in_every_language],
     once DESKTOP => [
         a_true_link_checks_and_shows_where_every_card_went,
         a_visit_that_stays_at_the_tables_fetches_nothing_of_it,
@@ -531,64 +529,5 @@ async fn the_steps_appear_one_after_the_other_or_at_once(page: &Page) {
             "{record}: {delays:?}"
         );
         page.come_to_rest().await;
-    }
-}
-
-/// Whatever is wider than the page, or than the room it has.
-const OVERFLOWS: &str = "
-    const shown = it => it.checkVisibility() && !it.closest('.visually-hidden, svg');
-    const all = [...document.querySelectorAll('main *')].filter(shown);
-    const faults = all.filter(it => {
-        const { left, right, width } = it.getBoundingClientRect();
-        return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
-    });
-    const { scrollWidth } = document.documentElement;
-    const names = faults.map(it => `${it.tagName}.${it.className} ${it.textContent}`.slice(0, 90));
-    if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
-    return names;";
-
-async fn everything_fits_in_every_language(page: &Page) {
-    let (deal, link) = played();
-    let solo = format!(
-        "#/check?game=poker&{}&seal={}&play=v3v0",
-        &deal.query()[1..],
-        deal.seal()
-    );
-    let duel = poker_link(&deal, "poker-duel", "cko-2-jokers", "v");
-    page.open("#/settings").await;
-    for language in places::languages() {
-        for fragment in [FAIRNESS, "#/check", "#/check?deal=7", &link, &solo, &duel] {
-            // From another page, so that the one before cannot be taken for this one.
-            page.go("#/settings").await;
-            at(page, "/settings").await;
-            page.set("language", language).await;
-            page.go(fragment).await;
-            at(
-                page,
-                if fragment == FAIRNESS {
-                    "/fairness"
-                } else {
-                    "/check"
-                },
-            )
-            .await;
-            page.until_js(
-                "the page is there",
-                "document.querySelector('main h1') !== null",
-            )
-            .await;
-            if fragment == FAIRNESS {
-                assert!(compared(page).await);
-            }
-            // The list of swaps too.
-            page.js(
-                "document.querySelector('details')?.setAttribute('open', '')",
-                &[],
-            )
-            .await;
-            page.settle().await;
-            let faults = strings(&page.js(OVERFLOWS, &[]).await);
-            assert_eq!(faults, [""; 0], "{language} {fragment}");
-        }
     }
 }

@@ -139,7 +139,36 @@ impl Place {
         page.until(&self.name, there).await;
         page.until_js(&self.name, self.shows).await;
     }
+
+    /// Changes the settings while the place is open, as another tab does, and makes sure that it is still the place and
+    /// speaks the language of these settings.
+    pub(crate) async fn change(&self, page: &Page, settings: &str) {
+        page.js(NOTE_SPOKEN, &[]).await;
+        let before = page.js(LANGUAGE, &[]).await;
+        let record = format!("{settings}{}", self.settings);
+        page.store_in_another_tab(&record).await;
+        let language = settings
+            .split_once("language=")
+            .map_or("en", |(_, more)| &more[..2]);
+        page.until_spoken(language).await;
+        if before != json!(language) {
+            page.until_js(&format!("{}, {language}", self.name), IS_SPOKEN)
+                .await;
+        }
+        page.until_js(&self.name, self.shows).await;
+    }
 }
+
+/// The language of the page.
+const LANGUAGE: &str = "return document.documentElement.lang";
+
+/// Notes what the bundle of the reading pages says: the heading of a page, and the coach.
+const NOTE_SPOKEN: &str = "
+    const texts = () => ['#pages main h1', '[data-coach] summary'].map(it => document.querySelector(it)?.textContent ?? '');
+    Object.assign(window, { texts, noted: texts() });";
+
+/// Whether all of that is said in another language now.
+const IS_SPOKEN: &str = "window.texts().every((it, at) => it !== window.noted[at] || it === '')";
 
 async fn take(page: &Page, step: &Step, name: &str) {
     match step {
@@ -448,7 +477,7 @@ fn at_blackjack() -> Vec<Place> {
         blackjack("doubled", eights, "player").then([split(), Click("[data-button=d]")]),
         blackjack(
             "practice",
-            "#/blackjack?practice=soft&rules=vegas".to_owned(),
+            "#/blackjack?practice=close.88T&rules=vegas".to_owned(),
             "player",
         ),
         blackjack(
@@ -495,13 +524,13 @@ fn at_one_poker_table() -> Vec<Place> {
         Place::table(
             jacks,
             "practice",
-            "#/poker/jacks?practice=low-pairs",
+            "#/poker/jacks?practice=mistakes.lf",
             "swap",
         ),
         Place::table(
             jacks,
             "practice, over",
-            "#/poker/jacks?practice=low-pairs",
+            "#/poker/jacks?practice=three-to-royal",
             "over",
         ),
         Place::table(
@@ -558,7 +587,7 @@ pub(crate) fn in_every_phase() -> Vec<Place> {
 }
 
 /// Every place at a table but those that are phases and no more.
-pub(crate) fn at_the_tables() -> Vec<Place> {
+fn at_the_tables() -> Vec<Place> {
     let mut places = vec![];
     for id in TableId::ALL {
         match id.mode() {
@@ -574,6 +603,11 @@ pub(crate) fn at_the_tables() -> Vec<Place> {
     places.extend(seats());
     places.extend(at_one_poker_table());
     places
+}
+
+/// Every place. Those at which nothing was played yet come first.
+pub(crate) fn all() -> Vec<Place> {
+    [beside_the_tables(), in_every_phase(), at_the_tables()].concat()
 }
 
 // ---- The pages
@@ -681,6 +715,10 @@ fn of_round_check() -> Vec<Place> {
 /// The states of the lab.
 fn of_lab() -> Vec<Place> {
     let page = Reading::Lab;
+    let explained = |name: &str, hand: &str| {
+        state(page, name, format!("#/lab?hand={hand}"))
+            .shows("document.querySelector('.told') !== null")
+    };
     vec![
         bare(page, "nothing chosen"),
         state(
@@ -689,6 +727,9 @@ fn of_lab() -> Vec<Place> {
             "#/lab?hand=KS.KH.X1.7C.X2".to_owned(),
         )
         .shows("document.querySelector('.told') !== null"),
+        explained("five of a kind", "8S.8H.X1.8C.X2"),
+        explained("a straight flush", "5D.6D.7D.8D.9D"),
+        explained("a high card", "AS.KH.QD.JS.9H"),
         state(page, "no hand", "#/lab?hand=KS.KH".to_owned())
             .shows("document.querySelector('[data-refused]') !== null"),
         bare(page, "hands are dealt")
@@ -937,7 +978,7 @@ fn of_statistics() -> Vec<Place> {
 }
 
 /// Every place that is no table.
-pub(crate) fn beside_the_tables() -> Vec<Place> {
+fn beside_the_tables() -> Vec<Place> {
     // What is played on the way to one place is in the history at the next.
     let (mut places, more): (Vec<Place>, Vec<Place>) = Reading::ALL
         .into_iter()
@@ -968,7 +1009,7 @@ pub(crate) fn lists_are_whole() {
         let listed: BTreeSet<&str> = phases(id).iter().copied().collect();
         assert_eq!(seen_phases(id), listed, "{id:?}");
     }
-    let places = [in_every_phase(), at_the_tables(), beside_the_tables()].concat();
+    let places = all();
     let names: BTreeSet<&str> = places.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names.len(), places.len(), "a name twice");
     for route in Route::all() {

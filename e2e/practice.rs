@@ -1,11 +1,8 @@
 //! Practice: hands of a chosen kind at the tables of blackjack and of Jacks or Better, and the ways to them.
 
-use fair_deal::app::language::Language;
-use fair_deal::text::words;
 use serde_json::json;
 
-use crate::page::{DESKTOP, PHONE, Page, Scene, key, strings};
-use crate::places;
+use crate::page::{DESKTOP, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
@@ -25,7 +22,6 @@ tests! {
         a_damaged_link_to_practice_at_jacks_says_so,
         the_coach_leads_to_practice_at_jacks,
     ],
-    once PHONE => [it_fits_in_every_language, it_fits_at_jacks_in_every_language],
 }
 
 /// Where the hands are stored that were played badly.
@@ -372,28 +368,6 @@ async fn the_coach_leads_to_practice(page: &Page) {
     practises_nothing(page).await;
 }
 
-/// What ends practice, by its name.
-fn end(language: Language) -> &'static str {
-    words(language).end_practice()
-}
-
-async fn it_fits_in_every_language(page: &Page) {
-    for (language, end) in places::in_every_language(end) {
-        page.store_settings(&format!("speed=off&language={language}"))
-            .await;
-        page.load("#/blackjack?practice=close.88T&rules=vegas")
-            .await;
-        practising(page, "close.88T").await;
-        let sideways = "return document.documentElement.scrollWidth > innerWidth";
-        assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
-        page.press(end).await;
-        practises_nothing(page).await;
-        page.load("#/blackjack/rules?rules=vegas").await;
-        the_ways(page).await;
-        assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
-    }
-}
-
 /// The pay table with a joker.
 const KINGS: &str = "joker-kings:800-200-100-50-20-7-5-3-2-1-1";
 
@@ -612,22 +586,4 @@ async fn the_coach_leads_to_practice_at_jacks(page: &Page) {
     page.until_js("the coach speaks", said).await;
     page.press("End practice").await;
     practises_nothing(page).await;
-}
-
-async fn it_fits_at_jacks_in_every_language(page: &Page) {
-    for (language, end) in places::in_every_language(end) {
-        page.store_settings(&format!("speed=off&language={language}"))
-            .await;
-        let sideways = "return document.documentElement.scrollWidth > innerWidth";
-        for hands in ["mistakes.lf", "three-to-royal"] {
-            page.load(&format!("#/poker/jacks?practice={hands}")).await;
-            practising_jacks(page, hands).await;
-            assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
-        }
-        page.press(end).await;
-        practises_nothing(page).await;
-        page.load(&format!("#/poker/paytable?rules={KINGS}")).await;
-        ways_of_jacks(page).await;
-        assert_eq!(page.js(sideways, &[]).await, json!(false), "{language}");
-    }
 }

@@ -12,23 +12,20 @@ use crate::blackjack;
 use crate::browser::Size;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, key, strings};
-use crate::places::{self, Place};
+use crate::places::Place;
 use crate::tests;
 use crate::walk;
 
 tests! {
     once DESKTOP => [
-        tables_fit_in_long_words,
-        phases_fit_in_long_words,
-        pages_fit_in_long_words,
-        tables_fit_mirrored,
-        phases_fit_mirrored,
-        pages_fit_mirrored,
+        mirrored_part_1,
+        mirrored_part_2,
         mirrored_table_turns_around_its_cards,
         mirrored_side_is_that_of_the_chosen_hand,
         mirrored_cards_come_from_the_deck,
         mirrored_arrows_go_the_way_of_the_eye,
     ],
+    soak DESKTOP => [long_part_1, long_part_2],
 }
 
 /// The variable that may hold a folder for pictures of every place.
@@ -44,47 +41,41 @@ const PICTURED: [Size; 3] = [
     },
 ];
 
-async fn tables_fit_in_long_words(page: &Page) {
-    everything_fits(page, Pseudo::Long, &places::at_the_tables()).await;
+/// The number of tests among which the places are divided.
+const PARTS: usize = 2;
+
+async fn mirrored_part_1(page: &Page) {
+    everything_fits(page, Pseudo::Mirrored, 0).await;
 }
 
-async fn phases_fit_in_long_words(page: &Page) {
-    everything_fits(page, Pseudo::Long, &places::in_every_phase()).await;
+async fn mirrored_part_2(page: &Page) {
+    everything_fits(page, Pseudo::Mirrored, 1).await;
 }
 
-async fn pages_fit_in_long_words(page: &Page) {
-    everything_fits(page, Pseudo::Long, &places::beside_the_tables()).await;
+// The mirrored words are as long as these.
+async fn long_part_1(page: &Page) {
+    everything_fits(page, Pseudo::Long, 0).await;
 }
 
-async fn tables_fit_mirrored(page: &Page) {
-    everything_fits(page, Pseudo::Mirrored, &places::at_the_tables()).await;
+async fn long_part_2(page: &Page) {
+    everything_fits(page, Pseudo::Long, 1).await;
 }
 
-async fn phases_fit_mirrored(page: &Page) {
-    everything_fits(page, Pseudo::Mirrored, &places::in_every_phase()).await;
-}
-
-async fn pages_fit_mirrored(page: &Page) {
-    everything_fits(page, Pseudo::Mirrored, &places::beside_the_tables()).await;
-}
-
-/// Visits these places in this language, and measures each at every size.
-async fn everything_fits(page: &Page, pseudo: Pseudo, places: &[Place]) {
-    let places = walk::asked(places);
+/// Visits the places of this part in this language, and measures each at every size.
+async fn everything_fits(page: &Page, pseudo: Pseudo, part: usize) {
     page.server().speak(pseudo);
     walk::watch_every_page(page).await;
     let mut faults = vec![];
-    for place in places {
+    for place in walk::of_part(part, PARTS) {
         page.resize(PHONE).await;
         place.reach(page, walk::SETTINGS).await;
         page.end_motion().await;
-        let mut found = walk::fits(page).await;
-        found.extend(walk::says_nothing_broken(page).await);
+        let mut found = walk::holds(page).await;
         if pseudo == Pseudo::Mirrored {
             found.extend(strings(&page.js(OUT_OF_ORDER, &[]).await));
         }
         faults.extend(found.into_iter().map(|it| format!("{}: {it}", place.name)));
-        keep_pictures(page, pseudo, place).await;
+        keep_pictures(page, pseudo, &place).await;
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 use crate::blackjack::lay;
 use crate::chips::EIGHTS;
 use crate::oracle::Deal;
-use crate::page::{DESKTOP, PHONE, Page, strings};
-use crate::places;
+use crate::page::{DESKTOP, Page, strings};
 use crate::tests;
 
 tests! {
@@ -29,7 +28,6 @@ tests! {
         without_workers_it_says_that_it_cannot_work,
         the_lab_leads_here,
     ],
-    once PHONE => [everything_fits_in_every_language],
 }
 
 /// Waits until the work is done, and returns what a round is worth, in bets.
@@ -504,50 +502,3 @@ async fn the_lab_leads_here(page: &Page) {
     let route = "return document.querySelector('main').dataset.route";
     assert_eq!(page.js(route, &[]).await, "/blackjack/rules");
 }
-
-async fn everything_fits_in_every_language(page: &Page) {
-    for language in places::languages() {
-        page.store_settings(&format!("language={language}")).await;
-        page.load("#/blackjack/rules?rules=vegas").await;
-        edge(page).await;
-        let compare = "const it = document.getElementById('compare-with');
-            it.selectedIndex = it.options.length - 1;
-            it.dispatchEvent(new Event('change', { bubbles: true }))";
-        page.js(compare, &[]).await;
-        let set = "const it = document.getElementById(arguments[0]);
-            it.value = arguments[1];
-            it.dispatchEvent(new Event('change', { bubbles: true }))";
-        for (switch, value) in [("soft17", "h17"), ("split", "split-2"), ("ace", "ace-1")] {
-            page.js(set, &[json!(switch), json!(value)]).await;
-            page.until_js(
-                "it is worked out",
-                &format!("document.getElementById('{switch}').value === '{value}'"),
-            )
-            .await;
-            edge(page).await;
-            for size in [DESKTOP, PHONE] {
-                page.resize(size).await;
-                page.settle().await;
-                let cut = strings(&page.js(CUT, &[]).await);
-                assert_eq!(cut, [""; 0], "{language} {switch} {size:?}");
-            }
-        }
-    }
-}
-
-/// What does not fit: the page and the chart that would have to be scrolled sideways, and choices that are
-/// longer than their fields.
-const CUT: &str = "
-    const wide = it => it.scrollWidth - it.clientWidth > 1;
-    const cut = [document.documentElement, document.querySelector('.chart-of-plays')]
-        .filter(wide).map(it => `${it.tagName}: ${it.scrollWidth}`);
-    const canvas = document.createElement('canvas').getContext('2d');
-    for (const it of document.querySelectorAll('.switch select')) {
-        canvas.font = getComputedStyle(it).font;
-        const longest = it.clientWidth - 36;
-        for (const { textContent } of it.options) {
-            const width = canvas.measureText(textContent).width;
-            if (width > longest) cut.push(`${textContent}: ${width} of ${longest}`);
-        }
-    }
-    return cut";

@@ -1,6 +1,5 @@
 //! Several hands, other seats and side bets at the blackjack table.
 
-use std::env;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -14,11 +13,9 @@ tests! {
         choice_of_seats_and_side_bets_comes_back,
         bank_is_recounted_over_twelve_sets_of_rules,
     ],
+    soak DESKTOP => [bank_is_recounted_over_many_rounds],
     once PHONE => [side_bets_say_what_they_cost_now],
 }
-
-/// The variable with the number of rounds that are counted again by each set of rules; 17 of them are 204 rounds.
-const EACH: &str = "FAIR_DEAL_RECOUNT";
 
 /// Opens the table with these rules, and what is chosen about hands and seats.
 async fn sit_down(page: &Page, rules: &str) {
@@ -282,8 +279,15 @@ fn three_cards_bring(hand: &Own, upcard: &str) -> i64 {
 
 /// A round in which Lucky Ladies, Bust It and Hot 3 are not made is counted again from the cards that lie there.
 async fn bank_is_recounted_over_twelve_sets_of_rules(page: &Page) {
-    let each = env::var(EACH).ok().and_then(|it| it.parse().ok());
-    let each: usize = each.unwrap_or(3);
+    bank_is_recounted(page, 1).await;
+}
+
+async fn bank_is_recounted_over_many_rounds(page: &Page) {
+    bank_is_recounted(page, 20).await;
+}
+
+/// Plays so many rounds by each of twelve sets of rules.
+async fn bank_is_recounted(page: &Page, each: usize) {
     let mut rounds = 0;
     for (at, rules) in [
         "vegas",

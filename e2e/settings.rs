@@ -4,10 +4,8 @@
 use serde_json::{Value, json};
 
 use crate::blackjack;
-use crate::duel;
-use crate::layout;
 use crate::oracle::{Blackjack, Deal, Preset};
-use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, stored, strings};
+use crate::page::{DESKTOP, PHONE, Page, Scene, key, stored};
 use crate::poker;
 use crate::tests;
 
@@ -21,7 +19,7 @@ tests! {
         less_motion_starts_without_any,
         a_browser_that_stores_nothing_says_so_and_plays_on,
     ],
-    once PHONE => [everything_fits_in_every_language, a_round_lives_through_the_settings_page],
+    once PHONE => [a_round_lives_through_the_settings_page],
     once DESKTOP => [
         a_visit_fetches_the_words_of_its_language_and_no_other,
         the_language_changes_and_the_round_stays,
@@ -537,118 +535,6 @@ async fn the_settings_lie_beside_the_table(page: &Page) {
     page.press("Hit").await;
     page.until("a card is drawn", |scene| scene.left == Some(47))
         .await;
-}
-
-/// Text that has no room, and parts that stick out of the page.
-const OVERFLOWS: &str = "
-    const shown = element => element.checkVisibility({ visibilityProperty: true });
-    const hidden = '.visually-hidden, .brand span, .visually-hidden *, svg, svg *, option, .samples *, .cards *, .stack *, .count';
-    const all = [...document.querySelectorAll('body *')].filter(it => !it.matches(hidden) && shown(it));
-    const faults = all.filter(it => {
-        const { left, right, width } = it.getBoundingClientRect();
-        if (width === 0) return false;
-        const cut = it.scrollWidth > it.clientWidth + 1
-            && getComputedStyle(it).display !== 'inline' && it.clientWidth > 0;
-        // What stands on the felt is as high as what it holds, but for the lower edge of the deck.
-        const low = it.matches('.felt > *') && it.scrollHeight > it.clientHeight + 8;
-        return cut || low || left < -0.5 || right > innerWidth + 0.5;
-    });
-    const { scrollWidth } = document.documentElement;
-    const names = faults.map(it => `${it.tagName}.${it.className} ${it.textContent.trim()}`.slice(0, 90));
-    if (scrollWidth > innerWidth) names.push(`the page is ${scrollWidth} wide`);
-    return names;";
-
-/// Clicks what this selector finds, in whatever language it is named.
-async fn click(page: &Page, selector: &str) {
-    let there = format!("document.querySelector({})", json!(selector));
-    page.until_js(selector, &format!("{there} !== null")).await;
-    page.js(&format!("{there}.click()"), &[]).await;
-    page.settle().await;
-}
-
-/// Goes to this fragment of the page that is open.
-async fn go_to(page: &Page, fragment: &str) {
-    page.go(fragment).await;
-    page.settle().await;
-}
-
-async fn everything_fits_in_every_language(page: &Page) {
-    const DEAL: &str = ".slot:nth-of-type(2) button";
-    const LEFT: &str = ".slot:nth-of-type(1) button";
-    const RIGHT: &str = ".slot:nth-of-type(3) button";
-    const GEAR: &str = "[data-tool=settings]";
-
-    let stands = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
-    for record in [
-        "language=en&speed=off",
-        "language=ja&speed=off",
-        "language=ru&speed=off",
-        "language=ru&speed=off&faces=large",
-    ] {
-        let fits = async |what: &str| {
-            for size in [PHONE_ON_ITS_SIDE, PHONE] {
-                page.resize(size).await;
-                page.settle().await;
-                let mut faults = layout::under_controls(page).await;
-                faults.extend(strings(&page.js(OVERFLOWS, &[]).await));
-                assert_eq!(faults, [""; 0], "{what}, {record}, {size:?}");
-            }
-        };
-        page.store_settings(record).await;
-        page.forget_rounds().await;
-        page.open("#/").await;
-        fits("home").await;
-        blackjack::lay(page, &stands).await;
-        click(page, DEAL).await;
-        fits("blackjack, the player's turn").await;
-        click(page, LEFT).await;
-        page.phase("over").await;
-        fits("blackjack, over").await;
-        click(page, GEAR).await;
-        fits("the settings beside blackjack").await;
-        page.tap(key::ESCAPE).await;
-
-        go_to(page, "#/poker/solo").await;
-        page.phase("ready").await;
-        fits("solo draw, ready").await;
-        poker::lay(page, &Deal::numbered(20)).await;
-        click(page, DEAL).await;
-        page.phase("swap").await;
-        fits("solo draw, dealt").await;
-        click(page, GEAR).await;
-        click(page, "aside > .link").await;
-        fits("the keys beside solo draw").await;
-        page.tap(key::ESCAPE).await;
-        click(page, RIGHT).await;
-        fits("solo draw, a swap is refused").await;
-        click(page, LEFT).await;
-        page.phase("over").await;
-        fits("solo draw, over").await;
-
-        go_to(page, "#/poker/duel").await;
-        page.phase("ready").await;
-        fits("the duel, ready").await;
-        click(page, ".settings .link").await;
-        fits("the opponents beside the duel").await;
-        page.tap(key::ESCAPE).await;
-        duel::lay(page, &Deal::numbered(4), "rko-2-jokers").await;
-        click(page, DEAL).await;
-        page.phase("swap").await;
-        fits("the duel, dealt").await;
-        click(page, LEFT).await;
-        page.phase("over").await;
-        fits("the duel, over").await;
-
-        for fragment in [
-            "#/settings",
-            "#/nowhere",
-            "#/blackjack?deal=7",
-            "#/blackjack?cut=x",
-        ] {
-            go_to(page, fragment).await;
-            fits(fragment).await;
-        }
-    }
 }
 
 async fn a_round_lives_through_the_settings_page(page: &Page) {

@@ -12,11 +12,10 @@ use crate::tests;
 
 tests! {
     once DESKTOP => [
-        large_text_fits_in_english,
-        large_text_fits_in_japanese,
         large_text_fits_in_russian,
         flag_of_a_marked_card_fits_in_large_text,
     ],
+    soak DESKTOP => [large_text_fits_in_english, large_text_fits_in_japanese],
 }
 
 /// Finds what does not fit.

@@ -21,11 +21,10 @@ use crate::tests;
 tests! {
     once DESKTOP => [
         translated_blackjack_follows_the_game,
-        translated_draw_poker_follows_the_game,
-        translated_duels_follow_the_game,
         translated_reading_pages_follow_the_visitor,
         translated_places_beside_tables_stay_true,
     ],
+    soak DESKTOP => [translated_draw_poker_follows_the_game, translated_duels_follow_the_game],
 }
 
 /// One thing that a visitor does.

@@ -9,7 +9,6 @@
 mod growth;
 mod recount;
 
-use std::env;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
@@ -17,23 +16,14 @@ use serde_json::{Value, json};
 
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page, sure};
-use crate::{Test, tests};
+use crate::{SEED, seed, tests};
 
 use recount::Recount;
 
 tests! {
     once DESKTOP => [short_days_agree_with_a_recount],
+    soak DESKTOP => [seven_days_agree_with_a_recount],
 }
-
-/// The variable that asks for the whole week. A number there is the seed of another one.
-pub(crate) const VARIABLE: &str = "FAIR_DEAL_WEEK";
-
-/// The whole week.
-pub(crate) const WEEK: Test = Test {
-    name: "browser::week::seven_days_agree_with_a_recount",
-    size: DESKTOP,
-    run: |page| Box::pin(whole_week(page)),
-};
 
 /// When the first day begins: 30 October 2026, ten past midnight by UTC. In [`ZONE`] it is the evening before, so the
 /// days are not those of UTC.
@@ -202,10 +192,9 @@ async fn short_days_agree_with_a_recount(page: &Page) {
     recount.compare(page, recount::Extent::Some).await;
 }
 
-async fn whole_week(page: &Page) {
+async fn seven_days_agree_with_a_recount(page: &Page) {
     let begun = Instant::now();
-    let asked = env::var(VARIABLE).ok().and_then(|seed| seed.parse().ok());
-    let seed = asked.unwrap_or(1);
+    let seed = seed();
     let mut played = Played::begin(page, seed).await;
     for day in 0..7 {
         played.day(page, day, &long_day(day)).await;
@@ -214,7 +203,7 @@ async fn whole_week(page: &Page) {
     let rest = ROUNDS.checked_sub(so_far).expect("too many rounds");
     played.sit(page, fresh(Table::Classic, rest)).await;
     println!(
-        "\n{ROUNDS} rounds over seven days, {VARIABLE}={seed}: played in {:.0} s",
+        "\n{ROUNDS} rounds over seven days, {SEED}={seed}: played in {:.0} s",
         begun.elapsed().as_secs_f64()
     );
     let recount = Recount::read(page, played.seen).await;
@@ -338,7 +327,7 @@ const CHOOSE: &str = "
 impl Played {
     /// Nothing yet.
     async fn begin(page: &Page, seed: u32) -> Played {
-        page.step(format!("{VARIABLE}={seed}"));
+        page.step(format!("{SEED}={seed}"));
         sure(page.session().live_in(ZONE).await, ZONE);
         let entropy = ENTROPY.replace("SEED", &seed.to_string());
         sure(page.session().run_first(&entropy).await, "entropy");

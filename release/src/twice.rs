@@ -7,45 +7,17 @@ use std::path::Path;
 use std::process::Command;
 
 use testbed::shell::{self, Trouble};
-use testbed::wasm::{self, WASM};
 
 use crate::{out_of_reach, read};
 
 /// Where all is built a second time.
 const ELSEWHERE: &str = "target/elsewhere";
 
-/// Where one program is. It is another folder, because what is compiled of other crates comes from here.
-const ELSEWHERE_FOR_ONE: &str = "target/elsewhere-for-one";
-
 /// The list of what a build has made, each file with its hash.
 const HASHES: &str = "dist/hashes.txt";
 
-/// How one program is built, as Trunk has it built (index.html). It is the one that compiles fewest other crates.
-const PROGRAM: &str = "build --quiet --locked --offline --profile worker \
-    --no-default-features --features history,blackjack,poker --bin lab-worker --target";
-
-/// The name of the folders in which cargo compiles it: of its macros for this machine, and of itself for the browser.
-const PROFILE: &str = "worker";
-
-/// What is in the names of our own files there: of the library, of the programs, and of what measures the coach.
-const OURS: [&str; 10] = [
-    "fair-deal",
-    "fair_deal",
-    "fair-shuffle",
-    "fair_shuffle",
-    "blackjack",
-    "draw-poker",
-    "draw_poker",
-    "-worker",
-    "_worker",
-    "_bench",
-];
-
 /// The folders of what is compiled.
 const SOURCES: [&str; 2] = ["crates", "src"];
-
-/// What comes of it.
-const BUILT: &str = "lab-worker.wasm";
 
 /// Builds the whole page here and elsewhere, and compares every file.
 ///
@@ -71,34 +43,6 @@ pub fn whole() -> Result<(), Trouble> {
     Err(Trouble::new(format!(
         "These files are not the same in {ELSEWHERE}:\n{differing}"
     )))
-}
-
-/// Builds one program here and elsewhere, and compares its bytes. What is compiled of other crates is taken from here, for
-/// it takes longest, and their sources lie in cargo's folder anyway. What such a crate generates when it is compiled lies
-/// here too: whether that gets into a program, only [`whole`] can tell.
-///
-/// # Errors
-/// If it cannot be built, or is not the same.
-pub fn one_program() -> Result<(), Trouble> {
-    let target = Path::new("target");
-    let of_the_browser = target.join(WASM).join(PROFILE);
-    let build_in = |folder: &str| {
-        let mut cargo = wasm::cargo();
-        shell::run(cargo.args(PROGRAM.split(' ')).arg(WASM).current_dir(folder))?;
-        read(&Path::new(folder).join(&of_the_browser).join(BUILT))
-    };
-    let here = build_in(".")?;
-    copy(ELSEWHERE_FOR_ONE)?;
-    for compiled in [&target.join(PROFILE), &of_the_browser] {
-        copy_folder(compiled, &Path::new(ELSEWHERE_FOR_ONE).join(compiled))?;
-    }
-    if here == build_in(ELSEWHERE_FOR_ONE)? {
-        Ok(())
-    } else {
-        Err(Trouble::new(format!(
-            "{BUILT} is not the same when it is built in {ELSEWHERE_FOR_ONE}."
-        )))
-    }
 }
 
 /// The lines of either list that the other one lacks.
@@ -152,57 +96,11 @@ fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Copies what is compiled of other crates, unless it lies there already. The times of the files go with them: cargo goes
-/// by them.
-fn copy_folder(from: &Path, to: &Path) -> Result<(), Trouble> {
-    if to.exists() {
-        return Ok(());
-    }
-    // A copy that was interrupted has another name, and is no copy.
-    let part = to.with_extension("part");
-    if part.exists() {
-        fs::remove_dir_all(&part).map_err(|error| out_of_reach(&part, &error))?;
-    }
-    let copied = fs::create_dir_all(&part).and_then(|()| copy_entries(from, &part));
-    let copied = copied.and_then(|()| fs::rename(&part, to));
-    copied.map_err(|error| {
-        let (from, to) = (from.display(), to.display());
-        Trouble::new(format!("{from} could not be copied to {to}: {error}."))
-    })
-}
-
-/// Copies the files of a folder, and of those in it.
-fn copy_entries(from: &Path, to: &Path) -> io::Result<()> {
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        if OURS
-            .iter()
-            .any(|ours| name.to_string_lossy().contains(ours))
-        {
-            continue;
-        }
-        let (from, to) = (entry.path(), to.join(&name));
-        if entry.file_type()?.is_dir() {
-            fs::create_dir_all(&to)?;
-            copy_entries(&from, &to)?;
-        } else {
-            fs::copy(&from, &to)?;
-            let times = fs::FileTimes::new().set_modified(entry.metadata()?.modified()?);
-            fs::File::options()
-                .append(true)
-                .open(&to)?
-                .set_times(times)?;
-        }
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use std::fs;
 
-    use super::{BUILT, PROGRAM, differing, remove_others};
+    use super::{differing, remove_others};
 
     #[test]
     fn a_file_that_differs_or_is_missing_is_named() {
@@ -213,22 +111,6 @@ mod tests {
             differing(here, "12  a.js\n56  b.js\n"),
             ["34  b.js", "56  b.js"]
         );
-    }
-
-    #[test]
-    fn the_program_is_built_as_the_page_has_it() {
-        let page = include_str!("../../index.html");
-        let line = page
-            .lines()
-            .find(|line| line.contains("data-bin=\"lab-worker\""));
-        let line = line.expect("the worker of the page");
-        for attribute in [
-            "data-cargo-no-default-features data-cargo-features=\"history,blackjack,poker\"",
-            "data-cargo-profile=\"worker\"",
-        ] {
-            assert!(line.contains(attribute), "{attribute}");
-        }
-        assert!(PROGRAM.contains("--bin lab-worker") && BUILT.contains("lab-worker"));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use crate::core::{Card, Chips, Score};
 use crate::table::{AnyTable as _, Button, Dealt, Mode, Msg, Phase, Round as _, Stage, Verdict};
 use crate::text::news::{insurance_question, of_chips, their_blackjack, withheld};
 use crate::text::{Words, bank, felt, rules_name, words};
+use crate::ui::field::Chosen;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::{Missing, Place, sends, single};
 use crate::ui::table::bets::{bet_on_hand, bets};
@@ -126,7 +127,7 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
             // Once a person has chosen, a browser no longer goes by the attribute of an option.
             <select
                 aria-label={words.rules()}
-                ~value={now.to_string()}
+                ~value={Chosen(now.to_string())}
                 {onchange}
                 disabled={!table.may_choose()}
             >

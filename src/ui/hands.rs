@@ -13,6 +13,7 @@ use crate::text::language::Language;
 use crate::text::machine::called_in;
 use crate::text::poker::{PokerWords, words};
 use crate::text::short;
+use crate::ui::field::Chosen;
 use crate::ui::translatable::translatable;
 
 /// The choice of how many hands are drawn in the next round.
@@ -40,7 +41,7 @@ pub(super) fn chooser(on: &JacksTable, words: PokerWords, dispatch: &Callback<Ms
             <select
                 name="hands"
                 aria-label={words.hands_bet_on()}
-                ~value={now.to_string()}
+                ~value={Chosen(now.to_string())}
                 {onchange}
             >
                 { for Hands::ALL.map(option) }

@@ -12,6 +12,7 @@ use crate::table::{AnyTable as _, Dealt, Marking, Marks, Mode, Msg, News, Phase,
 use crate::text::jacks::{bank, name, of_chips, result as result_in_words, theirs};
 use crate::text::machine::called_in;
 use crate::text::poker::{PokerWords, words};
+use crate::ui::field::Chosen;
 use crate::ui::hands;
 use crate::ui::links::{href, icon, line, line_of};
 use crate::ui::poker::{own_cards, why};
@@ -85,7 +86,7 @@ fn tables(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -
             <span>{ words.pay_table() }</span>
             <select
                 aria-label={words.pay_table()}
-                ~value={now.to_string()}
+                ~value={Chosen(now.to_string())}
                 {onchange}
                 disabled={!on.may_choose()}
             >

@@ -10,6 +10,7 @@ use crate::lab::chosen::path_of;
 use crate::table::{Marking, Marks};
 use crate::text;
 use crate::text::poker::PokerWords;
+use crate::ui::field::Chosen;
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle};
@@ -38,7 +39,7 @@ pub(super) fn jokers(
         <label key="jokers" class="rules">
             <span>{ label }</span>
             // One browser makes the chosen option part of the name that the label alone gives.
-            <select aria-label={label} ~value={now.to_string()} {onchange} disabled={!may_choose}>
+            <select aria-label={label} ~value={Chosen(now.to_string())} {onchange} disabled={!may_choose}>
                 { for Jokers::ALL.map(option) }
             </select>
         </label>

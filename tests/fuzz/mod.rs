@@ -2,8 +2,8 @@
 //! panics, and what is taken for one of them is written and read again as the same.
 //!
 //! Each target begins with texts that we write ourselves and changes them ([`mutate`]); what it takes is changed
-//! further, as we would write it, so that the texts get deeper. `FAIR_DEAL_FUZZ=1000000` tries a million of each (CONTRIBUTING.md);
-//! `FAIR_DEAL_FUZZ_SEED` chooses others. A text that breaks something is printed.
+//! further, as we would write it, so that the texts get deeper. `cargo xtask soak` tries 100,000 of each, from another seed
+//! each time. A text that breaks something is printed.
 //!
 //! Another target is a test with [`fuzz`]: texts to begin with, and a function that reads one and writes it again.
 
@@ -22,18 +22,18 @@ use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 
 use crate::saves::{Move, Page, click, tables};
-use crate::support::golden;
+use crate::support::{SEED, SOAK, golden, seed};
 use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Msg, Stored};
 use mutate::Mutator;
 
-/// How many texts a target is given unless a variable says otherwise.
-const RUNS: usize = 3_000;
-
-/// The number in this variable.
-fn variable(name: &str) -> Option<usize> {
-    let value = env::var(name).ok()?;
-    Some(value.parse().expect("a number"))
+/// Returns the number of texts that a target is given: 100,000 in a soak run, otherwise 3,000.
+fn runs() -> usize {
+    if env::var_os(SOAK).is_some() {
+        100_000
+    } else {
+        3_000
+    }
 }
 
 /// Gives the target texts made from these, all of which it takes. The target returns what we would write in the place
@@ -42,16 +42,15 @@ fn fuzz(known: Vec<String>, target: impl Fn(&str) -> Option<String>) {
     for text in &known {
         assert!(target(text).is_some(), "it is one of ours: {text}");
     }
-    let runs = variable("FAIR_DEAL_FUZZ").unwrap_or(RUNS);
-    let seed = variable("FAIR_DEAL_FUZZ_SEED").unwrap_or(15);
-    let mut mutator = Mutator::new(known, seed as u64);
+    let (runs, seed) = (runs(), seed());
+    let mut mutator = Mutator::new(known, seed);
     let (mut taken, mut slowest) = (0, (Duration::ZERO, String::new()));
     for number in 0..runs {
         let text = mutator.next();
         let start = Instant::now();
         match panic::catch_unwind(AssertUnwindSafe(|| target(&text))) {
             Err(panicked) => {
-                eprintln!("text {number} of seed {seed} breaks it: {text:?}");
+                eprintln!("text {number} of {SEED}={seed} breaks it: {text:?}");
                 panic::resume_unwind(panicked);
             }
             Ok(written) => {

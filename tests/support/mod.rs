@@ -10,7 +10,6 @@ pub mod numbers;
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use fair_deal::app::route::TableId;
 use fair_deal::app::{Cmd, Model, Msg, Stored};
@@ -21,26 +20,32 @@ use fair_deal::table::{
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha20Rng;
 
-/// How often a test does what it does at random: a million times where `FAIR_DEAL_MILLION` is set or the tests are
-/// built as the page is, otherwise 100,000 times. Every run does other things, so many runs find what one does not.
+/// The variable that `cargo xtask soak` sets: tests at random then do far more.
+pub const SOAK: &str = "FAIR_DEAL_SOAK";
+
+/// The variable that holds the seed of every test at random. `cargo xtask soak` chooses another one each time.
+pub const SEED: &str = "FAIR_DEAL_SEED";
+
+/// Returns the number of rounds that a test plays at random: a million in a soak run, otherwise 20,000.
 pub fn often() -> u32 {
-    if cfg!(debug_assertions) && env::var_os("FAIR_DEAL_MILLION").is_none() {
-        100_000
-    } else {
+    if env::var_os(SOAK).is_some() {
         1_000_000
+    } else {
+        20_000
     }
 }
 
-/// The random numbers of such a test: from the seed in this variable, or else from the time. The seed is printed, and so
-/// told with a failure.
-pub fn seeded(variable: &str) -> ChaCha20Rng {
-    let asked = env::var(variable).ok().and_then(|seed| seed.parse().ok());
-    let seed = asked.unwrap_or_else(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(1, |since| since.as_secs())
-    });
-    println!("{variable}={seed}");
-    ChaCha20Rng::seed_from_u64(seed)
+/// Returns the seed in [`SEED`], or 1. Prints it, so that a failure names it.
+pub fn seed() -> u64 {
+    let asked = env::var(SEED).ok();
+    let seed = asked.map_or(1, |seed| seed.parse().expect(SEED));
+    println!("{SEED}={seed} repeats this");
+    seed
+}
+
+/// Returns random numbers from [`seed`].
+pub fn seeded() -> ChaCha20Rng {
+    ChaCha20Rng::seed_from_u64(seed())
 }
 
 /// This table. Only a program of the page lacks some.

@@ -29,7 +29,7 @@ const AXE_VARIABLE: &str = "FAIR_DEAL_AXE";
 /// other tests, and are compiled once.
 const BROWSER_TESTS: [&str; 4] = ["test", "--workspace", "--test", "browser"];
 
-/// Which of the browser tests are run; `wiring` is those that show that all is connected.
+/// Which of the browser tests are run (see [`Selection`]).
 const TESTS_VARIABLE: &str = "FAIR_DEAL_TESTS";
 
 /// What the rules may not depend on: the browser.
@@ -48,6 +48,26 @@ pub(crate) enum Extent {
     Fast,
     /// All.
     Everything,
+}
+
+/// The browser tests that are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Selection {
+    /// Those that show that page and browser are connected.
+    Wiring,
+    /// All but the long ones.
+    Short,
+    /// The long ones alone: those of `cargo xtask soak`.
+    Soak,
+}
+
+impl From<Extent> for Selection {
+    fn from(extent: Extent) -> Self {
+        match extent {
+            Extent::Fast => Self::Wiring,
+            Extent::Everything => Self::Short,
+        }
+    }
 }
 
 /// Runs the checks; true if nothing failed. The last line printed is the sum.
@@ -94,7 +114,7 @@ fn page_meanwhile(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
 }
 
 /// Brings what is missing; without the tools for the page nothing else makes sense.
-fn set_up(report: &mut Report) -> Option<Toolbox> {
+pub(crate) fn set_up(report: &mut Report) -> Option<Toolbox> {
     let mut toolbox = None;
     let step = "about 5 minutes once, then seconds";
     report.step(
@@ -132,11 +152,14 @@ fn sources(report: &mut Report, extent: Extent) {
     let first_time = "about a minute the first time";
     // The browser's half is built for the browser alone: this machine has nothing to run it on.
     report.step("clippy, without the browser", first_time, Stop, || {
-        clippy("--workspace --lib --bins --examples --tests")
+        clippy("--workspace --exclude views --lib --bins --examples --tests")
     });
     // Beside `--tests`, which leaves them out as a plain `cargo test` does, cargo overlooks their name.
     report.step("clippy, the browser tests", first_time, Stop, || {
         clippy("--workspace --test browser")
+    });
+    report.step("clippy, the views", first_time, Stop, || {
+        clippy("--package views --tests")
     });
     report.step("clippy, the browser's half", first_time, Stop, || {
         clippy("--target wasm32-unknown-unknown --features web,history --lib --bins")
@@ -161,31 +184,31 @@ fn sources(report: &mut Report, extent: Extent) {
 /// does not have, what holds here holds there.
 fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "a few minutes, beside the page";
-    let without_the_browser = "test --workspace --no-fail-fast";
     report.step("native tests", duration, AfterFailure::GoOn, || {
-        // The one example that is run (tests/check_example.rs). The lints have compiled the others.
-        let example = "build --quiet --workspace --profile test --example check";
-        if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
-            return failed(&trouble);
-        }
         let which = match extent {
-            Extent::Fast => "--lib --bins --test native",
+            Extent::Fast => "--lib --bins --test native --test views",
             Extent::Everything => "--lib --bins --tests",
         };
-        let words = without_the_browser.split(' ').chain(which.split(' '));
-        tests(cargo().args(words))
+        native(&mut cargo(), which)
     });
     let name = "what the documentation shows";
     report.step(name, "seconds", AfterFailure::GoOn, || {
-        tests(cargo().args(without_the_browser.split(' ')).arg("--doc"))
+        tests(cargo().args(WITHOUT_THE_BROWSER.split(' ')).arg("--doc"))
     });
-    if extent == Extent::Everything {
-        // Should the page still be compiled, cargo lets one wait for the other, which then finds it done.
-        let name = "the same bytes in another folder";
-        report.step(name, "half a minute", AfterFailure::GoOn, || {
-            outcome(release::twice::one_program())
-        });
+}
+
+/// How cargo is asked for tests that need no browser.
+const WITHOUT_THE_BROWSER: &str = "test --workspace --no-fail-fast";
+
+/// Runs the native tests that these words choose, by this command.
+pub(crate) fn native(command: &mut Command, which: &str) -> Outcome {
+    // The one example that is run (tests/check_example.rs). The lints have compiled the others.
+    let example = "build --quiet --workspace --profile test --example check";
+    if let Err(trouble) = shell::run(cargo().args(example.split(' '))) {
+        return failed(&trouble);
     }
+    let words = WITHOUT_THE_BROWSER.split(' ').chain(which.split(' '));
+    tests(command.args(words))
 }
 
 /// The built page, played. A screen reader waits more than it works, so it is heard meanwhile.
@@ -196,12 +219,12 @@ fn browsers(report: &mut Report, extent: Extent) {
     };
     // Before the browsers: what two at a time install would get into each other's way.
     let heard = reader.filter(|_| !report.has_stopped());
-    let heard = heard.map(|reader| browser_tests(reader, extent));
+    let heard = heard.map(|reader| browser_tests(reader, extent.into()));
     thread::scope(|scope| {
         let heard = heard.map(|tests| scope.spawn(|| timed(|| play_in(tests))));
         for browser in played.iter().chain(reader.filter(|_| heard.is_none())) {
             report.step(browser.name, "minutes", AfterFailure::GoOn, || {
-                play_in(browser_tests(browser, extent))
+                play_in(browser_tests(browser, extent.into()))
             });
         }
         if let (Some(reader), Some(heard)) = (reader, heard) {
@@ -212,7 +235,7 @@ fn browsers(report: &mut Report, extent: Extent) {
 }
 
 /// The tests of a browser that is here, or what became of it.
-fn browser_tests(browser: &Browser, extent: Extent) -> Result<Command, Outcome> {
+pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<Command, Outcome> {
     let mut command = cargo();
     command.args(BROWSER_TESTS);
     match packages::provide(browser) {
@@ -223,13 +246,20 @@ fn browser_tests(browser: &Browser, extent: Extent) -> Result<Command, Outcome> 
         Err(trouble) if shell::in_ci() => return Err(failed(&trouble)),
         Err(trouble) => return Err(Outcome::NotRun(trouble.to_string())),
     }
-    match extent {
-        Extent::Fast => {
+    match selection {
+        Selection::Wiring => {
             // Where programs are not made smaller, no test takes as long as that of the single file.
             let words = ["--", "--skip", "single_file::"];
             command.env(TESTS_VARIABLE, "wiring").args(words);
         }
-        Extent::Everything => match npm::axe() {
+        Selection::Soak => {
+            command.env(TESTS_VARIABLE, "soak");
+        }
+        Selection::Short => (),
+    }
+    match selection {
+        Selection::Wiring => (),
+        Selection::Short | Selection::Soak => match npm::axe() {
             Ok(axe) => {
                 command.env(AXE_VARIABLE, axe);
             }
@@ -241,7 +271,7 @@ fn browser_tests(browser: &Browser, extent: Extent) -> Result<Command, Outcome> 
 }
 
 /// Plays these tests of a browser, if it is here.
-fn play_in(browser: Result<Command, Outcome>) -> Outcome {
+pub(crate) fn play_in(browser: Result<Command, Outcome>) -> Outcome {
     let mut command = match browser {
         Ok(command) => command,
         Err(outcome) => return outcome,
@@ -329,7 +359,7 @@ fn plain(command: &mut Command) -> Outcome {
 }
 
 /// A result as an outcome.
-fn outcome(result: Result<(), Trouble>) -> Outcome {
+pub(crate) fn outcome(result: Result<(), Trouble>) -> Outcome {
     match result {
         Ok(()) => Outcome::Passed,
         Err(trouble) => failed(&trouble),

@@ -17,6 +17,7 @@ mod play;
 mod report;
 mod shots;
 mod size;
+mod soak;
 mod styles;
 mod tools;
 mod words;
@@ -40,6 +41,9 @@ usage: cargo xtask <task>
   test [--fast]                 set up and run every check and every test; --fast: format, lints,
                                 native tests but the exhaustive ones, and in Chromium whether page and
                                 browser are connected, with a page that is not made smaller
+  soak                          set up and run the long tests: at random from another seed each time, by the million,
+                                the monkeys, the week, long stories with the screen reader, two builds compared;
+                                FAIR_DEAL_SEED=N repeats a run
   build [--fast]                set up, build the page into dist/ and weigh it; --fast: sooner, for
                                 tests, with programs that are larger and slower
   release                       the same as build, and note the bytes as those of this version, with which
@@ -84,6 +88,8 @@ enum Task {
     },
     /// Run the checks and the tests.
     Test(Extent),
+    /// Run the long tests.
+    Soak,
     /// Build and weigh the page.
     Build,
     /// Build the page for tests, sooner.
@@ -125,6 +131,7 @@ impl Task {
                 Some(_) => Self::Test(Extent::Fast),
                 None => Self::Test(Extent::Everything),
             },
+            Some("soak") => Self::Soak,
             Some("build") => match words.next_if_eq(&"--fast") {
                 Some(_) => Self::BuildFast,
                 None => Self::Build,
@@ -153,6 +160,7 @@ impl Task {
             Self::Play { port, open } => play::play(port, open),
             Self::Dev { port, open } => dev::run(port, open),
             Self::Test(extent) => return Ok(checks::run(extent)),
+            Self::Soak => return Ok(soak::run()),
             Self::Build => {
                 page::build(&tools::for_page()?).and_then(|()| size::check(page::DIST.as_ref()))
             }
@@ -244,6 +252,7 @@ mod tests {
         assert_eq!(parse("play --no-open --port=9000"), play(Some(9000), false));
         assert_eq!(parse("test"), Ok(Task::Test(Extent::Everything)));
         assert_eq!(parse("test --fast"), Ok(Task::Test(Extent::Fast)));
+        assert_eq!(parse("soak"), Ok(Task::Soak));
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("build --fast"), Ok(Task::BuildFast));
         assert_eq!(parse("release"), Ok(Task::Release));

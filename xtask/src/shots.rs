@@ -27,6 +27,8 @@ enum Value {
     Asked,
     /// The folder that the run makes, in the project's; git ignores it.
     Makes(&'static str),
+    /// The long tests, of which the run's name chooses one.
+    Soak,
     /// The folder of the plain page, which is built first.
     PlainPage,
 }
@@ -41,6 +43,7 @@ impl Value {
                 })?;
                 Ok(project.join(folder).into())
             }
+            Self::Soak => Ok("soak".into()),
             Self::PlainPage => Ok(plain::build(toolbox)?.into()),
         }
     }
@@ -52,7 +55,7 @@ impl BrowserRun {
         Self::new("shots", "FAIR_DEAL_SHOTS", Value::Makes("shots")),
         Self::new("frames", "FAIR_DEAL_FRAMES", Value::Asked),
         Self::new("feel", "FAIR_DEAL_FEEL", Value::PlainPage),
-        Self::new("week", "FAIR_DEAL_WEEK", Value::Asked),
+        Self::new("week", "FAIR_DEAL_TESTS", Value::Soak),
     ];
 
     const fn new(name: &'static str, variable: &'static str, value: Value) -> Self {

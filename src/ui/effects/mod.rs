@@ -29,10 +29,14 @@ pub(crate) mod worker;
 
 use web_sys::{Document, Window};
 
-/// Returns the window; `None` in a worker.
+/// Returns the window; `None` in a worker, and outside the browser, where tests render the views.
 #[must_use]
 pub fn window() -> Option<Window> {
-    web_sys::window()
+    if cfg!(target_arch = "wasm32") {
+        web_sys::window()
+    } else {
+        None
+    }
 }
 
 /// Returns the document of the page.

@@ -13,6 +13,7 @@ use crate::poker::{Coins, Hands};
 use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, PayTableWords};
 use crate::ui::chart::{drawing, table};
+use crate::ui::field::Chosen;
 use crate::ui::field::typed;
 
 /// The files that the chart is saved as.
@@ -80,7 +81,7 @@ fn hands(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>)
     html! {
         <div>
             <label for="bankroll-at-once">{ words.at_once_field() }</label>
-            <select id="bankroll-at-once" ~value={now.to_string()} {onchange}>
+            <select id="bankroll-at-once" ~value={Chosen(now.to_string())} {onchange}>
                 { for Hands::ALL.map(option) }
             </select>
         </div>
@@ -104,7 +105,7 @@ fn coins(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>)
     html! {
         <div>
             <label for={COINS}>{ words.coins_field() }</label>
-            <select id={COINS} ~value={now.number().to_string()} {onchange}>{ for Coins::all().map(option) }</select>
+            <select id={COINS} ~value={Chosen(now.number().to_string())} {onchange}>{ for Coins::all().map(option) }</select>
         </div>
     }
 }

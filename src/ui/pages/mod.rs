@@ -173,18 +173,7 @@ impl Component for Pages {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let Some(page) = self.model.page() else {
-            return Html::default();
-        };
-        let language = self.model.language();
-        let other = self.model.other_language().map(Language::code);
-        translatable(html! {
-            <main id="main" class="page" tabindex="-1" data-route={page.path()} lang={other}>
-                <h1>{ text::words(language).heading(Route::Reading(page)) }</h1>
-                { content(page, &self.model, &self.services.dispatch) }
-                { foot::view(language) }
-            </main>
-        })
+        translatable(view(&self.model, &self.services.dispatch))
     }
 
     fn rendered(&mut self, _: &Context<Self>, _first: bool) {
@@ -207,6 +196,22 @@ impl Component for Pages {
             }
             scroll_to(0.0);
         }
+    }
+}
+
+/// Draws the reading page that is open; nothing elsewhere.
+pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let Some(page) = model.page() else {
+        return Html::default();
+    };
+    let language = model.language();
+    let other = model.other_language().map(Language::code);
+    html! {
+        <main id="main" class="page" tabindex="-1" data-route={page.path()} lang={other}>
+            <h1>{ text::words(language).heading(Route::Reading(page)) }</h1>
+            { content(page, model, dispatch) }
+            { foot::view(language) }
+        </main>
     }
 }
 

@@ -14,6 +14,7 @@ use crate::text::coach::chart::cannot_work;
 use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, PayTableWords};
 use crate::text::paytable::holds;
+use crate::ui::field::Chosen;
 
 /// The file that the chart is saved as.
 const FILE: &str = "fair-deal-strategy.csv";
@@ -46,7 +47,7 @@ pub(super) fn view(
             <p class="do">
                 <label>
                     <span>{ words.most_cost() }</span>{ " " }
-                    <select ~value={strategy.limit().code()} {onchange}>{ for Limit::ALL.map(option) }</select>
+                    <select ~value={Chosen(strategy.limit().code().to_owned())} {onchange}>{ for Limit::ALL.map(option) }</select>
                 </label>
                 <button type="button" data-strategy="write" onclick={dispatch.reform(|_| Change::Wanted)}>
                     { words.write_chart() }

@@ -13,6 +13,7 @@ use crate::coach::side_bets::{CardCounts, SideBetWorth};
 use crate::core::{Card, Score, Suit};
 use crate::table::{Msg, Phase, Purse, Round as _};
 use crate::text::{Words, short};
+use crate::ui::field::Chosen;
 use crate::ui::links::icon;
 
 /// The choice of how many hands the player bets on, and how many other seats are taken, behind a button that says who sits
@@ -138,7 +139,7 @@ fn list(
             <select
                 {name}
                 aria-label={label}
-                ~value={chosen}
+                ~value={Chosen(chosen.unwrap_or_default())}
                 {onchange}
                 disabled={!table.may_choose_stake()}
             >
@@ -230,7 +231,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
                     name={bet.code()}
                     aria-label={words.chips_on_side_bet(bet)}
                     title={words.side_bet_wins(bet)}
-                    ~value={chips.number().to_string()}
+                    ~value={Chosen(chips.number().to_string())}
                     {onchange}
                     disabled={!is_free}
                 >
@@ -240,7 +241,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
                     <select
                         name={format!("{bet}-pays")}
                         aria-label={words.pays_of_side_bet(bet)}
-                        ~value={pays.to_string()}
+                        ~value={Chosen(pays.to_string())}
                         onchange={onpays}
                         disabled={!is_free}
                     >

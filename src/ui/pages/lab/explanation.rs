@@ -10,6 +10,7 @@ use crate::core::{Card, Joker, PackCard, Rank, Suit};
 use crate::pages::lab::{LabPage, Msg};
 use crate::text::lab::{LabWords, words};
 use crate::text::{self, pack_card, poker};
+use crate::ui::field::Chosen;
 use crate::ui::pages::chip::chip;
 
 pub(super) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -74,7 +75,7 @@ fn picker(
             <span>{ words.place(place) }</span>
             <select
                 aria-label={words.place(place)}
-                ~value={chosen.map_or_else(String::new, |card| card.to_string())}
+                ~value={Chosen(chosen.map_or_else(String::new, |card| card.to_string()))}
                 {onchange}
             >
                 <option value="" selected={chosen.is_none()}>{ words.choose() }</option>

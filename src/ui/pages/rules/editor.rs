@@ -10,6 +10,7 @@ use crate::pages::rules::RulesPage;
 use crate::pages::rules::switch::{Group, Switch};
 use crate::text;
 use crate::text::rules::{also_set, words};
+use crate::ui::field::Chosen;
 use crate::ui::table::actions::truth;
 
 /// The tables: our own, and the real ones.
@@ -108,7 +109,7 @@ fn select(switch: Switch, page: &RulesPage, language: Language, dispatch: &Callb
                 name={switch.name()}
                 disabled={disabled.is_some()}
                 aria-describedby={is_described.then(|| id.clone())}
-                ~value={switch.word()}
+                ~value={Chosen(switch.word().to_owned())}
                 {onchange}
             >
                 { options }

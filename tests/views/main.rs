@@ -1,0 +1,218 @@
+//! The views, rendered without a browser and compared with snapshots in `snapshots/`.
+//!
+//! The markup is that of English: every table in each phase of one round, and every reading page as its address opens it.
+//! In the other languages the texts are compared. `INSTA_UPDATE=always cargo test --package views` writes the snapshots
+//! anew; read the difference before you commit it. What needs a browser (focus, layout, policy, storage) is in `e2e/`.
+
+use fair_deal::app::language::Language;
+use fair_deal::app::route::{Page, TableId};
+use fair_deal::app::settings::Visitor;
+use fair_deal::app::{Cmd, Model, Msg, Stored};
+use fair_deal::core::{Secret, Today};
+use fair_deal::pages;
+use fair_deal::table::keys::Key;
+use fair_deal::table::{Mode, Stage};
+use fair_deal::ui;
+use yew::LocalServerRenderer;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+struct Props {
+    html: Html,
+}
+
+/// Shows what a view has drawn.
+#[component]
+fn Shown(props: &Props) -> Html {
+    props.html.clone()
+}
+
+/// Returns the markup of a view, a line for each tag and each text.
+fn markup(html: Html) -> String {
+    let renderer = LocalServerRenderer::<Shown>::with_props(Props { html }).hydratable(false);
+    let markup = futures_executor::block_on(renderer.render());
+    let lines = markup.replace('>', ">\n").replace('<', "\n<");
+    let lines = lines.lines().map(str::trim).filter(|line| !line.is_empty());
+    let lines: Vec<String> = lines.map(without_drawings).collect();
+    lines.join("\n")
+}
+
+/// Returns this line without the drawings in it, which are long and have tests of their own.
+fn without_drawings(line: &str) -> String {
+    match line.split_once("\"data:image/svg+xml") {
+        Some((before, rest)) => {
+            let (_, after) = rest.split_once('"').unwrap_or_default();
+            format!("{before}\"…\"{after}")
+        }
+        None => line.replace(env!("CARGO_PKG_VERSION"), "VERSION"),
+    }
+}
+
+/// Returns the texts of a view and the names of its controls, a line for each.
+fn texts(html: Html) -> String {
+    let markup = markup(html);
+    let lines = markup.lines().filter_map(|line| {
+        if !line.starts_with('<') {
+            return Some(line);
+        }
+        let (_, label) = line.split_once("aria-label=\"")?;
+        label.split_once('"').map(|(label, _)| label)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What is done after one phase to come to the next. Each key does something in one of the games alone.
+const KEYS: [Key; 8] = [
+    Key::Letter('b'),
+    Key::Letter('d'),
+    Key::Letter('c'),
+    Key::Letter('s'),
+    Key::Letter('f'),
+    Key::Letter('u'),
+    Key::Place(0),
+    Key::Letter('s'),
+];
+
+/// The tables of the page as a visitor has them.
+struct Tables {
+    model: Model,
+    cmds: Vec<Cmd>,
+}
+
+impl Tables {
+    /// Opens this table in this language, where the player cuts the pack.
+    fn open(id: TableId, language: Language) -> Tables {
+        let stored = Stored {
+            settings: Some("cut=on&coach=always".to_owned()),
+            ..Stored::default()
+        };
+        let visitor = Visitor {
+            language,
+            ..Visitor::default()
+        };
+        let fragment = format!("#{}", id.route().path());
+        let (model, cmds) = Model::open(&fragment, visitor, &stored);
+        let mut tables = Tables { model, cmds };
+        tables.answer(id, |_| ());
+        tables
+    }
+
+    /// Answers whatever the tables ask for, and shows each step at which they pause.
+    fn answer(&mut self, id: TableId, mut shown: impl FnMut(&Model)) {
+        let date = "2030-01-01".parse().expect("a day");
+        while let Some(cmd) = self.cmds.pop() {
+            let msg = match cmd {
+                Cmd::DrawEntropy(id, at) => {
+                    Msg::GotEntropy(id, Ok(Secret::from_bytes([8; 32])), at)
+                }
+                Cmd::AskDate(id) => Msg::GotDate(id, Some(Today { date, ends: None })),
+                Cmd::Pause(at_table, at, _) => {
+                    assert_eq!(at_table, id);
+                    shown(&self.model);
+                    Msg::PauseOver(id, at)
+                }
+                _ => continue,
+            };
+            self.cmds.extend(self.model.update(msg));
+        }
+    }
+}
+
+/// The phase of a table, as `data-phase` names it.
+fn phase(model: &Model, id: TableId) -> &'static str {
+    let table = model.table(id).expect("all games");
+    match table.stage() {
+        None if table.is_cutting() => "cut",
+        None => "ready",
+        Some(Stage::Player) => "player",
+        Some(Stage::Dealer) => "dealer",
+        Some(Stage::Swap) => "swap",
+        Some(Stage::Over) => "over",
+    }
+}
+
+/// Plays a round at this table, and returns what is drawn in each of its phases, with the name of the phase before it.
+fn phases(id: TableId, language: Language, drawn: fn(Html) -> String) -> String {
+    let mut tables = Tables::open(id, language);
+    let mut all: Vec<(&'static str, String)> = vec![];
+    let mut show = |model: &Model| {
+        let phase = phase(model, id);
+        if !all.iter().any(|(seen, _)| *seen == phase) {
+            all.push((phase, drawn(ui::page::view(model, &Callback::noop()))));
+        }
+        phase == "over"
+    };
+    for step in 0..12 {
+        if show(&tables.model) {
+            break;
+        }
+        let stays = phase(&tables.model, id);
+        assert!(step < 11, "{id:?} stays in {stays}");
+        let before = phase(&tables.model, id);
+        for key in KEYS {
+            tables.cmds = tables.model.update(Msg::Pressed(key));
+            tables.answer(id, |model| {
+                show(model);
+            });
+            if phase(&tables.model, id) != before {
+                break;
+            }
+        }
+    }
+    let shown = all
+        .into_iter()
+        .map(|(phase, drawn)| format!("==== {phase}\n{drawn}\n"));
+    shown.collect()
+}
+
+#[test]
+fn every_table_in_each_phase_is_drawn_as_before() {
+    for id in TableId::ALL {
+        insta::assert_snapshot!(id.name(), phases(id, Language::English, markup));
+    }
+}
+
+#[test]
+fn tables_say_the_same_as_before_in_every_language() {
+    let others = Language::ALL
+        .into_iter()
+        .filter(|it| *it != Language::English);
+    for language in others {
+        for id in TableId::ALL
+            .into_iter()
+            .filter(|id| id.mode() == Mode::Free)
+        {
+            let name = format!("{}-{}", id.name(), language.code());
+            insta::assert_snapshot!(name, phases(id, language, texts));
+        }
+    }
+}
+
+/// Returns what is drawn of this page as its address opens it.
+fn page(page: Page, language: Language, drawn: fn(Html) -> String) -> String {
+    let visitor = Visitor {
+        language,
+        ..Visitor::default()
+    };
+    let (model, _) = pages::Model::open(&format!("#{}", page.path()), visitor, None);
+    drawn(ui::pages::view(&model, &Callback::noop()))
+}
+
+#[test]
+fn every_reading_page_is_drawn_as_before() {
+    for which in Page::ALL {
+        let name = which.path().trim_start_matches('/').replace('/', "-");
+        insta::assert_snapshot!(name, page(which, Language::English, markup));
+    }
+}
+
+#[test]
+fn reading_pages_say_the_same_as_before_in_every_language() {
+    let others = Language::ALL
+        .into_iter()
+        .filter(|it| *it != Language::English);
+    for language in others {
+        let all = Page::ALL.map(|which| page(which, language, texts));
+        insta::assert_snapshot!(format!("pages-{}", language.code()), all.join("\n\n"));
+    }
+}

@@ -1,0 +1,79 @@
+//! `cargo xtask soak`: the long tests, for a release and before an issue is resolved.
+//!
+//! They play at random from another seed each time, by the million, or for many minutes: the monkeys, the week, the long
+//! stories with the screen reader, every look of every place, and two builds whose bytes are compared.
+//! `cargo xtask test` proves the same rules with fixed seeds and shorter runs.
+
+use std::env;
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use testbed::browsers::{CHROMIUM, SCREEN_READER};
+use testbed::shell::cargo;
+
+use crate::checks::{self, Selection};
+use crate::page;
+use crate::report::{AfterFailure, Report};
+
+/// The variable that makes native tests at random play far more.
+const SOAK: &str = "FAIR_DEAL_SOAK";
+
+/// The variable that holds the seed of every test at random.
+const SEED: &str = "FAIR_DEAL_SEED";
+
+/// The same for the tests of properties, which proptest reads.
+const PROPERTY_SEED: &str = "PROPTEST_RNG_SEED";
+
+/// The number of cases for each property, which proptest reads. Without it there are 256.
+const PROPERTY_CASES: [(&str, &str); 1] = [("PROPTEST_CASES", "4096")];
+
+/// Runs the long tests; true if nothing failed. The last line printed is the sum.
+pub(crate) fn run() -> bool {
+    let seed = seed();
+    println!("{SEED}={seed}: `{SEED}={seed} cargo xtask soak` repeats this run.\n");
+    let mut report = Report::default();
+    if let Some(toolbox) = checks::set_up(&mut report) {
+        report.step("the page", "a minute", AfterFailure::Stop, || {
+            checks::outcome(page::build_quietly(&toolbox))
+        });
+    }
+    report.step("native tests", "minutes", AfterFailure::GoOn, || {
+        checks::native(
+            seeded(&mut cargo(), seed).envs(PROPERTY_CASES),
+            "--lib --bins --tests",
+        )
+    });
+    for browser in [&CHROMIUM, &SCREEN_READER] {
+        report.step(browser.name, "minutes", AfterFailure::GoOn, || {
+            let command = checks::browser_tests(browser, Selection::Soak);
+            checks::play_in(command.map(|mut command| {
+                seeded(&mut command, seed);
+                command
+            }))
+        });
+    }
+    report.step("two builds compared", "minutes", AfterFailure::GoOn, || {
+        checks::outcome(release::twice::whole())
+    });
+    println!("\n{report}");
+    println!("`{SEED}={seed} cargo xtask soak` repeats this run.");
+    report.all_is_well()
+}
+
+/// Has the tests that this command runs play long and from this seed.
+fn seeded(command: &mut Command, seed: u32) -> &mut Command {
+    let seed = seed.to_string();
+    command
+        .env(SOAK, "1")
+        .env(SEED, &seed)
+        .env(PROPERTY_SEED, seed)
+}
+
+/// The seed in the variable, or one from the clock.
+fn seed() -> u32 {
+    let asked = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
+    asked.unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        now.map_or(1, |now| now.subsec_micros())
+    })
+}
