@@ -1,7 +1,7 @@
-//! Whole rounds by ear: what a screen reader says of the page while real keys play on it.
+//! Whole rounds with a screen reader: its speech while real keys play.
 //!
-//! In browse mode letters belong to the screen reader: `shift+b` goes to the last button of the page,
-//! which is the main action. On a card it gives the keys to the page by itself.
+//! In browse mode letters belong to the screen reader: `shift+b` goes to the last button of the page, which is the main
+//! action. On a card the screen reader passes the keys to the page.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::ear::Ear;
 use crate::holds;
 use crate::oracle::Deal;
 
-/// A round that is played by ear.
+/// A round played with the screen reader.
 struct Round {
     name: &'static str,
     /// The language that the browser asks for.
@@ -61,15 +61,15 @@ const ROUNDS: [Round; 6] = [
     },
 ];
 
-/// How many rounds are heard at the same time unless `--test-threads` says otherwise.
+/// The number of rounds at the same time, unless `--test-threads` says otherwise.
 pub(crate) const AT_A_TIME: usize = 2;
 
-/// The tests of this file; one that fails where something is missing.
+/// The tests of this file, or one that fails if a program is missing.
 pub(crate) fn trials(dist: &Path) -> Vec<Trial> {
     let code = SCREEN_READER.code;
     let missing = SCREEN_READER.programs.iter().find_map(|it| it.find().err());
     if let Some(sentence) = missing {
-        // It fails if anything of the screen reader was wanted.
+        // This test fails if a test of the screen reader was requested.
         let name = format!("{code}::is_here");
         return vec![Trial::test(name, || Err(sentence.into()))];
     }
@@ -113,7 +113,7 @@ fn blackjack(ear: &mut Ear) {
         "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16. \
          The dealer draws the ace of diamonds. The dealer has hard 17. Push at 17.",
     );
-    // And on with the next round.
+    // The next round.
     ear.press("Return");
     ear.hears("You are dealt");
 }
@@ -128,7 +128,7 @@ fn solo_draw(ear: &mut Ear) {
         "You have the seven of clubs, the seven of spades, the three of hearts, the six of \
          diamonds and the seven of hearts: Three of a kind, sevens.",
     );
-    // From card to card by arrows; a mark is told by the button and by the page.
+    // Arrows move from card to card. The button and the page both announce a mark.
     ear.press("Right");
     ear.hears("Seven of spades toggle button not pressed");
     ear.hears("Press to swap");
@@ -143,7 +143,7 @@ fn solo_draw(ear: &mut Ear) {
     ear.hears("Six of diamonds toggle button not pressed");
     ear.press("Return");
     ear.hears("Six of diamonds marked, 2 cards marked.");
-    // What was said last can be had again, and a mark taken back.
+    // The last announcement can be repeated, and a mark removed.
     ear.press("a");
     ear.hears("Six of diamonds marked, 2 cards marked.");
     ear.press("Home");
@@ -164,7 +164,7 @@ fn solo_draw(ear: &mut Ear) {
          the jack of hearts and the seven of hearts: Three of a kind, sevens. \
          45 cards left in the deck.",
     );
-    // Swap keeps its place and the focus; Finish is beside it.
+    // Swap keeps its place and the focus. Finish is beside it.
     ear.press("shift+Tab");
     ear.hears("Finish push button");
     ear.press("Return");
@@ -178,14 +178,14 @@ fn duel(ear: &mut Ear) {
     ear.press("Return");
     ear.hears("Seven of clubs toggle button not pressed");
     ear.hears("You have the seven of clubs, the three of hearts, the seven of hearts,");
-    // In browse mode an opponent's five cards are one thing.
+    // In browse mode an opponent's five cards are one element.
     ear.press("Escape");
     ear.press("Tab");
     ear.hears("Stand pat push button");
     ear.press("Return");
     ear.hears("You stand pat.");
     ear.hears("Deal push button");
-    // Each of the links says whose hand it explains.
+    // Each link names the owner of its hand.
     ear.press("shift+k");
     ear.hears("Why? You");
 }
@@ -224,7 +224,7 @@ fn start_drill(ear: &mut Ear) {
     ear.press("Return");
 }
 
-/// Which cards are turned is random, and after how many of them the count is asked for.
+/// The turned cards are random, and so is the number of them before the question.
 fn running_count(ear: &mut Ear) {
     start_drill(ear);
     ear.hears("Next push button");

@@ -1,5 +1,5 @@
-//! Jacks or Better: bets, the pay table, the coach and its exact values, the deal of the day, and the page of the
-//! pay tables.
+//! Jacks or Better: bets, the pay table, the coach and its exact values, the daily deal, and the page of the pay
+//! tables.
 
 use serde_json::{Value, json};
 
@@ -12,18 +12,18 @@ use crate::tests;
 use crate::video_poker::swapped_as_recounted;
 
 tests! {
-    everywhere DESKTOP => [a_hand_is_bet_swapped_and_paid],
+    everywhere DESKTOP => [hand_is_bet_swapped_and_paid],
     once DESKTOP => [
-        its_values_are_those_of_brute_force,
-        what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped,
-        a_hand_is_bet_and_played_by_keys,
-        a_hand_is_shared_and_checked,
-        a_day_is_scored_by_what_its_holds_cost,
-        a_pay_table_is_changed_with_its_return_and_played_by,
-        a_joker_is_held_and_paid,
+        coach_values_equal_brute_force,
+        hold_is_valued_at_once_and_judged_after_the_swap,
+        hand_is_bet_and_played_by_keys,
+        hand_is_shared_and_checked,
+        day_is_scored_by_the_cost_of_holds,
+        changed_pay_table_shows_its_return_and_is_played,
+        joker_is_held_and_paid,
     ],
-    once PHONE => [three_languages_have_room_on_a_phone],
-    once PHONE_ON_ITS_SIDE => [all_of_it_has_room_on_its_side],
+    once PHONE => [three_languages_fit_a_phone],
+    once PHONE_ON_ITS_SIDE => [table_fits_a_phone_on_its_side],
 }
 
 /// The fragment of this deal's link.
@@ -44,7 +44,7 @@ pub(crate) async fn bank(page: &Page) -> i64 {
     bank.parse().unwrap_or_else(|_| panic!("a bank: {bank}"))
 }
 
-async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
+async fn hand_is_bet_swapped_and_paid(page: &Page) {
     page.open("#/poker/jacks").await;
     assert_eq!(bank(page).await, 1_000);
     let mut expected = 1_000;
@@ -64,7 +64,7 @@ async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
             coins.to_string()
         );
         let pay = swapped_as_recounted(page, jacks, swapped).await;
-        // Of fewer coins a royal flush would pay less; none of these tests will see one.
+        // For fewer coins a royal flush would pay less. No test here deals one.
         expected += coins * pay - coins;
         assert_eq!(bank(page).await, expected);
     }
@@ -73,7 +73,7 @@ async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
     assert_eq!(bank(page).await, expected, "it is kept");
 }
 
-/// The rows of the coach: what is held, and what that is worth.
+/// The rows of the coach: the hold and its value.
 async fn rows(page: &Page) -> Vec<(String, f64, bool)> {
     page.until_js(
         "the coach has worked it out",
@@ -91,7 +91,7 @@ async fn rows(page: &Page) -> Vec<(String, f64, bool)> {
     rows.as_array().expect("a list").iter().map(row).collect()
 }
 
-async fn its_values_are_those_of_brute_force(page: &Page) {
+async fn coach_values_equal_brute_force(page: &Page) {
     let golden: Value =
         serde_json::from_str(include_str!("../tests/golden/draw_holds.json")).expect("JSON");
     let draws = [1.0, 47.0, 1_081.0, 16_215.0, 178_365.0, 1_533_939.0];
@@ -99,7 +99,7 @@ async fn its_values_are_those_of_brute_force(page: &Page) {
     page.open("#/poker/jacks").await;
     let known = golden["deals"].as_array().expect("a list");
     assert_eq!(known.len(), 50);
-    // All of them are compared without the browser (tests/draw_at_table.rs).
+    // tests/draw_at_table.rs compares all of them without a browser.
     for (known, number) in known.iter().zip(1..).take(12) {
         let deal = Deal::numbered(number);
         assert_eq!(known["secret"], deal.secret());
@@ -133,8 +133,8 @@ async fn its_values_are_those_of_brute_force(page: &Page) {
     }
 }
 
-/// The first deal whose best hold is not to stand pat: the seven of clubs and nothing else is paired in it.
-async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &Page) {
+/// The hand is 7C 2S QH 9C JH. It has no pair, so standing pat is not the best hold.
+async fn hold_is_valued_at_once_and_judged_after_the_swap(page: &Page) {
     page.open("#/poker/jacks").await;
     let is_silent = "return document.querySelector('[data-coach]') === null";
     assert_eq!(
@@ -177,7 +177,7 @@ async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &P
     .await;
 }
 
-async fn a_hand_is_bet_and_played_by_keys(page: &Page) {
+async fn hand_is_bet_and_played_by_keys(page: &Page) {
     page.open("#/poker/jacks").await;
     page.tap('3').await;
     let pressed = "return document.querySelector('.coin[aria-pressed=true]')?.dataset.coins";
@@ -205,7 +205,7 @@ async fn a_hand_is_bet_and_played_by_keys(page: &Page) {
     assert_eq!(page.phase("over").await.left, Some(47));
 }
 
-async fn a_hand_is_shared_and_checked(page: &Page) {
+async fn hand_is_shared_and_checked(page: &Page) {
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
     let before = page.phase("swap").await;
@@ -221,7 +221,7 @@ async fn a_hand_is_shared_and_checked(page: &Page) {
     .await;
 }
 
-async fn a_day_is_scored_by_what_its_holds_cost(page: &Page) {
+async fn day_is_scored_by_the_cost_of_holds(page: &Page) {
     page.open("#/poker/jacks/daily").await;
     for round in 1..=10 {
         let is_told = "return document.querySelector('[data-day-cost]') !== null";
@@ -250,7 +250,7 @@ async fn a_day_is_scored_by_what_its_holds_cost(page: &Page) {
     .await;
 }
 
-/// What the page says that the table returns, when it has worked it out.
+/// The return of the table that the page has computed.
 async fn returned(page: &Page) -> f64 {
     page.until_js(
         "the return is known",
@@ -261,7 +261,7 @@ async fn returned(page: &Page) -> f64 {
     value.parse().expect("a number")
 }
 
-async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
+async fn changed_pay_table_shows_its_return_and_is_played(page: &Page) {
     page.open("#/poker/jacks").await;
     page.follow("main", "Games and pay tables").await;
     assert!((returned(page).await - 0.995_439_043_695_122_5).abs() < 1e-12);
@@ -307,7 +307,7 @@ async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
     page.phase("over").await;
 }
 
-async fn a_joker_is_held_and_paid(page: &Page) {
+async fn joker_is_held_and_paid(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks?rules=800-200-100-50-20-7-5-3-2-1-1")
         .await;
@@ -320,7 +320,7 @@ async fn a_joker_is_held_and_paid(page: &Page) {
         let has_joker = scene.hand("player").cards.iter().any(|card| card == "X1");
         let rows = rows(page).await;
         if has_joker {
-            // Whoever gives the joker away has nothing left that is worth as much.
+            // After giving the joker away, no other hold is worth as much.
             let place = scene
                 .hand("player")
                 .cards
@@ -336,7 +336,7 @@ async fn a_joker_is_held_and_paid(page: &Page) {
     panic!("no joker in 150 hands");
 }
 
-/// What sticks out of the window, or lies under something else at the bottom.
+/// Checks that nothing sticks out of the window or is covered at the bottom.
 async fn has_room(page: &Page, what: &str) {
     page.come_to_rest().await;
     let script = "
@@ -346,7 +346,7 @@ async fn has_room(page: &Page, what: &str) {
             if (box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1)
                 out.push(it.textContent + ' ' + Math.round(box.top) + ' ' + Math.round(box.bottom));
         }
-        // What does not fit on the felt is scrolled there, and under nothing.
+        // Content that does not fit on the felt scrolls there, and nothing covers it.
         const felt = document.querySelector('.felt').getBoundingClientRect();
         const bets = document.querySelector('.bets')?.getBoundingClientRect();
         for (const it of document.querySelectorAll('.foot :is(a, button), [data-hand] .card')) {
@@ -397,12 +397,12 @@ async fn a_hand_in_each_language(page: &Page) {
     }
 }
 
-async fn three_languages_have_room_on_a_phone(page: &Page) {
+async fn three_languages_fit_a_phone(page: &Page) {
     page.open("#/poker/jacks").await;
     a_hand_in_each_language(page).await;
 }
 
-async fn all_of_it_has_room_on_its_side(page: &Page) {
+async fn table_fits_a_phone_on_its_side(page: &Page) {
     page.open("#/poker/jacks").await;
     a_hand_in_each_language(page).await;
 }
