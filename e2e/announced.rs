@@ -27,7 +27,7 @@ tests! {
 }
 
 /// Waits until all pending announcements are written. The page delays them a little, so that the focus moves first.
-async fn be_told(page: &Page) {
+async fn wait_for_announcements(page: &Page) {
     let script = "const [done] = arguments; setTimeout(done, 250)";
     page.js_until_done(script, &[]).await;
     page.settle().await;
@@ -35,7 +35,7 @@ async fn be_told(page: &Page) {
 
 /// Records every announcement from now on.
 pub(crate) async fn listen(page: &Page) {
-    be_told(page).await;
+    wait_for_announcements(page).await;
     let script = "
         const region = document.querySelector('[aria-live]');
         window.heard = [];
@@ -47,7 +47,7 @@ pub(crate) async fn listen(page: &Page) {
 /// Returns the texts written into the live region since the last call. It drops the changes that only make a repeated
 /// sentence new.
 pub(crate) async fn heard(page: &Page) -> Vec<String> {
-    be_told(page).await;
+    wait_for_announcements(page).await;
     let heard = page.js("return window.heard.splice(0)", &[]).await;
     let heard = heard.as_array().into_iter().flatten();
     heard

@@ -251,7 +251,7 @@ async fn everything(page: &Page) -> String {
 }
 
 /// Returns true if a word occurs in a text on its own, in any case.
-fn tells(text: &str, word: &str) -> bool {
+fn contains_word(text: &str, word: &str) -> bool {
     let (text, word) = (text.to_lowercase(), word.to_lowercase());
     text.match_indices(&word).any(|(at, _)| {
         let is_free = |letter: Option<char>| !letter.is_some_and(char::is_alphanumeric);
@@ -260,7 +260,10 @@ fn tells(text: &str, word: &str) -> bool {
 }
 
 async fn hole_card_and_secret_stay_hidden_until_turned(page: &Page) {
-    assert!(tells("a:7D,", "7D") && !tells("a7D", "7D"), "it can tell");
+    assert!(
+        contains_word("a:7D,", "7D") && !contains_word("a7D", "7D"),
+        "it can tell"
+    );
     page.open("#/blackjack").await;
     // With these rules no natural ends the round.
     page.choose("Rules", "House wins ties").await;
@@ -275,7 +278,7 @@ async fn hole_card_and_secret_stay_hidden_until_turned(page: &Page) {
             &dealt.hand("dealer").cards[0],
             &dealt.hand("player").cards[1],
         ] {
-            assert!(tells(&before, code), "it would be found: {code}");
+            assert!(contains_word(&before, code), "it would be found: {code}");
         }
         if dealt.hand("player").points.expect("points") < 12 {
             page.press("Hit").await;
@@ -300,8 +303,14 @@ async fn hole_card_and_secret_stay_hidden_until_turned(page: &Page) {
         }
         shown.extend(over.hands.values().flat_map(|hand| hand.cards.clone()));
         for word in &of_hole {
-            assert!(!tells(&before, word), "{word} is in the page:\n{before}");
-            assert!(tells(&everything(page).await, word), "{word} is told now");
+            assert!(
+                !contains_word(&before, word),
+                "{word} is in the page:\n{before}"
+            );
+            assert!(
+                contains_word(&everything(page).await, word),
+                "{word} is told now"
+            );
         }
     }
 }

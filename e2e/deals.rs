@@ -133,7 +133,7 @@ async fn players_mix_reaches_the_check(page: &Page) {
     let told = "document.getElementById('not-cut')?.textContent.includes('101')";
     page.until_js("101 characters are refused", told).await;
     page.type_into(MIX_FIELD, MIX).await;
-    comes_back(page, &page.scene().await).await;
+    is_restored_by_reload(page, &page.scene().await).await;
     assert_eq!(typed(page, MIX_FIELD).await, MIX);
     page.press("Cut").await;
     let dealt = page.phase("swap").await;
@@ -467,7 +467,7 @@ async fn daily_deal_is_shared_and_leaves_free_rounds(page: &Page) {
 
 /// Checks that a reload restores everything that the contract exposes. The dealer's turn is not compared, because it
 /// continues by itself.
-async fn comes_back(page: &Page, before: &Scene) {
+async fn is_restored_by_reload(page: &Page, before: &Scene) {
     page.reload().await;
     page.until("it can be played", |scene| scene.ready).await;
     let what = format!("it comes back as {before:?}");
@@ -480,15 +480,15 @@ async fn round_is_restored_after_a_reload(page: &Page) {
     page.store_settings("cut=on&speed=off").await;
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
-    comes_back(page, &page.phase("ready").await).await;
+    is_restored_by_reload(page, &page.phase("ready").await).await;
     page.press("Deal").await;
     page.type_into(CUT_FIELD, "20").await;
-    comes_back(page, &page.phase("cut").await).await;
+    is_restored_by_reload(page, &page.phase("cut").await).await;
     assert_eq!(typed(page, CUT_FIELD).await, "20");
     page.press("Cut").await;
-    comes_back(page, &page.phase("player").await).await;
+    is_restored_by_reload(page, &page.phase("player").await).await;
     let over = stand_to_the_end(page).await;
-    comes_back(page, &over).await;
+    is_restored_by_reload(page, &over).await;
     let text = page.text().await;
     assert!(
         !text.contains("Won 0 · Pushed 0 · Lost 0"),
@@ -503,7 +503,7 @@ async fn round_is_restored_after_a_reload(page: &Page) {
     page.until("swapped", |scene| scene.left == Some(46)).await;
     page.mark(0).await;
     page.mark(4).await;
-    comes_back(page, &page.scene().await).await;
+    is_restored_by_reload(page, &page.scene().await).await;
     let marked = page.card_buttons().await;
     let marked: Vec<bool> = marked.iter().map(|card| card.pressed).collect();
     assert_eq!(
@@ -512,7 +512,7 @@ async fn round_is_restored_after_a_reload(page: &Page) {
         "the marks come back too"
     );
     page.press("Finish").await;
-    comes_back(page, &page.phase("over").await).await;
+    is_restored_by_reload(page, &page.phase("over").await).await;
 }
 
 async fn unreadable_round_is_backed_up(page: &Page) {

@@ -101,7 +101,7 @@ fn cards_of_the_rule(deal: &Deal) -> Vec<Card> {
 }
 
 /// The sentence in the middle of the table.
-async fn said(page: &Page) -> String {
+async fn middle_text(page: &Page) -> String {
     let script = "return document.querySelector('.middle').textContent";
     page.js(script, &[])
         .await
@@ -156,7 +156,7 @@ async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
         };
         assert!(beside(page, "cpu-1").await.contains(&swapped(thrown)));
         // The comparison names both hands.
-        let told = said(page).await;
+        let told = middle_text(page).await;
         for cards in [&player, &rule] {
             let name = Rank::of(cards).name().to_lowercase();
             assert!(told.to_lowercase().contains(&name), "{name} in {told}");
@@ -413,7 +413,7 @@ async fn shared_duel_is_compared(page: &Page) {
     );
     page.press("Stand pat").await;
     page.phase("over").await;
-    let told = said(page).await;
+    let told = middle_text(page).await;
     let ([player, _], ..) = against_the_rule(&deal, &[]);
     let ended = match result(&deal, &[]) {
         "win" => "won",

@@ -40,7 +40,7 @@ fn quiet(hits: usize) -> Deal {
 }
 
 /// The state of the table without the route, because the address may differ.
-fn lies(scene: &Scene) -> Scene {
+fn without_route(scene: &Scene) -> Scene {
     Scene {
         route: None,
         ..scene.clone()
@@ -100,7 +100,7 @@ async fn round_returns_after_the_deal_of_a_link(page: &Page) {
     page.phase("over").await;
     page.press("Deal").await;
     let back = page.phase("player").await;
-    assert_eq!(lies(&back), lies(&before));
+    assert_eq!(without_route(&back), without_route(&before));
     let text = page.text().await;
     assert!(text.contains("Your own round is back."), "{text}");
     assert_eq!(page.fragment().await, "#/blackjack");
@@ -126,15 +126,17 @@ async fn back_to_a_played_link_keeps_the_fresh_round(page: &Page) {
         page.back().await;
     }
     page.settle().await;
-    assert_eq!(lies(&page.scene().await), lies(&fresh));
+    assert_eq!(without_route(&page.scene().await), without_route(&fresh));
     page.until_js(
         "the link has left the address",
         "location.hash === '#/blackjack'",
     )
     .await;
     page.reload().await;
-    page.until("it is kept", |scene| lies(scene) == lies(&fresh))
-        .await;
+    page.until("it is kept", |scene| {
+        without_route(scene) == without_route(&fresh)
+    })
+    .await;
 }
 
 /// Opens another tab of the same browser and switches to it. Returns the first tab and the new one.

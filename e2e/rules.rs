@@ -52,7 +52,7 @@ fn published(list: &str, table: &str) -> f64 {
 }
 
 /// Returns true if a value equals a published percentage within this tolerance.
-fn is(value: f64, percent: f64, digits: f64) -> bool {
+fn is_within(value: f64, percent: f64, digits: f64) -> bool {
     (100.0 * value - percent).abs() < digits
 }
 
@@ -69,7 +69,7 @@ async fn edge_is_published_and_the_table_takes_the_rules(page: &Page) {
         .await;
     let vegas = edge(page).await;
     assert!(
-        is(vegas, published("split_to_4", "6D S17 DAS"), 1e-8),
+        is_within(vegas, published("split_to_4", "6D S17 DAS"), 1e-8),
         "{vegas}"
     );
     page.press("Classic").await;
@@ -77,7 +77,7 @@ async fn edge_is_published_and_the_table_takes_the_rules(page: &Page) {
     page.until_js("it is chosen", pressed).await;
     let classic = edge(page).await;
     let known = published("hit_stand_only", "1D S17 natural pays 1:1");
-    assert!(is(classic, known, 1e-7), "{classic}");
+    assert!(is_within(classic, known, 1e-7), "{classic}");
     let told = page.texts("[data-edge]").await;
     assert_eq!(
         told,
@@ -146,7 +146,10 @@ async fn every_table_has_its_chart(page: &Page) {
         )
         .await;
         let edge = edge(page).await;
-        assert!(known.is_none_or(|known| is(edge, known, 1e-7)), "{edge}");
+        assert!(
+            known.is_none_or(|known| is_within(edge, known, 1e-7)),
+            "{edge}"
+        );
         assert!((-0.2..0.01).contains(&edge), "{table}: {edge}");
         let row = row(page, "16").await;
         assert_eq!(row.len(), 10, "{table}");
@@ -186,7 +189,7 @@ async fn switch_changes_the_edge_and_marks_the_cells(page: &Page) {
         .await;
     let after = edge(page).await;
     assert!(
-        is(after, published("split_to_4", "6D H17 DAS"), 1e-8),
+        is_within(after, published("split_to_4", "6D H17 DAS"), 1e-8),
         "{after}"
     );
     assert!(after < before);
@@ -449,7 +452,7 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     // The only row with a published value of its own: European no hole card.
     let of_hole_card = compared(page, "[data-rule=hole-card]", "worth").await;
     let known = golden("ENHC, dealer natural takes all bets") - golden("base");
-    assert!(is(of_hole_card, known, 1e-7), "{of_hole_card}");
+    assert!(is_within(of_hole_card, known, 1e-7), "{of_hole_card}");
     let right = compared(page, "table", "rightEdge").await;
     let all = compared(page, "[data-rule=all]", "worth").await;
     assert!((all - (right - left)).abs() < 1e-15);

@@ -304,7 +304,7 @@ async fn visit_fetches_messages_of_its_language_only(page: &Page) {
 }
 
 /// Chooses a language in a browser with this behaviour of its storage.
-async fn chooses_all_the_same(page: &Page, script: &str) {
+async fn chooses_language_with_bad_storage(page: &Page, script: &str) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.session().run_first(script).await.expect("a script");
     page.open("#/blackjack").await;
@@ -373,12 +373,12 @@ async fn unsaved_rounds_survive_the_change_of_bundle(page: &Page) {
 }
 
 async fn language_can_be_chosen_without_storage(page: &Page) {
-    chooses_all_the_same(page, STORES_NOTHING).await;
+    chooses_language_with_bad_storage(page, STORES_NOTHING).await;
 }
 
 async fn language_can_be_chosen_with_full_storage(page: &Page) {
     page.store_settings("language=en&speed=off").await;
-    chooses_all_the_same(page, IS_FULL).await;
+    chooses_language_with_bad_storage(page, IS_FULL).await;
 }
 
 async fn reduced_motion_starts_without_motion(page: &Page) {
@@ -427,7 +427,7 @@ const IS_FULL: &str = "
     };";
 
 async fn missing_storage_is_reported_and_play_goes_on(page: &Page) {
-    refuses(
+    reports_storage_error(
         page,
         STORES_NOTHING,
         "Your browser gives this page no storage",
@@ -437,11 +437,11 @@ async fn missing_storage_is_reported_and_play_goes_on(page: &Page) {
 
 async fn full_storage_is_reported_and_play_goes_on(page: &Page) {
     let sentence = "Your browser won’t let this page save your settings.";
-    refuses(page, IS_FULL, sentence).await;
+    reports_storage_error(page, IS_FULL, sentence).await;
 }
 
 /// Checks the page in a browser with this behaviour of its storage, and the sentence that reports it.
-async fn refuses(page: &Page, script: &str, sentence: &str) {
+async fn reports_storage_error(page: &Page, script: &str, sentence: &str) {
     page.session().run_first(script).await.expect("a script");
     page.open("#/settings").await;
     let alerts = "return document.querySelectorAll('[role=alert]:not([hidden])').length";

@@ -611,7 +611,7 @@ impl<'a> Walk<'a> {
                 let expected = expected.get(self.seen.len()).cloned();
                 let expected = expected.unwrap_or_else(|| panic!("{step} is one step more"));
                 assert_eq!(step, expected.step, "the same steps");
-                self.comes_to_show(&expected).await
+                self.wait_until_equal(&expected).await
             }
         };
         assert_eq!(seen.shown["fault"], false, "after {}", seen.step);
@@ -650,7 +650,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Waits until the translated page shows the state of the plain one.
-    async fn comes_to_show(&self, expected: &Seen) -> Seen {
+    async fn wait_until_equal(&self, expected: &Seen) -> Seen {
         let begun = Instant::now();
         let place = self.seen.len().checked_sub(1);
         let before = |all: &[Seen]| place.and_then(|place| all.get(place).map(Seen::written));
