@@ -357,7 +357,7 @@ fn cancelling_the_chart_stops_its_worker() {
 
 /// A worker needs seconds to write a chart. The page requests it again for another pay table or another cost limit.
 #[test]
-fn chart_is_kept_while_the_pay_table_stays() {
+fn chart_is_reused_while_the_pay_table_stays() {
     let mut model = page("#/poker/jacks", Coach::Always);
     let mut pages = pages::Model::default();
     click(&mut model, JacksTableId::Free, Button::Deal);
