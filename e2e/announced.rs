@@ -1,4 +1,4 @@
-//! What assistive tools speak: one live region, and one sentence after the other, word for word.
+//! The announcements for assistive technology: one live region, and one sentence after another, word for word.
 
 use fair_deal::app::route::Route;
 use serde_json::json;
@@ -11,32 +11,31 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        a_round_of_poker_is_played_by_names_only,
-        what_is_refused_twice_is_said_twice,
-        there_is_one_live_region_from_the_beginning,
+        poker_round_is_played_by_names_only,
+        repeated_refusal_is_announced_again,
+        page_has_one_live_region_from_the_start,
     ],
     once DESKTOP => [
-        a_round_of_blackjack_is_announced_word_for_word,
-        a_round_of_poker_is_announced_word_for_word,
-        the_dealer_is_told_of_in_one_piece,
-        the_table_can_be_read_as_it_is_seen,
-        what_is_told_can_be_had_again,
-        what_is_told_comes_after_the_focus,
-        a_place_that_is_come_to_says_what_it_is,
+        blackjack_round_is_announced_word_for_word,
+        poker_round_is_announced_word_for_word,
+        dealers_draws_are_one_announcement,
+        reading_describes_the_visible_table,
+        announcement_can_be_repeated,
+        announcement_follows_the_focus,
+        each_place_announces_itself,
     ],
 }
 
-/// Lets all be written that is still to be told: that is done a little after what has happened, so that
-/// the focus is where it goes by then.
-async fn be_told(page: &Page) {
+/// Waits until all pending announcements are written. The page delays them a little, so that the focus moves first.
+async fn wait_for_announcements(page: &Page) {
     let script = "const [done] = arguments; setTimeout(done, 250)";
     page.js_until_done(script, &[]).await;
     page.settle().await;
 }
 
-/// Notes all that is told from now on.
+/// Records every announcement from now on.
 pub(crate) async fn listen(page: &Page) {
-    be_told(page).await;
+    wait_for_announcements(page).await;
     let script = "
         const region = document.querySelector('[aria-live]');
         window.heard = [];
@@ -45,10 +44,10 @@ pub(crate) async fn listen(page: &Page) {
     page.js(script, &[]).await;
 }
 
-/// What was written into the live region since the last call, without what is only there to make a
-/// repeated sentence a change.
+/// Returns the texts written into the live region since the last call. It drops the changes that only make a repeated
+/// sentence new.
 pub(crate) async fn heard(page: &Page) -> Vec<String> {
-    be_told(page).await;
+    wait_for_announcements(page).await;
     let heard = page.js("return window.heard.splice(0)", &[]).await;
     let heard = heard.as_array().into_iter().flatten();
     heard
@@ -58,7 +57,7 @@ pub(crate) async fn heard(page: &Page) -> Vec<String> {
         .collect()
 }
 
-/// A deal that is announced with these words, whose cards must be the ones the words name.
+/// A deal with known announcements. Its cards must be the ones that the sentences name.
 pub(crate) fn known(number: u32, cards: &[&str]) -> Deal {
     let deal = Deal::numbered(number);
     let order: Vec<String> = deal.order().iter().map(ToString::to_string).collect();
@@ -66,9 +65,9 @@ pub(crate) fn known(number: u32, cards: &[&str]) -> Deal {
     deal
 }
 
-async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
+async fn blackjack_round_is_announced_word_for_word(page: &Page) {
     let deal = known(97_314, &["6S", "TD", "QC", "6D", "AS", "AD"]);
-    // The dealer takes time over each card.
+    // The dealer pauses before each card.
     page.as_a_first_visit();
     page.open("#/blackjack").await;
     listen(page).await;
@@ -101,7 +100,7 @@ async fn a_round_of_blackjack_is_announced_word_for_word(page: &Page) {
     );
 }
 
-async fn a_round_of_poker_is_announced_word_for_word(page: &Page) {
+async fn poker_round_is_announced_word_for_word(page: &Page) {
     let deal = known(26, &["7C", "7S", "3H", "6D", "7H", "QD", "JH"]);
     page.open("#/poker/solo").await;
     listen(page).await;
@@ -145,7 +144,7 @@ async fn a_round_of_poker_is_announced_word_for_word(page: &Page) {
     );
 }
 
-async fn what_is_refused_twice_is_said_twice(page: &Page) {
+async fn repeated_refusal_is_announced_again(page: &Page) {
     page.open(&poker::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -162,7 +161,7 @@ async fn what_is_refused_twice_is_said_twice(page: &Page) {
     assert_eq!(page.scene().await.left, Some(47), "nothing was swapped");
 }
 
-async fn the_dealer_is_told_of_in_one_piece(page: &Page) {
+async fn dealers_draws_are_one_announcement(page: &Page) {
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         round.stood && round.scenes.len() > 4
@@ -187,7 +186,7 @@ async fn the_dealer_is_told_of_in_one_piece(page: &Page) {
     }
 }
 
-async fn the_table_can_be_read_as_it_is_seen(page: &Page) {
+async fn reading_describes_the_visible_table(page: &Page) {
     let deal = known(97_314, &["6S", "TD", "QC", "6D"]);
     page.open("#/blackjack").await;
     blackjack::lay(page, &deal).await;
@@ -211,7 +210,7 @@ async fn the_table_can_be_read_as_it_is_seen(page: &Page) {
     let order = deal.order();
     let hidden = order[3].name().to_lowercase();
     assert!(!by_button[0].contains(&hidden), "the hole card is told");
-    // Those who asked for it and see the page find it there, until they go on.
+    // A sighted player who pressed the button finds the text on the page until the next step.
     let shown = "(document.querySelector('[data-reading] p')?.textContent ?? null)";
     page.until_js(
         "it is shown",
@@ -229,7 +228,7 @@ async fn the_table_can_be_read_as_it_is_seen(page: &Page) {
         .await;
 }
 
-async fn what_is_told_can_be_had_again(page: &Page) {
+async fn announcement_can_be_repeated(page: &Page) {
     page.open(&poker::link(&Deal::numbered(20))).await;
     listen(page).await;
     page.press("Deal").await;
@@ -242,7 +241,7 @@ async fn what_is_told_can_be_had_again(page: &Page) {
     }
 }
 
-async fn what_is_told_comes_after_the_focus(page: &Page) {
+async fn announcement_follows_the_focus(page: &Page) {
     page.open("#/poker/duel").await;
     let script = "
         window.times = [];
@@ -263,7 +262,7 @@ async fn what_is_told_comes_after_the_focus(page: &Page) {
     assert!(told - focus > 30.0, "only {} ms later", told - focus);
 }
 
-async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
+async fn each_place_announces_itself(page: &Page) {
     const OTHER_GAMES: [&str; 2] = ["#/poker/solo", "#/blackjack"];
     page.open("#/blackjack").await;
     listen(page).await;
@@ -280,7 +279,7 @@ async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
         page.until_js(told, &format!("{region} === {}", json!(told)))
             .await;
         if OTHER_GAMES.contains(&fragment) {
-            // Another document: what it tells first is told by now.
+            // A new document, whose first announcement is already over.
             listen(page).await;
         } else {
             assert_eq!(heard(page).await, [told], "{fragment}");
@@ -303,7 +302,7 @@ async fn a_place_that_is_come_to_says_what_it_is(page: &Page) {
     );
 }
 
-async fn a_round_of_poker_is_played_by_names_only(page: &Page) {
+async fn poker_round_is_played_by_names_only(page: &Page) {
     let deal = Deal::numbered(20);
     let order = deal.order();
     page.open(&poker::link(&deal)).await;
@@ -317,7 +316,7 @@ async fn a_round_of_poker_is_played_by_names_only(page: &Page) {
         .await;
     let hand = [order[5], order[1], order[2], order[6], order[4]];
     for card in hand {
-        // Each is there under its name, and is not marked.
+        // Each card has its name and no mark.
         let button = page.button(&card.name()).await;
         let pressed = button.attr("aria-pressed").await.expect("a card");
         assert_eq!(pressed.as_deref(), Some("false"), "{}", card.name());
@@ -330,7 +329,7 @@ async fn a_round_of_poker_is_played_by_names_only(page: &Page) {
     page.phase("swap").await;
 }
 
-async fn there_is_one_live_region_from_the_beginning(page: &Page) {
+async fn page_has_one_live_region_from_the_start(page: &Page) {
     page.open("").await;
     let file = "
         const [done] = arguments;
@@ -347,7 +346,7 @@ async fn there_is_one_live_region_from_the_beginning(page: &Page) {
         let regions = page.js(regions, &[]).await;
         assert_eq!(regions, json!(["polite,true,status,"]), "{fragment}");
     }
-    // Tab never leads to it.
+    // Tab never reaches the live region.
     page.tap(key::TAB).await;
     assert_ne!(page.focused().await, None);
 }

@@ -1,4 +1,4 @@
-//! The page about bets by the count: simulated, stopped, repeated from its seed, saved, and refused.
+//! The page about bets by the count: simulation, cancelling, repeating with a seed, saving, and refusals.
 
 use serde_json::json;
 
@@ -11,15 +11,15 @@ tests! {
         same_seed_gives_the_same_figures,
         simulation_is_cancelled_and_keeps_its_rounds,
         numbers_are_saved_as_files,
-        wrong_bets_are_refused_in_a_sentence,
-        ramp_is_kept_for_the_table,
-        ramp_that_cannot_be_read_is_not_overwritten,
-        full_storage_is_told_and_the_ramp_stays_until_then,
-        bet_at_the_table_is_judged_by_the_kept_ramp,
-        unbalanced_system_has_a_ramp_by_the_running_count,
-        enter_in_a_field_changes_what_is_simulated,
+        invalid_bets_are_refused_with_a_sentence,
+        ramp_is_saved_for_the_table,
+        unreadable_ramp_is_not_overwritten,
+        full_storage_is_reported_and_keeps_the_ramp,
+        bet_at_the_table_is_judged_by_the_saved_ramp,
+        unbalanced_system_uses_a_running_count_ramp,
+        enter_in_a_field_updates_the_simulation,
     ],
-    once PHONE => [score_is_whole_beside_the_tools_of_a_counter],
+    once PHONE => [score_fits_beside_the_counting_tools],
 }
 
 async fn open(page: &Page, more: &str) {
@@ -70,7 +70,7 @@ async fn same_seed_gives_the_same_figures(page: &Page) {
     simulate(page).await;
     let other = figures(page).await;
     assert_ne!(other, first);
-    // What follows from the bets alone is nearly the same.
+    // The average bet is nearly the same, because it depends on the ramp alone.
     let bet = |figures: &[String]| {
         figures[0]
             .replace("bet ", "")
@@ -149,7 +149,7 @@ async fn numbers_are_saved_as_files(page: &Page) {
     }
 }
 
-async fn wrong_bets_are_refused_in_a_sentence(page: &Page) {
+async fn invalid_bets_are_refused_with_a_sentence(page: &Page) {
     const WHY: &str =
         "Each bet must be a number from 0 to 1,000,000, and at least one must be above 0.";
     open(page, "?bets=1,2:4").await;
@@ -195,7 +195,7 @@ async fn wrong_bets_are_refused_in_a_sentence(page: &Page) {
     }
 }
 
-async fn ramp_is_kept_for_the_table(page: &Page) {
+async fn ramp_is_saved_for_the_table(page: &Page) {
     open(page, "?bets=0,1:2,3:6").await;
     page.press("Save this ramp").await;
     page.until_js(
@@ -210,7 +210,7 @@ async fn ramp_is_kept_for_the_table(page: &Page) {
     assert_eq!(page.js(ramp, &[]).await, "0,1:2,3:6");
 }
 
-async fn enter_in_a_field_changes_what_is_simulated(page: &Page) {
+async fn enter_in_a_field_updates_the_simulation(page: &Page) {
     open(page, "").await;
     page.key_in("#bets-rounds", "5,000").await;
     page.tap(key::ENTER).await;
@@ -220,7 +220,7 @@ async fn enter_in_a_field_changes_what_is_simulated(page: &Page) {
     assert_eq!(page.js(done, &[]).await, "5000");
 }
 
-/// What the browser stores as the ramp.
+/// Returns the stored records of the ramp.
 const STORED: &str =
     "return Object.entries(localStorage).filter(([name]) => name.startsWith('fair-deal/ramp/1'))
     .map(([, record]) => record)";
@@ -230,7 +230,7 @@ async fn keep(page: &Page, ramp: &str) {
     page.press("Save this ramp").await;
 }
 
-async fn ramp_that_cannot_be_read_is_not_overwritten(page: &Page) {
+async fn unreadable_ramp_is_not_overwritten(page: &Page) {
     keep(page, "1,2:4").await;
     page.until_js(
         "it is kept",
@@ -255,7 +255,7 @@ async fn ramp_that_cannot_be_read_is_not_overwritten(page: &Page) {
         "document.querySelector('[data-kept=damaged]') === null",
     )
     .await;
-    // An empty record hides one of another folder.
+    // An empty record hides the record of another folder.
     assert_eq!(page.js(STORED, &[]).await, json!([""]));
     page.press("Save this ramp").await;
     page.until_js(
@@ -265,7 +265,7 @@ async fn ramp_that_cannot_be_read_is_not_overwritten(page: &Page) {
     .await;
 }
 
-async fn full_storage_is_told_and_the_ramp_stays_until_then(page: &Page) {
+async fn full_storage_is_reported_and_keeps_the_ramp(page: &Page) {
     open(page, "?bets=1,2:7").await;
     page.js(
         "Storage.prototype.setItem = () => { throw new Error('full'); }",
@@ -281,7 +281,7 @@ async fn full_storage_is_told_and_the_ramp_stays_until_then(page: &Page) {
     assert_eq!(page.js(STORED, &[]).await, json!([]));
 }
 
-async fn bet_at_the_table_is_judged_by_the_kept_ramp(page: &Page) {
+async fn bet_at_the_table_is_judged_by_the_saved_ramp(page: &Page) {
     page.store_settings("count=each&speed=off&language=en")
         .await;
     page.load("#/blackjack?rules=vegas").await;
@@ -307,7 +307,7 @@ async fn bet_at_the_table_is_judged_by_the_kept_ramp(page: &Page) {
         "document.querySelector('[data-count-visit]')?.textContent.includes('has no saved bet ramp')",
     )
     .await;
-    // 10 chips are bet, and the ramp asks for 20 at every count.
+    // The bet is 10 chips, and the ramp asks for 20 at every count.
     keep(page, "20").await;
     page.load("#/blackjack?rules=vegas").await;
     page.until_js(
@@ -335,7 +335,7 @@ async fn bet_at_the_table_is_judged_by_the_kept_ramp(page: &Page) {
     .await;
 }
 
-async fn unbalanced_system_has_a_ramp_by_the_running_count(page: &Page) {
+async fn unbalanced_system_uses_a_running_count_ramp(page: &Page) {
     open(page, "?rules=vegas&count=ko&rounds=20000&bets=1,-4:2,0:6").await;
     let intro = "return document.querySelector('.risk-page').textContent.includes(
         'goes by the running count. It starts at −20')";
@@ -346,7 +346,7 @@ async fn unbalanced_system_has_a_ramp_by_the_running_count(page: &Page) {
     assert_eq!(page.js(title, &[]).await, json!(true));
 }
 
-async fn score_is_whole_beside_the_tools_of_a_counter(page: &Page) {
+async fn score_fits_beside_the_counting_tools(page: &Page) {
     page.store_settings("count=each&speed=off&language=en")
         .await;
     page.load("#/blackjack?rules=vegas").await;

@@ -1,23 +1,23 @@
-//! Blackjack, played by clicking, on shared deals whose every card is known beforehand.
+//! Blackjack, played by clicks, on shared deals with known cards.
 
 use crate::oracle::{self, Blackjack, Count, Deal, Preset, codes, count};
 use crate::page::{DESKTOP, Page, Scene};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [plays_a_whole_round_as_the_deal_has_it],
+    everywhere DESKTOP => [round_follows_the_order_of_the_deal],
     once DESKTOP => [
-        shows_every_result_in_its_own_words_and_counts_no_shared_one,
-        plays_by_the_rules_chosen,
-        hides_the_hole_card_and_the_secret_until_the_hole_card_is_turned,
-        hides_every_hole_card_behind_the_same_back,
-        deals_a_fresh_pack_after_a_shared_one,
-        deals_fresh_packs_by_the_fair_deal,
-        locks_the_rules_while_a_round_is_under_way,
+        results_have_sentences_and_shared_do_not_count,
+        round_follows_the_chosen_rules,
+        hole_card_and_secret_stay_hidden_until_turned,
+        every_hole_card_has_the_same_back,
+        fresh_pack_follows_a_shared_one,
+        fresh_packs_follow_the_fair_deal,
+        rules_are_locked_during_a_round,
     ],
 }
 
-/// What a page shows of a round, in the words of the oracle.
+/// The visible state of a round, in the words of the oracle.
 fn seen(scene: &Scene) -> oracle::Scene {
     let phase = ["player", "dealer", "over"].into_iter();
     let phase = phase.into_iter().find(|phase| *phase == scene.phase);
@@ -67,13 +67,12 @@ pub(crate) fn link(deal: &Deal) -> String {
     format!("#/blackjack{}", deal.query())
 }
 
-/// Lays the deal on the table, by its link. It is played by the rules of the table.
+/// Opens the deal at the table by its link. The table's own rules apply.
 pub(crate) async fn lay(page: &Page, deal: &Deal) {
     lay_link(page, deal, &link(deal)).await;
 }
 
-/// Lays the deal on the table, by a link that names its rules: while it lies ready, no others can be
-/// chosen.
+/// Opens the deal at the table by a link that names its rules. While the deal is ready, other rules cannot be chosen.
 pub(crate) async fn lay_by(page: &Page, deal: &Deal, preset: Preset) {
     let link = format!("{}&rules={}", link(deal), preset.code());
     lay_link(page, deal, &link).await;
@@ -81,7 +80,7 @@ pub(crate) async fn lay_by(page: &Page, deal: &Deal, preset: Preset) {
 
 async fn lay_link(page: &Page, deal: &Deal, to: &str) {
     if page.scene().await.seal == Some(deal.seal()) {
-        // The link of a deal that lies there changes nothing: another one must come between.
+        // A link to the present deal changes nothing, so another deal must come between.
         page.go(&link(&Deal::numbered(u32::MAX))).await;
         page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
             .await;
@@ -94,8 +93,8 @@ async fn lay_link(page: &Page, deal: &Deal, to: &str) {
     .await;
 }
 
-/// Plays the deal that lies ready, as the oracle did, and checks what is to be seen at each step. A
-/// dealer who does not wait may be quicker than the page draws: then not every step is to be seen.
+/// Plays the ready deal as the oracle did, and checks every visible step. A dealer without pauses can be faster than
+/// the page draws, so some steps may be missing.
 pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
     let (last, shown) = play_and_note(page, deal, round).await;
     let mut expected = round.scenes.iter();
@@ -107,7 +106,7 @@ pub(crate) async fn play(page: &Page, deal: &Deal, round: &Blackjack) -> Scene {
     last
 }
 
-/// Plays the deal that lies ready, as the oracle did, and returns all that was shown.
+/// Plays the ready deal as the oracle did, and returns every visible state.
 async fn play_and_note(page: &Page, deal: &Deal, round: &Blackjack) -> (Scene, Vec<oracle::Scene>) {
     page.watch().await;
     page.press("Deal").await;
@@ -136,7 +135,7 @@ async fn play_and_note(page: &Page, deal: &Deal, round: &Blackjack) -> (Scene, V
     (last, watched.iter().map(seen).collect())
 }
 
-/// The first deal with this result under these rules when the player takes so many cards.
+/// The first deal with this result by these rules when the player takes this many cards.
 pub(crate) fn deal_for(result: &str, preset: Preset, hits: usize) -> Deal {
     Deal::find(|deal| {
         let round = Blackjack::play(deal, preset, hits);
@@ -144,9 +143,9 @@ pub(crate) fn deal_for(result: &str, preset: Preset, hits: usize) -> Deal {
     })
 }
 
-async fn plays_a_whole_round_as_the_deal_has_it(page: &Page) {
-    // Two cards for the player, with whom a soft hand becomes a hard one, and who stands; and two at
-    // least for the dealer.
+async fn round_follows_the_order_of_the_deal(page: &Page) {
+    // The player takes two cards, a soft hand becomes a hard one, and the player stands. The dealer takes two cards or
+    // more.
     let deal = Deal::find(|deal| {
         let deal = deal.cut_at(17);
         let round = Blackjack::play(&deal, Preset::Classic, 2);
@@ -156,7 +155,7 @@ async fn plays_a_whole_round_as_the_deal_has_it(page: &Page) {
     })
     .cut_at(17);
     let round = Blackjack::play(&deal, Preset::Classic, 2);
-    // Slow enough for a busy machine to draw each card by itself.
+    // A speed at which even a busy machine draws each card separately.
     page.store_settings("speed=normal").await;
     page.open(&link(&deal)).await;
     let ready = page.phase("ready").await;
@@ -179,7 +178,7 @@ async fn plays_a_whole_round_as_the_deal_has_it(page: &Page) {
     assert_eq!(page.actions().await, ["Deal"]);
 }
 
-async fn shows_every_result_in_its_own_words_and_counts_no_shared_one(page: &Page) {
+async fn results_have_sentences_and_shared_do_not_count(page: &Page) {
     page.open("#/blackjack").await;
     for (result, hits) in [
         ("player-blackjack", 0),
@@ -195,14 +194,14 @@ async fn shows_every_result_in_its_own_words_and_counts_no_shared_one(page: &Pag
         let round = Blackjack::play(&deal, Preset::Classic, hits);
         let over = play(page, &deal, &round).await;
         assert_eq!(over.result(), result);
-        // Whoever shared a deal may know every card.
+        // A shared deal does not count, because the sharing player may know every card.
         let expected = "Won 0 · Pushed 0 · Lost 0";
         let text = page.text().await;
         assert!(text.contains(expected), "{expected} is not in {text}");
     }
 }
 
-async fn plays_by_the_rules_chosen(page: &Page) {
+async fn round_follows_the_chosen_rules(page: &Page) {
     let tie = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         let no_ace = !deal.order()[..8].iter().any(|card| card.is_ace());
@@ -218,8 +217,8 @@ async fn plays_by_the_rules_chosen(page: &Page) {
         lay_by(page, &tie, preset).await;
         let over = play(page, &tie, &Blackjack::play(&tie, preset, 0)).await;
         assert_eq!(over.result(), result, "{preset:?}");
-        // What an ace counts, and whether a natural ends the round, is seen at the next. Its link
-        // names no rules: those stay that are chosen.
+        // The next deal shows the value of an ace, and whether a natural ends the round. Its link names no rules, so
+        // the chosen ones stay.
         page.choose("Rules", preset.label()).await;
         lay(page, &natural).await;
         let round = Blackjack::play(&natural, preset, 0);
@@ -228,9 +227,9 @@ async fn plays_by_the_rules_chosen(page: &Page) {
     }
 }
 
-/// All that can be read out of the page now: its elements, its address and title, what it stored,
-/// and what assistive tools are told. Without the ends of file names, because `.js` reads like a jack
-/// of spades, and without “as” in the fault panel, which reads like the ace.
+/// Everything that can be read from the page: its elements, address and title, its stored data and its accessibility
+/// tree. File extensions are left out, because `.js` reads like a jack of spades. So is “as” in the fault panel, which
+/// reads like an ace.
 async fn everything(page: &Page) -> String {
     let stored = "
         return JSON.stringify([
@@ -251,8 +250,8 @@ async fn everything(page: &Page) -> String {
     .join("\n")
 }
 
-/// Whether a word stands in a text by itself, in capitals or not.
-fn tells(text: &str, word: &str) -> bool {
+/// Returns true if a word occurs in a text on its own, in any case.
+fn contains_word(text: &str, word: &str) -> bool {
     let (text, word) = (text.to_lowercase(), word.to_lowercase());
     text.match_indices(&word).any(|(at, _)| {
         let is_free = |letter: Option<char>| !letter.is_some_and(char::is_alphanumeric);
@@ -260,10 +259,13 @@ fn tells(text: &str, word: &str) -> bool {
     })
 }
 
-async fn hides_the_hole_card_and_the_secret_until_the_hole_card_is_turned(page: &Page) {
-    assert!(tells("a:7D,", "7D") && !tells("a7D", "7D"), "it can tell");
+async fn hole_card_and_secret_stay_hidden_until_turned(page: &Page) {
+    assert!(
+        contains_word("a:7D,", "7D") && !contains_word("a7D", "7D"),
+        "it can tell"
+    );
     page.open("#/blackjack").await;
-    // No natural ends the round here.
+    // With these rules no natural ends the round.
     page.choose("Rules", "House wins ties").await;
     let drawings = page.drawings().await;
     let mut shown: Vec<String> = vec![];
@@ -276,7 +278,7 @@ async fn hides_the_hole_card_and_the_secret_until_the_hole_card_is_turned(page: 
             &dealt.hand("dealer").cards[0],
             &dealt.hand("player").cards[1],
         ] {
-            assert!(tells(&before, code), "it would be found: {code}");
+            assert!(contains_word(&before, code), "it would be found: {code}");
         }
         if dealt.hand("player").points.expect("points") < 12 {
             page.press("Hit").await;
@@ -295,19 +297,25 @@ async fn hides_the_hole_card_and_the_secret_until_the_hole_card_is_turned(page: 
         let hole = deal.order()[3];
         assert_eq!(over.hand("dealer").cards[1], hole.to_string());
         let mut of_hole = vec![secret];
-        // The page still tells what happened in the round before.
+        // The page still shows the round before.
         if !shown.contains(&hole.to_string()) {
             of_hole.extend([hole.to_string(), hole.name()]);
         }
         shown.extend(over.hands.values().flat_map(|hand| hand.cards.clone()));
         for word in &of_hole {
-            assert!(!tells(&before, word), "{word} is in the page:\n{before}");
-            assert!(tells(&everything(page).await, word), "{word} is told now");
+            assert!(
+                !contains_word(&before, word),
+                "{word} is in the page:\n{before}"
+            );
+            assert!(
+                contains_word(&everything(page).await, word),
+                "{word} is told now"
+            );
         }
     }
 }
 
-async fn hides_every_hole_card_behind_the_same_back(page: &Page) {
+async fn every_hole_card_has_the_same_back(page: &Page) {
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
     let mut backs = vec![];
@@ -322,7 +330,7 @@ async fn hides_every_hole_card_behind_the_same_back(page: &Page) {
     assert_eq!(backs.len(), 1, "{backs:?}");
 }
 
-async fn deals_a_fresh_pack_after_a_shared_one(page: &Page) {
+async fn fresh_pack_follows_a_shared_one(page: &Page) {
     let deal = deal_for("player-wins", Preset::Classic, 0);
     page.open(&link(&deal)).await;
     assert_eq!(page.fragment().await, link(&deal));
@@ -340,7 +348,7 @@ async fn deals_a_fresh_pack_after_a_shared_one(page: &Page) {
     assert_ne!(dealt.concat(), first_four, "other cards");
 }
 
-async fn deals_fresh_packs_by_the_fair_deal(page: &Page) {
+async fn fresh_packs_follow_the_fair_deal(page: &Page) {
     page.open("").await;
     let mut seals = vec![];
     for _ in 0..3 {
@@ -350,7 +358,7 @@ async fn deals_fresh_packs_by_the_fair_deal(page: &Page) {
         page.press("Deal").await;
         page.until("cards lie", |scene| !scene.hands.is_empty())
             .await;
-        // A natural ends the round by itself.
+        // A natural ends the round at once.
         if page.scene().await.phase == "player" {
             page.press("Stand").await;
         }
@@ -372,7 +380,7 @@ async fn deals_fresh_packs_by_the_fair_deal(page: &Page) {
     assert_eq!(seals.len(), 3, "every pack is another one");
 }
 
-async fn locks_the_rules_while_a_round_is_under_way(page: &Page) {
+async fn rules_are_locked_during_a_round(page: &Page) {
     page.open("#/blackjack").await;
     let locked = "return document.querySelector('select').disabled";
     page.choose("Rules", "Aces always 1").await;

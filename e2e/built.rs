@@ -1,11 +1,11 @@
-//! What holds of the built files themselves; no browser is needed.
+//! Tests of the built files, without a browser.
 
 use std::fs;
 use std::path::Path;
 
 use fair_deal::app::language::Language;
 
-/// Folders of a machine on which the page is built.
+/// Folders that exist only on the build machine.
 const FOLDERS: [&str; 4] = [
     "registry/src",
     ".cargo",
@@ -13,8 +13,8 @@ const FOLDERS: [&str; 4] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/.."),
 ];
 
-/// Two machines would not build the same bytes.
-pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
+/// With such paths, two machines would not build the same bytes.
+pub(crate) fn wasm_contains_no_build_path(dist: &Path) {
     let files = fs::read_dir(dist).expect("the built page is a folder");
     let paths = files.map(|entry| entry.expect("its files can be listed").path());
     let is_wasm = |path: &Path| path.extension() == Some("wasm".as_ref());
@@ -27,7 +27,7 @@ pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
         for folder in FOLDERS {
             assert!(!text.contains(folder), "{folder} is in {name}");
         }
-        // The worker has nothing of Yew.
+        // The worker does not contain Yew.
         let is_nameless = name.to_string().contains("worker");
         assert!(
             text.contains("crates/yew-") || is_nameless,
@@ -36,7 +36,7 @@ pub(crate) fn no_folder_of_the_machine_is_in_the_wasm(dist: &Path) {
     }
 }
 
-/// A sentence of each program, in every language.
+/// A sentence of each bundle, in every language.
 const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     (
         "blackjack",
@@ -64,8 +64,9 @@ const SENTENCES: [(&str, [(&str, &str); 3]); 3] = [
     ),
 ];
 
-/// What no visitor reads would be fetched by all: the words are in the files of their languages, and in no program.
-pub(crate) fn words_are_in_the_files_of_their_languages_alone(dist: &Path) {
+/// Messages inside a bundle would make all visitors fetch them. They belong in the files of their languages, and in no
+/// bundle.
+pub(crate) fn messages_are_in_their_language_files_only(dist: &Path) {
     let names: Vec<String> = fs::read_dir(dist)
         .expect("the built page is a folder")
         .map(|file| file.expect("its files can be listed").file_name())

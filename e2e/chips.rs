@@ -10,23 +10,23 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, key, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [what_is_bet_is_won_or_lost],
+    everywhere DESKTOP => [bet_is_won_or_lost],
     once DESKTOP => [
-        a_round_is_bet_and_played_by_keys,
-        a_bet_is_made_of_chips_or_typed,
-        a_natural_is_paid_at_once_for_even_money,
-        one_seal_is_for_a_whole_shoe,
-        the_coach_has_the_published_values_of_six_decks,
-        the_count_of_all_seen_cards_is_behind_the_coachs_line,
+        round_is_bet_and_played_by_keys,
+        bet_is_set_by_chips_or_typing,
+        even_money_pays_a_natural_at_once,
+        seal_covers_the_whole_shoe,
+        coach_has_published_values_for_six_decks,
+        coach_line_has_the_count_of_all_seen_cards,
     ],
     once PHONE => [four_hands_are_played_from_left_to_right],
     once PHONE_ON_ITS_SIDE => [
-        four_hands_find_room_beside_the_dealer,
-        no_button_moves_whatever_the_coach_says,
+        four_hands_fit_beside_the_dealer,
+        buttons_stay_in_place_whatever_the_coach_says,
     ],
 }
 
-/// Two eights against a ten, of which four hands can be made.
+/// Two eights against a ten, which can become four hands.
 pub(crate) const EIGHTS: &str = "5009000000000000000000000000000000000000000000000000000000000007";
 /// A natural against an ace.
 pub(crate) const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
@@ -43,7 +43,7 @@ async fn settled(page: &Page) -> Scene {
     page.scene().await
 }
 
-/// The half chips that the player has beside the bets on the table.
+/// The half chips in the player's bank, without the bets on the table.
 async fn bank(page: &Page) -> i64 {
     let bank = page.attribute("main", "data-bank").await;
     let (whole, half) = match bank.strip_suffix(".5") {
@@ -88,7 +88,7 @@ async fn stand_to_the_end(page: &Page) -> Scene {
     }
 }
 
-async fn what_is_bet_is_won_or_lost(page: &Page) {
+async fn bet_is_won_or_lost(page: &Page) {
     sit_down(page).await;
     assert_eq!(bank(page).await, 2000);
     assert_eq!(bet(page).await, "10");
@@ -120,7 +120,7 @@ async fn what_is_bet_is_won_or_lost(page: &Page) {
     assert_eq!((bank(page).await, bet(page).await), (chips, wanted));
 }
 
-async fn a_round_is_bet_and_played_by_keys(page: &Page) {
+async fn round_is_bet_and_played_by_keys(page: &Page) {
     sit_down(page).await;
     page.js("document.querySelector('main').focus()", &[]).await;
     for digit in ['2', '3'] {
@@ -160,7 +160,7 @@ async fn a_round_is_bet_and_played_by_keys(page: &Page) {
     );
     page.tap('s').await;
     page.phase("over").await;
-    // A round that is given up.
+    // A round that the player surrenders.
     page.go(&format!("{}&rules=vegas.h17", link(&deal))).await;
     page.until("it lies ready again", |scene| scene.phase == "ready")
         .await;
@@ -170,7 +170,7 @@ async fn a_round_is_bet_and_played_by_keys(page: &Page) {
     assert_eq!(page.phase("over").await.result(), "surrendered");
 }
 
-async fn a_bet_is_made_of_chips_or_typed(page: &Page) {
+async fn bet_is_set_by_chips_or_typing(page: &Page) {
     sit_down(page).await;
     let tool = |id: &str| format!("document.querySelector('[data-bets={id}]').click()");
     page.js(&tool("double"), &[]).await;
@@ -186,7 +186,7 @@ async fn a_bet_is_made_of_chips_or_typed(page: &Page) {
     )
     .await;
     assert_eq!(page.scene().await.phase, "ready");
-    // What is no bet stays as it was typed, and is refused: see fields.rs.
+    // Invalid text stays in the field and is refused: see fields.rs.
     let typed = "const field = document.querySelector('[data-bets=number]');
         field.value = arguments[0];
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -207,7 +207,7 @@ async fn a_bet_is_made_of_chips_or_typed(page: &Page) {
     assert_eq!(bet(page).await, "500", "the table takes no more");
 }
 
-async fn a_natural_is_paid_at_once_for_even_money(page: &Page) {
+async fn even_money_pays_a_natural_at_once(page: &Page) {
     let deal = Deal::from_hex(NATURAL);
     page.open(&format!("{}&rules=vegas", link(&deal))).await;
     page.press("Deal").await;
@@ -235,7 +235,7 @@ async fn a_natural_is_paid_at_once_for_even_money(page: &Page) {
     assert_eq!(bank(page).await, 2000, "a shared deal does not count");
 }
 
-async fn one_seal_is_for_a_whole_shoe(page: &Page) {
+async fn seal_covers_the_whole_shoe(page: &Page) {
     sit_down(page).await;
     let mut seals = vec![];
     let mut left = 312;
@@ -250,7 +250,7 @@ async fn one_seal_is_for_a_whole_shoe(page: &Page) {
         left = over.left.expect("cards left");
         seals.push(over.seal.expect("a seal"));
     }
-    // Four cards at least in each.
+    // At least four cards in each round.
     assert!(left <= 300);
     assert_eq!(seals[1..], [seals[0].clone(), seals[0].clone()]);
     page.choose("Rules", "Single deck").await;
@@ -273,7 +273,7 @@ async fn one_seal_is_for_a_whole_shoe(page: &Page) {
     );
 }
 
-/// The hands on the page, from the left, with what lies on them.
+/// The player's hands, from the left, with their bets.
 async fn own(page: &Page) -> Vec<(String, String, bool)> {
     let script = "return [...document.querySelectorAll('[data-hand^=player]')]
         .map(it => [it.dataset.hand, it.dataset.bet ?? '', String(it.ariaCurrent === 'true')])";
@@ -284,7 +284,7 @@ async fn own(page: &Page) -> Vec<(String, String, bool)> {
         .collect()
 }
 
-/// Makes four hands of the eights.
+/// Splits the eights into four hands.
 async fn split(page: &Page) {
     let deal = Deal::from_hex(EIGHTS);
     page.open(&format!("{}&rules=vegas", link(&deal))).await;
@@ -303,7 +303,7 @@ async fn split(page: &Page) {
     );
 }
 
-/// What reaches past the window to the right.
+/// Elements that reach beyond the right edge of the window.
 const TOO_WIDE: &str = "return [...document.querySelectorAll('main *')]
     .filter(it => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 0.5)
     .map(it => it.outerHTML.slice(0, 80))";
@@ -328,7 +328,7 @@ async fn four_hands_are_played_from_left_to_right(page: &Page) {
     assert_eq!(strings(&page.js(TOO_WIDE, &[]).await), Vec::<String>::new());
 }
 
-async fn four_hands_find_room_beside_the_dealer(page: &Page) {
+async fn four_hands_fit_beside_the_dealer(page: &Page) {
     split(page).await;
     assert_eq!(strings(&page.js(TOO_WIDE, &[]).await), Vec::<String>::new());
     let above = "const of = (name) => document.querySelector(name).getBoundingClientRect();
@@ -336,8 +336,8 @@ async fn four_hands_find_room_beside_the_dealer(page: &Page) {
     assert_eq!(page.js(above, &[]).await, json!(true));
 }
 
-/// Where each button of the table is, and whether it is whole on the screen; then whether no results of hands are
-/// printed over one another, and whether the page is no higher than the window.
+/// The place of each button of the table, and true if the whole button is on the screen. Then true if no results of
+/// hands overlap, and true if the page is no higher than the window.
 const BUTTONS: &str = "
     const all = selector => [...document.querySelectorAll(selector)]
         .filter(it => it.checkVisibility());
@@ -358,7 +358,7 @@ const BUTTONS: &str = "
         ['the page', '', String(fits)],
     ]";
 
-/// Notes where the buttons are, and holds them to where they were before.
+/// Records the places of the buttons, and compares them with the earlier ones.
 async fn check_places(page: &Page, places: &mut BTreeMap<String, String>) {
     page.settle().await;
     let rows = page.js(BUTTONS, &[]).await;
@@ -372,7 +372,7 @@ async fn check_places(page: &Page, places: &mut BTreeMap<String, String>) {
     }
 }
 
-async fn no_button_moves_whatever_the_coach_says(page: &Page) {
+async fn buttons_stay_in_place_whatever_the_coach_says(page: &Page) {
     for (size, language) in [
         (PHONE_ON_ITS_SIDE, "en"),
         (PHONE_ON_ITS_SIDE, "ja"),
@@ -415,8 +415,7 @@ async fn no_button_moves_whatever_the_coach_says(page: &Page) {
     }
 }
 
-/// A published row: the upcard and the hand by rank, then what standing, hitting, doubling and
-/// splitting are worth.
+/// A published row: the upcard and the hand by rank, then the values of standing, hitting, doubling and splitting.
 type Published = ([String; 3], [Option<f64>; 4]);
 
 fn published() -> Vec<Published> {
@@ -432,7 +431,7 @@ fn published() -> Vec<Published> {
         .collect()
 }
 
-/// The sign of a card's rank, of which all that count ten have one.
+/// The letter of a card's rank. All ranks that count ten have the same one.
 fn sign(code: &str) -> String {
     let sign = if "TJQK".contains(&code[..1]) {
         "T"
@@ -442,14 +441,14 @@ fn sign(code: &str) -> String {
     sign.to_owned()
 }
 
-async fn the_coach_has_the_published_values_of_six_decks(page: &Page) {
+async fn coach_has_published_values_for_six_decks(page: &Page) {
     let published = published();
     assert_eq!(published.len(), 540, "every hand and upcard, once");
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
     let (mut seen, mut kinds) = (0, 0);
     let mut number = 0;
-    // All 540 are compared without the browser (tests/coach.rs).
+    // tests/coach.rs compares all 540 without a browser.
     while seen < 12 {
         number += 1;
         let deal = Deal::numbered(number);
@@ -520,7 +519,7 @@ async fn the_coach_has_the_published_values_of_six_decks(page: &Page) {
     assert!(kinds >= 36, "{kinds} values compared");
 }
 
-/// What the cards on the table that lie face up count by Hi-Lo, and how many they are.
+/// The Hi-Lo count of the face-up cards on the table, and their number.
 fn face_up(scene: &Scene) -> (i32, i32) {
     let cards = scene.hands.values().flat_map(|hand| &hand.cards);
     let count = |code: &String| match code.chars().next()? {
@@ -533,7 +532,7 @@ fn face_up(scene: &Scene) -> (i32, i32) {
     (counts.iter().sum(), counts.iter().map(|_| 1).sum())
 }
 
-async fn the_count_of_all_seen_cards_is_behind_the_coachs_line(page: &Page) {
+async fn coach_line_has_the_count_of_all_seen_cards(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     sit_down(page).await;
     let signed = |number: i32| {

@@ -1,4 +1,4 @@
-//! Chromium, by chromedriver: what `WebDriver` has no word for, or takes long to say, is said to its `DevTools`.
+//! Chromium, by chromedriver. Commands that `WebDriver` lacks or answers slowly go to its `DevTools`.
 
 use std::process::Command;
 use std::time::{Duration, SystemTime};
@@ -14,7 +14,7 @@ use crate::devtools::DevTools;
 use crate::process::{Ends, Process, Profile, number_after};
 use crate::{feel, frames};
 
-/// What Chromium is started with: no window, no questions, and no traffic of its own.
+/// The switches of Chromium: no window, no dialogs, and no traffic of its own.
 const SWITCHES: [&str; 10] = [
     "--headless=new",
     "--no-sandbox",
@@ -25,11 +25,11 @@ const SWITCHES: [&str; 10] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-breakpad",
-    // A script in the page can read the names and roles that assistive tools are told.
+    // Lets a script in the page read the accessible names and roles.
     "--enable-blink-features=ComputedAccessibilityInfo",
 ];
 
-/// And for tests in which nothing is measured: without it Chromium imitates a graphics card, which costs time.
+/// A further switch for tests without measurements. Without it Chromium emulates a graphics card, which costs time.
 const OF_TESTS: &str = "--disable-software-rasterizer";
 
 /// Starts the driver.
@@ -37,7 +37,7 @@ pub(crate) fn start() -> Result<Start, Trouble> {
     let [browser, driver] = programs(CHROMIUM)?;
     let profile = Profile::new()?;
     let mut command = Command::new(driver);
-    // The driver makes the profile in the folder of temporary files, and downloads go to the working directory.
+    // The driver creates the profile in the temporary folder, and downloads go to the working directory.
     command
         .arg("--port=0")
         .env("TMPDIR", profile.folder())
@@ -73,7 +73,7 @@ pub(crate) fn start() -> Result<Start, Trouble> {
     })
 }
 
-/// Ends the browser and all that it started.
+/// Closes the browser and everything that it started.
 pub(crate) async fn close(client: &Client) -> Result<(), CmdError> {
     let body = json!({ "cmd": "Browser.close", "params": {} });
     let command = Extension::post("goog/cdp/execute", body);
@@ -113,21 +113,21 @@ pub(crate) async fn prefer(devtools: &DevTools, all: &[Preference]) -> Result<()
     devtools.send(command, media).await.map(drop)
 }
 
-/// Sets the size of text that a reader has chosen in the browser, in pixels. 16 is what browsers begin with.
+/// Sets the text size that a visitor has chosen in the browser, in pixels. The default is 16.
 pub(crate) async fn set_text_size(devtools: &DevTools, pixels: u32) -> Result<(), Trouble> {
     let sizes = json!({ "fontSizes": { "standard": pixels, "fixed": pixels } });
     let command = "Page.setFontSizes";
     devtools.send(command, sizes).await.map(drop)
 }
 
-/// See [`crate::browser::Session::live_in`]; an empty name is the machine's own zone.
+/// See [`crate::browser::Session::live_in`]. An empty name means the machine's own zone.
 pub(crate) async fn live_in(devtools: &DevTools, zone: &str) -> Result<(), Trouble> {
     let zone = json!({ "timezoneId": zone });
     let command = "Emulation.setTimezoneOverride";
     devtools.send(command, zone).await.map(drop)
 }
 
-/// Runs a script in every page before the page's own, and returns a name for it.
+/// Runs a script in every page before the page's own scripts, and returns its identifier.
 pub(crate) async fn run_first(devtools: &DevTools, script: &str) -> Result<String, Trouble> {
     let script = json!({ "source": script });
     let command = "Page.addScriptToEvaluateOnNewDocument";
@@ -135,7 +135,7 @@ pub(crate) async fn run_first(devtools: &DevTools, script: &str) -> Result<Strin
     Ok(added["identifier"].as_str().unwrap_or_default().to_owned())
 }
 
-/// Runs the scripts with these names no more.
+/// Stops running the scripts with these identifiers.
 pub(crate) async fn forget_first(devtools: &DevTools, names: Vec<String>) -> Result<(), Trouble> {
     for name in names {
         let script = json!({ "identifier": name });
@@ -145,7 +145,7 @@ pub(crate) async fn forget_first(devtools: &DevTools, names: Vec<String>) -> Res
     Ok(())
 }
 
-/// Whether a thing is seen, and which things with these tags are.
+/// Functions that tell if an element is visible, and which elements with these tags are.
 pub(crate) const SEEN: &str = "
     const isSeen = element => {
         const { width, height } = element.getBoundingClientRect();
@@ -154,8 +154,8 @@ pub(crate) const SEEN: &str = "
     };
     const seen = tags => [...document.querySelectorAll(tags)].filter(isSeen);";
 
-/// The one thing with these tags and the name that assistive tools are told, or why there is none. If the tag is button,
-/// the role must be so too.
+/// The one element with these tags and this accessible name, or the reason why there is none. If the tag is button, the
+/// role must be button too.
 const THE: &str = "
     const the = (tags, name) => {
         const all = seen(tags);
@@ -166,9 +166,8 @@ const THE: &str = "
         return tags !== 'button' || computedRole === tags ? named[0] : `${name} is a ${computedRole}`;
     };";
 
-/// Where the middle of an element's first line is seen, or why a click there would not reach it. What lies there by
-/// the time of the click notices it only if it is this element: a page may move what is on it at any time. What
-/// the page itself clicks is let through.
+/// Returns the visible middle of an element's first line, or the reason why a click there would miss it. Other elements
+/// do not receive the click, because a page may move its elements at any time. Clicks by the page's own scripts pass.
 const AIM: &str = "
     const aim = element => {
         if (typeof element === 'string') return element;
@@ -194,13 +193,13 @@ const AIM: &str = "
         return [x, y];
     };";
 
-/// Ends what [`AIM`] began, and tells whether any part of the click came beside the element.
+/// Ends the effect of [`AIM`]. Returns true if any part of the click missed the element.
 const MISSED: &str = "
     window.aimed?.gate.abort();
     return window.aimed?.missed ?? false;";
 
-/// Clicks what this expression finds, in its middle; the inner error says why it cannot be clicked now, or that the
-/// click missed it. The expression may say why there is nothing.
+/// Clicks the middle of the element that this expression finds. The inner error says why it cannot be clicked now, or
+/// that the click missed. The expression may give the reason for a missing element.
 pub(crate) async fn click(
     devtools: &DevTools,
     find: &str,
@@ -211,9 +210,9 @@ pub(crate) async fn click(
     let (Some(x), Some(y)) = (aim[0].as_f64(), aim[1].as_f64()) else {
         return Ok(Err(aim.as_str().unwrap_or("no answer").to_owned()));
     };
-    // By the same clock as a double click: the page may compare the two.
+    // The clock is the one of a double click, because the page may compare both times.
     click_at(devtools, (x, y), 1, since_1970(SystemTime::now())).await?;
-    // Where the click has brought another page, that answers: it was not missed.
+    // If the click opened another page, that page answers, and the click did not miss.
     Ok(if devtools.ask(MISSED, &[]).await? == true {
         Err("it moved away".to_owned())
     } else {
@@ -221,15 +220,14 @@ pub(crate) async fn click(
     })
 }
 
-/// See [`crate::browser::Session::click_at`]. The time is since 1970.
+/// See [`crate::browser::Session::click_at`]. The time counts from 1970.
 pub(crate) async fn click_at(
     devtools: &DevTools,
     (x, y): (f64, f64),
     count: u32,
     at: Duration,
 ) -> Result<(), Trouble> {
-    // chromedriver's own actions come as late as the machine is slow, and then two clicks are no
-    // double click.
+    // chromedriver's own actions are as late as the machine is slow, and then two clicks are not a double click.
     for (kind, button) in [
         ("mouseMoved", "none"),
         ("mousePressed", "left"),
@@ -293,7 +291,7 @@ pub(crate) async fn take_requests(client: &Client) -> Result<Vec<String>, CmdErr
                 "Network.webSocketCreated" | "Network.webTransportCreated" => &sent["url"],
                 _ => return None,
             };
-            // The browser's own page, which it begins with.
+            // The browser's own first page.
             let is_chrome = |url: &str| url.starts_with("chrome:");
             let is_its_own = sent["documentURL"].as_str().is_some_and(is_chrome);
             (!is_its_own).then(|| url.as_str().map(str::to_owned))?
@@ -301,7 +299,7 @@ pub(crate) async fn take_requests(client: &Client) -> Result<Vec<String>, CmdErr
         .collect())
 }
 
-/// What the browser has traced since the last call, for [`crate::frames`].
+/// The trace events since the last call, for [`crate::frames`].
 pub(crate) async fn trace(client: &Client) -> Result<Vec<Value>, CmdError> {
     let entries = log(client, "performance").await?;
     Ok(entries
@@ -314,7 +312,7 @@ pub(crate) async fn trace(client: &Client) -> Result<Vec<Value>, CmdError> {
         .collect())
 }
 
-/// The entries that a log of chromedriver got since the last call.
+/// The new entries of a chromedriver log since the last call.
 async fn log(client: &Client, kind: &'static str) -> Result<Vec<Value>, CmdError> {
     let answer = client
         .issue_cmd(Extension::post("se/log", json!({ "type": kind })))

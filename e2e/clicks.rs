@@ -1,4 +1,4 @@
-//! A double click can never do two things; two clicks that are meant do two.
+//! A double click never acts twice. Two separate clicks act twice.
 
 use std::time::Duration;
 
@@ -14,27 +14,27 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        a_double_click_on_deal_deals_and_does_nothing_else,
-        a_double_click_on_hit_draws_one_card,
-        a_double_click_on_stand_stands_and_does_not_deal_again,
-        a_double_click_on_swap_swaps_once,
-        two_clicks_in_one_task_do_one_thing,
-        clicks_that_are_meant_all_count,
-        the_result_comes_when_the_last_card_has_landed,
+        double_click_on_deal_deals_only,
+        double_click_on_hit_draws_one_card,
+        double_click_on_stand_deals_no_new_round,
+        double_click_on_swap_swaps_once,
+        two_clicks_in_one_task_act_once,
+        separate_clicks_all_count,
+        result_appears_after_the_last_card_lands,
     ],
     once DESKTOP => [
-        a_double_click_on_deal_does_not_deal_again_when_a_natural_ends_the_round,
-        a_double_click_on_finish_does_not_deal_again,
+        double_click_on_deal_keeps_a_natural,
+        double_click_on_finish_deals_no_new_round,
         double_click_on_surrender_leaves_the_next_bet,
-        a_card_can_be_marked_before_it_has_landed,
-        nothing_moves_for_a_person_who_prefers_that,
+        card_can_be_marked_before_it_lands,
+        reduced_motion_stops_all_motion,
     ],
 }
 
-/// The pauses within a double click: a quick hand's and a slow one's, in milliseconds.
+/// The pauses within a fast and a slow double click, in milliseconds.
 const PAUSES: [u64; 2] = [0, 150];
 
-/// A deal at which the player can take three cards before the round ends.
+/// A deal in which the player can take three cards before the round ends.
 fn long_deal() -> Deal {
     Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 3);
@@ -42,7 +42,7 @@ fn long_deal() -> Deal {
     })
 }
 
-async fn a_double_click_on_deal_deals_and_does_nothing_else(page: &Page) {
+async fn double_click_on_deal_deals_only(page: &Page) {
     page.open("#/blackjack").await;
     for pause in PAUSES.map(Duration::from_millis) {
         let deal = long_deal();
@@ -60,7 +60,7 @@ async fn a_double_click_on_deal_deals_and_does_nothing_else(page: &Page) {
 async fn double_click_on_surrender_leaves_the_next_bet(page: &Page) {
     page.open("#/blackjack").await;
     for pause in PAUSES.map(Duration::from_millis) {
-        // The link of a deal that lies there changes nothing.
+        // A link to the present deal changes nothing.
         page.forget_rounds().await;
         page.load(&format!("#/blackjack?deal={EIGHTS}&rules=vegas"))
             .await;
@@ -78,10 +78,10 @@ async fn double_click_on_surrender_leaves_the_next_bet(page: &Page) {
     }
 }
 
-async fn a_double_click_on_deal_does_not_deal_again_when_a_natural_ends_the_round(page: &Page) {
+async fn double_click_on_deal_keeps_a_natural(page: &Page) {
     page.open("#/blackjack").await;
     for pause in PAUSES.map(Duration::from_millis) {
-        // The second click finds a Deal button again, in the place of the first.
+        // The second click would hit a new Deal button in the same place.
         let deal = deal_for("player-blackjack", Preset::Classic, 0);
         lay(page, &deal).await;
         page.double_click("Deal", pause).await;
@@ -91,7 +91,7 @@ async fn a_double_click_on_deal_does_not_deal_again_when_a_natural_ends_the_roun
     }
 }
 
-async fn a_double_click_on_hit_draws_one_card(page: &Page) {
+async fn double_click_on_hit_draws_one_card(page: &Page) {
     page.open("#/blackjack").await;
     lay(page, &long_deal()).await;
     page.press("Deal").await;
@@ -105,9 +105,9 @@ async fn a_double_click_on_hit_draws_one_card(page: &Page) {
     }
 }
 
-async fn a_double_click_on_stand_stands_and_does_not_deal_again(page: &Page) {
+async fn double_click_on_stand_deals_no_new_round(page: &Page) {
     page.open("#/blackjack").await;
-    // The dealer has nothing to draw: the round is over at once.
+    // The dealer does not draw, so the round is over at once.
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
         round.stood && round.scenes.len() == 2
@@ -122,7 +122,7 @@ async fn a_double_click_on_stand_stands_and_does_not_deal_again(page: &Page) {
     }
 }
 
-async fn a_double_click_on_swap_swaps_once(page: &Page) {
+async fn double_click_on_swap_swaps_once(page: &Page) {
     let deal = Deal::numbered(5);
     page.open("#/poker/solo").await;
     poker::lay(page, &deal).await;
@@ -148,7 +148,7 @@ async fn a_double_click_on_swap_swaps_once(page: &Page) {
     }
 }
 
-async fn a_double_click_on_finish_does_not_deal_again(page: &Page) {
+async fn double_click_on_finish_deals_no_new_round(page: &Page) {
     let deal = Deal::numbered(6);
     page.open("#/poker/solo").await;
     for pause in PAUSES.map(Duration::from_millis) {
@@ -162,8 +162,8 @@ async fn a_double_click_on_finish_does_not_deal_again(page: &Page) {
     }
 }
 
-async fn two_clicks_in_one_task_do_one_thing(page: &Page) {
-    // Slow enough for a busy machine to draw each card by itself.
+async fn two_clicks_in_one_task_act_once(page: &Page) {
+    // A speed at which even a busy machine draws each card separately.
     page.store_settings("speed=normal").await;
     page.open("#/blackjack").await;
     let deal = long_deal();
@@ -179,14 +179,14 @@ async fn two_clicks_in_one_task_do_one_thing(page: &Page) {
     page.phase("over").await;
     let round = Blackjack::play(&deal, Preset::Classic, 1);
     let seen = page.watched().await;
-    // A machine that is busy enough draws two of the dealer's cards at once.
+    // A very busy machine draws two of the dealer's cards at once.
     assert!(
         (1..=round.scenes.len() - 2).contains(&seen.len()),
         "{seen:?}"
     );
     assert!(seen.iter().all(|scene| scene.seal == Some(deal.seal())));
 
-    // A second pack would have another seal: two are drawn, or one.
+    // A second pack would show a second seal.
     page.watch().await;
     page.click_twice_at_once("Deal").await;
     let seals: Vec<_> = page
@@ -217,9 +217,9 @@ async fn two_clicks_in_one_task_do_one_thing(page: &Page) {
     );
 }
 
-async fn clicks_that_are_meant_all_count(page: &Page) {
+async fn separate_clicks_all_count(page: &Page) {
     page.open("#/blackjack").await;
-    // The player may take seven cards.
+    // In this deal the player can take seven cards.
     lay(page, &Deal::numbered(156_015)).await;
     page.press("Deal").await;
     page.phase("player").await;
@@ -231,19 +231,17 @@ async fn clicks_that_are_meant_all_count(page: &Page) {
     let clicks = page.noted_clicks().await;
     assert_eq!(clicks, [1, 1, 1], "the browser counts each by itself");
     assert_eq!(page.scene().await.left, Some(45));
-    // Still a double click to the browser, but the first card was to be seen before the second
-    // click.
+    // The browser still counts a double click, but the first card was visible before the second click.
     page.double_click("Hit", Duration::from_millis(450)).await;
     assert_eq!(page.scene().await.left, Some(43));
 }
 
-async fn a_card_can_be_marked_before_it_has_landed(page: &Page) {
+async fn card_can_be_marked_before_it_lands(page: &Page) {
     page.as_a_first_visit();
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     page.phase("swap").await;
-    // As it is in the first moment after the deal, and in the middle of the flight: what lies under
-    // the mouse in the place of each card?
+    // Right after the deal and in the middle of the animation: the element under the pointer at the place of each card.
     for progress in [0.0, 0.5] {
         let script = "
             for (const moving of document.getAnimations()) {
@@ -262,13 +260,13 @@ async fn a_card_can_be_marked_before_it_has_landed(page: &Page) {
     }
 }
 
-async fn the_result_comes_when_the_last_card_has_landed(page: &Page) {
+async fn result_appears_after_the_last_card_lands(page: &Page) {
     page.as_a_first_visit();
     page.open("#/blackjack").await;
     lay(page, &deal_for("player-blackjack", Preset::Classic, 0)).await;
     page.press("Deal").await;
     page.phase("over").await;
-    // The result, the dealer's cards, the player's two and their count, and what glows behind them.
+    // The result, the dealer's cards, the player's two and their count, and the glow behind them.
     assert_eq!(endings(page).await, 6);
     let deal = Deal::find(|deal| duel::result(deal, &[1]) == "win");
     duel::lay(page, &deal, "r").await;
@@ -279,11 +277,11 @@ async fn the_result_comes_when_the_last_card_has_landed(page: &Page) {
     page.js(lie, &[]).await;
     page.press("Swap").await;
     page.phase("over").await;
-    // The result, the opponent's cards, the player's five and what they are worth.
+    // The result, the opponent's cards, the player's five and their value.
     assert_eq!(endings(page).await, 8);
 }
 
-/// How many things end the round, each of which begins to come when all cards lie.
+/// The number of elements that end the round. Each must appear only after all cards have landed.
 async fn endings(page: &Page) -> usize {
     let script = "
         const times = text => text.split(', ').map(time => 1000 * parseFloat(time));
@@ -302,7 +300,7 @@ async fn endings(page: &Page) -> usize {
     let told = page.js(script, &[]).await;
     let (landed, begin): (f64, Vec<f64>) = serde_json::from_value(told).expect("times");
     assert!(landed > 300.0, "the cards move: {landed} ms");
-    // The browser counts in fractions of a second.
+    // The browser rounds to fractions of a second.
     let too_soon = begin.iter().any(|begin| *begin < landed - 0.1);
     assert!(
         !too_soon,
@@ -311,7 +309,7 @@ async fn endings(page: &Page) -> usize {
     begin.len()
 }
 
-async fn nothing_moves_for_a_person_who_prefers_that(page: &Page) {
+async fn reduced_motion_stops_all_motion(page: &Page) {
     page.as_a_first_visit();
     page.prefer("prefers-reduced-motion", "reduce").await;
     page.open("#/blackjack").await;
@@ -331,7 +329,7 @@ async fn nothing_moves_for_a_person_who_prefers_that(page: &Page) {
     page.phase("over").await;
     page.come_to_rest().await;
     assert_eq!(page.js("return window.moved", &[]).await, json!([]));
-    // Poker is in another program, and so in another document.
+    // Poker is in another bundle, and so in another document.
     poker::lay(page, &Deal::numbered(9)).await;
     page.js(watch, &[]).await;
     page.press("Deal").await;

@@ -1,5 +1,4 @@
-//! The coach at the blackjack tables: what it says of a decision, and that its numbers are the published
-//! ones.
+//! The coach at the blackjack tables: its judgement of a decision, and its published numbers.
 
 use fair_deal::text::messages::CoachWords;
 use serde_json::{Value, json};
@@ -12,17 +11,17 @@ use crate::server::Spoilt;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [the_coach_says_what_is_best_and_what_a_decision_cost],
+    everywhere DESKTOP => [coach_names_the_best_play_and_a_decisions_cost],
     once DESKTOP => [
-        its_numbers_are_the_published_ones,
-        who_is_silent_until_asked_speaks_when_asked,
-        a_late_word_of_another_deal_is_not_shown,
-        without_workers_it_says_that_it_cannot_work,
-        a_program_that_does_not_come_is_told_of_at_the_table,
-        what_was_decided_before_it_came_is_judged_too,
-        a_day_is_scored_by_what_its_decisions_cost,
+        coach_has_published_values,
+        coach_on_request_speaks_when_asked,
+        late_answer_for_another_deal_is_not_shown,
+        missing_worker_is_reported,
+        missing_reading_bundle_is_reported_at_the_table,
+        decisions_before_the_coach_loads_are_judged,
+        day_is_scored_by_the_cost_of_decisions,
     ],
-    once PHONE => [it_speaks_every_language_on_a_phone],
+    once PHONE => [coach_fits_a_phone_in_every_language],
 }
 
 /// The actions that the coach names, with their values, the best first.
@@ -78,7 +77,7 @@ fn sixteen() -> Deal {
     deal
 }
 
-async fn the_coach_says_what_is_best_and_what_a_decision_cost(page: &Page) {
+async fn coach_names_the_best_play_and_a_decisions_cost(page: &Page) {
     page.open("#/blackjack").await;
     assert!(is_silent(page).await, "it is off at first");
     page.press("Coach").await;
@@ -114,7 +113,7 @@ async fn the_coach_says_what_is_best_and_what_a_decision_cost(page: &Page) {
     assert!((judged - cost).abs() < 1e-12, "{judged} is {cost}");
     let sentence = format!("Stand cost {cost:.3} bets: Hit was better.");
     assert_eq!(says(page).await, [sentence]);
-    // It is still there after a reload, but what it has judged is of the last visit.
+    // The coach stays switched on after a reload, and its judgements belong to the last visit.
     page.reload().await;
     page.press("Deal").await;
     page.until("a round is dealt", |scene| scene.phase != "ready")
@@ -136,7 +135,7 @@ async fn day_cost(page: &Page) -> (f64, String) {
     (told[0].parse().expect("a number"), told[1].clone())
 }
 
-async fn a_day_is_scored_by_what_its_decisions_cost(page: &Page) {
+async fn day_is_scored_by_the_cost_of_decisions(page: &Page) {
     page.open("#/blackjack/daily").await;
     for round in 1..=10 {
         page.press("Deal").await;
@@ -166,8 +165,8 @@ async fn a_day_is_scored_by_what_its_decisions_cost(page: &Page) {
     assert_eq!(day_cost(page).await, (cost, sentence), "after a reload too");
 }
 
-/// The values of the golden data for one deck: hand and upcard by rank, what standing and hitting are
-/// worth. Doubling and splitting come before any other card, so they change neither.
+/// The golden values for one deck: hand and upcard by rank, and the values of standing and hitting. Doubling and
+/// splitting come before any other card, so they change neither.
 fn published() -> Vec<([String; 3], [f64; 2])> {
     let text = include_str!("../tests/golden/blackjack_hands.csv");
     let lines = text.lines().filter(|line| line.starts_with("1,S17,"));
@@ -181,7 +180,7 @@ fn published() -> Vec<([String; 3], [f64; 2])> {
         .collect()
 }
 
-/// The sign of a rank, of which all that count ten have one.
+/// The letter of a rank. All ranks that count ten have the same one.
 fn sign(card: Card) -> String {
     let code = card.to_string();
     let sign = if "TJQK".contains(&code[..1]) {
@@ -192,14 +191,14 @@ fn sign(card: Card) -> String {
     sign.to_owned()
 }
 
-async fn its_numbers_are_the_published_ones(page: &Page) {
+async fn coach_has_published_values(page: &Page) {
     let published = published();
     assert_eq!(published.len(), 540, "every hand and upcard, once");
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
     let mut seen = 0;
     let mut number = 0;
-    // All 540 are compared without the browser (tests/coach.rs).
+    // tests/coach.rs compares all 540 without a browser.
     while seen < 12 {
         number += 1;
         let deal = Deal::numbered(number);
@@ -236,7 +235,7 @@ async fn its_numbers_are_the_published_ones(page: &Page) {
     }
 }
 
-async fn who_is_silent_until_asked_speaks_when_asked(page: &Page) {
+async fn coach_on_request_speaks_when_asked(page: &Page) {
     page.store_settings("coach=asked").await;
     page.open("#/blackjack").await;
     lay(page, &sixteen()).await;
@@ -258,7 +257,7 @@ async fn who_is_silent_until_asked_speaks_when_asked(page: &Page) {
     );
 }
 
-async fn a_late_word_of_another_deal_is_not_shown(page: &Page) {
+async fn late_answer_for_another_deal_is_not_shown(page: &Page) {
     page.store_settings("coach=always").await;
     page.open("#/blackjack").await;
     lay(page, &sixteen()).await;
@@ -275,7 +274,7 @@ async fn a_late_word_of_another_deal_is_not_shown(page: &Page) {
     values(page).await;
 }
 
-async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
+async fn missing_worker_is_reported(page: &Page) {
     page.store_settings("coach=always").await;
     page.open("").await;
     page.js("delete window.Worker; window.Worker = undefined", &[])
@@ -290,7 +289,7 @@ async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
     .await;
 }
 
-async fn a_program_that_does_not_come_is_told_of_at_the_table(page: &Page) {
+async fn missing_reading_bundle_is_reported_at_the_table(page: &Page) {
     page.open("#/blackjack").await;
     page.expect_complaints();
     page.server().spoil("_bg.wasm", Spoilt::Missing);
@@ -308,7 +307,7 @@ async fn a_program_that_does_not_come_is_told_of_at_the_table(page: &Page) {
     assert_eq!(values(page).await.len(), 2);
 }
 
-async fn what_was_decided_before_it_came_is_judged_too(page: &Page) {
+async fn decisions_before_the_coach_loads_are_judged(page: &Page) {
     page.open("#/blackjack").await;
     page.expect_complaints();
     page.server().spoil("_bg.wasm", Spoilt::Missing);
@@ -326,7 +325,7 @@ async fn what_was_decided_before_it_came_is_judged_too(page: &Page) {
     page.until_js("the decision is judged", judged).await;
 }
 
-async fn it_speaks_every_language_on_a_phone(page: &Page) {
+async fn coach_fits_a_phone_in_every_language(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
     let line = |language| {

@@ -1,7 +1,7 @@
-// Notes what goes wrong in the page, as a browser's console would, and tells the test's server.
-// Served before the page's own scripts by e2e/proxy.rs.
+// Reports errors of the page to the test's server, as a browser's console would show them.
+// e2e/proxy.rs serves this script before the page's own scripts.
 const complain = text => {
-  // At once: the page may be gone in the next moment.
+  // Synchronous, because the page may be gone in the next moment.
   const request = new XMLHttpRequest();
   request.open("POST", "/complaint", false);
   request.send(text);

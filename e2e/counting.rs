@@ -1,5 +1,4 @@
-//! The page about counting cards: the drill, by mouse and by keyboard, and the plays that change with the
-//! count.
+//! The page about counting cards: the drill, by mouse and by keyboard, and the plays that change with the count.
 
 use std::time::Duration;
 
@@ -11,24 +10,24 @@ use crate::tests;
 
 tests! {
     once DESKTOP => [
-        the_drill_asks_for_the_count_and_judges_it,
-        the_drill_is_gone_through_without_a_mouse,
-        what_changes_with_the_count_is_found,
-        without_entropy_nothing_is_turned,
-        the_page_of_the_rules_leads_here,
-        quizzes_are_played_by_keyboard_and_kept,
+        drill_asks_for_the_count_and_judges_it,
+        drill_works_without_a_mouse,
+        plays_that_change_with_the_count_are_found,
+        drill_without_entropy_turns_no_card,
+        rules_page_links_to_counting,
+        quizzes_are_played_by_keyboard_and_saved,
         cards_turn_at_a_pace_until_paused,
         systems_are_chosen_and_typed,
-        damaged_results_are_told_and_deleted,
-        published_indices_stand_beside_those_that_are_found,
-        an_index_play_is_told_with_its_exact_value,
-        the_table_asks_for_the_count_of_the_shoe,
+        damaged_results_are_reported_and_deleted,
+        published_indices_appear_beside_the_computed_ones,
+        index_play_shows_its_exact_value,
+        table_asks_for_the_count_of_the_shoe,
     ],
-    once PHONE_ON_ITS_SIDE => [the_question_fits_beside_the_table],
+    once PHONE_ON_ITS_SIDE => [count_question_fits_beside_the_table],
     once PHONE => [quizzes_are_played_by_touch],
 }
 
-/// What a card counts.
+/// The count value of a card.
 fn hi_lo(code: &str) -> i32 {
     match code.chars().next().expect("a rank") {
         '2'..='6' => 1,
@@ -37,7 +36,7 @@ fn hi_lo(code: &str) -> i32 {
     }
 }
 
-/// The count of the cards that were turned last.
+/// The count of the cards turned last.
 async fn of_turned(page: &Page) -> i32 {
     let script = "return [...document.querySelectorAll('.turned [data-card]')]
         .map(it => it.dataset.card)";
@@ -62,7 +61,7 @@ async fn begin(page: &Page) {
         .await;
 }
 
-/// Turns cards until the count is asked for, adding up what they count.
+/// Turns cards until the drill asks for the count, and adds up their values.
 async fn count_on(page: &Page, running: &mut i32) {
     for _ in 0..20 {
         page.press("Next").await;
@@ -74,7 +73,7 @@ async fn count_on(page: &Page, running: &mut i32) {
     panic!("the count is asked for after 17 cards at most");
 }
 
-async fn the_drill_asks_for_the_count_and_judges_it(page: &Page) {
+async fn drill_asks_for_the_count_and_judges_it(page: &Page) {
     begin(page).await;
     let mut running = of_turned(page).await;
     for (question, wrong) in [(1, 0), (2, 1)] {
@@ -112,7 +111,7 @@ async fn the_drill_asks_for_the_count_and_judges_it(page: &Page) {
     .await;
 }
 
-async fn the_drill_is_gone_through_without_a_mouse(page: &Page) {
+async fn drill_works_without_a_mouse(page: &Page) {
     begin(page).await;
     for _ in 0..12 {
         let focused = "return document.activeElement.id";
@@ -143,11 +142,11 @@ async fn the_drill_is_gone_through_without_a_mouse(page: &Page) {
     assert!(page.js(asked, &[]).await.as_f64().unwrap_or(0.0) >= 1.0);
 }
 
-async fn what_changes_with_the_count_is_found(page: &Page) {
+async fn plays_that_change_with_the_count_are_found(page: &Page) {
     page.open("#/blackjack/counting").await;
     page.until_js("the page", "document.querySelector('.counting') !== null")
         .await;
-    // A double click does not scroll.
+    // So that the double click does not scroll.
     page.resize(Size {
         height: 3000,
         ..DESKTOP
@@ -168,7 +167,7 @@ async fn what_changes_with_the_count_is_found(page: &Page) {
             && document.getElementById('announcer').textContent.includes('change with the count')",
     )
     .await;
-    // At exactly +3 insurance still loses a little, so the lists that round say 3.
+    // At exactly +3 insurance still loses a little. Lists that round say 3.
     let script = "
         const against = up => [...document.querySelectorAll(`[data-up='${up}'] tbody tr`)]
             .map(it => [...it.children].map(cell => cell.textContent).join(' | '));
@@ -187,7 +186,7 @@ async fn what_changes_with_the_count_is_found(page: &Page) {
     );
 }
 
-async fn without_entropy_nothing_is_turned(page: &Page) {
+async fn drill_without_entropy_turns_no_card(page: &Page) {
     begin(page).await;
     page.js(
         "Crypto.prototype.getRandomValues = () => { throw new Error('none') }",
@@ -202,7 +201,7 @@ async fn without_entropy_nothing_is_turned(page: &Page) {
     .await;
 }
 
-async fn the_page_of_the_rules_leads_here(page: &Page) {
+async fn rules_page_links_to_counting(page: &Page) {
     page.open("#/blackjack/rules?rules=single-deck").await;
     page.until_js("the page", "document.querySelector('.any-rules') !== null")
         .await;
@@ -215,7 +214,7 @@ async fn the_page_of_the_rules_leads_here(page: &Page) {
     assert_eq!(page.title().await, "Counting cards – Fair Deal");
 }
 
-/// Opens a drill by its address, and begins it.
+/// Opens a drill by its address and starts it.
 async fn begin_quiz(page: &Page, drill: &str) {
     page.load(&format!("#/blackjack/counting?drill={drill}"))
         .await;
@@ -226,7 +225,7 @@ async fn begin_quiz(page: &Page, drill: &str) {
     .await;
 }
 
-/// What the question on show asks.
+/// The text of the question.
 async fn question(page: &Page) -> String {
     let script = "const tray = document.querySelector('svg.tray');
         return tray?.getAttribute('aria-label') ?? document.querySelector('.question').textContent";
@@ -234,7 +233,7 @@ async fn question(page: &Page) -> String {
     question.as_str().unwrap_or_default().to_owned()
 }
 
-/// The numbers in a text, in their order.
+/// The numbers in a text, in order.
 fn numbers(text: &str) -> Vec<f64> {
     let plain = text.replace('\u{2212}', "-");
     let is_sign = |sign: char| sign.is_ascii_digit() || "-.".contains(sign);
@@ -244,10 +243,10 @@ fn numbers(text: &str) -> Vec<f64> {
         .collect()
 }
 
-/// The answer that the question's text alone leads to; `None` where it is a play.
+/// The answer that follows from the text of the question, or `None` if it is a play.
 fn worked_out(drill: &str, question: &str) -> Option<String> {
     match (drill, &numbers(question)[..]) {
-        // To the nearest half deck. The percent is rounded, so a tie may go the other way.
+        // Rounded to half decks. The percentage is rounded too, so a tie may go the other way.
         ("tray", [decks, percent]) => Some(format!("{}", (decks * percent / 50.0).round() / 2.0)),
         ("true", [running, decks]) => Some(format!("{}", (running / decks).floor())),
         ("indices", _) => None,
@@ -268,7 +267,7 @@ async fn focused(page: &Page) -> String {
     id.as_str().unwrap_or_default().to_owned()
 }
 
-async fn quizzes_are_played_by_keyboard_and_kept(page: &Page) {
+async fn quizzes_are_played_by_keyboard_and_saved(page: &Page) {
     for drill in ["tray", "true", "indices"] {
         begin_quiz(page, drill).await;
         page.js("document.getElementById('drill-begin').focus()", &[])
@@ -281,7 +280,7 @@ async fn quizzes_are_played_by_keyboard_and_kept(page: &Page) {
                 json!(asked)
             );
             page.until_js("it is told", &heard).await;
-            // A second press within the time of a double one does nothing.
+            // A second press within the double-press time does nothing.
             tokio::time::sleep(Duration::from_millis(450)).await;
             if let Some(answer) = worked_out(drill, &asked) {
                 assert_eq!(focused(page).await, "drill-number");
@@ -440,7 +439,7 @@ async fn systems_are_chosen_and_typed(page: &Page) {
     .await;
 }
 
-async fn damaged_results_are_told_and_deleted(page: &Page) {
+async fn damaged_results_are_reported_and_deleted(page: &Page) {
     page.open("#/blackjack").await;
     page.js("localStorage.setItem('fair-deal/drills/1', 'damaged')", &[])
         .await;
@@ -469,7 +468,7 @@ async fn damaged_results_are_told_and_deleted(page: &Page) {
     .await;
 }
 
-/// Opens a table with a shoe at which the count is asked for after every round.
+/// Opens a table with a shoe that asks for the count after every round.
 async fn sit_down(page: &Page) {
     page.store_settings("count=each&speed=off&language=en")
         .await;
@@ -498,7 +497,7 @@ async fn play_round(page: &Page) -> Vec<String> {
     strings(&page.js_until_done(script, &[]).await)
 }
 
-async fn the_table_asks_for_the_count_of_the_shoe(page: &Page) {
+async fn table_asks_for_the_count_of_the_shoe(page: &Page) {
     sit_down(page).await;
     let mut seen: Vec<String> = vec![];
     for round in 1..=3 {
@@ -535,7 +534,7 @@ async fn the_table_asks_for_the_count_of_the_shoe(page: &Page) {
         "document.querySelector('[data-counts-asked]').dataset.countsRight === '2'",
     )
     .await;
-    // The table plays on with the question open.
+    // The table continues with the question open.
     play_round(page).await;
     play_round(page).await;
     page.until_js(
@@ -545,7 +544,7 @@ async fn the_table_asks_for_the_count_of_the_shoe(page: &Page) {
     .await;
 }
 
-async fn the_question_fits_beside_the_table(page: &Page) {
+async fn count_question_fits_beside_the_table(page: &Page) {
     sit_down(page).await;
     play_round(page).await;
     page.press("What is the count?").await;
@@ -561,7 +560,7 @@ async fn the_question_fits_beside_the_table(page: &Page) {
     play_round(page).await;
 }
 
-async fn published_indices_stand_beside_those_that_are_found(page: &Page) {
+async fn published_indices_appear_beside_the_computed_ones(page: &Page) {
     page.open("#/blackjack/rules?rules=vegas").await;
     page.until_js("the page", "document.querySelector('.any-rules') !== null")
         .await;
@@ -604,7 +603,7 @@ async fn published_indices_stand_beside_those_that_are_found(page: &Page) {
     assert!((0.95..0.985).contains(&betting), "{betting}");
 }
 
-async fn an_index_play_is_told_with_its_exact_value(page: &Page) {
+async fn index_play_shows_its_exact_value(page: &Page) {
     begin_quiz(page, "indices").await;
     page.press("Start the drill").await;
     page.until_js(
@@ -628,7 +627,7 @@ async fn an_index_play_is_told_with_its_exact_value(page: &Page) {
     .await;
 }
 
-/// The cards fill as much of the tray's height as its name says, and nearly all of its width.
+/// The cards fill the stated share of the tray's height, and nearly all of its width.
 async fn tray_is_drawn_as_it_is_told(page: &Page, told: &str) {
     let script = "const box = it => document.querySelector(it).getBoundingClientRect();
         const [cards, tray] = [box('.tray-cards'), box('.tray-walls')];

@@ -1,5 +1,5 @@
-//! What a player can do with a deal: cut it, look behind its seal, share it, play that of the day;
-//! and how it comes back after the page was closed.
+//! The player's actions with a deal: cut it, open its seal, share it, play the daily one, and return to it after
+//! closing the page.
 
 use fair_deal::table::Mode;
 use serde_json::{Value, json};
@@ -13,20 +13,20 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        the_player_cuts_with_arrows_or_a_number,
-        the_player_mixes_and_the_check_has_it,
-        a_finished_deal_is_checked_from_the_table,
+        pack_is_cut_with_arrows_or_a_number,
+        players_mix_reaches_the_check,
+        finished_deal_is_checked_from_the_table,
     ],
     once DESKTOP => [
-        a_round_comes_back_after_a_reload,
-        the_next_seal_lies_on_the_table_while_the_result_stands,
-        the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing,
-        the_new_day_is_told_by_the_players_own_clocks,
-        the_seal_is_shown_whole_and_the_secret_when_the_round_is_over,
-        a_shared_link_deals_the_same_under_the_same_rules_and_compares,
-        what_cannot_be_copied_can_be_copied_by_hand,
-        a_round_that_cannot_be_read_is_kept_aside,
-        a_browser_that_keeps_nothing_says_so_once_and_plays_on,
+        round_is_restored_after_a_reload,
+        next_seal_is_shown_with_the_result,
+        daily_deal_is_shared_and_leaves_free_rounds,
+        new_day_is_told_in_the_players_time_zone,
+        whole_seal_is_shown_secret_after_the_round,
+        shared_link_repeats_the_deal_and_compares,
+        failed_copy_shows_the_text_to_copy,
+        unreadable_round_is_backed_up,
+        missing_storage_is_reported_once_and_play_goes_on,
     ],
 }
 
@@ -35,7 +35,7 @@ fn link(deal: &Deal) -> String {
     format!("#/blackjack{}", deal.query())
 }
 
-/// A deal that waits for the player under the Classic rules, and ends with the player standing.
+/// A deal that waits for the player by the Classic rules. The player stands and the round ends.
 fn quiet() -> Deal {
     deal_for("player-wins", Preset::Classic, 0)
 }
@@ -47,7 +47,7 @@ async fn stand_to_the_end(page: &Page) -> Scene {
     page.phase("over").await
 }
 
-async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
+async fn pack_is_cut_with_arrows_or_a_number(page: &Page) {
     let deal = Deal::numbered(7);
     page.store_settings("cut=on&speed=off").await;
     page.draw_entropy(&deal).await;
@@ -60,7 +60,7 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     assert_eq!(page.actions().await, ["Deal uncut", "Cut"]);
     let whole = "return document.querySelector('.cutting .digits code').textContent";
     assert_eq!(page.js(whole, &[]).await, json!(deal.seal()));
-    // No place is proposed, and Cut waits for one.
+    // The page proposes no place, and Cut waits for one.
     assert_eq!(typed(page, CUT_FIELD).await, "");
     page.press("Cut").await;
     let waits =
@@ -86,7 +86,7 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
         )
         .await;
     }
-    // Or a number is typed; one that cannot be used is told, and nothing is cut at the old place.
+    // The player can also type a number. An invalid one is refused, and Cut does not use the old place.
     page.type_into(CUT_FIELD, "99").await;
     leave(page, CUT_FIELD).await;
     let told = "document.getElementById('not-cut')?.textContent.includes('99')";
@@ -112,15 +112,15 @@ async fn the_player_cuts_with_arrows_or_a_number(page: &Page) {
     assert!(page.text().await.contains("Cut after 17 cards"));
 }
 
-/// What is typed is judged when its field is left.
+/// Leaves a field, which validates its text.
 async fn leave(page: &Page, field: &str) {
     let script = "document.querySelector(arguments[0])
         .dispatchEvent(new Event('change', { bubbles: true }))";
     page.js(script, &[json!(field)]).await;
 }
 
-/// From a table as everybody finds it: one tap before a deal, then the seal, then what is mixed in.
-async fn the_player_mixes_and_the_check_has_it(page: &Page) {
+/// From a fresh table: one tap before a deal, then the seal, then the mix.
+async fn players_mix_reaches_the_check(page: &Page) {
     const MIX: &str = "six dice: 3 1 4 1 5 9";
     let deal = Deal::numbered(7);
     page.store_settings("speed=off").await;
@@ -133,7 +133,7 @@ async fn the_player_mixes_and_the_check_has_it(page: &Page) {
     let told = "document.getElementById('not-cut')?.textContent.includes('101')";
     page.until_js("101 characters are refused", told).await;
     page.type_into(MIX_FIELD, MIX).await;
-    comes_back(page, &page.scene().await).await;
+    is_restored_by_reload(page, &page.scene().await).await;
     assert_eq!(typed(page, MIX_FIELD).await, MIX);
     page.press("Cut").await;
     let dealt = page.phase("swap").await;
@@ -148,7 +148,7 @@ async fn the_player_mixes_and_the_check_has_it(page: &Page) {
     let verdict = "document.querySelector('[data-verdict]')?.dataset.verdict";
     page.until_js("it is consistent", &format!("{verdict} === 'consistent'"))
         .await;
-    // The seal that was noted makes it a proof; another one does not.
+    // With the noted seal the check is a proof. Another seal fails.
     page.type_into("#noted", &deal.seal()).await;
     page.until_js("it is fair", &format!("{verdict} === 'fair'"))
         .await;
@@ -157,7 +157,7 @@ async fn the_player_mixes_and_the_check_has_it(page: &Page) {
         .await;
 }
 
-async fn the_next_seal_lies_on_the_table_while_the_result_stands(page: &Page) {
+async fn next_seal_is_shown_with_the_result(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/solo").await;
     let mut shown = page.phase("ready").await.seal;
@@ -177,7 +177,7 @@ async fn the_next_seal_lies_on_the_table_while_the_result_stands(page: &Page) {
     }
 }
 
-/// The fields of a pack that is to be cut.
+/// The fields of a pack to cut.
 const CUT_FIELD: &str = ".cut-at input";
 const MIX_FIELD: &str = ".mix input";
 
@@ -187,7 +187,7 @@ async fn typed(page: &Page, field: &str) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-/// Opens what is behind the seal.
+/// Opens the panel of the seal.
 async fn open_deal(page: &Page) {
     page.press(&seal_button(
         &page.scene().await,
@@ -201,7 +201,7 @@ async fn next_seal(page: &Page) -> Option<String> {
     page.js(next, &[]).await.as_str().map(str::to_owned)
 }
 
-/// The name of the button behind which the deal is shown.
+/// The name of the button that opens the panel of the deal.
 fn seal_button(scene: &Scene, next: Option<&str>) -> String {
     let short = |label: &str, hex: Option<&str>, digits: usize| {
         let hex = hex.unwrap_or_default();
@@ -217,7 +217,7 @@ fn seal_button(scene: &Scene, next: Option<&str>) -> String {
     }
 }
 
-async fn the_seal_is_shown_whole_and_the_secret_when_the_round_is_over(page: &Page) {
+async fn whole_seal_is_shown_secret_after_the_round(page: &Page) {
     let deal = quiet();
     page.open(&link(&deal)).await;
     page.phase("ready").await;
@@ -240,7 +240,7 @@ async fn the_seal_is_shown_whole_and_the_secret_when_the_round_is_over(page: &Pa
     }
 }
 
-async fn a_finished_deal_is_checked_from_the_table(page: &Page) {
+async fn finished_deal_is_checked_from_the_table(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     page.mark(1).await;
@@ -258,7 +258,7 @@ async fn a_finished_deal_is_checked_from_the_table(page: &Page) {
     assert_eq!((&back.secret, &back.hands), (&over.secret, &over.hands));
 }
 
-/// Makes the clipboard this page's own, so that the test can look into it.
+/// Replaces the clipboard, so that the test can read it.
 const CLIPBOARD: &str = "
     Object.defineProperty(Navigator.prototype, 'clipboard', {
         configurable: true,
@@ -277,7 +277,7 @@ async fn copied(page: &Page) -> String {
     copied.as_str().expect("a text").to_owned()
 }
 
-async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &Page) {
+async fn shared_link_repeats_the_deal_and_compares(page: &Page) {
     page.session().run_first(CLIPBOARD).await.expect("a script");
     page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
@@ -295,7 +295,7 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
     assert!(!plain.contains("play="), "{plain}");
     let (page_address, fragment) = plain.split_once('#').expect("a fragment");
     assert_eq!(page_address, format!("{}/", page.server().origin()));
-    // The decisions too, if the player wants it.
+    // The link includes the decisions if the player ticks the box.
     page.js(
         "delete window.copied; document.querySelector('.share [type=checkbox]').click()",
         &[],
@@ -306,7 +306,7 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
     let whole = copied(page).await;
     assert_eq!(whole, format!("{plain}&play=s"));
 
-    // Somebody else opens it.
+    // Another player opens the link.
     page.js("localStorage.clear()", &[]).await;
     page.open(&format!("#{fragment}&play=s")).await;
     let ready = page.phase("ready").await;
@@ -323,13 +323,13 @@ async fn a_shared_link_deals_the_same_under_the_same_rules_and_compares(page: &P
         "{text}"
     );
 
-    // Decisions that do not fit the deal are no link.
+    // A link with decisions that do not fit the deal is damaged.
     page.go(&format!("#{fragment}&play=sh")).await;
     let alert = "document.querySelector('.notice')?.textContent.includes('fit its deal') ?? false";
     page.until_js("the link is damaged", alert).await;
 }
 
-async fn what_cannot_be_copied_can_be_copied_by_hand(page: &Page) {
+async fn failed_copy_shows_the_text_to_copy(page: &Page) {
     page.session().run_first(CLIPBOARD).await.expect("a script");
     page.open("#/poker/solo").await;
     page.press("Deal").await;
@@ -346,7 +346,7 @@ async fn what_cannot_be_copied_can_be_copied_by_hand(page: &Page) {
     assert!(shown.as_str().expect("a text").contains(&secret), "{shown}");
 }
 
-/// Presses the button with this text, for rounds that are only to be over.
+/// Presses the button with this text without a mouse, for rounds that only have to end.
 async fn quickly(page: &Page, text: &str) {
     let button = format!(
         "[...document.querySelectorAll('[role=group] button')]
@@ -358,9 +358,8 @@ async fn quickly(page: &Page, text: &str) {
     page.js(&format!("{button}.click()"), &[]).await;
 }
 
-/// Zones whose clocks are never put forward or back: what they show at midnight UTC is always the
-/// same.
-async fn the_new_day_is_told_by_the_players_own_clocks(page: &Page) {
+/// Time zones without daylight saving, so that midnight UTC has the same local time all year.
+async fn new_day_is_told_in_the_players_time_zone(page: &Page) {
     for (zone, shown) in [
         ("UTC", "midnight"),
         ("Asia/Tokyo", "9 am"),
@@ -383,7 +382,7 @@ async fn the_new_day_is_told_by_the_players_own_clocks(page: &Page) {
     }
 }
 
-/// Plays a round of a day that was dealt in this order, the shortest way.
+/// Plays a daily round that was dealt in this order, in the shortest way.
 async fn play_round_of_day(page: &Page, game: &str, dealt: &Scene, order: &[String]) {
     match game {
         "blackjack" => {
@@ -407,7 +406,7 @@ async fn play_round_of_day(page: &Page, game: &str, dealt: &Scene, order: &[Stri
     }
 }
 
-async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: &Page) {
+async fn daily_deal_is_shared_and_leaves_free_rounds(page: &Page) {
     page.session().run_first(CLIPBOARD).await.expect("a script");
     page.store_settings("speed=off").await;
     let games = [
@@ -455,41 +454,41 @@ async fn the_deal_of_the_day_is_the_same_for_everybody_and_spoils_nothing(page: 
         };
         assert_eq!(rounds, 10, "{result}");
         assert!(lines[3].ends_with(fragment), "{result}");
-        // After a reload all of it is still there.
+        // A reload keeps all of it.
         let over = page.scene().await;
         page.reload().await;
         assert_eq!(page.phase("over").await.hands, over.hands);
         assert_eq!(page.actions().await, ["Share"]);
     }
-    // The rounds of the free table are untouched by it.
+    // The free table is unaffected.
     page.open("#/blackjack").await;
     page.phase("ready").await;
 }
 
-/// What must be the same after the page was closed: all that the contract lets be read, but for the
-/// dealer's turn, which goes on by itself.
-async fn comes_back(page: &Page, before: &Scene) {
+/// Checks that a reload restores everything that the contract exposes. The dealer's turn is not compared, because it
+/// continues by itself.
+async fn is_restored_by_reload(page: &Page, before: &Scene) {
     page.reload().await;
     page.until("it can be played", |scene| scene.ready).await;
     let what = format!("it comes back as {before:?}");
     page.until(&what, |scene| scene == before).await;
 }
 
-/// That it comes back after each decision is tested without a browser; here, that all of it is
-/// stored and found again: a fresh pack, a cut, cards, marks and the score.
-async fn a_round_comes_back_after_a_reload(page: &Page) {
+/// Native tests check the restoration after each decision. This one checks the storage in the browser: a fresh pack, a
+/// cut, cards, marks and the score.
+async fn round_is_restored_after_a_reload(page: &Page) {
     page.store_settings("cut=on&speed=off").await;
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
-    comes_back(page, &page.phase("ready").await).await;
+    is_restored_by_reload(page, &page.phase("ready").await).await;
     page.press("Deal").await;
     page.type_into(CUT_FIELD, "20").await;
-    comes_back(page, &page.phase("cut").await).await;
+    is_restored_by_reload(page, &page.phase("cut").await).await;
     assert_eq!(typed(page, CUT_FIELD).await, "20");
     page.press("Cut").await;
-    comes_back(page, &page.phase("player").await).await;
+    is_restored_by_reload(page, &page.phase("player").await).await;
     let over = stand_to_the_end(page).await;
-    comes_back(page, &over).await;
+    is_restored_by_reload(page, &over).await;
     let text = page.text().await;
     assert!(
         !text.contains("Won 0 · Pushed 0 · Lost 0"),
@@ -504,7 +503,7 @@ async fn a_round_comes_back_after_a_reload(page: &Page) {
     page.until("swapped", |scene| scene.left == Some(46)).await;
     page.mark(0).await;
     page.mark(4).await;
-    comes_back(page, &page.scene().await).await;
+    is_restored_by_reload(page, &page.scene().await).await;
     let marked = page.card_buttons().await;
     let marked: Vec<bool> = marked.iter().map(|card| card.pressed).collect();
     assert_eq!(
@@ -513,10 +512,10 @@ async fn a_round_comes_back_after_a_reload(page: &Page) {
         "the marks come back too"
     );
     page.press("Finish").await;
-    comes_back(page, &page.phase("over").await).await;
+    is_restored_by_reload(page, &page.phase("over").await).await;
 }
 
-async fn a_round_that_cannot_be_read_is_kept_aside(page: &Page) {
+async fn unreadable_round_is_backed_up(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
@@ -540,13 +539,13 @@ async fn a_round_that_cannot_be_read_is_kept_aside(page: &Page) {
     page.press("Close").await;
     page.press("Deal").await;
     page.phase("swap").await;
-    // It is said once.
+    // It is reported once.
     page.reload().await;
     page.phase("swap").await;
     assert!(!page.text().await.contains("from your last visit"));
 }
 
-async fn a_browser_that_keeps_nothing_says_so_once_and_plays_on(page: &Page) {
+async fn missing_storage_is_reported_once_and_play_goes_on(page: &Page) {
     let full = "
         Storage.prototype.setItem = () => {
             throw new DOMException('full', 'QuotaExceededError');

@@ -1,7 +1,8 @@
-//! Chromium's `DevTools`, by a socket of the tests' own beside the driver's.
+//! Chromium's `DevTools` over the tests' own socket, beside the driver's.
 //!
-//! Of each script the driver makes five commands, because it looks before and after whether the page goes away: 5.5 ms
-//! of a core for the shortest, where a socket takes 0.8. So what a test asks most often goes this way.
+//! For each script the driver sends five commands, because it checks before and after it if the page is navigating. The
+//! shortest script takes 5.5 ms of a core that way, and 0.8 ms over a socket. So the most frequent commands use the
+//! socket.
 
 use std::time::Duration;
 
@@ -13,39 +14,39 @@ use tokio_websockets::{ClientBuilder, Limits, Message, WebSocketStream};
 
 use crate::browser::Trouble;
 
-/// How long an answer may take, and a page that loads.
+/// The time limit for an answer, and for loading a page.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What `DevTools` say of a script that was not run, because one page makes room for another.
+/// The errors of `DevTools` for a script that did not run because the page is navigating.
 const NOT_RUN: [&str; 2] = [
     "Cannot find default execution context",
     "Cannot find context with specified id",
 ];
 
-/// What they say of one whose page went away before it answered: it may have been run.
+/// The error for a script whose page went away before it answered. It may have run.
 const NOT_ANSWERED: &str = "Inspected target navigated or closed";
 
-/// How often a script that was not run is sent again, and after how long.
+/// The number of retries for a script that did not run, and the pause before each.
 const TRIES: u32 = 50;
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The `DevTools` of one page. What is set by this socket, such as the size, ends with it.
+/// The `DevTools` of one page. Settings made over this socket, such as the size, end with it.
 #[derive(Debug)]
 pub(crate) struct DevTools(Mutex<Line>);
 
 #[derive(Debug)]
 struct Line {
     socket: WebSocketStream<TcpStream>,
-    /// The name of the page's own frame, which is that of its window.
+    /// The identifier of the page's main frame, which equals its window handle.
     frame: String,
     /// The number of the last command.
     last: u64,
-    /// Whether the page makes room for another.
+    /// True while the page is navigating.
     goes_away: bool,
 }
 
 impl DevTools {
-    /// Those of the page that the driver calls by this handle; `address` is the browser's host and port.
+    /// Connects to the page with this window handle. `address` is the browser's host and port.
     pub(crate) async fn of(address: &str, handle: &str) -> Result<DevTools, Trouble> {
         let connected = tokio::time::timeout(PATIENCE, Line::open(address, handle)).await;
         let mut line = connected.map_err(|_| "the DevTools do not answer")??;
@@ -53,12 +54,12 @@ impl DevTools {
         Ok(DevTools(Mutex::new(line)))
     }
 
-    /// Does this, and gives the result.
+    /// Sends a command and returns its result.
     pub(crate) async fn send(&self, command: &str, parameters: Value) -> Result<Value, Trouble> {
         self.0.lock().await.send(command, parameters).await
     }
 
-    /// Runs a script in the page, when one that was about to come has loaded, and gives what it returns.
+    /// Runs a script in the page after any pending navigation, and returns its value.
     pub(crate) async fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Trouble> {
         let arguments = json!(arguments);
         self.evaluate(&format!(
@@ -67,7 +68,7 @@ impl DevTools {
         .await
     }
 
-    /// The same for a question that may be asked twice: where the page goes away before it answers, the next page does.
+    /// Runs a question that may be repeated. If the page goes away before it answers, the next page answers.
     pub(crate) async fn ask(&self, question: &str, arguments: &[Value]) -> Result<Value, Trouble> {
         match self.run(question, arguments).await {
             Err(trouble) if trouble.to_string().contains(NOT_ANSWERED) => {
@@ -77,7 +78,7 @@ impl DevTools {
         }
     }
 
-    /// Runs one that calls the last of its `arguments`, and gives what it calls that with.
+    /// Runs a script that calls the last of its `arguments`, and returns the value of that call.
     pub(crate) async fn run_until_done(
         &self,
         script: &str,
@@ -91,7 +92,7 @@ impl DevTools {
     }
 
     async fn evaluate(&self, expression: &str) -> Result<Value, Trouble> {
-        // As the driver does, with what is no JSON made to it: a rectangle, for example.
+        // As the driver does. It also converts values that are not JSON, such as a rectangle.
         let expression = format!("(async () => JSON.stringify(await ({expression})))()");
         let parameters = json!({
             "expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true,
@@ -116,7 +117,7 @@ fn was_not_run(trouble: &Trouble) -> bool {
     NOT_RUN.iter().any(|it| told.contains(it))
 }
 
-/// What a script has returned, or thrown.
+/// The value that a script returned, or its exception.
 fn result(answer: &Value) -> Result<Value, Trouble> {
     if let Some(thrown) = answer.get("exceptionDetails") {
         let what = &thrown["exception"]["description"];
@@ -168,7 +169,7 @@ impl Line {
         }
     }
 
-    /// The next message: an answer, or what has happened.
+    /// The next message: an answer or an event.
     async fn hear(&mut self) -> Result<Value, Trouble> {
         loop {
             let message = self.socket.next().await.ok_or("the browser is gone")??;
@@ -178,7 +179,7 @@ impl Line {
             let told: Value = serde_json::from_str(text)?;
             if told["params"]["frameId"] == self.frame.as_str() {
                 match told["method"].as_str() {
-                    // To another fragment, nothing is loaded.
+                    // A change of the fragment loads nothing.
                     Some("Page.frameStartedNavigating") => {
                         let kind = told["params"]["navigationType"].as_str();
                         self.goes_away |= !kind.is_some_and(|it| it.ends_with("ameDocument"));
@@ -192,9 +193,9 @@ impl Line {
         }
     }
 
-    /// Waits until a page that has begun to come has loaded.
+    /// Waits until a pending navigation has loaded.
     async fn load(&mut self) -> Result<(), Trouble> {
-        // The answer comes behind all that has happened so far. If there is none, the script itself will say so.
+        // The answer follows all events so far. If it fails, the script itself reports the error.
         let nothing = json!({ "expression": "1" });
         let _ = self.send("Runtime.evaluate", nothing).await;
         let loaded = async {

@@ -1,4 +1,4 @@
-//! The duel and jokers, played by clicking, on shared deals whose every card is known beforehand.
+//! The duel and jokers, played by clicks, on shared deals with known cards.
 
 use std::cmp::Ordering;
 use std::time::Duration;
@@ -10,26 +10,26 @@ use crate::page::{DESKTOP, Page, Scene, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [a_duel_comes_back_after_a_reload],
+    everywhere DESKTOP => [duel_is_restored_after_a_reload],
     once DESKTOP => [
-        the_rule_plays_by_its_rule_and_the_better_hand_wins,
-        nothing_of_another_hand_is_in_the_page_before_the_showdown,
-        three_sit_down_and_nobody_leaves_the_player_alone,
-        jokers_stand_for_cards_and_say_so,
-        solo_draw_is_played_with_jokers_too,
-        a_double_click_on_stand_pat_does_not_deal_again,
-        a_duel_of_another_player_is_compared,
-        every_hand_says_why,
-        rows_of_cards_say_what_they_are,
+        rule_follows_its_rule_and_the_better_hand_wins,
+        other_hands_stay_hidden_until_the_showdown,
+        three_opponents_sit_down_and_one_must_stay,
+        jokers_show_the_card_they_stand_for,
+        solo_draw_is_played_with_jokers,
+        double_click_on_stand_pat_deals_no_new_round,
+        shared_duel_is_compared,
+        every_hand_links_to_its_explanation,
+        rows_of_cards_are_labelled,
     ],
 }
 
-/// The link to this deal, played by these rules.
+/// The link to this deal with these rules.
 pub(crate) fn link(deal: &Deal, rules: &str) -> String {
     format!("#/poker/duel{}&rules={rules}", deal.query())
 }
 
-/// Lays the deal on the table, by its link.
+/// Opens the deal at the table by its link.
 pub(crate) async fn lay(page: &Page, deal: &Deal, rules: &str) {
     page.go(&link(deal, rules)).await;
     page.until("the shared deal lies ready", |scene| {
@@ -38,7 +38,7 @@ pub(crate) async fn lay(page: &Page, deal: &Deal, rules: &str) {
     .await;
 }
 
-/// What the Rule throws: nothing of a straight or better, else what has no other of its rank.
+/// The places that the Rule discards: none of a straight or better, otherwise every card without a pair.
 fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
     if Rank::of(hand).is_straight_or_better() {
         return vec![];
@@ -50,8 +50,8 @@ fn thrown_by_the_rule(hand: &[Card]) -> Vec<usize> {
     (0..5).filter(lonely).collect()
 }
 
-/// The hands of the player, who swaps these, and of the Rule at the end; how many cards the Rule
-/// swaps, and how many are left.
+/// The final hands of the player, who swaps these places, and of the Rule. Then the number of cards that the Rule
+/// swaps, and the number of cards left.
 fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usize) {
     let order = deal.order();
     let mut hands =
@@ -67,7 +67,7 @@ fn against_the_rule(deal: &Deal, swap: &[usize]) -> ([Vec<Card>; 2], usize, usiz
     (hands, thrown.len(), 52 - next)
 }
 
-/// The result against the Rule, for a player who swaps these.
+/// The result against the Rule for a player who swaps these places.
 pub(crate) fn result(deal: &Deal, swap: &[usize]) -> &'static str {
     let ([player, rule], ..) = against_the_rule(deal, swap);
     match Rank::of(&player).cmp(&Rank::of(&rule)) {
@@ -77,7 +77,7 @@ pub(crate) fn result(deal: &Deal, swap: &[usize]) -> &'static str {
     }
 }
 
-/// The result that the hands on the table make; no jokers are among them.
+/// The result of the hands on the table, which have no jokers.
 fn result_of(over: &Scene) -> &'static str {
     let pack = Deal::numbered(0).order();
     let rank = |codes: &[String]| {
@@ -94,14 +94,14 @@ fn result_of(over: &Scene) -> &'static str {
     }
 }
 
-/// The Rule's hand at the end, when the player stands pat.
+/// The Rule's final hand when the player stands pat.
 fn cards_of_the_rule(deal: &Deal) -> Vec<Card> {
     let ([_, rule], ..) = against_the_rule(deal, &[]);
     rule
 }
 
-/// What is said in the middle of the table.
-async fn said(page: &Page) -> String {
+/// The sentence in the middle of the table.
+async fn middle_text(page: &Page) -> String {
     let script = "return document.querySelector('.middle').textContent";
     page.js(script, &[])
         .await
@@ -110,7 +110,7 @@ async fn said(page: &Page) -> String {
         .to_owned()
 }
 
-/// What stands beside a hand.
+/// The text beside a hand.
 async fn beside(page: &Page, owner: &str) -> String {
     let script = "
         return document.querySelector(`[data-hand=${arguments[0]}] .worth`).textContent";
@@ -118,7 +118,7 @@ async fn beside(page: &Page, owner: &str) -> String {
     told.as_str().unwrap_or_default().to_owned()
 }
 
-async fn the_rule_plays_by_its_rule_and_the_better_hand_wins(page: &Page) {
+async fn rule_follows_its_rule_and_the_better_hand_wins(page: &Page) {
     page.open("#/poker/duel").await;
     let swap = vec![1, 3];
     for wanted in ["win", "lose", "draw"] {
@@ -155,14 +155,14 @@ async fn the_rule_plays_by_its_rule_and_the_better_hand_wins(page: &Page) {
             count => format!("swapped {count}"),
         };
         assert!(beside(page, "cpu-1").await.contains(&swapped(thrown)));
-        // Both hands are named where they are compared.
-        let told = said(page).await;
+        // The comparison names both hands.
+        let told = middle_text(page).await;
         for cards in [&player, &rule] {
             let name = Rank::of(cards).name().to_lowercase();
             assert!(told.to_lowercase().contains(&name), "{name} in {told}");
         }
     }
-    // Shared deals are not counted, and the deal after one is a fresh one.
+    // Shared deals do not count, and the next deal is fresh.
     let tally = "Won 0 · Tied 0 · Lost 0";
     assert!(page.text().await.contains(tally), "{tally}");
     page.press("Deal").await;
@@ -172,7 +172,7 @@ async fn the_rule_plays_by_its_rule_and_the_better_hand_wins(page: &Page) {
     page.phase("over").await;
 }
 
-async fn nothing_of_another_hand_is_in_the_page_before_the_showdown(page: &Page) {
+async fn other_hands_stay_hidden_until_the_showdown(page: &Page) {
     page.open("#/poker/duel").await;
     let deal = Deal::numbered(7);
     lay(page, &deal, "rko").await;
@@ -194,7 +194,7 @@ async fn nothing_of_another_hand_is_in_the_page_before_the_showdown(page: &Page)
     assert_eq!(over.hands.len(), 4);
 }
 
-async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
+async fn three_opponents_sit_down_and_one_must_stay(page: &Page) {
     page.open("#/poker/duel").await;
     page.press("Opponents").await;
     let state = async || {
@@ -203,7 +203,7 @@ async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
                 `${it.checked ? 'sits' : 'away'}${it.disabled ? ', locked' : ''}`);";
         strings(&page.js(script, &[]).await)
     };
-    // Whoever is alone there cannot get up.
+    // The last opponent cannot get up.
     assert_eq!(state().await, ["sits, locked", "away", "away", "away"]);
     let choose = async |place: usize| {
         let script = "document.querySelectorAll('[name=opponent]')[arguments[0]].click()";
@@ -239,7 +239,7 @@ async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
         names(&dealt).await,
         ["The Chaser", "The Rock", "The Actuary"]
     );
-    // A round under way goes on with those who began it.
+    // A round under way keeps its opponents.
     page.press("Opponents").await;
     assert!(state().await.iter().all(|it| it.ends_with("locked")));
     page.press("Close").await;
@@ -254,7 +254,7 @@ async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
             "{told}"
         );
     }
-    // They still sit there after a reload, and for the next round.
+    // They are still seated after a reload, and in the next round.
     page.reload().await;
     page.press("Deal").await;
     let next = page.phase("swap").await;
@@ -264,7 +264,7 @@ async fn three_sit_down_and_nobody_leaves_the_player_alone(page: &Page) {
     );
 }
 
-/// The first deal in which the player of this many hands finds the red joker among their cards.
+/// The first deal for this many hands in which the player gets the red joker.
 fn with_red_joker(jokers: usize, hands: usize) -> (Deal, Vec<String>) {
     let own = |deal: &Deal| -> Vec<String> {
         let order = deal.order_with_jokers(jokers);
@@ -283,7 +283,7 @@ async fn announced(page: &Page, what: &str) {
     page.until_js(what, &holds).await;
 }
 
-async fn jokers_stand_for_cards_and_say_so(page: &Page) {
+async fn jokers_show_the_card_they_stand_for(page: &Page) {
     page.open("#/poker/duel").await;
     let (deal, own) = with_red_joker(2, 2);
     lay(page, &deal, "r-2-jokers").await;
@@ -294,7 +294,7 @@ async fn jokers_stand_for_cards_and_say_so(page: &Page) {
     assert_eq!(dealt.hand("player").cards, own);
     assert_eq!(dealt.left, Some(44));
     announced(page, "the red joker as the ").await;
-    // The hand is worth the best that any card in the joker's place makes.
+    // The hand has the best value that any card in the joker's place gives.
     let pack = deal.order();
     let is_own = |card: &&Card| own.contains(&card.to_string());
     let naturals: Vec<Card> = pack.iter().filter(is_own).copied().collect();
@@ -310,7 +310,7 @@ async fn jokers_stand_for_cards_and_say_so(page: &Page) {
     page.mark(place).await;
     page.mark(place).await;
     assert_eq!(name().await, "Red joker");
-    // What it stands for is drawn on it.
+    // The joker's face shows the card that it stands for.
     let drawn = format!(
         "return document.querySelectorAll('[data-hand=player] [data-card]')[{place}]
             .querySelector('.face').src.split(`stroke-width='4'`).length - 1"
@@ -322,7 +322,7 @@ async fn jokers_stand_for_cards_and_say_so(page: &Page) {
     announced(page, "the red joker as the ").await;
 }
 
-async fn solo_draw_is_played_with_jokers_too(page: &Page) {
+async fn solo_draw_is_played_with_jokers(page: &Page) {
     page.open("#/poker/solo").await;
     page.until("a pack lies ready", |scene| scene.left == Some(52))
         .await;
@@ -364,7 +364,7 @@ async fn solo_draw_is_played_with_jokers_too(page: &Page) {
     announced(page, "the red joker as the ").await;
 }
 
-async fn a_duel_comes_back_after_a_reload(page: &Page) {
+async fn duel_is_restored_after_a_reload(page: &Page) {
     page.open("#/poker/duel").await;
     page.press("Deal").await;
     let before = page.phase("swap").await;
@@ -385,7 +385,7 @@ async fn a_duel_comes_back_after_a_reload(page: &Page) {
     assert_eq!(page.phase("over").await, over);
 }
 
-async fn a_double_click_on_stand_pat_does_not_deal_again(page: &Page) {
+async fn double_click_on_stand_pat_deals_no_new_round(page: &Page) {
     page.open("#/poker/duel").await;
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
@@ -395,10 +395,10 @@ async fn a_double_click_on_stand_pat_does_not_deal_again(page: &Page) {
     assert_eq!(over.seal, dealt.seal);
 }
 
-async fn a_duel_of_another_player_is_compared(page: &Page) {
+async fn shared_duel_is_compared(page: &Page) {
     page.open("#/poker/duel").await;
     let deal = Deal::numbered(12);
-    // They stood pat.
+    // The sharing player stood pat.
     page.go(&format!("{}&play=0", link(&deal, "r"))).await;
     page.until("the shared deal lies ready", |scene| {
         scene.seal == Some(deal.seal())
@@ -413,7 +413,7 @@ async fn a_duel_of_another_player_is_compared(page: &Page) {
     );
     page.press("Stand pat").await;
     page.phase("over").await;
-    let told = said(page).await;
+    let told = middle_text(page).await;
     let ([player, _], ..) = against_the_rule(&deal, &[]);
     let ended = match result(&deal, &[]) {
         "win" => "won",
@@ -425,13 +425,13 @@ async fn a_duel_of_another_player_is_compared(page: &Page) {
     assert!(told.to_lowercase().contains(&expected), "{told}");
 }
 
-async fn every_hand_says_why(page: &Page) {
+async fn every_hand_links_to_its_explanation(page: &Page) {
     page.open("#/poker/duel").await;
     let deal = Deal::numbered(3);
     lay(page, &deal, "r").await;
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
-    // A hand that lies face down has nothing to say.
+    // A face-down hand has no link.
     let links = "
         return [...document.querySelectorAll('[data-hand] a')].map(it => it.getAttribute('href'))";
     let shown = strings(&page.js(links, &[]).await);
@@ -442,7 +442,7 @@ async fn every_hand_says_why(page: &Page) {
     let over = page.phase("over").await;
     let shown = strings(&page.js(links, &[]).await);
     assert_eq!(shown, [expected(&over, "cpu-1"), expected(&over, "player")]);
-    // Each says whose hand it explains.
+    // Each link names the owner of its hand.
     let names = "return [...document.querySelectorAll('a.why')].map(it => it.ariaLabel)";
     let names = strings(&page.js(names, &[]).await);
     let worth = |owner: &str| over.hand(owner).worth.clone();
@@ -471,7 +471,7 @@ async fn every_hand_says_why(page: &Page) {
     assert_eq!(page.phase("over").await, over);
 }
 
-async fn rows_of_cards_say_what_they_are(page: &Page) {
+async fn rows_of_cards_are_labelled(page: &Page) {
     page.open(&link(&Deal::numbered(20), "rck")).await;
     page.press("Deal").await;
     page.phase("swap").await;

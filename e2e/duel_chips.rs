@@ -1,5 +1,4 @@
-//! The duel for chips, played by clicking and by keys: bets, the swap, the pot, and what is nowhere in
-//! the page.
+//! The duel for chips, played by clicks and keys: bets, the swap, the pot, and the secrecy of hidden cards.
 
 use serde_json::json;
 
@@ -10,25 +9,25 @@ use crate::tests;
 
 tests! {
     once DESKTOP => [
-        every_chip_is_there_after_each_hand,
-        a_hand_is_bet_by_keys_and_comes_back_after_a_reload,
-        who_folds_sees_no_card_of_theirs,
-        a_shared_deal_for_chips_counts_for_nothing,
-        what_opponents_do_is_told_in_one_piece,
-        the_coach_values_bets_and_swaps_and_judges_them,
-        the_coach_is_asked_or_judges_afterwards,
+        chips_are_conserved_after_each_hand,
+        hand_is_bet_by_keys_and_survives_a_reload,
+        folded_player_sees_no_opponents_card,
+        shared_deal_for_chips_counts_for_nothing,
+        opponents_actions_are_one_announcement,
+        coach_values_and_judges_bets_and_swaps,
+        coach_answers_on_request_or_judges_afterwards,
     ],
     once PHONE => [four_play_for_chips_on_a_phone],
     once PHONE_ON_ITS_SIDE => [four_play_for_chips_on_a_phone_on_its_side],
 }
 
-/// Sits down for chips, against so many.
+/// Sits down for chips against this many opponents.
 async fn sit_down(page: &Page, others: usize) {
     page.open("#/poker/duel").await;
     play_for_chips(page, others).await;
 }
 
-/// Chooses chips and so many opponents at the duel's table, which is open.
+/// Chooses chips and this many opponents at the open duel table.
 pub(crate) async fn play_for_chips(page: &Page, others: usize) {
     page.press("Opponents").await;
     let click = "document.querySelectorAll(arguments[0])[arguments[1]].click()";
@@ -56,13 +55,13 @@ fn halves(amount: &str) -> i64 {
     }
 }
 
-/// The half chips of these amounts together.
+/// The sum of these amounts in half chips.
 async fn sum(page: &Page, selector: &str, name: &str) -> i64 {
     let amounts = attributes(page, selector, name).await;
     amounts.iter().map(|amount| halves(amount)).sum()
 }
 
-/// Waits until the player is to act, or the round is over.
+/// Waits until the player has to act, or the round is over.
 pub(crate) async fn turn(page: &Page) -> Scene {
     let scene = page
         .until("the player is to act", |scene| {
@@ -73,7 +72,7 @@ pub(crate) async fn turn(page: &Page) -> Scene {
     scene
 }
 
-/// Presses the first of these that is offered.
+/// Presses the first of these buttons that is offered.
 pub(crate) async fn press_one(page: &Page, wanted: &[&str]) {
     let offered = page.actions().await;
     let found = wanted
@@ -83,7 +82,7 @@ pub(crate) async fn press_one(page: &Page, wanted: &[&str]) {
         .await;
 }
 
-async fn every_chip_is_there_after_each_hand(page: &Page) {
+async fn chips_are_conserved_after_each_hand(page: &Page) {
     sit_down(page, 3).await;
     assert_eq!(attributes(page, "main", "data-bank").await, ["100"]);
     let mut bank = 200;
@@ -103,7 +102,7 @@ async fn every_chip_is_there_after_each_hand(page: &Page) {
             for owner in ["cpu-1", "cpu-2", "cpu-3"] {
                 assert_eq!(scene.hand(owner).cards, vec!["back"; 5]);
             }
-            // Every hand is bet differently.
+            // Each hand is bet differently.
             let wanted: &[&str] = if hand % 2 == 0 {
                 &["Call", "Check", "Stand pat"]
             } else {
@@ -124,7 +123,7 @@ async fn every_chip_is_there_after_each_hand(page: &Page) {
     }
 }
 
-async fn a_hand_is_bet_by_keys_and_comes_back_after_a_reload(page: &Page) {
+async fn hand_is_bet_by_keys_and_survives_a_reload(page: &Page) {
     sit_down(page, 1).await;
     page.tap('d').await;
     let dealt = turn(page).await;
@@ -154,7 +153,7 @@ async fn a_hand_is_bet_by_keys_and_comes_back_after_a_reload(page: &Page) {
     assert_eq!(attributes(page, "main", "data-bank").await, bank);
 }
 
-async fn who_folds_sees_no_card_of_theirs(page: &Page) {
+async fn folded_player_sees_no_opponents_card(page: &Page) {
     sit_down(page, 1).await;
     for _ in 0..40 {
         page.press("Deal").await;
@@ -165,7 +164,7 @@ async fn who_folds_sees_no_card_of_theirs(page: &Page) {
         }
         let hand = scene.hand("cpu-1").cards.clone();
         if scene.result() == "lose" && hand == vec!["back"; 5] {
-            // What is offered afterwards leads to the check, where all can be worked out.
+            // The links afterwards lead to the check, where every card can be computed.
             let shown =
                 "return document.querySelectorAll('[data-hand=cpu-1] [data-card=back]').length";
             assert_eq!(page.js(shown, &[]).await, json!(5));
@@ -175,7 +174,7 @@ async fn who_folds_sees_no_card_of_theirs(page: &Page) {
     panic!("nobody has bet in forty hands");
 }
 
-async fn a_shared_deal_for_chips_counts_for_nothing(page: &Page) {
+async fn shared_deal_for_chips_counts_for_nothing(page: &Page) {
     page.open("#/poker/duel").await;
     let deal = Deal::numbered(31);
     page.go(&format!("#/poker/duel{}&rules=rk-chips", deal.query()))
@@ -197,8 +196,8 @@ async fn a_shared_deal_for_chips_counts_for_nothing(page: &Page) {
     assert!(page.text().await.contains("could be known in advance"));
 }
 
-async fn what_opponents_do_is_told_in_one_piece(page: &Page) {
-    // The opponents take their time.
+async fn opponents_actions_are_one_announcement(page: &Page) {
+    // The opponents pause before each action.
     page.as_a_first_visit();
     sit_down(page, 2).await;
     listen(page).await;
@@ -219,7 +218,7 @@ async fn what_opponents_do_is_told_in_one_piece(page: &Page) {
     }
 }
 
-/// Whether everything that is to be seen and pressed is in the window, and nothing lies over anything.
+/// Checks that everything visible and clickable is in the window, and that nothing overlaps.
 async fn fits(page: &Page) {
     let script = "
         const seen = it => it.getBoundingClientRect();
@@ -260,7 +259,7 @@ async fn four_play_for_chips_on_a_phone_on_its_side(page: &Page) {
     four_at_the_table(page).await;
 }
 
-/// The rows of the coach: what is done or held, what it is worth, and the error of that.
+/// The rows of the coach: the action or hold, its value, and the standard error.
 async fn coach_rows(page: &Page) -> Vec<(String, f64, f64)> {
     page.until_js(
         "the coach has worked it out",
@@ -279,7 +278,7 @@ async fn coach_rows(page: &Page) -> Vec<(String, f64, f64)> {
     rows.iter().map(row).collect()
 }
 
-async fn the_coach_values_bets_and_swaps_and_judges_them(page: &Page) {
+async fn coach_values_and_judges_bets_and_swaps(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     sit_down(page, 2).await;
     let (mut bets, mut swaps, mut judged) = (0, 0, 0);
@@ -327,7 +326,7 @@ async fn the_coach_values_bets_and_swaps_and_judges_them(page: &Page) {
     assert!(bets >= 6 && swaps >= 2 && judged >= 8, "{bets} {swaps}");
 }
 
-async fn the_coach_is_asked_or_judges_afterwards(page: &Page) {
+async fn coach_answers_on_request_or_judges_afterwards(page: &Page) {
     let is_silent = "return document.querySelector('[data-coach]') === null";
     page.store_settings("coach=asked&speed=off").await;
     sit_down(page, 1).await;

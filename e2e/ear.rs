@@ -1,7 +1,7 @@
-//! The page as somebody hears it who does not see it: Orca, a screen reader, reads Firefox on a display
-//! of its own, real keys are pressed, and what would be spoken is listened to.
+//! The page with a screen reader. Orca reads Firefox on a separate display, the tests press real keys, and a stand-in
+//! records the speech.
 //!
-//! Nothing sleeps for a guessed time: what is to be heard is waited for.
+//! No test sleeps for a guessed time: each waits for the expected speech.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -20,22 +20,22 @@ use crate::server::Server;
 use crate::speech::{Speech, Voice};
 use crate::webkit;
 
-/// How long may pass until something is heard.
+/// The time limit for a sentence.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long the screen reader and the browser may take to start.
+/// The time limit for the start of the screen reader and the browser.
 const TO_START: Duration = Duration::from_mins(1);
 
-/// A sentence after which nothing orders silence for so long is not cut off by what the page does.
+/// A sentence counts as undisturbed if nothing stops the speech for this long after it.
 const UNDISTURBED: Duration = Duration::from_millis(500);
 
-/// The page that is shown, and all that is needed to hear it. The processes end in this order.
+/// A page with a screen reader. The processes end in this order.
 #[derive(Debug)]
 pub(crate) struct Ear {
     speech: Speech,
-    /// What was noted before the last key.
+    /// The number of recorded items before the last key.
     before: usize,
-    /// What was done, for the message of a test that fails.
+    /// The steps so far, for the message of a failure.
     steps: String,
     keyboard: PathBuf,
     display: String,
@@ -49,7 +49,7 @@ pub(crate) struct Ear {
     _proxy: Proxy,
 }
 
-/// What all that is started here is told.
+/// The environment of all processes.
 struct World {
     display: String,
     folder: PathBuf,
@@ -58,7 +58,7 @@ struct World {
 }
 
 impl World {
-    /// This program with what it is to know, and nothing of the person whose machine it is.
+    /// A command for this program with this environment, and without the user's own settings.
     fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command
@@ -71,7 +71,7 @@ impl World {
             .env("LANG", "C.UTF-8")
             .env_remove("LC_ALL")
             .env_remove("LANGUAGE")
-            // Firefox tells assistive tools of its pages.
+            // Makes Firefox expose its pages to assistive technology.
             .env("GNOME_ACCESSIBILITY", "1")
             .env("MOZ_REMOTE_SETTINGS_DEVTOOLS", "1")
             .env("MOZ_CRASHREPORTER_DISABLE", "1")
@@ -88,8 +88,8 @@ impl World {
 }
 
 impl Ear {
-    /// Opens the page at this fragment for somebody whose browser asks for this language, and waits
-    /// until the screen reader says that it is there. What does not start is started once more.
+    /// Opens the page at this fragment in a browser that asks for this language, and waits until the screen reader
+    /// announces it. A failed start is repeated once.
     pub(crate) fn open(dist: &Path, fragment: &str, language: &str) -> Result<Ear, Trouble> {
         Ear::try_open(dist, fragment, language).or_else(|first| {
             Ear::try_open(dist, fragment, language)
@@ -113,7 +113,7 @@ impl Ear {
         make_private_folder(&world.folder.join("run"))?;
         let mut command = world.command(&bus);
         command.args(["--session", "--nofork", "--nopidfile", "--print-address"]);
-        // It starts by itself what carries the news from browser to screen reader.
+        // The bus itself starts the service between browser and screen reader.
         let (bus, address) = Process::start(&mut command, Ends::Killed, |line| {
             line.contains(':').then(|| line.trim().to_owned())
         })?;
@@ -130,7 +130,7 @@ impl Ear {
         command.arg("--profile").arg(&folder);
         command.args(["--no-remote", "--new-window", &url]);
         let browser = Process::start_silent(&mut command)?;
-        // The title is the page's own, and not that of the file, when its program has begun.
+        // The file has another title. The page sets its own when its bundle has started.
         listen(&speech, 0, TO_START, "– Fair Deal.")?;
         Ok(Ear {
             before: speech.noted(),
@@ -149,7 +149,7 @@ impl Ear {
         })
     }
 
-    /// Presses a key, which `xdotool` knows by this name.
+    /// Presses a key by its name in `xdotool`.
     pub(crate) fn press(&mut self, key: &str) {
         let step = |steps: &mut String| write!(steps, ", {key}");
         step(&mut self.steps).expect("a text takes more");
@@ -167,7 +167,7 @@ impl Ear {
         );
     }
 
-    /// Asserts that these words are spoken after the last key, and not cut off by what follows of itself.
+    /// Asserts that these words are spoken after the last key, and that the page does not cut them off.
     pub(crate) fn hears(&self, words: &str) {
         let heard = listen(&self.speech, self.before, PATIENCE, words);
         let place = heard.unwrap_or_else(|trouble| panic!("{trouble}\nsteps: {}", self.steps));
@@ -183,14 +183,14 @@ impl Ear {
     }
 }
 
-/// What starts Orca without its launcher, which knows but one Orca for each person: it ends all others, or
-/// itself. Ours must leave alone the one by which somebody uses this machine, and each other.
+/// Starts Orca without its launcher. The launcher allows one Orca per user: it ends all others, or itself. The tests'
+/// instances must leave alone the user's Orca and each other.
 const WITHOUT_ITS_LAUNCHER: &str = "
 from orca import orca
 orca.getSettingsManager().activate()
 orca.main()";
 
-/// The interpreter that the launcher of Orca, a script, names in its first line.
+/// The interpreter in the first line of Orca's launcher, which is a script.
 fn python_of(launcher: &Path) -> io::Result<PathBuf> {
     let script = fs::read_to_string(launcher)?;
     let first = script.lines().next().unwrap_or_default();
@@ -198,7 +198,7 @@ fn python_of(launcher: &Path) -> io::Result<PathBuf> {
     Ok(PathBuf::from(python))
 }
 
-/// As large as a desk has it.
+/// The size of a desktop screen.
 const DISPLAY_SIZE: &str = "1280x1000x24";
 
 fn says(voice: &Voice, words: &str) -> bool {
@@ -208,7 +208,7 @@ fn says(voice: &Voice, words: &str) -> bool {
     }
 }
 
-/// Waits until these words are spoken; the place behind them.
+/// Waits until these words are spoken. Returns the place after them.
 fn listen(speech: &Speech, from: usize, patience: Duration, words: &str) -> Result<usize, Trouble> {
     let place = |noted: &[Voice]| noted.iter().position(|voice| says(voice, words));
     if speech.wait(from, patience, |noted| place(noted).is_some()) {
@@ -220,14 +220,13 @@ fn listen(speech: &Speech, from: usize, patience: Duration, words: &str) -> Resu
     }
 }
 
-/// A folder that nobody else may look into: what meets there wants it so.
+/// Creates a folder that other users cannot read. The sockets in it require that.
 fn make_private_folder(folder: &Path) -> io::Result<()> {
     use std::os::unix::fs::DirBuilderExt as _;
     fs::DirBuilder::new().mode(0o700).create(folder)
 }
 
-/// Writes what the browser reads when it starts: it asks nobody but the proxy, and shows nothing but the
-/// page.
+/// Writes the browser's preferences: all requests go to the proxy, and it shows only the page.
 fn write_preferences(
     browser: &Path,
     folder: &Path,
@@ -235,7 +234,7 @@ fn write_preferences(
     language: &str,
 ) -> Result<(), Trouble> {
     fs::create_dir(folder)?;
-    // Without it the browser starts as well, and takes longer.
+    // Only makes the browser start faster.
     let _ = firefox::give_what_is_compiled(browser, folder);
     let (host, port) = proxy.authority().rsplit_once(':').map_or_else(
         || Err("the proxy has no port"),

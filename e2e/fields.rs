@@ -1,5 +1,4 @@
-//! Fields that take a number, and the field for the mix: real keys, compositions, and every way to leave
-//! a field.
+//! Number fields and the field for the mix: real keys, compositions, and every way to leave a field.
 
 use serde_json::json;
 
@@ -8,22 +7,22 @@ use crate::page::{DESKTOP, Page, key, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [typed_bet_is_dealt_for],
+    everywhere DESKTOP => [typed_bet_is_used_for_the_deal],
     once DESKTOP => [
         typed_bet_is_never_rewritten,
         chip_is_added_to_a_typed_bet,
-        bet_is_asked_for_before_the_cut,
-        typed_pay_is_played_by_the_first_click,
-        wrong_bet_is_refused_by_every_way,
-        bet_between_steps_is_rounded_and_said,
-        composed_bet_is_read_when_it_is_left,
+        missing_bet_blocks_the_cut,
+        typed_pay_holds_from_the_first_click,
+        invalid_bet_is_refused_by_every_way,
+        bet_between_steps_is_rounded_and_announced,
+        composed_bet_is_read_on_leaving_the_field,
         pay_table_reads_every_spelling,
         lab_reads_every_spelling,
         drill_reads_every_spelling,
         cut_reads_every_spelling,
-        deal_uncut_mixes_in_what_was_typed,
+        deal_uncut_uses_the_typed_mix,
         deal_uncut_refuses_a_long_mix,
-        typed_mix_outlives_other_places,
+        typed_mix_survives_navigation,
         saved_files_are_dated,
     ],
 }
@@ -39,7 +38,7 @@ async fn value(page: &Page, field: &str) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Whether a field is refused: with a sentence that it names as its description.
+/// The sentence that refuses a field and describes it, or an empty text.
 async fn refusal(page: &Page, field: &str) -> String {
     let script = "
         const field = document.querySelector(arguments[0]);
@@ -76,7 +75,7 @@ async fn dealt_bet(page: &Page) -> String {
     bet.as_str().unwrap_or_default().to_owned()
 }
 
-async fn typed_bet_is_dealt_for(page: &Page) {
+async fn typed_bet_is_used_for_the_deal(page: &Page) {
     sit_down(page, IN_FIVES).await;
     page.key_in(BET, "25").await;
     assert_eq!(value(page, BET).await, "25");
@@ -122,7 +121,7 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
         page.settle().await;
         assert_eq!(value(page, BET).await, bet, "{typed}, then {button}");
     }
-    // A sentence under the field would move the chip away from under the mouse.
+    // A sentence under the field would move the chip away from the pointer.
     page.key_in(BET, "85").await;
     page.press("+5").await;
     page.settle().await;
@@ -130,7 +129,7 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
     assert_eq!(refusal(page, BET).await, "");
     let focused = "return document.activeElement.dataset.chip ?? ''";
     assert_eq!(page.js(focused, &[]).await, "5");
-    // Nothing is added to a text that is no bet, and the text stays to be mended.
+    // A chip adds nothing to an invalid bet, and the text stays to be corrected.
     page.key_in(BET, "2x").await;
     page.press("+5").await;
     page.settle().await;
@@ -143,8 +142,8 @@ async fn chip_is_added_to_a_typed_bet(page: &Page) {
     assert_eq!(refusal(page, BET).await, "");
 }
 
-/// While a pack is cut no bet can be chosen: nobody would come out of there without one.
-async fn bet_is_asked_for_before_the_cut(page: &Page) {
+/// During the cut no bet can be chosen, so a player without one could not continue.
+async fn missing_bet_blocks_the_cut(page: &Page) {
     sit_down(page, "#/blackjack?rules=vegas").await;
     page.js("document.querySelector('[data-bets=clear]').click()", &[])
         .await;
@@ -159,7 +158,7 @@ async fn bet_is_asked_for_before_the_cut(page: &Page) {
     assert_eq!(dealt_bet(page).await, "20");
 }
 
-async fn typed_pay_is_played_by_the_first_click(page: &Page) {
+async fn typed_pay_holds_from_the_first_click(page: &Page) {
     page.open("#/poker/paytable").await;
     let returned = "document.querySelector('[data-return]') !== null";
     page.until_js("the return", returned).await;
@@ -176,14 +175,14 @@ async fn typed_pay_is_played_by_the_first_click(page: &Page) {
     page.phase("ready").await;
     let chosen = "document.querySelector('.rules select').value.includes('-10-6-4')";
     page.until_js("the typed pay is played by", chosen).await;
-    // Another table of one's own takes the place of this one in the list.
+    // Another custom table replaces this one in the list.
     page.go("#/poker/jacks?rules=800-50-25-7-6-4-3-2-1").await;
     let other = "document.querySelector('.rules select').value.includes('-7-6-4')
         && document.querySelector('.rules select').selectedIndex >= 0";
     page.until_js("the other is chosen", other).await;
 }
 
-async fn wrong_bet_is_refused_by_every_way(page: &Page) {
+async fn invalid_bet_is_refused_by_every_way(page: &Page) {
     const WHOLE: &str = "Type the bet as a whole number of chips, such as 25.";
     for (rules, text, sentence) in [
         ("#/blackjack?rules=vegas", "-3", WHOLE),
@@ -216,7 +215,7 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
             let refused = (value(page, BET).await, refusal(page, BET).await);
             assert_eq!(refused, (text.to_owned(), sentence.to_owned()), "{way}");
             assert_eq!(page.scene().await.phase, "ready", "{text} by {way}");
-            // Deal does not go around the refusal.
+            // Deal does not bypass the refusal.
             page.press("Deal").await;
             page.settle().await;
             assert_eq!(page.scene().await.phase, "ready", "{text} by {way}");
@@ -227,7 +226,7 @@ async fn wrong_bet_is_refused_by_every_way(page: &Page) {
     assert_eq!(dealt_bet(page).await, "20");
 }
 
-async fn bet_between_steps_is_rounded_and_said(page: &Page) {
+async fn bet_between_steps_is_rounded_and_announced(page: &Page) {
     const IN_STEPS: &str = "Bets at this table are multiples of 5 chips.";
     for key in [Some(key::TAB), Some(key::ENTER), None] {
         sit_down(page, IN_FIVES).await;
@@ -250,7 +249,7 @@ async fn bet_between_steps_is_rounded_and_said(page: &Page) {
     assert_eq!(dealt_bet(page).await, "10");
 }
 
-async fn composed_bet_is_read_when_it_is_left(page: &Page) {
+async fn composed_bet_is_read_on_leaving_the_field(page: &Page) {
     sit_down(page, IN_FIVES).await;
     page.key_in(BET, "").await;
     for composed in ["\u{ff12}", "\u{ff12}\u{ff15}"] {
@@ -419,7 +418,7 @@ async fn cut_reads_every_spelling(page: &Page) {
     assert_eq!(dealt.hand("player").cards[0], order[0]);
 }
 
-async fn deal_uncut_mixes_in_what_was_typed(page: &Page) {
+async fn deal_uncut_uses_the_typed_mix(page: &Page) {
     const WORDS: &str = "six dice: 3 1";
     let deal = Deal::numbered(7);
     page.store_settings("speed=off").await;
@@ -460,8 +459,8 @@ async fn deal_uncut_refuses_a_long_mix(page: &Page) {
     assert!(refusal(page, MIX).await.contains("105"));
 }
 
-/// Escape, the settings, another table, a link and a reload, with a mix that is typed.
-async fn typed_mix_outlives_other_places(page: &Page) {
+/// Escape, the settings, another table, a link and a reload, with a typed mix.
+async fn typed_mix_survives_navigation(page: &Page) {
     const WORDS: &str = "3 1 4 1 5";
     begin_to_cut(page, &Deal::numbered(7)).await;
     page.key_in(MIX, WORDS).await;

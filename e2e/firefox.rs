@@ -1,4 +1,4 @@
-//! Firefox, by geckodriver: what `WebDriver` has no word for is said to the browser's own code.
+//! Firefox, by geckodriver. Commands that `WebDriver` lacks run in the browser's own code.
 
 use std::env;
 use std::fs;
@@ -22,18 +22,18 @@ use crate::proxy::Proxy;
 pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
     let [browser, driver] = programs(FIREFOX)?;
     let profile = Profile::new()?;
-    // Without it the browser starts as well, and takes twice as long.
+    // Without it the browser needs twice as long to start.
     let _ = give_what_is_compiled(&browser, profile.folder());
     let mut command = Command::new(driver);
     command
         .args(["--port=0", "--websocket-port=0", "--allow-system-access"])
-        // Then the address below holds from which it would fetch settings.
+        // Lets the address below replace the server for remote settings.
         .env("MOZ_REMOTE_SETTINGS_DEVTOOLS", "1")
         .env("MOZ_CRASHREPORTER_DISABLE", "1");
     let (driver, port) = Process::start(&mut command, Ends::Killed, |line| {
         number_after("Listening on 127.0.0.1:", line)
     })?;
-    // Whatever it wants of anyone, it asks our proxy for, which says no and tells the test.
+    // All requests of the browser go to the tests' proxy, which refuses and records them.
     let proxy = json!({
         "proxyType": "manual",
         "httpProxy": proxy.authority(),
@@ -43,8 +43,8 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
     let profile_argument = profile.folder().display().to_string();
     let capabilities = json!({
         "proxy": proxy,
-        // A script that is sent while one page makes room for the next is never answered: it is given
-        // up sooner than a wait is, and sent again.
+        // A script that is sent during a navigation is never answered. It times out before the wait does, and is sent
+        // again.
         "timeouts": { "script": 4000 },
         "moz:firefoxOptions": {
             "binary": browser,
@@ -55,10 +55,10 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
                 "browser.newtabpage.enabled": false,
                 "browser.aboutwelcome.enabled": false,
                 "dom.ipc.processPrelaunch.enabled": false,
-                // Painting is a quarter of its work here, and nobody sees it.
+                // Painting is a quarter of the browser's work here, and the tests do not need it.
                 "layout.frame_rate": 20,
                 "toolkit.cosmeticAnimations.enabled": false,
-                // Nor does anybody want the session back.
+                // The session is never restored.
                 "browser.sessionstore.interval": 3_600_000,
             },
         },
@@ -72,10 +72,10 @@ pub(crate) fn start(proxy: &Proxy) -> Result<Start, Trouble> {
     })
 }
 
-/// What a Firefox compiles of itself when it starts for the first time, in its profile.
+/// The files that a Firefox compiles in its profile on the first start.
 const COMPILED: [&str; 2] = ["compatibility.ini", "startupCache"];
 
-/// Where this is kept for the next profile: nothing of a person is in it.
+/// The folder where these files wait for the next profile. They contain no user data.
 fn kept(browser: &Path) -> io::Result<PathBuf> {
     let changed = fs::metadata(fs::canonicalize(browser)?)?.modified()?;
     let changed = changed.duration_since(SystemTime::UNIX_EPOCH);
@@ -83,7 +83,7 @@ fn kept(browser: &Path) -> io::Result<PathBuf> {
     Ok(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
 }
 
-/// Gives a new profile what another one compiled before.
+/// Copies the compiled files of an earlier profile into a new one.
 pub(crate) fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Result<()> {
     let kept = kept(browser)?;
     let [version, cache] = COMPILED;
@@ -95,7 +95,7 @@ pub(crate) fn give_what_is_compiled(browser: &Path, profile: &Path) -> io::Resul
     fs::copy(kept.join(version), profile.join(version)).map(drop)
 }
 
-/// Keeps what the browser of this profile compiled, unless that was done before.
+/// Saves the compiled files of this profile, unless they are saved already.
 pub(crate) fn keep_what_it_compiled(profile: &Path) {
     let keep = || -> io::Result<()> {
         let browser = FIREFOX.programs[0].find().map_err(io::Error::other)?;
@@ -110,17 +110,17 @@ pub(crate) fn keep_what_it_compiled(profile: &Path) {
         }
         fs::rename(new, kept)
     };
-    // The next start takes longer, and that is all.
+    // A failure only makes the next start slower.
     let _ = keep();
 }
 
-/// How much larger than the page the window is at least: there is room for the browser's own buttons.
+/// The minimum by which the window is larger than the page, for the browser's own toolbar.
 const FRAME: u32 = 200;
 
 /// See [`crate::browser::Session::resize`].
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
-    // What the window shows has a size of its own, and no smallest width. A window that has grown for it is not made
-    // smaller again, because every change of its size takes time.
+    // The content area has its own size and no minimum width. A window that has grown for it does not shrink again,
+    // because every resize takes time.
     let script = "
         const [size, frame] = arguments;
         const wanted = [size.width + frame, size.height + frame];
@@ -146,7 +146,7 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
     looked.await.map(drop)
 }
 
-/// The settings of the browser that take the place of the system's.
+/// The browser preferences that replace the system's.
 const PREFERENCES: &str = "
     const settings = {
         'prefers-reduced-motion: no-preference': ['ui.prefersReducedMotion', 0],
@@ -171,7 +171,7 @@ pub(crate) async fn prefer(client: &Client, all: &[Preference]) -> Result<(), Cm
     chrome(client, &script, vec![json!(all)]).await.map(drop)
 }
 
-/// Takes back what pages were told that a person prefers.
+/// Resets the media preferences.
 pub(crate) async fn prefer_nothing(client: &Client) -> Result<(), CmdError> {
     let script = format!(
         "{PREFERENCES}
@@ -186,7 +186,7 @@ pub(crate) async fn click_at(
     (x, y): (f64, f64),
     count: u32,
 ) -> Result<(), CmdError> {
-    // Actions count the clicks of one list only, and by the machine's time.
+    // WebDriver actions count clicks only within one list, and by the machine's time.
     let script = "
         const [x, y, clickCount] = arguments;
         const { left, top } = gBrowser.selectedBrowser.getBoundingClientRect();
@@ -211,7 +211,7 @@ pub(crate) async fn come_back_to_the_page(client: &Client) -> Result<(), CmdErro
 
 /// See [`crate::browser::Session::hold_enter`].
 pub(crate) async fn hold_enter(client: &Client, times: usize) -> Result<(), CmdError> {
-    // A key that goes down and is down already repeats itself.
+    // A key-down of a key that is already down repeats it.
     let down = KeyAction::Down { value: key::ENTER };
     let mut keys = KeyActions::new("keys".to_owned());
     for _ in 0..=times {
@@ -243,7 +243,7 @@ pub(crate) async fn accessibility_tree(client: &Client) -> Result<String, CmdErr
         const look = () => {
             const page = service.getAccessibleFor(gBrowser.selectedBrowser)?.firstChild;
             const text = page ? JSON.stringify(told(page)) : '';
-            // The browser makes the tree when it is first asked for it.
+            // The browser builds the tree on the first request.
             if (text.includes('landmark')) done(text);
             else setTimeout(look, 20);
         };
@@ -262,7 +262,7 @@ async fn chrome(client: &Client, script: &str, arguments: Vec<Value>) -> Result<
     answer
 }
 
-/// Where scripts run from now on.
+/// Sets the context of the following scripts.
 async fn context(client: &Client, name: &'static str) -> Result<(), CmdError> {
     let body = json!({ "context": name });
     let command = Extension::post("moz/context", body);

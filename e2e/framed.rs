@@ -1,5 +1,5 @@
-//! The page where the browser gives it no storage: in a sandboxed frame, which has no origin, and in a frame of another
-//! site. Everything can be played there, and one message says what is missing.
+//! The page without storage: in a sandboxed frame, which has no origin, and in a frame of another site. Every game is
+//! playable there, and one message names the missing storage.
 
 use serde_json::{Value, json};
 
@@ -11,19 +11,19 @@ use crate::tests;
 tests! {
     once DESKTOP => [
         sandboxed_page_plays_without_exceptions,
-        sandboxed_page_names_the_missing_storage_once,
-        sandboxed_page_without_files_names_the_frame,
-        blocked_storage_is_named_once_in_every_language,
+        sandboxed_page_reports_missing_storage_once,
+        sandboxed_page_without_files_blames_the_frame,
+        blocked_storage_is_reported_in_every_language,
     ],
 }
 
-/// Notes what is thrown in the page and caught by nobody.
+/// Records uncaught errors of the page.
 const NOTE_ERRORS: &str = "
     window.thrown = [];
     addEventListener('error', event => thrown.push(event.message));
     addEventListener('unhandledrejection', event => thrown.push(`${event.reason}`));";
 
-/// What a browser does that blocks the storage of a page, as in a frame of another site.
+/// A script that blocks the storage of a page, as in a frame of another site.
 const BLOCKED: &str = "
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });
@@ -32,7 +32,7 @@ const BLOCKED: &str = "
             throw new DOMException('blocked', 'SecurityError');
         };";
 
-/// The messages that are seen now.
+/// The visible messages.
 async fn messages(page: &Page) -> Vec<String> {
     page.settle().await;
     let script = "
@@ -65,7 +65,7 @@ async fn play_a_round(page: &Page) {
     page.phase("over").await;
 }
 
-/// The tables, as the head of the page names them.
+/// The tables, as the header of the page names them.
 async fn tables(page: &Page) -> Vec<String> {
     let script = "
         return [...document.querySelectorAll('.head .game')].map(it => it.getAttribute('href'))";
@@ -97,7 +97,7 @@ async fn sandboxed_page_plays_without_exceptions(page: &Page) {
     }
 }
 
-async fn sandboxed_page_names_the_missing_storage_once(page: &Page) {
+async fn sandboxed_page_reports_missing_storage_once(page: &Page) {
     page.expect_complaints();
     open_apart(page).await;
     assert_eq!(
@@ -126,7 +126,7 @@ async fn sandboxed_page_names_the_missing_storage_once(page: &Page) {
             "{route}: {told:?}"
         );
     }
-    // A setting that cannot be stored is no further message.
+    // A setting that cannot be stored adds no further message.
     page.go("#/settings").await;
     page.until_js(
         "settings",
@@ -138,7 +138,7 @@ async fn sandboxed_page_names_the_missing_storage_once(page: &Page) {
     assert_eq!(messages(page).await, Vec::<String>::new(), "told once");
 }
 
-async fn sandboxed_page_without_files_names_the_frame(page: &Page) {
+async fn sandboxed_page_without_files_blames_the_frame(page: &Page) {
     page.expect_complaints();
     page.server().set_apart(Apart::WithoutFiles);
     page.load("#/blackjack").await;
@@ -156,7 +156,7 @@ async fn sandboxed_page_without_files_names_the_frame(page: &Page) {
     }
 }
 
-async fn blocked_storage_is_named_once_in_every_language(page: &Page) {
+async fn blocked_storage_is_reported_in_every_language(page: &Page) {
     page.expect_complaints();
     for script in [NOTE_ERRORS, BLOCKED] {
         page.session().run_first(script).await.expect("a script");

@@ -1,10 +1,8 @@
-//! How smoothly six hands are dealt, by the browser's own trace: a benchmark, run by
-//! `cargo xtask frames`. It reports and judges only what it can be sure of on any machine: that
-//! cards did travel, and that frames were drawn meanwhile.
+//! The smoothness of dealing six hands, from the browser's own trace: a benchmark, run by `cargo xtask frames`. It
+//! prints the figures. It only fails on facts that hold on any machine: cards moved, and frames were drawn meanwhile.
 //!
-//! There is no table with six hands yet, so five are added to the page by hand, as copies of the
-//! player's. They are dealt by our own code: every card on the page that has not been sent on its
-//! way is, when the page is drawn the next time.
+//! No table deals six hands at once, so a script adds five copies of the player's hand to the page. Our own code deals
+//! them: it animates every new card on the page at the next frame.
 
 use std::env;
 use std::ffi::OsStr;
@@ -16,10 +14,10 @@ use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page};
 use crate::poker;
 
-/// The variable that asks for it.
+/// The environment variable that enables the benchmark.
 pub(crate) const VARIABLE: &str = "FAIR_DEAL_FRAMES";
 
-/// What Chromium traces then: every frame that is begun, drawn and dropped.
+/// The trace categories of Chromium: every frame that is begun, drawn and dropped.
 const CATEGORIES: &str = "devtools.timeline,disabled-by-default-devtools.timeline.frame";
 
 /// The benchmark.
@@ -29,23 +27,23 @@ pub(crate) const FRAMES: Test = Test {
     run: |page| Box::pin(six_hands_are_dealt_smoothly(page)),
 };
 
-/// How often the six hands are dealt.
+/// The number of deals of six hands.
 const ROUNDS: usize = 20;
 
-/// Nothing is drawn for longer than this only where nothing moves, in milliseconds.
+/// A longer gap between drawn frames counts as a pause without motion, in milliseconds.
 const PAUSE_MS: f64 = 100.0;
 
-/// How long a frame is on a screen of 60 hertz, in milliseconds.
+/// The duration of a frame at 60 hertz, in milliseconds.
 const FRAME_MS: f64 = 1000.0 / 60.0;
 
-/// What Chromium has to trace, if it was asked for.
+/// The trace categories, if the benchmark is enabled.
 pub(crate) fn categories() -> Option<&'static str> {
     env::var_os(VARIABLE)
         .filter(|value| value != OsStr::new(""))
         .map(|_| CATEGORIES)
 }
 
-/// Adds the five hands, whose cards have not been dealt yet.
+/// Adds the five hands with undealt cards.
 const ADD_HANDS: &str = "
     document.querySelectorAll('.copies').forEach(old => old.remove());
     const felt = document.querySelector('.felt').cloneNode(false);
@@ -64,7 +62,7 @@ const ADD_HANDS: &str = "
     document.querySelector('main').append(felt);";
 
 async fn six_hands_are_dealt_smoothly(page: &Page) {
-    // Cards move as they do for a visitor who has set nothing: other tests have motion off.
+    // With the default settings, so that cards move. Other tests disable motion.
     page.store_settings("").await;
     page.open(&poker::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
@@ -87,7 +85,7 @@ async fn six_hands_are_dealt_smoothly(page: &Page) {
             .unwrap_or_default();
         page.come_to_rest().await;
     }
-    // chromedriver tells a trace once only.
+    // chromedriver returns a trace only once.
     times.add(&trace(page).await);
     assert!(
         moving >= 25 * ROUNDS as u64,
@@ -105,11 +103,11 @@ async fn trace(page: &Page) -> Vec<Value> {
 /// The frames of all rounds.
 #[derive(Debug, Default)]
 struct Frames {
-    /// From one drawn frame to the next, in milliseconds.
+    /// The times between drawn frames, in milliseconds.
     drawn: Vec<f64>,
-    /// Frames that were begun.
+    /// The number of frames that were begun.
     begun: usize,
-    /// Frames that were not ready in time.
+    /// The number of frames that missed their deadline.
     dropped: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The page on which any hand is valued.
+//! The page that values any hand of blackjack.
 
 use serde_json::{Value, json};
 
@@ -8,12 +8,12 @@ use crate::tests;
 
 tests! {
     once DESKTOP => [
-        hand_is_valued_as_typed_and_as_linked,
-        problem_is_said_at_its_field,
-        early_surrender_is_worded_without_a_look,
+        typed_hand_and_linked_hand_have_equal_values,
+        error_appears_at_its_field,
+        early_surrender_without_hole_card_mentions_no_peek,
     ],
     once PHONE => [
-        hand_is_chosen_by_buttons_alone,
+        hand_is_chosen_by_buttons_only,
     ],
 }
 
@@ -34,7 +34,7 @@ async fn values(page: &Page, part: &str) -> Vec<(String, f64)> {
     found.iter().map(value).collect()
 }
 
-async fn hand_is_valued_as_typed_and_as_linked(page: &Page) {
+async fn typed_hand_and_linked_hand_have_equal_values(page: &Page) {
     page.open("#/blackjack/hand?rules=vegas").await;
     let there = "document.querySelector('#cards-hand') !== null";
     page.until_js("the fields", there).await;
@@ -48,11 +48,11 @@ async fn hand_is_valued_as_typed_and_as_linked(page: &Page) {
     assert_eq!(typed[0], ("surrender".to_owned(), -0.5));
     let fragment = page.fragment().await;
     assert!(fragment.contains("hand=TS.6S"), "{fragment}");
-    // Whoever opens the address sees the same.
+    // A visitor who opens the address sees the same.
     page.load(&fragment).await;
     page.until_js("it is valued", VALUED).await;
     assert_eq!(values(page, "plays").await, typed);
-    // Early surrender is compared before the dealer looks.
+    // Early surrender is compared before the dealer peeks.
     page.go("#/blackjack/hand?rules=vegas.early-surrender&up=AS&hand=TS.6H")
         .await;
     let early = "document.querySelector('[data-part=before-look] [data-ev]') !== null";
@@ -68,7 +68,7 @@ async fn hand_is_valued_as_typed_and_as_linked(page: &Page) {
     assert_eq!(values(page, "insurance").await[0].0, "no-insurance");
 }
 
-async fn problem_is_said_at_its_field(page: &Page) {
+async fn error_appears_at_its_field(page: &Page) {
     page.open("#/blackjack/hand?rules=vegas").await;
     let there = "document.querySelector('#cards-hand') !== null";
     page.until_js("the fields", there).await;
@@ -104,7 +104,7 @@ async fn problem_is_said_at_its_field(page: &Page) {
     }
 }
 
-async fn hand_is_chosen_by_buttons_alone(page: &Page) {
+async fn hand_is_chosen_by_buttons_only(page: &Page) {
     page.open("#/blackjack/hand?rules=vegas").await;
     let there = "document.querySelector('[data-rank]') !== null";
     page.until_js("the buttons", there).await;
@@ -125,8 +125,8 @@ async fn hand_is_chosen_by_buttons_alone(page: &Page) {
     assert_eq!(strings(&page.js(typed, &[]).await), ["8 8", "", ""]);
 }
 
-/// Without a hole card nobody looks: what is decided early is decided without knowing.
-async fn early_surrender_is_worded_without_a_look(page: &Page) {
+/// Without a hole card the dealer does not peek, so an early decision precedes any knowledge of a natural.
+async fn early_surrender_without_hole_card_mentions_no_peek(page: &Page) {
     let address = "#/blackjack/hand?rules=vegas.obo.early-surrender&up=TS&hand=TS.6H";
     page.open(address).await;
     page.until_js("it is valued", VALUED).await;
@@ -138,7 +138,7 @@ async fn early_surrender_is_worded_without_a_look(page: &Page) {
             "If the dealer has no blackjack"
         ]
     );
-    // By the same rules at the table.
+    // With the same rules at the table.
     page.go(&format!(
         "#/blackjack?deal={EIGHTS}&rules=vegas.obo.early-10"
     ))

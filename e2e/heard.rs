@@ -1,7 +1,7 @@
-//! Whole rounds by ear: what a screen reader says of the page while real keys play on it.
+//! Whole rounds with a screen reader: its speech while real keys play.
 //!
-//! In browse mode letters belong to the screen reader: `shift+b` goes to the last button of the page,
-//! which is the main action. On a card it gives the keys to the page by itself.
+//! In browse mode letters belong to the screen reader: `shift+b` goes to the last button of the page, which is the main
+//! action. On a card the screen reader passes the keys to the page.
 
 use std::path::Path;
 
@@ -13,10 +13,10 @@ use crate::ear::Ear;
 use crate::oracle::Deal;
 use crate::{Chosen, holds};
 
-/// A round that is played by ear.
+/// A round played with the screen reader.
 struct Round {
     name: &'static str,
-    /// When it is played: [`Chosen::Short`] or [`Chosen::Soak`].
+    /// The run that plays it: [`Chosen::Short`] or [`Chosen::Soak`].
     chosen: Chosen,
     /// The language that the browser asks for.
     language: &'static str,
@@ -69,15 +69,15 @@ const ROUNDS: [Round; 6] = [
     },
 ];
 
-/// How many rounds are heard at the same time unless `--test-threads` says otherwise.
+/// The number of rounds at the same time, unless `--test-threads` says otherwise.
 pub(crate) const AT_A_TIME: usize = 2;
 
-/// The tests of this file; one that fails where something is missing.
+/// The tests of this file, or one that fails if a program is missing.
 pub(crate) fn trials(dist: &Path, chosen: Chosen) -> Vec<Trial> {
     let code = SCREEN_READER.code;
     let missing = SCREEN_READER.programs.iter().find_map(|it| it.find().err());
     if let Some(sentence) = missing {
-        // It fails if anything of the screen reader was wanted.
+        // This test fails if a test of the screen reader was requested.
         let name = format!("{code}::is_here");
         return vec![Trial::test(name, || Err(sentence.into()))];
     }
@@ -122,7 +122,7 @@ fn blackjack(ear: &mut Ear) {
         "You stand on hard 17. The dealer turns over the six of diamonds. The dealer has hard 16. \
          The dealer draws the ace of diamonds. The dealer has hard 17. Push at 17.",
     );
-    // And on with the next round.
+    // The next round.
     ear.press("Return");
     ear.hears("You are dealt");
 }
@@ -137,7 +137,7 @@ fn solo_draw(ear: &mut Ear) {
         "You have the seven of clubs, the seven of spades, the three of hearts, the six of \
          diamonds and the seven of hearts: Three of a kind, sevens.",
     );
-    // From card to card by arrows; a mark is told by the button and by the page.
+    // Arrows move from card to card. The button and the page both announce a mark.
     ear.press("Right");
     ear.hears("Seven of spades toggle button not pressed");
     ear.hears("Press to swap");
@@ -152,7 +152,7 @@ fn solo_draw(ear: &mut Ear) {
     ear.hears("Six of diamonds toggle button not pressed");
     ear.press("Return");
     ear.hears("Six of diamonds marked, 2 cards marked.");
-    // What was said last can be had again, and a mark taken back.
+    // The last announcement can be repeated, and a mark removed.
     ear.press("a");
     ear.hears("Six of diamonds marked, 2 cards marked.");
     ear.press("Home");
@@ -173,7 +173,7 @@ fn solo_draw(ear: &mut Ear) {
          the jack of hearts and the seven of hearts: Three of a kind, sevens. \
          45 cards left in the deck.",
     );
-    // Swap keeps its place and the focus; Finish is beside it.
+    // Swap keeps its place and the focus. Finish is beside it.
     ear.press("shift+Tab");
     ear.hears("Finish push button");
     ear.press("Return");
@@ -187,14 +187,14 @@ fn duel(ear: &mut Ear) {
     ear.press("Return");
     ear.hears("Seven of clubs toggle button not pressed");
     ear.hears("You have the seven of clubs, the three of hearts, the seven of hearts,");
-    // In browse mode an opponent's five cards are one thing.
+    // In browse mode an opponent's five cards are one element.
     ear.press("Escape");
     ear.press("Tab");
     ear.hears("Stand pat push button");
     ear.press("Return");
     ear.hears("You stand pat.");
     ear.hears("Deal push button");
-    // Each of the links says whose hand it explains.
+    // Each link names the owner of its hand.
     ear.press("shift+k");
     ear.hears("Why? You");
 }
@@ -233,7 +233,7 @@ fn start_drill(ear: &mut Ear) {
     ear.press("Return");
 }
 
-/// Which cards are turned is random, and after how many of them the count is asked for.
+/// The turned cards are random, and so is the number of them before the question.
 fn running_count(ear: &mut Ear) {
     start_drill(ear);
     ear.hears("Next push button");

@@ -1,4 +1,4 @@
-//! The history: every round is kept once, whatever happens to the tab, and found and shown again.
+//! The history: every round is saved once, whatever happens to the tab, and can be found and shown again.
 
 use serde_json::{Value, json};
 
@@ -11,40 +11,40 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        rounds_are_kept_and_shown_step_by_step,
-        a_round_that_is_not_kept_yet_survives_the_tab,
+        rounds_are_saved_and_shown_step_by_step,
+        unsaved_round_survives_closing_the_tab,
     ],
     once DESKTOP => [
         rounds_are_found_by_game_result_and_day,
-        a_shoe_keeps_its_secret_until_it_is_left,
-        a_file_brings_the_rounds_to_another_browser,
-        a_wrong_file_changes_nothing_and_says_where,
-        everything_is_forgotten_when_it_is_said_twice,
-        what_cannot_be_read_stays_and_is_offered,
-        a_newer_database_is_left_alone,
-        without_a_database_the_game_goes_on,
-        pages_come_one_after_another,
-        what_a_file_replaces_is_told_once,
-        the_same_round_is_not_kept_twice_and_the_future_is_told,
-        a_duel_shows_what_the_opponents_did,
-        hands_of_a_split_have_numbers,
-        who_comes_back_is_where_they_were,
-        a_list_follows_another_tab,
-        a_shared_shoe_is_not_said_to_be_secret,
-        one_round_is_forgotten_and_not_counted_any_more,
-        rounds_of_the_future_hide_no_repetition,
-        on_a_full_disk_a_file_has_the_rounds_that_wait,
+        shoe_keeps_its_secret_until_it_ends,
+        exported_file_imports_into_another_browser,
+        invalid_file_changes_nothing_and_names_the_place,
+        history_is_cleared_after_confirmation,
+        unreadable_records_stay_and_can_be_saved,
+        newer_database_is_left_unchanged,
+        missing_database_does_not_stop_the_game,
+        list_loads_page_after_page,
+        replaced_settings_are_announced_once,
+        duplicate_round_is_skipped_future_round_reported,
+        duel_shows_the_opponents_actions,
+        split_hands_are_numbered,
+        return_restores_the_place_in_the_list,
+        list_follows_another_tab,
+        shared_shoe_is_not_called_secret,
+        deleted_round_is_no_longer_counted,
+        future_rounds_hide_no_duplicate,
+        export_on_a_full_disk_has_waiting_rounds,
     ],
-    once PHONE => [it_fits_in_every_language, it_is_behind_the_gear_of_a_phone],
+    once PHONE => [page_fits_in_every_language, phone_opens_the_history_from_the_gear],
 }
 
-/// Where the rounds wait that are not in the history yet.
+/// The prefix of records for rounds that are not in the history yet.
 const WAITING: &str = "fair-deal/outbox/1/";
 
-/// The key, as `WebDriver` names it.
+/// The Escape key in `WebDriver`.
 const ESCAPE: char = '\u{e00c}';
 
-/// Plays a round of Jacks or Better at the table that is open, standing pat.
+/// Plays a round of Jacks or Better at the open table, standing pat.
 pub(crate) async fn play_jacks(page: &Page) {
     page.press("Deal").await;
     page.phase("swap").await;
@@ -70,7 +70,7 @@ async fn play_blackjack(page: &Page) {
     page.phase("over").await;
 }
 
-/// The games of the rounds on the page, once there are so many.
+/// The games of the rounds on the page, once it lists this many.
 async fn games(page: &Page, count: usize) -> Vec<String> {
     let there = format!("document.querySelectorAll('.rounds li').length === {count}");
     page.until_js(&format!("{count} rounds"), &there).await;
@@ -83,7 +83,7 @@ async fn until_none_waits(page: &Page) {
     page.until_js("no round waits", &none).await;
 }
 
-async fn rounds_are_kept_and_shown_step_by_step(page: &Page) {
+async fn rounds_are_saved_and_shown_step_by_step(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     play_jacks(page).await;
@@ -101,7 +101,7 @@ async fn rounds_are_kept_and_shown_step_by_step(page: &Page) {
     assert_eq!(page.js(&format!("return {chips}"), &[]).await, 10);
     let choices = page.texts("[data-scene='1'] tbody tr").await;
     assert!((5..=6).contains(&choices.len()), "{choices:?}");
-    // What it leads to is the check of this very deal.
+    // Its link leads to the check of this deal.
     page.js("document.querySelector('[data-link=check]').click()", &[])
         .await;
     page.until_js(
@@ -123,7 +123,7 @@ async fn rounds_are_kept_and_shown_step_by_step(page: &Page) {
         .await;
 }
 
-async fn a_round_that_is_not_kept_yet_survives_the_tab(page: &Page) {
+async fn unsaved_round_survives_closing_the_tab(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -134,11 +134,11 @@ async fn a_round_that_is_not_kept_yet_survives_the_tab(page: &Page) {
     );
     let before = page.js(&waiting, &[]).await;
     assert_eq!(before.as_array().map(Vec::len), Some(1), "{before}");
-    // The tab goes before the history has the round, and comes back with another page.
+    // The tab closes before the history has the round, and reopens on another page.
     page.open("#/history").await;
     assert_eq!(games(page, 1).await, ["solo"]);
     until_none_waits(page).await;
-    // As if it had not been told that the history has it.
+    // As if the confirmation of the history had not arrived.
     let again = "for (const [name, text] of arguments[0]) localStorage.setItem(name, text)";
     page.js(again, &[before]).await;
     page.open("#/history").await;
@@ -189,7 +189,7 @@ async fn rounds_are_found_by_game_result_and_day(page: &Page) {
     games(page, 2).await;
 }
 
-async fn a_shoe_keeps_its_secret_until_it_is_left(page: &Page) {
+async fn shoe_keeps_its_secret_until_it_ends(page: &Page) {
     page.open("#/blackjack?rules=vegas").await;
     play_blackjack(page).await;
     page.go("#/history").await;
@@ -202,7 +202,7 @@ async fn a_shoe_keeps_its_secret_until_it_is_left(page: &Page) {
     )
     .await;
     assert_eq!(page.texts("[data-link]").await, [""; 0]);
-    // Other rules end the shoe, and a round of another deal shows that.
+    // Other rules end the shoe, which a round of another deal shows.
     page.go("#/blackjack?rules=classic").await;
     page.until("the table", |scene| scene.ready).await;
     play_blackjack(page).await;
@@ -220,7 +220,7 @@ async fn a_shoe_keeps_its_secret_until_it_is_left(page: &Page) {
     .await;
 }
 
-/// The files that these buttons save, each of which is pressed once.
+/// The files that these buttons save, after one press of each.
 pub(crate) async fn saved_by(page: &Page, buttons: &str) -> Vec<String> {
     let keep = "
         window.saved = [];
@@ -243,7 +243,7 @@ async fn saved(page: &Page, tool: &str) -> String {
         .concat()
 }
 
-/// From now on the database of the history takes nothing in.
+/// Makes the database of the history refuse all writes.
 pub(crate) fn fill_the_disk(page: &Page) {
     let full = b"IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -251,7 +251,7 @@ pub(crate) fn fill_the_disk(page: &Page) {
     page.server().spoil("_loader.js", Spoilt::Preceded(full));
 }
 
-async fn on_a_full_disk_a_file_has_the_rounds_that_wait(page: &Page) {
+async fn export_on_a_full_disk_has_waiting_rounds(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -268,7 +268,7 @@ async fn on_a_full_disk_a_file_has_the_rounds_that_wait(page: &Page) {
     assert!(rounds[0]["id"].as_str() < rounds[1]["id"].as_str());
     let table = saved(page, "csv").await;
     assert_eq!(table.trim().lines().count(), 3, "{table}");
-    // What a file came to is told where it was chosen.
+    // The result of an import appears where the file was chosen.
     let id = rounds[1]["id"].as_str().expect("an id");
     let other = file.to_string().replace(id, "1700000000000-zz");
     import(page, &other).await;
@@ -277,7 +277,7 @@ async fn on_a_full_disk_a_file_has_the_rounds_that_wait(page: &Page) {
     page.until_js("there is no room", &said).await;
     let heard = format!("document.querySelector('[aria-live]').textContent.includes('{full}')");
     page.until_js("it is heard", &heard).await;
-    // What is forgotten waits no more, and is told last.
+    // Deleted rounds wait no longer, and the deletion is announced last.
     forget_all(page).await;
     until_none_waits(page).await;
     let told = "document.querySelector('.history .told')?.textContent === \
@@ -286,7 +286,7 @@ async fn on_a_full_disk_a_file_has_the_rounds_that_wait(page: &Page) {
     assert_eq!(page.texts("[data-failure]").await, [""; 0]);
 }
 
-/// Forgets everything, and says so twice.
+/// Deletes everything and confirms it.
 async fn forget_all(page: &Page) {
     page.js("document.querySelector('[data-tool=forget]').click()", &[])
         .await;
@@ -304,13 +304,13 @@ async fn forget_all(page: &Page) {
     .await;
 }
 
-/// Chooses a file with this text to be imported.
+/// Chooses a file with this text to import.
 async fn import(page: &Page, text: &str) {
     let script = "
         const it = document.getElementById('import-file'), files = new DataTransfer();
         files.items.add(new File([arguments[0]], 'rounds.json', { type: 'application/json' }));
         it.files = files.files;
-        // What is told of something else goes.
+        // An earlier message must disappear.
         window.toldBefore = document.querySelector('.history .told');
         it.dispatchEvent(new Event('change', { bubbles: true }));";
     page.js(script, &[json!(text)]).await;
@@ -321,7 +321,7 @@ async fn import(page: &Page, text: &str) {
     .await;
 }
 
-async fn a_file_brings_the_rounds_to_another_browser(page: &Page) {
+async fn exported_file_imports_into_another_browser(page: &Page) {
     page.open("#/poker/jacks").await;
     for _ in 0..3 {
         play_jacks(page).await;
@@ -351,7 +351,7 @@ async fn a_file_brings_the_rounds_to_another_browser(page: &Page) {
     assert_eq!(again["rounds"], read["rounds"]);
 }
 
-async fn a_wrong_file_changes_nothing_and_says_where(page: &Page) {
+async fn invalid_file_changes_nothing_and_names_the_place(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -375,7 +375,7 @@ async fn a_wrong_file_changes_nothing_and_says_where(page: &Page) {
     assert_eq!(saved(page, "export").await, file);
 }
 
-async fn everything_is_forgotten_when_it_is_said_twice(page: &Page) {
+async fn history_is_cleared_after_confirmation(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -406,7 +406,7 @@ async fn everything_is_forgotten_when_it_is_said_twice(page: &Page) {
     .await;
 }
 
-async fn one_round_is_forgotten_and_not_counted_any_more(page: &Page) {
+async fn deleted_round_is_no_longer_counted(page: &Page) {
     page.open("#/poker/jacks").await;
     for _ in 0..2 {
         play_jacks(page).await;
@@ -434,14 +434,14 @@ async fn one_round_is_forgotten_and_not_counted_any_more(page: &Page) {
         "document.activeElement?.textContent === 'The round has been deleted.' && location.hash === '#/history'",
     )
     .await;
-    // The list from which the round was opened, and not another one upon it.
+    // The same list entry as before, without a second one on top.
     page.back().await;
     page.until_js("the other one is counted", &counts("1"))
         .await;
 }
 
-/// Five rounds of a clock that was ahead are later than the one that comes again.
-async fn rounds_of_the_future_hide_no_repetition(page: &Page) {
+/// Five rounds of a clock that was ahead are later than the duplicate.
+async fn future_rounds_hide_no_duplicate(page: &Page) {
     page.open("#/poker/jacks").await;
     for _ in 0..6 {
         play_jacks(page).await;
@@ -460,7 +460,7 @@ async fn rounds_of_the_future_hide_no_repetition(page: &Page) {
         .await;
     import(page, &read.to_string()).await;
     games(page, 6).await;
-    // The last round once more, a second later and under another id.
+    // The last round again, one second later and with another id.
     let again = "
         const [waiting, done] = arguments;
         indexedDB.databases().then(([{ name }]) => {
@@ -481,7 +481,7 @@ async fn rounds_of_the_future_hide_no_repetition(page: &Page) {
     games(page, 6).await;
 }
 
-/// Puts this into the store of rounds, behind the page's back.
+/// Writes this into the store of rounds without the page.
 async fn put(page: &Page, entries: Value) {
     let script = "
         const [entries, done] = arguments;
@@ -496,7 +496,7 @@ async fn put(page: &Page, entries: Value) {
     page.js_until_done(script, &[entries]).await;
 }
 
-async fn what_cannot_be_read_stays_and_is_offered(page: &Page) {
+async fn unreadable_records_stay_and_can_be_saved(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -523,7 +523,7 @@ async fn what_cannot_be_read_stays_and_is_offered(page: &Page) {
     }
 }
 
-async fn a_newer_database_is_left_alone(page: &Page) {
+async fn newer_database_is_left_unchanged(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -560,7 +560,7 @@ async fn a_newer_database_is_left_alone(page: &Page) {
     assert!(text.contains("jacks"), "{text}");
 }
 
-async fn without_a_database_the_game_goes_on(page: &Page) {
+async fn missing_database_does_not_stop_the_game(page: &Page) {
     page.expect_complaints();
     page.open("#/poker/jacks").await;
     page.server()
@@ -578,7 +578,7 @@ async fn without_a_database_the_game_goes_on(page: &Page) {
     .await;
 }
 
-/// Puts so many copies of the only round into the history, under ids of their own.
+/// Adds this many copies of the only round to the history, with their own ids.
 async fn put_copies(page: &Page, copies: u32) {
     let copy = "
         const [copies, done] = arguments;
@@ -596,7 +596,7 @@ async fn put_copies(page: &Page, copies: u32) {
     page.js_until_done(copy, &[json!(copies)]).await;
 }
 
-async fn pages_come_one_after_another(page: &Page) {
+async fn list_loads_page_after_page(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -606,7 +606,7 @@ async fn pages_come_one_after_another(page: &Page) {
     for count in [30, 60, 66] {
         games(page, count).await;
         if count > 30 {
-            // The first of those that have come has the focus.
+            // The first of the new rows has the focus.
             let rows = "return [...document.querySelectorAll('.rounds li')].indexOf(document.activeElement.closest('li'))";
             let place = page.js(rows, &[]).await;
             assert_eq!(place, if count == 60 { 30 } else { 60 });
@@ -640,7 +640,7 @@ async fn open_row(page: &Page, row: usize) {
     .await;
 }
 
-async fn what_a_file_replaces_is_told_once(page: &Page) {
+async fn replaced_settings_are_announced_once(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -677,7 +677,7 @@ async fn what_a_file_replaces_is_told_once(page: &Page) {
     assert_eq!(page.texts(".told").await, [""; 0], "once");
 }
 
-async fn the_same_round_is_not_kept_twice_and_the_future_is_told(page: &Page) {
+async fn duplicate_round_is_skipped_future_round_reported(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -701,7 +701,7 @@ async fn the_same_round_is_not_kept_twice_and_the_future_is_told(page: &Page) {
     page.until_js("it is empty", said).await;
 }
 
-async fn a_duel_shows_what_the_opponents_did(page: &Page) {
+async fn duel_shows_the_opponents_actions(page: &Page) {
     page.open("#/poker/duel").await;
     play_for_chips(page, 3).await;
     page.press("Deal").await;
@@ -712,7 +712,7 @@ async fn a_duel_shows_what_the_opponents_did(page: &Page) {
     page.go("#/history").await;
     games(page, 1).await;
     open_row(page, 0).await;
-    // Nobody could see a card of theirs before the end.
+    // The opponents' cards were invisible before the end.
     let seen = "return [...document.querySelectorAll('[data-scene]')].map(it =>
         [...it.querySelectorAll('dd')].slice(0, 3).map(it => it.querySelectorAll('.chip:not(.down)').length))";
     let seen = page.js(seen, &[]).await;
@@ -743,7 +743,7 @@ async fn a_duel_shows_what_the_opponents_did(page: &Page) {
     assert_eq!(told.matches(" folds.").count(), folded, "{told} {marks:?}");
 }
 
-async fn hands_of_a_split_have_numbers(page: &Page) {
+async fn split_hands_are_numbered(page: &Page) {
     page.open("#/blackjack?practice=mistakes.88T&rules=vegas")
         .await;
     page.phase("player").await;
@@ -766,7 +766,7 @@ async fn hands_of_a_split_have_numbers(page: &Page) {
     assert_eq!(first, ["Dealer", "You"]);
 }
 
-async fn who_comes_back_is_where_they_were(page: &Page) {
+async fn return_restores_the_place_in_the_list(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -791,7 +791,7 @@ async fn who_comes_back_is_where_they_were(page: &Page) {
     assert_eq!(after, before);
 }
 
-async fn a_list_follows_another_tab(page: &Page) {
+async fn list_follows_another_tab(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     page.go("#/history").await;
@@ -804,7 +804,7 @@ async fn a_list_follows_another_tab(page: &Page) {
     games(page, 2).await;
 }
 
-async fn a_shared_shoe_is_not_said_to_be_secret(page: &Page) {
+async fn shared_shoe_is_not_called_secret(page: &Page) {
     let link = format!("#/blackjack?deal={}&cut=0&rules=vegas", "7".repeat(64));
     page.open(&link).await;
     play_blackjack(page).await;
@@ -818,7 +818,7 @@ async fn a_shared_shoe_is_not_said_to_be_secret(page: &Page) {
     );
 }
 
-async fn it_is_behind_the_gear_of_a_phone(page: &Page) {
+async fn phone_opens_the_history_from_the_gear(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     for (place, route) in [(0, "/history"), (1, "/stats")] {
@@ -846,7 +846,7 @@ async fn it_is_behind_the_gear_of_a_phone(page: &Page) {
     }
 }
 
-async fn it_fits_in_every_language(page: &Page) {
+async fn page_fits_in_every_language(page: &Page) {
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
     for language in places::languages() {

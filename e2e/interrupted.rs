@@ -1,4 +1,4 @@
-//! What happens beside a round: the page is out of sight, the browser refuses a promise, a new version comes to two tabs.
+//! Events beside a round: a hidden page, a browser that refuses persistent storage, a new version with two tabs.
 
 use serde_json::json;
 
@@ -13,14 +13,14 @@ use crate::tests;
 
 tests! {
     once DESKTOP => [
-        hidden_tab_tells_one_result_once,
-        refused_persistence_is_said_and_nothing_lost,
-        two_tabs_both_play_on_when_a_version_comes,
-        bet_after_a_double_is_the_bet_before,
+        hidden_tab_announces_one_result_once,
+        refused_persistence_is_reported_and_loses_nothing,
+        two_tabs_play_on_when_a_version_arrives,
+        bet_returns_to_its_size_after_a_double,
     ],
 }
 
-/// Makes the page be out of sight, or seen again, for the page.
+/// Simulates the visibility of the page.
 async fn show(page: &Page, state: &str) {
     let script = "
         const [state] = arguments;
@@ -30,7 +30,7 @@ async fn show(page: &Page, state: &str) {
     page.js(script, &[json!(state)]).await;
 }
 
-async fn hidden_tab_tells_one_result_once(page: &Page) {
+async fn hidden_tab_announces_one_result_once(page: &Page) {
     let draws_twice = |deal: &Deal| {
         let round = Blackjack::play(deal, Preset::HouseWinsTies, 0);
         round.stood && round.scenes.len() > 4
@@ -49,7 +49,8 @@ async fn hidden_tab_tells_one_result_once(page: &Page) {
     page.press("Stand").await;
     page.phase("dealer").await;
     show(page, "hidden").await;
-    // A browser lets a hidden page wait: a minute later all that was due comes at once, and it is seen again meanwhile.
+    // A browser throttles a hidden page. After a minute all pending timers fire at once, and the page becomes visible
+    // meanwhile.
     for turn in 0..40 {
         release_the_dealer(page).await;
         if turn == 1 {
@@ -81,14 +82,14 @@ async fn hidden_tab_tells_one_result_once(page: &Page) {
     assert_eq!(counts.iter().sum::<u32>(), 1, "counted once: {tally}");
 }
 
-/// The promise of a browser that refuses it, as Safari does without a question.
+/// A browser that refuses persistent storage, as Safari does without a question.
 const REFUSES: &str = "
     if (window.StorageManager) {
         StorageManager.prototype.persisted = async () => false;
         StorageManager.prototype.persist = async () => false;
     }";
 
-async fn refused_persistence_is_said_and_nothing_lost(page: &Page) {
+async fn refused_persistence_is_reported_and_loses_nothing(page: &Page) {
     page.session().run_first(REFUSES).await.expect("a script");
     page.open("#/poker/jacks").await;
     play_jacks(page).await;
@@ -110,11 +111,11 @@ async fn refused_persistence_is_said_and_nothing_lost(page: &Page) {
         .await;
 }
 
-/// Whether the files of the next version are kept.
+/// Returns true if the files of the next version are cached.
 const NEXT_IS_HERE: &str =
     "(async () => (await caches.keys()).some(it => it.endsWith(' the-next')))()";
 
-async fn two_tabs_both_play_on_when_a_version_comes(page: &Page) {
+async fn two_tabs_play_on_when_a_version_arrives(page: &Page) {
     page.with_service_worker().await;
     page.open("#/poker/solo").await;
     until_kept(page).await;
@@ -126,7 +127,7 @@ async fn two_tabs_both_play_on_when_a_version_comes(page: &Page) {
     page.server().serve(&next);
     look_for_a_new_version(page).await;
     page.until_js("the new version is here", NEXT_IS_HERE).await;
-    // The tab with the tables goes on, and has the pages of its own version.
+    // The tab with the tables continues with the pages of its own version.
     page.press("Deal").await;
     page.phase("swap").await;
     page.press("Finish").await;
@@ -135,7 +136,7 @@ async fn two_tabs_both_play_on_when_a_version_comes(page: &Page) {
     page.go("#/lab").await;
     page.until("the lab", |scene| scene.route.as_deref() == Some("/lab"))
         .await;
-    // So does the other, when it takes the tables back.
+    // So does the other tab when it takes the tables back.
     go_to_tab(page, &first).await;
     assert_eq!(version(page).await, old);
     page.press("Play here instead").await;
@@ -147,7 +148,7 @@ async fn two_tabs_both_play_on_when_a_version_comes(page: &Page) {
         .await;
     page.go("#/poker/solo").await;
     let dealt = page.phase("swap").await;
-    // What the player reloads has the new version, with the round that lay there; the other tab still has its own.
+    // The reloaded tab has the new version and its round. The other tab still has the old version.
     reload(page).await;
     assert_ne!(version(page).await, old);
     let again = page.phase("swap").await;
@@ -161,7 +162,7 @@ async fn two_tabs_both_play_on_when_a_version_comes(page: &Page) {
     close_tab(page, &other, &first).await;
 }
 
-async fn bet_after_a_double_is_the_bet_before(page: &Page) {
+async fn bet_returns_to_its_size_after_a_double(page: &Page) {
     page.open("#/blackjack?rules=vegas").await;
     page.until("a shoe", |scene| scene.left == Some(312)).await;
     let bet = "return document.querySelector('[data-bets=number]')?.value ?? ''";

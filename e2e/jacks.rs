@@ -1,5 +1,5 @@
-//! Jacks or Better: bets, the pay table, the coach and its exact values, the deal of the day, and the page of the
-//! pay tables.
+//! Jacks or Better: bets, the pay table, the coach and its exact values, the daily deal, and the page of the pay
+//! tables.
 
 use serde_json::{Value, json};
 
@@ -10,15 +10,15 @@ use crate::tests;
 use crate::video_poker::swapped_as_recounted;
 
 tests! {
-    everywhere DESKTOP => [a_hand_is_bet_swapped_and_paid],
+    everywhere DESKTOP => [hand_is_bet_swapped_and_paid],
     once DESKTOP => [
-        its_values_are_those_of_brute_force,
-        what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped,
-        a_hand_is_bet_and_played_by_keys,
-        a_hand_is_shared_and_checked,
-        a_day_is_scored_by_what_its_holds_cost,
-        a_pay_table_is_changed_with_its_return_and_played_by,
-        a_joker_is_held_and_paid,
+        coach_values_equal_brute_force,
+        hold_is_valued_at_once_and_judged_after_the_swap,
+        hand_is_bet_and_played_by_keys,
+        hand_is_shared_and_checked,
+        day_is_scored_by_the_cost_of_holds,
+        changed_pay_table_shows_its_return_and_is_played,
+        joker_is_held_and_paid,
     ],
 }
 
@@ -40,7 +40,7 @@ pub(crate) async fn bank(page: &Page) -> i64 {
     bank.parse().unwrap_or_else(|_| panic!("a bank: {bank}"))
 }
 
-async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
+async fn hand_is_bet_swapped_and_paid(page: &Page) {
     page.open("#/poker/jacks").await;
     assert_eq!(bank(page).await, 1_000);
     let mut expected = 1_000;
@@ -60,7 +60,7 @@ async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
             coins.to_string()
         );
         let pay = swapped_as_recounted(page, jacks, swapped).await;
-        // Of fewer coins a royal flush would pay less; none of these tests will see one.
+        // For fewer coins a royal flush would pay less. No test here deals one.
         expected += coins * pay - coins;
         assert_eq!(bank(page).await, expected);
     }
@@ -69,7 +69,7 @@ async fn a_hand_is_bet_swapped_and_paid(page: &Page) {
     assert_eq!(bank(page).await, expected, "it is kept");
 }
 
-/// The rows of the coach: what is held, and what that is worth.
+/// The rows of the coach: the hold and its value.
 async fn rows(page: &Page) -> Vec<(String, f64, bool)> {
     page.until_js(
         "the coach has worked it out",
@@ -87,7 +87,7 @@ async fn rows(page: &Page) -> Vec<(String, f64, bool)> {
     rows.as_array().expect("a list").iter().map(row).collect()
 }
 
-async fn its_values_are_those_of_brute_force(page: &Page) {
+async fn coach_values_equal_brute_force(page: &Page) {
     let golden: Value =
         serde_json::from_str(include_str!("../tests/golden/draw_holds.json")).expect("JSON");
     let draws = [1.0, 47.0, 1_081.0, 16_215.0, 178_365.0, 1_533_939.0];
@@ -95,7 +95,7 @@ async fn its_values_are_those_of_brute_force(page: &Page) {
     page.open("#/poker/jacks").await;
     let known = golden["deals"].as_array().expect("a list");
     assert_eq!(known.len(), 50);
-    // All of them are compared without the browser (tests/draw_at_table.rs).
+    // tests/draw_at_table.rs compares all of them without a browser.
     for (known, number) in known.iter().zip(1..).take(12) {
         let deal = Deal::numbered(number);
         assert_eq!(known["secret"], deal.secret());
@@ -129,8 +129,8 @@ async fn its_values_are_those_of_brute_force(page: &Page) {
     }
 }
 
-/// The first deal whose best hold is not to stand pat: the seven of clubs and nothing else is paired in it.
-async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &Page) {
+/// The hand is 7C 2S QH 9C JH. It has no pair, so standing pat is not the best hold.
+async fn hold_is_valued_at_once_and_judged_after_the_swap(page: &Page) {
     page.open("#/poker/jacks").await;
     let is_silent = "return document.querySelector('[data-coach]') === null";
     assert_eq!(
@@ -173,7 +173,7 @@ async fn what_is_marked_is_valued_at_once_and_judged_when_it_is_swapped(page: &P
     .await;
 }
 
-async fn a_hand_is_bet_and_played_by_keys(page: &Page) {
+async fn hand_is_bet_and_played_by_keys(page: &Page) {
     page.open("#/poker/jacks").await;
     page.tap('3').await;
     let pressed = "return document.querySelector('.coin[aria-pressed=true]')?.dataset.coins";
@@ -201,7 +201,7 @@ async fn a_hand_is_bet_and_played_by_keys(page: &Page) {
     assert_eq!(page.phase("over").await.left, Some(47));
 }
 
-async fn a_hand_is_shared_and_checked(page: &Page) {
+async fn hand_is_shared_and_checked(page: &Page) {
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
     let before = page.phase("swap").await;
@@ -217,7 +217,7 @@ async fn a_hand_is_shared_and_checked(page: &Page) {
     .await;
 }
 
-async fn a_day_is_scored_by_what_its_holds_cost(page: &Page) {
+async fn day_is_scored_by_the_cost_of_holds(page: &Page) {
     page.open("#/poker/jacks/daily").await;
     for round in 1..=10 {
         let is_told = "return document.querySelector('[data-day-cost]') !== null";
@@ -246,7 +246,7 @@ async fn a_day_is_scored_by_what_its_holds_cost(page: &Page) {
     .await;
 }
 
-/// What the page says that the table returns, when it has worked it out.
+/// The return of the table that the page has computed.
 async fn returned(page: &Page) -> f64 {
     page.until_js(
         "the return is known",
@@ -257,7 +257,7 @@ async fn returned(page: &Page) -> f64 {
     value.parse().expect("a number")
 }
 
-async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
+async fn changed_pay_table_shows_its_return_and_is_played(page: &Page) {
     page.open("#/poker/jacks").await;
     page.follow("main", "Games and pay tables").await;
     assert!((returned(page).await - 0.995_439_043_695_122_5).abs() < 1e-12);
@@ -303,7 +303,7 @@ async fn a_pay_table_is_changed_with_its_return_and_played_by(page: &Page) {
     page.phase("over").await;
 }
 
-async fn a_joker_is_held_and_paid(page: &Page) {
+async fn joker_is_held_and_paid(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks?rules=800-200-100-50-20-7-5-3-2-1-1")
         .await;
@@ -316,7 +316,7 @@ async fn a_joker_is_held_and_paid(page: &Page) {
         let has_joker = scene.hand("player").cards.iter().any(|card| card == "X1");
         let rows = rows(page).await;
         if has_joker {
-            // Whoever gives the joker away has nothing left that is worth as much.
+            // After giving the joker away, no other hold is worth as much.
             let place = scene
                 .hand("player")
                 .cards

@@ -1,5 +1,5 @@
-//! What is never lost: rounds when links are opened, what is stored when there are two tabs or two
-//! copies of the page, a day's series at midnight; and what is told when something hangs or is gone.
+//! State that must survive: rounds when links are opened, stored data with two tabs or two copies of the page, and a
+//! daily series at midnight. Also the messages when a file hangs or is missing.
 
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
@@ -13,51 +13,51 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        a_link_interrupts_a_round_and_its_deal_gives_it_back,
-        the_tables_belong_to_the_tab_that_was_opened_last,
+        round_returns_after_the_deal_of_a_link,
+        last_opened_tab_takes_the_tables,
     ],
     once DESKTOP => [
-        going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone,
+        back_to_a_played_link_keeps_the_fresh_round,
         two_tabs_keep_the_settings_of_both,
-        two_tabs_speak_the_same_language_and_the_tables_stay_where_they_are,
-        two_copies_in_two_folders_keep_their_own_rounds,
-        the_new_day_is_offered_when_the_page_is_seen_again,
-        a_shared_deal_whose_dialog_fails_is_copied_and_a_closed_one_says_nothing,
-        a_click_on_a_tool_does_not_hurry_the_dealer,
-        the_fault_panel_has_the_page_for_itself_until_it_is_closed,
-        a_page_that_breaks_can_start_without_the_rounds_that_were_kept,
-        a_program_that_does_not_come_is_told_of,
-        a_new_version_on_the_server_is_told_as_what_it_is,
-        a_worker_that_never_listens_leaves_its_job_to_the_page,
-        a_browser_without_light_dark_gets_the_same_colours,
-        what_the_browser_does_not_let_us_read_is_not_written_over,
+        tabs_share_the_language_and_the_tables_stay,
+        copies_in_two_folders_keep_their_own_rounds,
+        new_day_is_offered_when_the_page_is_visible,
+        failed_share_copies_cancelled_share_is_silent,
+        click_on_a_tool_does_not_hurry_the_dealer,
+        fault_panel_blocks_the_page_until_closed,
+        broken_page_can_start_without_saved_rounds,
+        missing_bundle_is_reported,
+        new_version_on_the_server_is_named_as_such,
+        silent_worker_leaves_its_job_to_the_page,
+        browser_without_light_dark_has_the_same_colours,
+        unreadable_storage_is_not_overwritten,
     ],
 }
 
-/// A deal at which the player can decide, and stands.
+/// A deal in which the player takes this many cards, then stands and wins.
 fn quiet(hits: usize) -> Deal {
     deal_for("player-wins", Preset::Classic, hits)
 }
 
-/// What lies on the table, but for the seat of the eye: the address may be another.
-fn lies(scene: &Scene) -> Scene {
+/// The state of the table without the route, because the address may differ.
+fn without_route(scene: &Scene) -> Scene {
     Scene {
         route: None,
         ..scene.clone()
     }
 }
 
-/// A browser that stores, and does not let the page look at what is stored.
+/// A browser that allows writing to the storage and refuses reading.
 const LOCKED: &str = "
     Storage.prototype.getItem = () => { throw new DOMException('no', 'UnknownError'); };";
 
-async fn what_the_browser_does_not_let_us_read_is_not_written_over(page: &Page) {
+async fn unreadable_storage_is_not_overwritten(page: &Page) {
     page.draw_entropy(&quiet(1)).await;
     page.store_settings("theme=dark&speed=off").await;
     page.open("#/blackjack").await;
     page.press("Deal").await;
     page.phase("player").await;
-    // Not by the method that is going to fail.
+    // Reads without the method that is about to fail.
     let stored = "return JSON.stringify(localStorage, Object.keys(localStorage)
         .filter(it => it !== 'fair-deal/seat').sort())";
     let before = page.js(stored, &[]).await;
@@ -78,7 +78,7 @@ async fn what_the_browser_does_not_let_us_read_is_not_written_over(page: &Page) 
     assert_eq!(page.js(stored, &[]).await, before);
 }
 
-async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
+async fn round_returns_after_the_deal_of_a_link(page: &Page) {
     page.draw_entropy(&quiet(1)).await;
     page.open("#/blackjack").await;
     page.press("Deal").await;
@@ -89,7 +89,7 @@ async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
     assert_eq!(ready.seal, Some(shared.seal()));
     let text = page.text().await;
     assert!(text.contains("Your own round is saved."), "{text}");
-    // A reload in between loses neither.
+    // A reload in between loses neither round.
     page.reload().await;
     page.until("the shared deal lies there", |scene| {
         scene.ready && scene.seal == ready.seal
@@ -100,7 +100,7 @@ async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
     page.phase("over").await;
     page.press("Deal").await;
     let back = page.phase("player").await;
-    assert_eq!(lies(&back), lies(&before));
+    assert_eq!(without_route(&back), without_route(&before));
     let text = page.text().await;
     assert!(text.contains("Your own round is back."), "{text}");
     assert_eq!(page.fragment().await, "#/blackjack");
@@ -108,7 +108,7 @@ async fn a_link_interrupts_a_round_and_its_deal_gives_it_back(page: &Page) {
     page.phase("over").await;
 }
 
-async fn going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone(page: &Page) {
+async fn back_to_a_played_link_keeps_the_fresh_round(page: &Page) {
     let shared = quiet(0);
     page.draw_entropy(&quiet(1)).await;
     page.open(&link(&shared)).await;
@@ -126,18 +126,20 @@ async fn going_back_to_a_link_that_was_played_leaves_a_fresh_round_alone(page: &
         page.back().await;
     }
     page.settle().await;
-    assert_eq!(lies(&page.scene().await), lies(&fresh));
+    assert_eq!(without_route(&page.scene().await), without_route(&fresh));
     page.until_js(
         "the link has left the address",
         "location.hash === '#/blackjack'",
     )
     .await;
     page.reload().await;
-    page.until("it is kept", |scene| lies(scene) == lies(&fresh))
-        .await;
+    page.until("it is kept", |scene| {
+        without_route(scene) == without_route(&fresh)
+    })
+    .await;
 }
 
-/// Opens another tab of the same browser and goes to it; gives the first and the other.
+/// Opens another tab of the same browser and switches to it. Returns the first tab and the new one.
 pub(crate) async fn another_tab(page: &Page) -> [WindowHandle; 2] {
     let client = page.client();
     let first = sure(client.window().await, "the tab");
@@ -146,32 +148,32 @@ pub(crate) async fn another_tab(page: &Page) -> [WindowHandle; 2] {
     [first, other]
 }
 
-/// Goes to this tab.
+/// Switches to this tab.
 pub(crate) async fn go_to_tab(page: &Page, tab: &WindowHandle) {
     sure(page.session().show(tab.clone()).await, "to a tab");
 }
 
-/// Closes this tab and goes to the first.
+/// Closes this tab and switches to the first.
 pub(crate) async fn close_tab(page: &Page, tab: &WindowHandle, first: &WindowHandle) {
     go_to_tab(page, tab).await;
     sure(page.client().close_window().await, "to close a tab");
     go_to_tab(page, first).await;
 }
 
-/// Waits until the page says that it is played in another tab.
+/// Waits until the page says that another tab has the tables.
 async fn is_elsewhere(page: &Page) {
     let says = "document.querySelector('main').textContent.includes('in another tab')";
     page.until_js("the other tab has the tables", says).await;
     assert_eq!(page.scene().await.phase, "", "there is no table");
 }
 
-async fn the_tables_belong_to_the_tab_that_was_opened_last(page: &Page) {
+async fn last_opened_tab_takes_the_tables(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
     let [first, other] = another_tab(page).await;
     page.open("#/poker/solo").await;
-    // It goes on where the first tab was.
+    // It continues where the first tab was.
     assert_eq!(page.phase("swap").await, dealt);
     page.mark(0).await;
     page.press("Swap").await;
@@ -188,7 +190,7 @@ async fn the_tables_belong_to_the_tab_that_was_opened_last(page: &Page) {
 
     go_to_tab(page, &other).await;
     is_elsewhere(page).await;
-    // A reload is a wish to play here.
+    // A reload takes the tab lock.
     page.reload().await;
     assert_eq!(page.phase("over").await, over);
     go_to_tab(page, &first).await;
@@ -198,7 +200,7 @@ async fn the_tables_belong_to_the_tab_that_was_opened_last(page: &Page) {
     assert_eq!(page.phase("over").await, over);
 }
 
-async fn two_tabs_speak_the_same_language_and_the_tables_stay_where_they_are(page: &Page) {
+async fn tabs_share_the_language_and_the_tables_stay(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -207,7 +209,7 @@ async fn two_tabs_speak_the_same_language_and_the_tables_stay_where_they_are(pag
     let dealt = page.phase("swap").await;
     page.press("Settings").await;
     page.set("language", "ja").await;
-    // The first tab is another page meanwhile, and takes nothing.
+    // The first tab shows another page meanwhile, and takes nothing.
     go_to_tab(page, &first).await;
     page.until_spoken("ja").await;
     let has_table = "document.querySelector('main').textContent.includes('タブ')";
@@ -230,7 +232,7 @@ async fn two_tabs_keep_the_settings_of_both(page: &Page) {
     let light = "document.documentElement.dataset.theme === 'light'";
     page.until_js("the other's choice holds here", light).await;
     page.set("suits", "four").await;
-    // Even if the other tab has not heard of it yet.
+    // The other tab may not have received the message yet.
     go_to_tab(page, &other).await;
     page.set("faces", "large").await;
     let record = page
@@ -246,12 +248,12 @@ async fn two_tabs_keep_the_settings_of_both(page: &Page) {
     close_tab(page, &other, &first).await;
 }
 
-async fn two_copies_in_two_folders_keep_their_own_rounds(page: &Page) {
+async fn copies_in_two_folders_keep_their_own_rounds(page: &Page) {
     page.open("#/poker/solo").await;
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
     let copy = format!("{}#/poker/solo", &COPY[1..]);
-    // What a version without folders has stored is taken over.
+    // The data of a version without folders is taken over.
     page.open(&copy).await;
     assert_eq!(page.phase("swap").await.seal, dealt.seal);
     page.press("Finish").await;
@@ -266,7 +268,7 @@ async fn two_copies_in_two_folders_keep_their_own_rounds(page: &Page) {
     assert_eq!(page.phase("swap").await, other, "and so has the second");
 }
 
-/// Makes the page's day the one that this sets.
+/// Sets the page's date.
 pub(crate) const DAY: &str = "
     const original = Date.prototype.toISOString;
     window.day = (location.protocol !== 'about:' && sessionStorage.day) || '2030-01-01';
@@ -274,7 +276,7 @@ pub(crate) const DAY: &str = "
         return window.day + original.call(this).slice(10);
     };";
 
-async fn the_new_day_is_offered_when_the_page_is_seen_again(page: &Page) {
+async fn new_day_is_offered_when_the_page_is_visible(page: &Page) {
     page.session().run_first(DAY).await.expect("a script");
     page.open("#/poker/daily").await;
     let day = async || {
@@ -302,12 +304,12 @@ async fn the_new_day_is_offered_when_the_page_is_seen_again(page: &Page) {
             page.phase("swap").await;
         }
     }
-    // The result stays, and beside it the new day is offered.
+    // The result stays, and the new day is offered beside it.
     assert_eq!(page.actions().await, ["Deal", "Share"]);
     page.press("Deal").await;
     page.phase("ready").await;
     assert_eq!(day().await, "2030-01-03");
-    // A clock that is set back brings no old day.
+    // A clock that is set back deals no old day.
     page.js(midnight, &[json!("2030-01-01")]).await;
     page.reload().await;
     page.until("the day's deal", |scene| scene.seal.is_some())
@@ -315,7 +317,7 @@ async fn the_new_day_is_offered_when_the_page_is_seen_again(page: &Page) {
     assert_eq!(day().await, "2030-01-03");
 }
 
-/// A touch device whose share dialog ends as `window.ends` says, and whose clipboard works.
+/// A touch device with a working clipboard. Its share dialog ends with the error in `window.ends`.
 const DIALOG: &str = "
     const match = window.matchMedia;
     window.matchMedia = query =>
@@ -327,7 +329,7 @@ const DIALOG: &str = "
         writeText: async text => { window.copied = text; },
     }) });";
 
-async fn a_shared_deal_whose_dialog_fails_is_copied_and_a_closed_one_says_nothing(page: &Page) {
+async fn failed_share_copies_cancelled_share_is_silent(page: &Page) {
     page.session().run_first(DIALOG).await.expect("a script");
     page.open("#/poker/solo").await;
     page.press("Deal").await;
@@ -351,7 +353,7 @@ async fn a_shared_deal_whose_dialog_fails_is_copied_and_a_closed_one_says_nothin
     assert!(copied.contains("#/poker/solo?deal="), "{copied}");
 }
 
-async fn a_click_on_a_tool_does_not_hurry_the_dealer(page: &Page) {
+async fn click_on_a_tool_does_not_hurry_the_dealer(page: &Page) {
     // The dealer draws two cards.
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
@@ -388,7 +390,7 @@ async fn a_click_on_a_tool_does_not_hurry_the_dealer(page: &Page) {
     assert_eq!(*felt, others[0] + 1, "the felt does: {counts:?}");
 }
 
-async fn the_fault_panel_has_the_page_for_itself_until_it_is_closed(page: &Page) {
+async fn fault_panel_blocks_the_page_until_closed(page: &Page) {
     page.expect_complaints();
     page.open("#/poker/solo").await;
     page.press("Deal").await;
@@ -422,7 +424,7 @@ async fn the_fault_panel_has_the_page_for_itself_until_it_is_closed(page: &Page)
     assert_eq!(page.fragment().await, "#/poker/solo", "the address stays");
 }
 
-async fn a_page_that_breaks_can_start_without_the_rounds_that_were_kept(page: &Page) {
+async fn broken_page_can_start_without_saved_rounds(page: &Page) {
     page.expect_complaints();
     page.open("").await;
     for folder in ["", &COPY[1..]] {
@@ -440,7 +442,7 @@ async fn a_page_that_breaks_can_start_without_the_rounds_that_were_kept(page: &P
             fetch(href).then(it => it.json(), () => null).then(kept =>
                 done([download, kept?.['fair-deal/table/1/solo'], own('fair-deal/table/1/solo')]));";
         let at = if folder.is_empty() { "" } else { "@/copy/" };
-        // The policy lets the page fetch from the server alone, so the file itself is not read here.
+        // The policy only allows requests to the server, so the script does not fetch the file.
         let file = page.js_until_done(read, &[json!(at)]).await;
         let name = file[0].as_str().expect("a name");
         let minute = name
@@ -467,7 +469,7 @@ async fn a_page_that_breaks_can_start_without_the_rounds_that_were_kept(page: &P
     }
 }
 
-/// Makes what would take long be over at once: the waits of this many milliseconds.
+/// Shortens the timeouts of this many milliseconds.
 fn shorten(ms: u32) -> String {
     format!(
         "const wait = window.setTimeout;
@@ -475,7 +477,7 @@ fn shorten(ms: u32) -> String {
     )
 }
 
-async fn a_program_that_does_not_come_is_told_of(page: &Page) {
+async fn missing_bundle_is_reported(page: &Page) {
     let hangs = "
         if (location.protocol !== 'about:' && !sessionStorage.comes)
             WebAssembly.instantiateStreaming = () => new Promise(() => {});";
@@ -497,7 +499,7 @@ async fn a_program_that_does_not_come_is_told_of(page: &Page) {
         .await;
 }
 
-async fn a_new_version_on_the_server_is_told_as_what_it_is(page: &Page) {
+async fn new_version_on_the_server_is_named_as_such(page: &Page) {
     page.expect_complaints();
     page.open("").await;
     page.server().spoil(".js", Spoilt::Renamed);
@@ -520,7 +522,7 @@ async fn a_new_version_on_the_server_is_told_as_what_it_is(page: &Page) {
     .await;
 }
 
-async fn a_worker_that_never_listens_leaves_its_job_to_the_page(page: &Page) {
+async fn silent_worker_leaves_its_job_to_the_page(page: &Page) {
     let deaf = "
         window.Worker = class { postMessage() {} terminate() { window.ended = true; } };";
     page.session().run_first(deaf).await.expect("a script");
@@ -542,8 +544,8 @@ async fn a_worker_that_never_listens_leaves_its_job_to_the_page(page: &Page) {
     assert_eq!(page.js("return window.ended", &[]).await, true);
 }
 
-async fn a_browser_without_light_dark_gets_the_same_colours(page: &Page) {
-    // This browser knows it; what it passes over must say the same as what it takes.
+async fn browser_without_light_dark_has_the_same_colours(page: &Page) {
+    // This browser supports `light-dark()`. The fallback that it skips must have the same colours.
     page.open("#/settings").await;
     let script = "
         const theme = arguments[0];

@@ -1,4 +1,4 @@
-//! A person without a mouse: Tab, Enter and Space are enough, and the focus is always to be seen.
+//! The page without a mouse: Tab, Enter and Space are enough, and the focus is always visible.
 
 use std::time::Duration;
 
@@ -13,26 +13,26 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        a_whole_round_of_blackjack_needs_no_mouse,
-        a_whole_round_of_poker_needs_no_mouse,
-        the_rules_can_be_chosen_without_a_mouse,
-        a_key_that_is_held_down_does_one_thing,
+        blackjack_round_needs_no_mouse,
+        poker_round_needs_no_mouse,
+        rules_are_chosen_without_a_mouse,
+        held_key_acts_once,
         letters_play_every_game,
     ],
-    once PHONE => [every_stop_of_tab_can_be_seen],
+    once PHONE => [every_tab_stop_is_visible],
     once DESKTOP => [
-        letters_are_left_alone_where_they_are_typed_and_can_be_switched_off,
-        the_focus_moves_once_and_is_never_lost,
-        a_link_that_goes_leaves_the_focus_in_what_comes,
-        every_place_begins_at_its_top_with_the_focus_in_it,
+        letter_keys_spare_fields_and_can_be_off,
+        focus_moves_once_and_is_never_lost,
+        focus_moves_to_the_next_page_after_a_link,
+        every_place_starts_at_its_top_with_focus,
     ],
     once PHONE => [
-        a_panel_that_covers_the_table_gives_the_focus_back,
-        nobody_plays_on_a_table_that_a_panel_covers,
+        covering_panel_returns_the_focus,
+        covered_table_ignores_keys,
     ],
 }
 
-/// Asserts that what has the focus can be seen, with an outline around it, and gives its name.
+/// Checks that the focused element is visible and has an outline, and returns its name.
 async fn focus(page: &Page) -> String {
     let name = page.focused().await.expect("something has the focus");
     let script = "
@@ -53,7 +53,7 @@ async fn focus(page: &Page) -> String {
     name
 }
 
-/// Goes on with Tab until this has the focus.
+/// Presses Tab until this element has the focus.
 async fn tab_to(page: &Page, name: &str) {
     let mut passed = vec![];
     for _ in 0..20 {
@@ -70,7 +70,7 @@ async fn tab_to(page: &Page, name: &str) {
     panic!("Tab does not reach {name}, only {passed:?}");
 }
 
-/// Waits until something has the focus, and gives its name.
+/// Waits until an element has the focus, and returns its name.
 async fn refocused(page: &Page) -> String {
     page.until_js(
         "something has the focus",
@@ -80,8 +80,8 @@ async fn refocused(page: &Page) -> String {
     focus(page).await
 }
 
-async fn a_whole_round_of_blackjack_needs_no_mouse(page: &Page) {
-    // The dealer has cards to draw, so for a while nothing can be done at all.
+async fn blackjack_round_needs_no_mouse(page: &Page) {
+    // The dealer draws, so for a while no action is possible.
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 2);
         round.hits == 2 && round.stood && round.scenes.len() > 5
@@ -110,14 +110,14 @@ async fn a_whole_round_of_blackjack_needs_no_mouse(page: &Page) {
     let round = Blackjack::play(&deal, Preset::Classic, 2);
     assert_eq!(page.watched().await.len(), round.scenes.len());
 
-    // And on with the next round.
+    // The next round.
     page.tap(key::ENTER).await;
     page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
         .await;
     let lands_on = refocused(page).await;
     assert!(["Hit", "Stand", "Deal"].contains(&lands_on.as_str()));
 
-    // A bust ends the round in the player's turn.
+    // A bust ends the round during the player's turn.
     let bust = blackjack::deal_for("player-busts", Preset::Classic, 1);
     blackjack::lay(page, &bust).await;
     tab_to(page, "Deal").await;
@@ -128,7 +128,7 @@ async fn a_whole_round_of_blackjack_needs_no_mouse(page: &Page) {
     page.phase("over").await;
     assert_eq!(refocused(page).await, "Deal");
 
-    // A natural ends it before the player has a turn.
+    // A natural ends it before the player's turn.
     let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
     blackjack::lay(page, &natural).await;
     tab_to(page, "Deal").await;
@@ -137,7 +137,7 @@ async fn a_whole_round_of_blackjack_needs_no_mouse(page: &Page) {
     assert_eq!(refocused(page).await, "Deal");
 }
 
-async fn a_whole_round_of_poker_needs_no_mouse(page: &Page) {
+async fn poker_round_needs_no_mouse(page: &Page) {
     let deal = Deal::numbered(20);
     page.open(&poker::link(&deal)).await;
     tab_to(page, "Deal").await;
@@ -166,7 +166,7 @@ async fn a_whole_round_of_poker_needs_no_mouse(page: &Page) {
         page.until_js("the card is marked", &marked).await;
         assert_eq!(focus(page).await, name, "it can be unmarked at once");
     }
-    // One stop of Tab for all five cards, and the next one is the bar.
+    // All five cards are one Tab stop, and the bar is the next.
     tab_to(page, "Finish").await;
     tab_to(page, "Swap").await;
     page.tap(key::SPACE).await;
@@ -176,7 +176,7 @@ async fn a_whole_round_of_poker_needs_no_mouse(page: &Page) {
     assert_eq!(swapped.hand("player").cards[4], order[6].to_string());
     assert_eq!(focus(page).await, "Swap", "it stays for the next swap");
 
-    // To the end of the deck: the last swap takes its own button away.
+    // To the end of the deck: the last swap removes its own button.
     poker::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
     let cards = page.card_buttons().await;
     tab_to(page, &cards[4].name).await;
@@ -201,10 +201,10 @@ async fn a_whole_round_of_poker_needs_no_mouse(page: &Page) {
     assert_eq!(refocused(page).await, "Deal");
 }
 
-async fn the_rules_can_be_chosen_without_a_mouse(page: &Page) {
+async fn rules_are_chosen_without_a_mouse(page: &Page) {
     page.open("#/blackjack").await;
     tab_to(page, "Rules").await;
-    // A letter chooses the option that begins with it.
+    // A letter selects the option that begins with it.
     page.tap('a').await;
     page.until_js(
         "aces always count 1",
@@ -218,7 +218,7 @@ async fn the_rules_can_be_chosen_without_a_mouse(page: &Page) {
     page.phase("player").await;
 }
 
-async fn a_key_that_is_held_down_does_one_thing(page: &Page) {
+async fn held_key_acts_once(page: &Page) {
     page.open("#/blackjack").await;
     let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
     let long = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 3).stood);
@@ -239,7 +239,7 @@ async fn a_key_that_is_held_down_does_one_thing(page: &Page) {
     assert_eq!(page.scene().await.left, Some(47));
 }
 
-async fn every_stop_of_tab_can_be_seen(page: &Page) {
+async fn every_tab_stop_is_visible(page: &Page) {
     for (fragment, names) in [
         ("#/blackjack", &["Hit", "Stand"][..]),
         ("#/poker/solo", &["Swap", "Finish"]),
@@ -252,7 +252,7 @@ async fn every_stop_of_tab_can_be_seen(page: &Page) {
                 tab_to(page, name).await;
             }
             if fragment == "#/blackjack" {
-                // No natural ends the round at once.
+                // With these rules no natural ends the round at once.
                 page.choose("Rules", "House wins ties").await;
             }
             page.press("Deal").await;
@@ -274,7 +274,7 @@ async fn letters_play_every_game(page: &Page) {
     blackjack::lay(page, &deal).await;
     page.tap('d').await;
     page.phase("player").await;
-    // In capitals too, as with a locked shift key.
+    // Capital letters work too, as with caps lock.
     page.tap('H').await;
     page.until("a card is drawn", |scene| scene.left == Some(47))
         .await;
@@ -335,7 +335,7 @@ async fn letters_play_every_game(page: &Page) {
     page.phase("over").await;
 }
 
-async fn letters_are_left_alone_where_they_are_typed_and_can_be_switched_off(page: &Page) {
+async fn letter_keys_spare_fields_and_can_be_off(page: &Page) {
     page.open("#/blackjack").await;
     tab_to(page, "Rules").await;
     page.tap('d').await;
@@ -346,7 +346,7 @@ async fn letters_are_left_alone_where_they_are_typed_and_can_be_switched_off(pag
         "the field has the letter"
     );
 
-    // A field as another part of the page may have one day.
+    // A text field, which another part of the page may contain one day.
     let field = "
         const field = document.createElement('input');
         document.querySelector('main').append(field);
@@ -385,12 +385,12 @@ async fn letters_are_left_alone_where_they_are_typed_and_can_be_switched_off(pag
         .await;
 }
 
-/// Within a moment a second press of a key belongs to the first.
+/// Waits until another press of a key no longer counts as a double press.
 async fn a_moment_later() {
     tokio::time::sleep(Duration::from_millis(450)).await;
 }
 
-/// Where the focus has been since the last call, by the names of what had it.
+/// Returns the names of the elements that got the focus since the last call.
 async fn moves(page: &Page) -> Vec<String> {
     page.settle().await;
     let script = "
@@ -401,11 +401,10 @@ async fn moves(page: &Page) -> Vec<String> {
     strings(&answer[0])
 }
 
-/// Begins to watch the focus, or begins again: Tab itself may lead out of the page and back, and the way to
-/// other games loads it again.
+/// Starts or restarts the record of the focus. Tab can leave the page and return, and other games reload it.
 async fn watch_the_focus(page: &Page) {
     page.settle().await;
-    // Between two tasks, and at every frame.
+    // Checks between tasks and at every frame.
     let watch = "
         const isWatched = 'places' in window;
         window.places = [];
@@ -423,7 +422,7 @@ async fn watch_the_focus(page: &Page) {
     page.js(watch, &[]).await;
 }
 
-async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
+async fn focus_moves_once_and_is_never_lost(page: &Page) {
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 1);
         round.hits == 1 && round.stood && round.scenes.len() > 4
@@ -445,7 +444,7 @@ async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     watch_the_focus(page).await;
     page.tap(key::ENTER).await;
     page.phase("over").await;
-    // While the dealer draws there is nothing to do.
+    // While the dealer draws no action is possible.
     assert_eq!(moves(page).await, ["Actions", "Deal"]);
     let order = Deal::numbered(20).order();
     page.go(&poker::link(&Deal::numbered(20))).await;
@@ -459,7 +458,7 @@ async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     assert_eq!(moves(page).await, [order[1].name()]);
     page.tap(key::SPACE).await;
     assert_eq!(moves(page).await, [""; 0], "a mark moves nothing");
-    // The button of a swapped card is the same one, with another card on it.
+    // A swapped card keeps its button element.
     let button = "window.button = document.activeElement";
     page.js(button, &[]).await;
     page.tap('s').await;
@@ -468,7 +467,7 @@ async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     assert_eq!(moves(page).await, [""; 0]);
     let same = "return window.button === document.activeElement";
     assert_eq!(page.js(same, &[]).await, true);
-    // The actions are the next stops of Tab after the cards.
+    // The actions are the Tab stops after the cards.
     page.tap(key::TAB).await;
     page.tap(key::TAB).await;
     assert_eq!(moves(page).await, ["Finish", "Swap"]);
@@ -488,10 +487,10 @@ async fn the_focus_moves_once_and_is_never_lost(page: &Page) {
     .await;
 }
 
-/// Whether the focus is in the main part of the page.
+/// True if the focus is in the main part of the page.
 const IN_MAIN: &str = "document.activeElement?.closest('main') != null";
 
-async fn a_link_that_goes_leaves_the_focus_in_what_comes(page: &Page) {
+async fn focus_moves_to_the_next_page_after_a_link(page: &Page) {
     page.open("#/poker/duel").await;
     tab_to(page, "Daily").await;
     page.tap(key::ENTER).await;
@@ -514,14 +513,14 @@ async fn a_link_that_goes_leaves_the_focus_in_what_comes(page: &Page) {
     page.until_js("the focus is at the table", IN_MAIN).await;
 }
 
-/// Gives the focus to what this selector finds, and presses Enter on it.
+/// Focuses the element of this selector and presses Enter.
 async fn enter(page: &Page, selector: &str) {
     let script = "document.querySelector(arguments[0]).focus()";
     page.js(script, &[json!(selector)]).await;
     page.tap(key::ENTER).await;
 }
 
-async fn every_place_begins_at_its_top_with_the_focus_in_it(page: &Page) {
+async fn every_place_starts_at_its_top_with_focus(page: &Page) {
     page.resize(PHONE).await;
     page.open(&poker::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
@@ -532,7 +531,7 @@ async fn every_place_begins_at_its_top_with_the_focus_in_it(page: &Page) {
         page.until_js(route, &format!("{there} === true")).await;
         assert_eq!(page.js("return scrollY", &[]).await, 0, "{route}");
     };
-    // A reading page first: its program has to be fetched.
+    // A reading page first, because its bundle must be fetched.
     enter(page, "a.why").await;
     arrived("/lab").await;
     page.js("scrollTo(0, 400)", &[]).await;
@@ -559,7 +558,7 @@ async fn every_place_begins_at_its_top_with_the_focus_in_it(page: &Page) {
     }
 }
 
-async fn a_panel_that_covers_the_table_gives_the_focus_back(page: &Page) {
+async fn covering_panel_returns_the_focus(page: &Page) {
     page.open("#/blackjack").await;
     for opener in [".seal button", "[data-tool=settings]"] {
         enter(page, opener).await;
@@ -571,12 +570,12 @@ async fn a_panel_that_covers_the_table_gives_the_focus_back(page: &Page) {
     }
 }
 
-async fn nobody_plays_on_a_table_that_a_panel_covers(page: &Page) {
+async fn covered_table_ignores_keys(page: &Page) {
     page.open("#/blackjack").await;
     page.press("Settings").await;
     page.until_js("the panel", "document.querySelector('aside') !== null")
         .await;
-    // Somebody clicks beside what is in it.
+    // As after a click beside the controls of the panel.
     page.js("document.activeElement.blur()", &[]).await;
     for key in ['d', key::ENTER, 't'] {
         page.tap(key).await;

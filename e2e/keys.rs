@@ -1,4 +1,4 @@
-//! Whose a key is, what a second press does, and where the focus is after a press.
+//! The split of keys between page and browser, the effect of a second press, and the focus after a press.
 
 use std::time::SystemTime;
 
@@ -22,29 +22,29 @@ tests! {
         reading_page_leaves_letters_to_the_browser,
     ],
     once DESKTOP => [
-        key_after_a_click_that_ended_the_round_deals_nothing,
+        key_after_a_round_ending_click_deals_nothing,
         table_leaves_unused_letters_to_the_browser,
         alt_gr_writes_no_command,
         digits_of_other_layouts_mark_cards,
         lab_field_ignores_composed_and_held_enter,
-        lab_problem_is_said_once_each_time,
-        pay_that_is_none_is_said_once,
-        two_quick_marks_are_both_told,
+        lab_error_is_announced_once_each_time,
+        invalid_pay_is_announced_once,
+        two_quick_marks_are_both_announced,
         double_press_does_not_reset_the_score,
         double_press_on_deal_marks_no_card,
         double_press_in_the_drill_leaves_the_answer,
-        bet_taken_back_and_placed_again_by_one_button,
-        no_button_loses_the_focus_by_its_own_press,
+        one_button_clears_and_restores_the_bet,
+        buttons_keep_the_focus_after_a_press,
     ],
 }
 
-/// The pauses between two presses of one hand, in milliseconds.
+/// The pauses within a double press, in milliseconds.
 const PAUSES: [u32; 2] = [60, 150];
 
-/// A moment after which a second press is another one.
+/// A pause after which the next press counts, in milliseconds.
 const LATER: u32 = 500;
 
-/// A deal at which the player can take three cards before the round ends.
+/// A deal in which the player can take three cards before the round ends.
 fn long_deal() -> Deal {
     Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 3);
@@ -52,8 +52,8 @@ fn long_deal() -> Deal {
     })
 }
 
-/// Presses a key so many milliseconds after the one that was pressed last in this way, as far as the page
-/// can tell: on a busy machine keys come late.
+/// Presses a key with a time stamp this many milliseconds after the previous one. The test sets the time stamp, because
+/// keys are late on a busy machine.
 async fn press_after(page: &Page, after: u32, value: char) {
     let script = "
         const [after] = arguments;
@@ -66,7 +66,7 @@ async fn press_after(page: &Page, after: u32, value: char) {
     page.settle().await;
 }
 
-/// Presses a key twice, so many milliseconds apart.
+/// Presses a key twice with this pause in milliseconds.
 async fn press_twice(page: &Page, value: char, apart: u32) {
     press_after(page, LATER, value).await;
     press_after(page, apart, value).await;
@@ -124,7 +124,7 @@ async fn second_space_within_a_moment_does_nothing(page: &Page) {
     assert_eq!(scene.seal, Some(bust.seal()), "the round still lies there");
 }
 
-async fn key_after_a_click_that_ended_the_round_deals_nothing(page: &Page) {
+async fn key_after_a_round_ending_click_deals_nothing(page: &Page) {
     page.open("#/blackjack").await;
     let bust = deal_for("player-busts", Preset::Classic, 1);
     for (value, focused) in [
@@ -141,7 +141,7 @@ async fn key_after_a_click_that_ended_the_round_deals_nothing(page: &Page) {
         page.press("Hit").await;
         page.phase("over").await;
         if focused == "main" {
-            // Where a click gives no focus to a button.
+            // As in a browser where a click does not focus a button.
             focus_on(page, focused).await;
         }
         press_after(page, 150, value).await;
@@ -155,7 +155,7 @@ async fn key_after_a_click_that_ended_the_round_deals_nothing(page: &Page) {
     assert_ne!(page.scene().await.seal, Some(bust.seal()), "later it deals");
 }
 
-/// Notes of every key from now on whether the page has taken it.
+/// Records from now on which keys the page handles.
 async fn note_taken(page: &Page) {
     let script = "
         window.taken = [];
@@ -165,7 +165,7 @@ async fn note_taken(page: &Page) {
     page.js(script, &[]).await;
 }
 
-/// The keys that the page has taken since the last call.
+/// The keys that the page has handled since the last call.
 async fn taken(page: &Page) -> Vec<String> {
     strings(&page.js("return window.taken.splice(0)", &[]).await)
 }
@@ -182,7 +182,7 @@ async fn reading_page_leaves_letters_to_the_browser(page: &Page) {
             page.tap(letter).await;
         }
         page.settle().await;
-        // A has what was told last told again.
+        // The key A repeats the last announcement.
         assert_eq!(taken(page).await, ["a"], "{fragment}");
     }
 }
@@ -213,8 +213,7 @@ async fn table_leaves_unused_letters_to_the_browser(page: &Page) {
     assert_eq!(taken(page).await, [""; 0], "letter keys are switched off");
 }
 
-/// Presses a key as a keyboard of another layout does, with these modifiers; the answer says whether the
-/// page has taken it.
+/// Presses a key of another layout with these modifiers. Returns true if the page has handled it.
 async fn press_key(page: &Page, mut event: Value) -> bool {
     for (name, value) in [("bubbles", true), ("cancelable", true)] {
         event[name] = json!(value);
@@ -229,7 +228,7 @@ async fn press_key(page: &Page, mut event: Value) -> bool {
     taken
 }
 
-/// Presses a key by the browser's own way of input.
+/// Presses a key through the browser's own input.
 async fn strike(page: &Page, sign: &str, code: &str, modifiers: u32) {
     let devtools = sure(page.session().devtools().await, "the tools");
     let at = since_1970(SystemTime::now()).as_secs_f64();
@@ -248,7 +247,7 @@ async fn alt_gr_writes_no_command(page: &Page) {
     lay(page, &long_deal()).await;
     page.press("Deal").await;
     page.phase("player").await;
-    // A Polish keyboard; and one that writes an S with it, as some do.
+    // A Polish keyboard, and a layout that types an S with this key.
     strike(page, "ś", "KeyS", 0).await;
     for sign in ["ś", "s"] {
         let event = json!({ "key": sign, "code": "KeyS", "modifierAltGraph": true });
@@ -278,7 +277,7 @@ async fn digits_of_other_layouts_mark_cards(page: &Page) {
         ("(", "Digit5", 0, "10001"),
         ("ě", "Digit2", 0, "11001"),
         ("1", "Digit1", SHIFT, "01001"),
-        // An American keyboard: these are no digits.
+        // An American keyboard, where these are no digits.
         ("!", "Digit1", SHIFT, "01001"),
         ("&", "Digit7", SHIFT, "01001"),
         ("3", "Numpad3", 0, "01101"),
@@ -288,7 +287,7 @@ async fn digits_of_other_layouts_mark_cards(page: &Page) {
     }
 }
 
-/// Whether an experiment has been begun.
+/// Returns true if an experiment has started.
 async fn experiments(page: &Page) -> bool {
     page.settle().await;
     let begun = "return document.querySelector('.progress') !== null";
@@ -316,7 +315,7 @@ async fn lab_field_ignores_composed_and_held_enter(page: &Page) {
     .await;
 }
 
-/// No alert of the page describes a field: it would be heard twice.
+/// Checks that no alert of the page describes a field, which would be announced twice.
 async fn no_alert_describes(page: &Page) {
     let script = "
         return [...document.querySelectorAll('[role=alert][id]')].map(it => it.id).filter(id =>
@@ -324,7 +323,7 @@ async fn no_alert_describes(page: &Page) {
     assert_eq!(page.js(script, &[]).await, json!([]));
 }
 
-async fn lab_problem_is_said_once_each_time(page: &Page) {
+async fn lab_error_is_announced_once_each_time(page: &Page) {
     page.open("#/lab").await;
     page.until_js("the lab", "document.getElementById('hands') !== null")
         .await;
@@ -343,7 +342,7 @@ async fn lab_problem_is_said_once_each_time(page: &Page) {
     assert_eq!(page.js(described, &[]).await, "problem");
 }
 
-async fn pay_that_is_none_is_said_once(page: &Page) {
+async fn invalid_pay_is_announced_once(page: &Page) {
     page.open("#/poker/paytable").await;
     let field = "#pages td input";
     let there = format!("document.querySelector('{field}') !== null");
@@ -370,7 +369,7 @@ async fn pay_that_is_none_is_said_once(page: &Page) {
     no_alert_describes(page).await;
 }
 
-async fn two_quick_marks_are_both_told(page: &Page) {
+async fn two_quick_marks_are_both_announced(page: &Page) {
     page.open(&poker::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -395,7 +394,7 @@ async fn vegas(page: &Page) {
         .await;
 }
 
-/// The bet on the next round, and what has the focus: its `data-` attribute.
+/// The bet on the next round, and the `data-` attribute of the focused element.
 async fn bet_and_focus(page: &Page) -> (String, String) {
     page.settle().await;
     let script = "
@@ -407,7 +406,7 @@ async fn bet_and_focus(page: &Page) -> (String, String) {
 
 async fn used_up_chip_keeps_the_focus(page: &Page) {
     vegas(page).await;
-    // (where, how, the bet before, the bet after)
+    // (where, key, the bet, the focused element)
     for (selector, value, bet, id) in [
         ("[data-chip='500']", key::ENTER, "500", "500"),
         ("[data-bets=double]", key::SPACE, "500", "double"),
@@ -432,7 +431,7 @@ async fn used_up_chip_keeps_the_focus(page: &Page) {
             "{selector} does not say why: {why:?}"
         );
     }
-    // By mouse, and then by key.
+    // By mouse, then by key.
     page.press("Clear").await;
     page.press("+500").await;
     for _ in 0..2 {
@@ -443,7 +442,7 @@ async fn used_up_chip_keeps_the_focus(page: &Page) {
     assert_eq!(bet_and_focus(page).await.0, "500");
 }
 
-async fn bet_taken_back_and_placed_again_by_one_button(page: &Page) {
+async fn one_button_clears_and_restores_the_bet(page: &Page) {
     vegas(page).await;
     page.press("Deal").await;
     loop {
@@ -526,8 +525,8 @@ async fn double_press_does_not_reset_the_score(page: &Page) {
     assert_ne!(page.texts(".tally").await, tally, "said twice");
 }
 
-/// Presses each button of the page once by its own means and gives the names of those after which nothing
-/// has the focus. What comes by a press is pressed too.
+/// A script that presses each button of the page once, and returns the names of those that lose the focus. It also
+/// presses the buttons that appear meanwhile.
 const PRESS_ALL: &str = "
     const [done] = arguments;
     const name = it => `${it.ariaLabel ?? it.textContent.trim()} ${Object.values(it.dataset)}`;
@@ -556,7 +555,7 @@ const PRESS_ALL: &str = "
     };
     go().then(done);";
 
-async fn no_button_loses_the_focus_by_its_own_press(page: &Page) {
+async fn buttons_keep_the_focus_after_a_press(page: &Page) {
     let mut all = Vec::new();
     let everywhere = Route::all().map(|it| format!("#{}", it.path()));
     for fragment in everywhere.chain(["#/blackjack?rules=vegas".to_owned()]) {

@@ -1,5 +1,5 @@
-//! The lab: a hand explained by its link and card by card, experiments in a worker and without one,
-//! every hand there is, and the files.
+//! The lab: a hand explained from its link and card by card, experiments with and without a worker, the enumeration of
+//! all hands, and the files.
 
 use serde_json::{Value, json};
 
@@ -9,19 +9,19 @@ use crate::tests;
 tests! {
     everywhere DESKTOP => [
         five_hundred_hands_are_dealt_listed_and_saved,
-        ten_million_hands_leave_the_page_free_and_can_be_cancelled,
+        ten_million_hands_can_be_cancelled,
     ],
     once DESKTOP => [
-        a_link_explains_its_hand_and_other_cards_can_be_chosen,
-        a_hand_with_jokers_is_explained_and_jokers_can_be_chosen,
-        what_is_no_hand_is_refused_with_the_reason,
-        without_workers_the_hands_are_dealt_on_the_page,
-        every_hand_is_judged_and_the_counts_are_the_known_ones,
-        what_is_no_number_of_hands_is_refused,
+        link_explains_its_hand_and_cards_can_change,
+        joker_hand_is_explained_and_jokers_can_be_chosen,
+        invalid_hand_is_refused_with_the_reason,
+        missing_worker_deals_the_hands_on_the_page,
+        enumeration_finds_the_known_counts,
+        invalid_number_of_hands_is_refused,
     ],
 }
 
-/// The counts of any book on poker, from the royal flush down.
+/// The counts in any book on poker, from the royal flush down.
 const KNOWN: [u64; 10] = [
     4, 36, 624, 3_744, 5_108, 10_200, 54_912, 123_552, 1_098_240, 1_302_540,
 ];
@@ -63,19 +63,19 @@ async fn done(page: &Page) -> u64 {
     page.js(script, &[]).await.as_u64().unwrap_or_default()
 }
 
-/// Types this into the field for the number of hands, in the place of what stands there.
+/// Replaces the number of hands in the field.
 async fn type_hands(page: &Page, hands: &str) {
     page.type_into("#hands", hands).await;
 }
 
-/// Presses a button of this section; several sections have some of the same name.
+/// Presses a button of this section, because several sections have buttons with the same name.
 async fn press_in(page: &Page, section: &str, name: &str) {
     let script = "[...document.querySelectorAll(arguments[0] + ' button')]\
                   .find(it => it.textContent === arguments[1]).click()";
     page.js(script, &[json!(section), json!(name)]).await;
 }
 
-async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
+async fn link_explains_its_hand_and_cards_can_change(page: &Page) {
     page.open("#/lab?hand=8S.8H.8D.6C.6S").await;
     explained(page, "FullHouse").await;
     assert_eq!(
@@ -96,7 +96,7 @@ async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
     explained(page, "ThreeOfAKind").await;
     assert_eq!(page.texts(".machine .lit.end").await, ["Three of a kind"]);
     assert_eq!(page.fragment().await, "#/lab?hand=8S.8H.8D.6C.7S");
-    // Another link fills in other cards.
+    // Another link sets other cards.
     page.go("#/lab?hand=AC.TC.QC.JC.KC").await;
     explained(page, "RoyalFlush").await;
     let chosen = "return [...document.querySelectorAll('.picker select')].map(it => it.value)";
@@ -104,7 +104,7 @@ async fn a_link_explains_its_hand_and_other_cards_can_be_chosen(page: &Page) {
     assert_eq!(chosen, ["AC", "TC", "QC", "JC", "KC"]);
 }
 
-async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
+async fn joker_hand_is_explained_and_jokers_can_be_chosen(page: &Page) {
     page.open("#/lab?hand=KS.KH.X1.7C.2S").await;
     explained(page, "ThreeOfAKind").await;
     assert_eq!(
@@ -158,7 +158,7 @@ async fn a_hand_with_jokers_is_explained_and_jokers_can_be_chosen(page: &Page) {
     assert_eq!(page.texts(".told").await, [""; 0]);
 }
 
-async fn what_is_no_hand_is_refused_with_the_reason(page: &Page) {
+async fn invalid_hand_is_refused_with_the_reason(page: &Page) {
     page.open("#/lab").await;
     page.until_js("the lab", "document.querySelector('.picker') !== null")
         .await;
@@ -211,7 +211,7 @@ async fn five_hundred_hands_are_dealt_listed_and_saved(page: &Page) {
     let says_about = verdict[1].contains("about ") || verdict[1].contains('<');
     assert!(says_about && verdict[1].contains('%'), "{verdict:?}");
     assert!(page.text().await.contains("500 of 500 hands"));
-    // The page has dealt the listed hands itself, from the root; the worker has counted them.
+    // The page has dealt the listed hands itself from the root. The worker has counted them.
     let names = page
         .texts(&format!("{EXPERIMENT} .numbers th[scope=row]"))
         .await;
@@ -241,7 +241,7 @@ async fn five_hundred_hands_are_dealt_listed_and_saved(page: &Page) {
     assert_eq!(files[1].trim_end().split("\r\n").count(), 501);
 }
 
-async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page) {
+async fn ten_million_hands_can_be_cancelled(page: &Page) {
     page.open("#/lab").await;
     page.press("10,000,000 hands").await;
     page.press("Deal").await;
@@ -251,7 +251,7 @@ async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page)
     )
     .await;
     stage(page, EXPERIMENT, "under-way").await;
-    // Nothing else can be begun meanwhile.
+    // No other job can start meanwhile.
     page.press("Rank all hands").await;
     assert_eq!(
         page.texts(&format!("{ENUMERATION} .progress")).await,
@@ -267,7 +267,7 @@ async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page)
     page.settle().await;
     assert_eq!(done(page).await, stopped);
     assert_eq!(counts(page, EXPERIMENT).await.iter().sum::<u64>(), stopped);
-    // Whoever may stop when they like gets no verdict.
+    // A stopped experiment gets no verdict, because stopping at will would bias it.
     assert_eq!(page.texts("[data-fit]").await, [""; 0]);
     let verdict = page.texts(".verdict p").await;
     assert_eq!(verdict[0], "Stopped, so there is no verdict.");
@@ -275,7 +275,7 @@ async fn ten_million_hands_leave_the_page_free_and_can_be_cancelled(page: &Page)
     assert_eq!(page.js(&format!("return {said}"), &[]).await, false);
 }
 
-async fn without_workers_the_hands_are_dealt_on_the_page(page: &Page) {
+async fn missing_worker_deals_the_hands_on_the_page(page: &Page) {
     page.open("#/lab").await;
     page.until_js("the lab", "document.querySelector('.picker') !== null")
         .await;
@@ -300,7 +300,7 @@ async fn without_workers_the_hands_are_dealt_on_the_page(page: &Page) {
     assert_eq!(counts(page, EXPERIMENT).await.iter().sum::<u64>(), 3_000);
 }
 
-async fn every_hand_is_judged_and_the_counts_are_the_known_ones(page: &Page) {
+async fn enumeration_finds_the_known_counts(page: &Page) {
     page.open("#/lab").await;
     page.press("Rank all hands").await;
     stage(page, ENUMERATION, "finished").await;
@@ -313,7 +313,7 @@ async fn every_hand_is_judged_and_the_counts_are_the_known_ones(page: &Page) {
     page.until_js("it is said", said).await;
 }
 
-async fn what_is_no_number_of_hands_is_refused(page: &Page) {
+async fn invalid_number_of_hands_is_refused(page: &Page) {
     page.open("#/lab").await;
     page.until_js("the lab", "document.querySelector('.picker') !== null")
         .await;

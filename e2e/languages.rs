@@ -1,4 +1,4 @@
-//! The language changes in place: what lies on a table, what is open and where the player is stay as they are.
+//! The language changes in place: the tables, the open panel and the position of the player stay.
 
 use std::fs;
 
@@ -12,17 +12,17 @@ use crate::server::Spoilt;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [language_changes_in_the_middle_of_every_game],
+    everywhere DESKTOP => [language_changes_during_every_game],
     once DESKTOP => [
-        reading_page_and_coach_change_their_language_too,
-        language_that_does_not_come_is_asked_for_again,
-        reading_page_whose_words_do_not_come_says_so,
-        address_asks_for_a_language,
+        reading_page_and_coach_change_language,
+        failed_language_is_fetched_again,
+        reading_page_reports_missing_messages,
+        address_chooses_the_language,
     ],
-    once PHONE => [page_stays_where_it_is_scrolled],
+    once PHONE => [language_change_keeps_the_scroll_position],
 }
 
-/// The tables in the middle of a round, each with the cards that the player has marked there.
+/// The tables during a round, each with the keys of the marked cards.
 const ROUNDS: [(&str, &[char]); 4] = [
     ("#/blackjack?rules=vegas", &[]),
     ("#/poker/solo", &['1', '3']),
@@ -30,8 +30,8 @@ const ROUNDS: [(&str, &[char]); 4] = [
     ("#/poker/duel", &['1', '5']),
 ];
 
-/// What must not change: the cards, with their marks, the seal, the number of cards left, the address, what has the focus,
-/// and that the page was not loaded again.
+/// The state that must not change: the cards and their marks, the seal, the buttons, the panel, the address, the scroll
+/// position, and a flag that is lost on reload.
 async fn lasting(page: &Page) -> Value {
     let script = "
         const all = (selector, of) => [...document.querySelectorAll(selector)].map(of);
@@ -48,13 +48,13 @@ async fn lasting(page: &Page) -> Value {
     page.js(script, &[]).await
 }
 
-/// Chooses a language whose words may not come.
+/// Chooses a language whose messages may not arrive.
 async fn click_language(page: &Page, language: &str) {
     let script = "document.querySelector(`[name=language][value=${arguments[0]}]`).click()";
     page.js(script, &[json!(language)]).await;
 }
 
-/// Loads the page with this between its address and the fragment.
+/// Loads the page with this query before the fragment.
 async fn open_asking(page: &Page, asked: &str, fragment: &str) {
     let url = format!("{}/{asked}{fragment}", page.server().origin());
     page.client()
@@ -64,7 +64,7 @@ async fn open_asking(page: &Page, asked: &str, fragment: &str) {
     page.client().goto(&url).await.expect(&url);
 }
 
-/// Waits until the announcer has said this.
+/// Waits until this sentence is announced.
 async fn announced(page: &Page, sentence: &str) {
     let holds = format!(
         "document.querySelector('#announcer').textContent.includes({})",
@@ -74,15 +74,15 @@ async fn announced(page: &Page, sentence: &str) {
         .await;
 }
 
-/// What is announced in each language when it is chosen.
+/// The announcement of each language when it is chosen.
 fn sentences() -> Vec<(&'static str, &'static str)> {
     let mut all = places::in_every_language(|language| words(language).language_is());
-    // The one that is spoken at the beginning comes last.
+    // The initial language comes last.
     all.rotate_left(1);
     all
 }
 
-async fn language_changes_in_the_middle_of_every_game(page: &Page) {
+async fn language_changes_during_every_game(page: &Page) {
     for (table, marked) in ROUNDS {
         page.open(table).await;
         page.press("Deal").await;
@@ -113,7 +113,7 @@ async fn language_changes_in_the_middle_of_every_game(page: &Page) {
     }
 }
 
-async fn page_stays_where_it_is_scrolled(page: &Page) {
+async fn language_change_keeps_the_scroll_position(page: &Page) {
     page.open("#/blackjack/rules").await;
     page.until_js(
         "the page",
@@ -128,7 +128,7 @@ async fn page_stays_where_it_is_scrolled(page: &Page) {
         "document.querySelector('main.page h1').textContent === 'Правила и стратегия'",
     )
     .await;
-    // The browser keeps what is in sight where it is: what stands above may be longer in another language.
+    // The browser keeps the visible content in place, because the text above it may be longer in another language.
     let scrolled = page.js("return scrollY", &[]).await.as_f64();
     assert!(
         scrolled.is_some_and(|it| (200.0..600.0).contains(&it)),
@@ -136,7 +136,7 @@ async fn page_stays_where_it_is_scrolled(page: &Page) {
     );
 }
 
-async fn reading_page_and_coach_change_their_language_too(page: &Page) {
+async fn reading_page_and_coach_change_language(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open(
         "#/blackjack?deal=c28c14732ce7c3063f6f1d580695877f7f0487fa175a48ad54215658c2622e9a&cut=0",
@@ -174,7 +174,7 @@ async fn reading_page_and_coach_change_their_language_too(page: &Page) {
     assert_eq!(page.js("return window.isTheSame", &[]).await, true);
 }
 
-async fn language_that_does_not_come_is_asked_for_again(page: &Page) {
+async fn failed_language_is_fetched_again(page: &Page) {
     page.expect_complaints();
     page.open("#/settings").await;
     page.until("the settings", |scene| {
@@ -210,7 +210,7 @@ async fn language_that_does_not_come_is_asked_for_again(page: &Page) {
         "document.querySelector('.notice') === null",
     )
     .await;
-    // A first visit speaks what it can, and says so.
+    // A first visit uses an available language and reports the problem.
     page.server().spoil(".ru.txt", Spoilt::Missing);
     page.store_settings("language=ru").await;
     page.open("#/blackjack").await;
@@ -225,7 +225,7 @@ async fn language_that_does_not_come_is_asked_for_again(page: &Page) {
     page.until_spoken("ru").await;
 }
 
-/// The name of the file with the words of the reading pages.
+/// The name of the file with the messages of the reading pages.
 fn words_of_pages(page: &Page, language: &str) -> &'static str {
     let files = fs::read_dir(page.dist()).expect("the built page");
     let names = files.map(|file| {
@@ -237,11 +237,11 @@ fn words_of_pages(page: &Page, language: &str) -> &'static str {
     let is_wanted =
         |name: &String| name.starts_with("words-pages-") && name.contains(&format!(".{language}."));
     let found = names.into_iter().find(is_wanted).expect("words");
-    // A server is told of a file for as long as it lives.
+    // A server keeps the name for its whole life.
     found.leak()
 }
 
-async fn reading_page_whose_words_do_not_come_says_so(page: &Page) {
+async fn reading_page_reports_missing_messages(page: &Page) {
     page.expect_complaints();
     page.open("#/lab").await;
     let heading =
@@ -271,7 +271,7 @@ async fn reading_page_whose_words_do_not_come_says_so(page: &Page) {
     .await;
 }
 
-async fn address_asks_for_a_language(page: &Page) {
+async fn address_chooses_the_language(page: &Page) {
     page.store_settings("language=ja").await;
     let lang = "return document.documentElement.lang";
     for (asked, language) in [
@@ -285,7 +285,7 @@ async fn address_asks_for_a_language(page: &Page) {
             .await;
         assert_eq!(page.js(lang, &[]).await, language, "{asked}");
     }
-    // It is asked for on this visit, and not stored; whoever chooses another has that, after a reload too.
+    // The address chooses the language for this visit only. A choice of another language stays after a reload.
     open_asking(page, "?lang=ru", "#/settings").await;
     page.until_spoken("ru").await;
     page.set("language", "en").await;

@@ -1,5 +1,5 @@
-//! The games of video poker for the tests: what each hand is and what it pays, by a recount that shares nothing with the
-//! page.
+//! The games of video poker for the tests: the class and the pay of each hand, from a recount that shares no code with
+//! the page.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::page::strings;
 
-/// A game as the golden file has it: its code, and its classes with what a coin is paid.
+/// A game of the golden file: its code, and its classes with the pay for a coin.
 pub(crate) struct Game {
     pub(crate) code: String,
     rows: Vec<(String, i64)>,
@@ -50,7 +50,7 @@ impl Game {
         card.starts_with('X') || self.code.contains("deuces") && card.starts_with('2')
     }
 
-    /// The row of this hand, and what a coin is paid.
+    /// The row of this hand, and the pay for a coin.
     pub(crate) fn pays(&self, cards: &[String]) -> (String, i64) {
         let made = Recount::of(cards, |card| self.is_wild(card));
         let mut rows = self.rows.iter();
@@ -59,10 +59,10 @@ impl Game {
     }
 }
 
-/// What five cards make with their wild cards as what is best, found by trying every rank and suit in their places.
+/// The best result of five cards, found by trying every rank and suit for the wild cards.
 struct Recount {
     wild: usize,
-    /// The best category, by the order of the pay tables.
+    /// The best category, in the order of the pay tables.
     category: Category,
     /// The rank of the largest group, 2 to 14.
     rank: u8,
@@ -95,7 +95,7 @@ fn plain(code: &str) -> Plain {
     (rank, signs.next().expect("a suit"))
 }
 
-/// The category of five cards, of which some may be the same, and the ranks of the largest group and of the next.
+/// The category of five cards, which may repeat, and the ranks of the largest group and of the next.
 fn category(cards: &[Plain]) -> (Category, u8, u8) {
     let mut counts: BTreeMap<u8, u8> = BTreeMap::new();
     for (rank, _) in cards {
@@ -120,7 +120,7 @@ fn category(cards: &[Plain]) -> (Category, u8, u8) {
         _ if straight => Category::Straight,
         _ => Category::Nothing,
     };
-    // Five of a kind of one suit are no flush: there is no such hand without wild cards.
+    // Five of a kind in one suit is no flush. Such a hand needs wild cards.
     (made, groups[0].1, next.1)
 }
 

@@ -1,4 +1,4 @@
-//! Many hands of video poker from one deal and one hold: chosen, drawn, paid, told, kept and checked.
+//! Many hands of video poker from one deal and one hold: chosen, drawn, paid, announced, saved and checked.
 
 use serde_json::{Value, json};
 
@@ -11,13 +11,13 @@ use crate::tests;
 tests! {
     once DESKTOP => [
         ten_rounds_of_ten_hands_are_paid_as_recounted,
-        a_hundred_hands_are_told_replayed_and_checked,
+        hundred_hands_are_announced_replayed_and_checked,
         hands_are_chosen_and_played_by_keys,
     ],
-    once PHONE => [bank_that_pays_for_fewer_hands_says_so],
+    once PHONE => [bank_for_fewer_hands_is_reported],
 }
 
-/// Chooses how many hands the next round has.
+/// Chooses the number of hands of the next round.
 async fn choose(page: &Page, hands: usize) {
     let script = "
         const list = document.querySelector('select[name=hands]');
@@ -37,7 +37,7 @@ fn owner(number: usize) -> String {
     }
 }
 
-/// What the hands on the page come to, each with its cards: drawn by a program of the tests' own, and paid by the words of RULES.md.
+/// The cards of each hand on the page, drawn by the tests' own code.
 fn recounted(deal: &Deal, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
     let dealt = deal.order()[..5].to_vec();
     let hand = |number: usize| {
@@ -52,10 +52,10 @@ fn recounted(deal: &Deal, swapped: &[usize], hands: usize) -> Vec<Vec<Card>> {
     (1..=hands).map(hand).collect()
 }
 
-/// Compares the hands on the page with those of the deal. Returns what they pay for a coin, together.
+/// Compares the hands on the page with those of the deal. Returns their total pay for a coin.
 async fn judge(page: &Page, swapped: &[usize], hands: usize) -> i64 {
     let secret = page.attribute("[data-secret]", "data-secret").await;
-    // A long list comes after the result.
+    // A long list appears after the result.
     let there = format!("document.querySelectorAll('[data-hand]').length === {hands}");
     page.until_js("all hands are there", &there).await;
     let scene = &page.scene().await;
@@ -74,7 +74,7 @@ async fn judge(page: &Page, swapped: &[usize], hands: usize) -> i64 {
         sum += each;
     }
     assert_eq!(scene.result(), results.join(" "));
-    // The pay table tells how many hands are what, and lights the best.
+    // The pay table counts the hands of each class, and highlights the best one.
     let script = "return [...document.querySelectorAll('.pay-table [data-prize]')]
         .map(row => [row.dataset.prize, row.dataset.count ?? '0', row.getAttribute('aria-current') ?? ''])";
     let mut is_best = true;
@@ -123,7 +123,7 @@ async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
         let swapped: Vec<usize> = (0..5).filter(|place| place + round < 7).collect();
         swap(page, &swapped).await;
         let paid = judge(page, &swapped, 10).await;
-        // A royal flush for fewer coins would pay less; none of these tests will see one.
+        // A royal flush would pay less for fewer coins. No test here deals one.
         expected += coins * (paid - 10);
         assert_eq!(bank(page).await, expected);
     }
@@ -134,7 +134,7 @@ async fn ten_rounds_of_ten_hands_are_paid_as_recounted(page: &Page) {
     assert_eq!(page.js(chosen, &[]).await, json!("10"), "so is the choice");
 }
 
-async fn a_hundred_hands_are_told_replayed_and_checked(page: &Page) {
+async fn hundred_hands_are_announced_replayed_and_checked(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/jacks").await;
     choose(page, 100).await;
@@ -169,7 +169,7 @@ async fn a_hundred_hands_are_told_replayed_and_checked(page: &Page) {
         .filter(|it| *it == "Nothing")
         .count();
     assert!(told.contains(&format!("Nothing: {none}.")), "{told}");
-    // The list is closed at first, and shows all hands but the first, which lies on the table.
+    // The list is closed at first. It has all hands except the first, which is on the table.
     let list = "return [document.querySelector('.all-hands').open,
         document.querySelectorAll('.all-hands [data-hand]').length]";
     assert_eq!(page.js(list, &[]).await, json!([false, 99]));
@@ -197,7 +197,7 @@ async fn a_hundred_hands_are_told_replayed_and_checked(page: &Page) {
         vec![number.to_string(), category.unwrap_or_default()]
     });
     assert_eq!(further, shown.collect::<Vec<_>>());
-    // The history shows every hand of it, and tells it from rounds of one hand.
+    // The history shows every hand of it, and distinguishes it from rounds of one hand.
     page.go("#/history").await;
     page.until_js("the round", "document.querySelector('.rounds a') !== null")
         .await;
@@ -243,12 +243,12 @@ async fn hands_are_chosen_and_played_by_keys(page: &Page) {
     judge(page, &[0, 2], 5).await;
 }
 
-async fn bank_that_pays_for_fewer_hands_says_so(page: &Page) {
+async fn bank_for_fewer_hands_is_reported(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/jacks").await;
     choose(page, 100).await;
     page.press("Bet: 3 coins").await;
-    // To keep all five cards pays nothing in four deals of five, and after three of those 100 chips are left.
+    // Keeping all five cards pays nothing in four deals of five. After three such deals 100 chips are left.
     for _ in 0..40 {
         page.press("Deal").await;
         page.phase("swap").await;

@@ -1,4 +1,5 @@
-//! Where a button is missing the page says why: in its place, and by ear. And what was said of a result comes back.
+//! For a missing button the page says why, in its place and to a screen reader. A message about a result returns after
+//! a reload.
 
 use serde_json::json;
 
@@ -8,14 +9,14 @@ use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::tests;
 
 tests! {
-    everywhere PHONE => [too_few_chips_are_said_where_the_button_was],
-    once DESKTOP => [new_stack_is_said_again_after_a_reload],
-    once PHONE => [low_pair_is_said_with_where_pairs_begin],
+    everywhere PHONE => [too_few_chips_are_named_in_the_buttons_place],
+    once DESKTOP => [new_stack_is_announced_again_after_a_reload],
+    once PHONE => [low_pair_names_the_lowest_paid_pair],
 }
 
 /// A natural against an ace.
 const NATURAL: &str = "7c00000000000000000000000000000000000000000000000000000000000007";
-/// Sits down at Vegas with so many chips, where this deal comes.
+/// Sits down at Vegas with this many chips, where this deal comes next.
 async fn sit_down_with(page: &Page, secret: &str, chips: u16) {
     page.draw_entropy(&Deal::from_hex(secret)).await;
     page.open("#/blackjack?rules=vegas").await;
@@ -36,7 +37,7 @@ async fn press(page: &Page, button: &str) {
     page.settle().await;
 }
 
-/// The reasons in the bar of actions, and what is wrong with their places.
+/// The reasons in the bar of actions, and the faults of their places.
 const MISSING: &str = "
     const rect = it => it.getBoundingClientRect();
     const bar = rect(document.querySelector('.actions'));
@@ -59,7 +60,7 @@ async fn missing(page: &Page) -> Vec<String> {
     strings(&page.js(MISSING, &[]).await)
 }
 
-async fn too_few_chips_are_said_where_the_button_was(page: &Page) {
+async fn too_few_chips_are_named_in_the_buttons_place(page: &Page) {
     for (size, language, insurance, double) in [
         (
             PHONE,
@@ -109,12 +110,12 @@ async fn too_few_chips_are_said_where_the_button_was(page: &Page) {
     }
 }
 
-/// What the page says of the result.
+/// The page's text about the result.
 async fn result(page: &Page) -> String {
     page.texts(".result").await.join(" ")
 }
 
-async fn new_stack_is_said_again_after_a_reload(page: &Page) {
+async fn new_stack_is_announced_again_after_a_reload(page: &Page) {
     sit_down_with(page, EIGHTS, 10).await;
     page.press("Deal").await;
     let mut scene = page.phase("player").await;
@@ -131,7 +132,7 @@ async fn new_stack_is_said_again_after_a_reload(page: &Page) {
     assert_eq!(result(page).await, said);
 }
 
-async fn low_pair_is_said_with_where_pairs_begin(page: &Page) {
+async fn low_pair_names_the_lowest_paid_pair(page: &Page) {
     page.open("#/poker/jacks").await;
     let reason = "Pairs pay from jacks up.";
     for _ in 0..200 {

@@ -1,4 +1,4 @@
-//! Where the page lands, and how a person gets about in it.
+//! The landing page, and the ways between the places of the page.
 
 use serde_json::{Value, json};
 
@@ -10,22 +10,22 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        the_first_visit_lands_on_a_table_that_can_be_played_at_once,
-        the_other_game_is_one_click_away,
+        first_visit_opens_a_playable_table,
+        other_game_is_one_click_away,
         back_and_forward_keep_both_rounds,
-        a_shared_link_opens_its_table_ready,
-        another_game_comes_when_it_is_wanted,
-        the_other_games_come_when_nothing_else_is_to_be_done,
+        shared_link_opens_its_table_ready,
+        another_game_loads_on_demand,
+        other_games_load_when_idle,
     ],
     once DESKTOP => [
-        a_choice_shows_what_holds_wherever_one_has_been,
-        an_unknown_address_shows_the_ways_back,
-        a_damaged_link_is_told_of_and_the_table_works,
-        the_page_has_a_title_an_icon_and_a_description,
+        choices_match_the_rules_after_navigation,
+        unknown_address_links_back,
+        damaged_link_is_reported_and_the_table_works,
+        page_has_title_icon_and_description,
     ],
 }
 
-async fn the_first_visit_lands_on_a_table_that_can_be_played_at_once(page: &Page) {
+async fn first_visit_opens_a_playable_table(page: &Page) {
     page.open("").await;
     let scene = page.scene().await;
     assert_eq!(scene.route.as_deref(), Some("/"));
@@ -39,7 +39,7 @@ async fn the_first_visit_lands_on_a_table_that_can_be_played_at_once(page: &Page
     assert_eq!((scene.left, scene.hands.len()), (Some(48), 2));
 }
 
-async fn the_other_game_is_one_click_away(page: &Page) {
+async fn other_game_is_one_click_away(page: &Page) {
     page.open("#/").await;
     for (name, route, phase) in [
         ("Draw poker", "/poker/solo", "swap"),
@@ -54,7 +54,7 @@ async fn the_other_game_is_one_click_away(page: &Page) {
         let current = "return document.querySelector('[aria-current=page]').textContent.trim()";
         assert_eq!(page.js(current, &[]).await, name);
         if name == "Blackjack" {
-            // No natural ends the round at once.
+            // With these rules no natural ends the round at once.
             page.choose("Rules", "House wins ties").await;
         }
         page.press("Deal").await;
@@ -70,8 +70,8 @@ async fn the_other_game_is_one_click_away(page: &Page) {
     );
 }
 
-/// Goes back or forward to the table with this route, by one entry of the history or two: in `WebKit` the entry at
-/// which the page was loaded again for other games can be missing.
+/// Goes back or forward to the table with this route, by one or two history entries. In `WebKit` the entry of the
+/// reload for other games can be missing.
 async fn go_by_history(page: &Page, step: impl AsyncFn(&Page), route: Option<&str>) {
     for _ in 0..2 {
         if page.scene().await.route.as_deref() == route {
@@ -109,7 +109,7 @@ async fn back_and_forward_keep_both_rounds(page: &Page) {
     let pressed = "document.querySelectorAll('[aria-pressed=true]').length === 1";
 
     for _ in 0..2 {
-        // Over the address that was there before the shared deal.
+        // Across the address before the shared deal.
         go_by_history(page, Page::back, played.route.as_deref()).await;
         let back = page
             .until("the blackjack table", |scene| scene.route == played.route)
@@ -127,13 +127,13 @@ async fn back_and_forward_keep_both_rounds(page: &Page) {
         .await;
 }
 
-/// What the list at the top of the table shows as chosen.
+/// The chosen option of the list at the top of the table.
 async fn shown_choice(page: &Page) -> Value {
     let script = "return document.querySelector('main select').selectedOptions[0].textContent";
     page.js(script, &[]).await
 }
 
-async fn a_choice_shows_what_holds_wherever_one_has_been(page: &Page) {
+async fn choices_match_the_rules_after_navigation(page: &Page) {
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
     page.follow("header", "Draw poker").await;
@@ -158,7 +158,7 @@ async fn a_choice_shows_what_holds_wherever_one_has_been(page: &Page) {
     )
     .await;
     page.choose("Rules", "Classic").await;
-    // A link brings other rules to the same list.
+    // A link sets other rules in the same list.
     let deal = Deal::numbered(3);
     page.go(&format!(
         "#/blackjack?deal={}&cut=0&rules=exam",
@@ -179,10 +179,10 @@ async fn a_choice_shows_what_holds_wherever_one_has_been(page: &Page) {
     assert_eq!(shown_choice(page).await, one);
 }
 
-/// The variable that may hold the address of the page as `cargo xtask play` serves it.
+/// The environment variable with the address of `cargo xtask play`.
 pub(crate) const PLAY_URL: &str = "FAIR_DEAL_URL";
 
-/// Runs only where that variable is set.
+/// A test that runs only if that variable is set.
 pub(crate) const AS_PLAY_SERVES_IT: crate::Test = crate::Test {
     name: "browser::navigation::both_games_work_as_play_serves_them",
     size: DESKTOP,
@@ -206,7 +206,7 @@ async fn both_games_work_as_play_serves_them(page: &Page) {
     );
 }
 
-async fn a_shared_link_opens_its_table_ready(page: &Page) {
+async fn shared_link_opens_its_table_ready(page: &Page) {
     let deal = Deal::numbered(12).cut_at(51);
     for (link, route) in [
         (format!("#/blackjack{}", deal.query()), "/blackjack"),
@@ -220,14 +220,14 @@ async fn a_shared_link_opens_its_table_ready(page: &Page) {
         assert_eq!(scene.secret, None);
         assert!(page.text().await.contains("Shared"));
     }
-    // A link whose deal is on the table does not deal it again.
+    // A link to the present deal does not deal it again.
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
     page.reload().await;
     assert_eq!(page.phase("swap").await, dealt);
 }
 
-async fn an_unknown_address_shows_the_ways_back(page: &Page) {
+async fn unknown_address_links_back(page: &Page) {
     for (name, route) in [("Blackjack", "/blackjack"), ("Draw poker", "/poker/solo")] {
         page.open("#/nowhere?deal=7").await;
         let text = page.text().await;
@@ -243,7 +243,7 @@ async fn an_unknown_address_shows_the_ways_back(page: &Page) {
     }
 }
 
-async fn a_damaged_link_is_told_of_and_the_table_works(page: &Page) {
+async fn damaged_link_is_reported_and_the_table_works(page: &Page) {
     let hex = Deal::numbered(13).secret();
     let told = "This link to a shared deal is damaged, so it wasn’t opened.";
     page.open("").await;
@@ -263,7 +263,7 @@ async fn a_damaged_link_is_told_of_and_the_table_works(page: &Page) {
             page.press("Close").await;
             page.until_js("it is closed", &format!("!{alert}")).await;
         }
-        // And as the first thing that is opened.
+        // And as the first page that is opened.
         page.open(&format!("#{route}?deal=123")).await;
         assert!(page.text().await.contains(told));
         page.press("Deal").await;
@@ -272,7 +272,7 @@ async fn a_damaged_link_is_told_of_and_the_table_works(page: &Page) {
     }
 }
 
-async fn the_page_has_a_title_an_icon_and_a_description(page: &Page) {
+async fn page_has_title_icon_and_description(page: &Page) {
     for (fragment, title) in [
         ("", "Fair Deal: blackjack and draw poker"),
         ("#/blackjack", "Blackjack – Fair Deal"),
@@ -295,7 +295,7 @@ async fn the_page_has_a_title_an_icon_and_a_description(page: &Page) {
     assert_eq!(language, "en");
 }
 
-/// Which programs of the tables were asked for since the last call, each once.
+/// The bundles of the tables that were requested since the last call, each once.
 fn programs(page: &Page) -> Vec<&'static str> {
     let asked = page.server().take_asked();
     let is_asked = |program: &&str| {
@@ -310,7 +310,7 @@ fn programs(page: &Page) -> Vec<&'static str> {
         .collect()
 }
 
-async fn another_game_comes_when_it_is_wanted(page: &Page) {
+async fn another_game_loads_on_demand(page: &Page) {
     page.saves_data().await;
     page.move_to_another_origin();
     page.open("").await;
@@ -326,15 +326,15 @@ async fn another_game_comes_when_it_is_wanted(page: &Page) {
     page.back().await;
     page.until("the round lies there", |scene| !scene.hands.is_empty())
         .await;
-    // The server of the tests lets a browser keep nothing.
+    // The tests' server forbids caching.
     assert_eq!(programs(page), ["/blackjack-"]);
-    // What begins at poker needs nothing of blackjack.
+    // A start at poker needs nothing of blackjack.
     page.move_to_another_origin();
     page.open("#/poker/duel").await;
     assert_eq!(programs(page), ["/poker-"]);
 }
 
-async fn the_other_games_come_when_nothing_else_is_to_be_done(page: &Page) {
+async fn other_games_load_when_idle(page: &Page) {
     page.move_to_another_origin();
     page.open("#/poker/duel").await;
     let in_peace = "(() => {

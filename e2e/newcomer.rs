@@ -1,6 +1,5 @@
-//! What somebody looks for who is here for the first time, and what one expects of any page: how to
-//! play, a word of help that goes away by itself, a score that can be taken back, the ways to what is
-//! fair, an icon wherever the page is kept, and who made it.
+//! Features for a first visit, and common features of a page: how to play, a hint that disappears, a score that can be
+//! reset, links to the fairness pages, icons, and the authors.
 
 use fair_deal::app::route::{Page as Reading, TableId};
 use serde_json::json;
@@ -15,18 +14,18 @@ use crate::tests;
 
 tests! {
     once PHONE => [
-        the_reading_pages_are_two_taps_away,
-        a_word_of_help_goes_with_the_first_decision,
+        reading_pages_are_two_taps_away,
+        hint_disappears_after_the_first_decision,
     ],
     once DESKTOP => [
-        how_to_play_tells_what_holds_at_the_table,
-        a_score_is_reset_by_a_second_press,
-        how_to_play_is_fetched_when_it_is_asked_for,
-        how_to_play_that_does_not_come_can_be_asked_for_again,
+        how_to_play_describes_the_tables_rules,
+        score_is_reset_by_a_second_press,
+        how_to_play_is_fetched_on_demand,
+        failed_how_to_play_can_be_retried,
         how_to_play_is_a_page_too,
-        the_foot_of_a_reading_page_says_what_this_is,
-        the_icons_and_the_picture_are_there_and_the_games_do_not_fetch_them,
-        the_colour_around_the_page_is_that_of_the_theme,
+        footer_of_a_reading_page_describes_the_project,
+        icons_and_preview_exist_and_are_not_fetched,
+        theme_colour_follows_the_theme,
     ],
 }
 
@@ -49,7 +48,7 @@ async fn at(page: &Page, route: &str) {
     page.until_js(route, &script).await;
 }
 
-async fn how_to_play_tells_what_holds_at_the_table(page: &Page) {
+async fn how_to_play_describes_the_tables_rules(page: &Page) {
     page.open("#/blackjack").await;
     page.press("How to play").await;
     told(page, &["Blackjack", classic_name()]).await;
@@ -80,12 +79,12 @@ async fn how_to_play_tells_what_holds_at_the_table(page: &Page) {
     told(page, &["Draw poker", "Which hand wins", "Jokers"]).await;
 }
 
-/// What the page calls the table that is open at first.
+/// The name of the first table.
 fn classic_name() -> &'static str {
     Preset::Classic.label()
 }
 
-async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
+async fn how_to_play_is_fetched_on_demand(page: &Page) {
     page.open("#/blackjack").await;
     page.press("Deal").await;
     page.settle().await;
@@ -98,7 +97,7 @@ async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
     told(page, &["Blackjack", classic_name()]).await;
     let english = guides(page.server().take_asked());
     assert_eq!(english.len(), 1, "{english:?}");
-    // Once is enough, and another language has a text of its own.
+    // It is fetched once, and each language has its own text.
     page.press("Close").await;
     page.press("How to play").await;
     told(page, &["Blackjack", classic_name()]).await;
@@ -119,7 +118,7 @@ async fn how_to_play_is_fetched_when_it_is_asked_for(page: &Page) {
     assert_ne!(japanese, english);
 }
 
-async fn how_to_play_that_does_not_come_can_be_asked_for_again(page: &Page) {
+async fn failed_how_to_play_can_be_retried(page: &Page) {
     page.expect_complaints();
     page.open("#/poker/duel").await;
     for how in [
@@ -164,7 +163,7 @@ async fn how_to_play_is_a_page_too(page: &Page) {
     at(page, "/blackjack").await;
 }
 
-async fn the_reading_pages_are_two_taps_away(page: &Page) {
+async fn reading_pages_are_two_taps_away(page: &Page) {
     let ways = [
         ("History", "/history"),
         ("Statistics", "/stats"),
@@ -177,7 +176,7 @@ async fn the_reading_pages_are_two_taps_away(page: &Page) {
         .iter()
         .map(|(name, route)| format!("{name} #{route}"))
         .collect();
-    // All six are at each of the tables, and from each one of them is taken.
+    // Every table has all six links, and the test follows one at each table.
     let tables = TableId::ALL.map(places::address);
     assert!(tables.len() >= ways.len(), "each is taken");
     for (fragment, (name, route)) in tables.iter().zip(ways.into_iter().cycle()) {
@@ -198,12 +197,12 @@ async fn the_reading_pages_are_two_taps_away(page: &Page) {
     }
 }
 
-/// What the middle of the table says.
+/// The hint in the middle of the table.
 async fn says(page: &Page) -> String {
     page.texts(".middle .hint").await.join(" ")
 }
 
-async fn a_word_of_help_goes_with_the_first_decision(page: &Page) {
+async fn hint_disappears_after_the_first_decision(page: &Page) {
     page.open("#/blackjack").await;
     let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
     blackjack::lay(page, &deal).await;
@@ -231,7 +230,7 @@ async fn a_word_of_help_goes_with_the_first_decision(page: &Page) {
     page.until("a card is swapped", |scene| scene.left == Some(46))
         .await;
     assert!(!says(page).await.contains("as often"));
-    // Nor does it come again at the table of the day, or at a later visit with another deal.
+    // It does not return at the daily table, or on a later visit with another deal.
     page.open("#/poker/daily").await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -246,7 +245,7 @@ async fn a_word_of_help_goes_with_the_first_decision(page: &Page) {
     assert!(!says(page).await.contains("as often"));
 }
 
-async fn a_score_is_reset_by_a_second_press(page: &Page) {
+async fn score_is_reset_by_a_second_press(page: &Page) {
     let tally = "return document.querySelector('.tally').textContent";
     let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
     page.draw_entropy(&deal).await;
@@ -254,7 +253,7 @@ async fn a_score_is_reset_by_a_second_press(page: &Page) {
     page.press("Settings").await;
     let name = |game: &str| format!("Reset: {game}");
     let again = |game: &str| format!("Press again to reset: {game}");
-    // Nothing is to lose, and nothing happens.
+    // There is no score to lose, so nothing happens.
     page.press(&name("Blackjack")).await;
     assert_eq!(page.focused().await, Some(name("Blackjack")));
     page.press("Close").await;
@@ -278,7 +277,7 @@ async fn a_score_is_reset_by_a_second_press(page: &Page) {
         )
     };
     page.until_js("it asks", &said("Press again")).await;
-    // Something else was done meanwhile: it asks anew.
+    // After another action the page asks again.
     page.press("Close").await;
     page.press("Settings").await;
     page.press(&name("Blackjack")).await;
@@ -303,7 +302,7 @@ async fn a_score_is_reset_by_a_second_press(page: &Page) {
     assert_eq!(page.js(tally, &[]).await, shown, "it is stored");
 }
 
-async fn the_foot_of_a_reading_page_says_what_this_is(page: &Page) {
+async fn footer_of_a_reading_page_describes_the_project(page: &Page) {
     for fragment in Reading::ALL.map(|page| format!("#{}", page.path())) {
         page.open(&fragment).await;
         page.until_js("the foot", "document.querySelector('.made') !== null")
@@ -342,7 +341,7 @@ async fn the_foot_of_a_reading_page_says_what_this_is(page: &Page) {
     at(page, "/rules").await;
 }
 
-async fn the_icons_and_the_picture_are_there_and_the_games_do_not_fetch_them(page: &Page) {
+async fn icons_and_preview_exist_and_are_not_fetched(page: &Page) {
     page.open("#/blackjack").await;
     page.press("Deal").await;
     page.settle().await;
@@ -385,8 +384,8 @@ async fn the_icons_and_the_picture_are_there_and_the_games_do_not_fetch_them(pag
     assert_eq!(found, expected);
 }
 
-async fn the_colour_around_the_page_is_that_of_the_theme(page: &Page) {
-    // What a browser does: of those whose media hold, the first counts.
+async fn theme_colour_follows_the_theme(page: &Page) {
+    // As a browser does: the first tag with a matching media query counts.
     let colour = "return [...document.querySelectorAll('meta[name=theme-color]')]
         .find(it => matchMedia(it.media).matches).content";
     let background = "

@@ -1,4 +1,4 @@
-//! The page without a network, and how a new version of it comes.
+//! The page without a network, and the arrival of a new version.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,23 +16,23 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        a_new_version_is_told_between_two_rounds_and_a_reload_brings_it,
-        a_new_version_that_is_not_whole_is_not_used,
+        new_version_is_announced_and_a_reload_loads_it,
+        incomplete_version_is_not_used,
     ],
     once DESKTOP => [
-        every_game_is_played_with_the_coach_without_a_network,
-        two_copies_in_two_folders_are_kept_apart,
-        nothing_is_fetched_twice_to_be_kept,
-        the_faces_are_read_again_when_the_page_is_taken_over,
-        what_the_server_has_is_compared_and_not_what_is_kept,
-        a_new_version_that_never_comes_whole_does_not_hold_the_page_back,
-        without_a_network_an_older_version_will_do,
-        the_service_worker_is_taken_back,
-        who_saves_data_keeps_nothing,
+        every_game_and_the_coach_work_offline,
+        copies_in_two_folders_have_separate_caches,
+        caching_fetches_no_file_twice,
+        faces_are_decoded_again_under_a_service_worker,
+        comparison_uses_the_server_and_not_the_cache,
+        incomplete_version_does_not_delay_the_page,
+        offline_visit_uses_an_older_version,
+        removed_service_worker_unregisters,
+        save_data_skips_service_worker,
     ],
 }
 
-/// Waits until the page is kept.
+/// Waits until the page is cached.
 pub(crate) async fn until_kept(page: &Page) {
     page.until_js(
         "the page is kept",
@@ -41,14 +41,14 @@ pub(crate) async fn until_kept(page: &Page) {
     .await;
 }
 
-/// The answer of an asynchronous function in the page.
+/// The result of an asynchronous function in the page.
 async fn answer(page: &Page, function: &str) -> Value {
     let script =
         format!("const done = arguments[0]; ({function})().then(done, it => done(`${{it}}`));");
     page.js_until_done(&script, &[]).await
 }
 
-/// The versions that are kept and whole, each as the name of its cache.
+/// The complete cached versions, by the names of their caches.
 async fn whole(page: &Page) -> Vec<String> {
     let versions = "async () => {
         const home = location.href.split('#')[0], all = [];
@@ -59,8 +59,8 @@ async fn whole(page: &Page) -> Vec<String> {
     strings(&answer(page, versions).await)
 }
 
-/// Notes the images that a script has read, before and since the page was taken over: those that are shown get their
-/// addresses as attributes.
+/// Records the images that a script has loaded, before and after the service worker took over the page. Displayed
+/// images get their addresses as attributes and are not recorded.
 const NOTE_IMAGES: &str = "
     window.ahead = new Set();
     window.read = new Set();
@@ -73,9 +73,9 @@ const NOTE_IMAGES: &str = "
         },
     });";
 
-/// A face takes a millisecond or two to make, slowed four times as on a phone five to eight. A browser keeps what it
-/// has read apart by the service worker that the page then had, so what was read before there was one is no longer found.
-async fn the_faces_are_read_again_when_the_page_is_taken_over(page: &Page) {
+/// Decoding a face takes one or two milliseconds, and five to eight at a quarter of the speed, as on a phone. A browser
+/// keeps its image cache per service worker, so images decoded before the takeover are lost.
+async fn faces_are_decoded_again_under_a_service_worker(page: &Page) {
     page.with_service_worker().await;
     let noted = page.session().run_first(NOTE_IMAGES).await;
     noted.expect("a script");
@@ -84,7 +84,7 @@ async fn the_faces_are_read_again_when_the_page_is_taken_over(page: &Page) {
     // The back and 52 faces.
     page.until_js("the pack is read again", "read.size === 53")
         .await;
-    // What the browser has already is complete at once; all else is in a later task at the soonest.
+    // A cached image is complete at once. Any other image completes in a later task.
     let script = "
         const isMissing = src => {
             const image = document.createElement('img');
@@ -96,8 +96,8 @@ async fn the_faces_are_read_again_when_the_page_is_taken_over(page: &Page) {
     assert_eq!(page.js(script, &[]).await, json!([true, 0, true]));
 }
 
-/// Has the browser look for a new version, as it does when a page is loaded. A look that has begun already, at what
-/// the server had before, would count as this one: so it looks until the server is asked.
+/// Makes the browser look for a new version, as when a page is loaded. An update check that began earlier would count
+/// as this one. So it repeats until the server gets the request.
 pub(crate) async fn look_for_a_new_version(page: &Page) {
     let look = "async () => {
         const it = await navigator.serviceWorker.getRegistration();
@@ -121,7 +121,7 @@ pub(crate) async fn look_for_a_new_version(page: &Page) {
     .await;
 }
 
-/// Loads the page again as a page or a person does. What geckodriver does leaves the service worker aside.
+/// Reloads the page as the page or a visitor does. geckodriver's own reload bypasses the service worker.
 pub(crate) async fn reload(page: &Page) {
     page.step("loaded again");
     page.js(
@@ -131,7 +131,7 @@ pub(crate) async fn reload(page: &Page) {
     .await;
     let script = "return !window.isLeft && 'ready' in document.documentElement.dataset";
     let came = wait_for(async || {
-        // While the page goes away, there is no answer.
+        // There is no answer while the page is navigating.
         let answer = page.session().run(script, &[]).await;
         answer.is_ok_and(|it| it == true).then_some(())
     });
@@ -147,11 +147,11 @@ pub(crate) async fn version(page: &Page) -> String {
         .to_owned()
 }
 
-/// What the next version says to be built from.
+/// The commit that the next version names.
 const NEXT: &str = "the-next";
 
-/// A folder with another version of the page in this folder: another sheet for the reading pages, and another
-/// index.html.
+/// Writes a folder with another version of the page in this folder: another style sheet for the reading pages, and
+/// another index.html.
 pub(crate) fn next_version(dist: &Path, of: &str) -> PathBuf {
     let folder =
         Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("next-{of}-{}", std::process::id()));
@@ -205,7 +205,7 @@ pub(crate) fn next_version(dist: &Path, of: &str) -> PathBuf {
     folder
 }
 
-/// Waits until the coach has a value for what can be decided; at solo draw, until it speaks.
+/// Waits until the coach has a value for the decision. At solo draw, waits until the coach speaks.
 pub(crate) async fn coach_speaks(page: &Page) {
     page.until_js(
         "the coach speaks",
@@ -214,8 +214,7 @@ pub(crate) async fn coach_speaks(page: &Page) {
     .await;
 }
 
-/// Plays a round with the coach at the blackjack table that is open, and one at each of these tables, to which this decision
-/// puts an end.
+/// Plays a round with the coach at the open blackjack table, and one at each of these tables, which this decision ends.
 pub(crate) async fn play_with_coach(page: &Page, tables: &[(&str, &str)]) {
     page.press("Deal").await;
     page.until("cards lie", |scene| !scene.hands.is_empty())
@@ -233,7 +232,7 @@ pub(crate) async fn play_with_coach(page: &Page, tables: &[(&str, &str)]) {
         page.phase("ready").await;
         page.press("Deal").await;
         page.phase("swap").await;
-        // Where nothing is bet a duel has no coach.
+        // A duel without bets has no coach.
         if *table != "#/poker/duel" {
             coach_speaks(page).await;
         }
@@ -242,9 +241,9 @@ pub(crate) async fn play_with_coach(page: &Page, tables: &[(&str, &str)]) {
     }
 }
 
-async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
+async fn every_game_and_the_coach_work_offline(page: &Page) {
     page.with_service_worker().await;
-    // Whatever cannot be asked for is complained of.
+    // Failed requests cause complaints.
     page.expect_complaints();
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
@@ -274,20 +273,20 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
         scene.route.as_deref() == Some("/lab")
     })
     .await;
-    // What nobody has here is not there, and the page says so.
+    // A missing file is reported on the page.
     page.go("#/fairness").await;
     page.until_js(
         "the files are not compared",
         "document.querySelector('[data-files]')?.dataset.files === 'false'",
     )
     .await;
-    // Another language is not kept: the page goes on in the one that is.
+    // Other languages are not cached, so the page stays in the cached one.
     page.go("#/settings").await;
     page.until("the settings are here", |scene| {
         scene.route.as_deref() == Some("/settings")
     })
     .await;
-    // It is chosen, and does not come.
+    // Another language is chosen and does not arrive.
     page.js(
         "document.querySelector('[name=language][value=ja]').click()",
         &[],
@@ -313,7 +312,7 @@ async fn every_game_is_played_with_the_coach_without_a_network(page: &Page) {
 
 const NOTICE: &str = "document.querySelector('[data-notice=new-version]') !== null";
 
-async fn a_new_version_is_told_between_two_rounds_and_a_reload_brings_it(page: &Page) {
+async fn new_version_is_announced_and_a_reload_loads_it(page: &Page) {
     page.with_service_worker().await;
     page.open("#/poker/solo").await;
     until_kept(page).await;
@@ -341,7 +340,7 @@ async fn a_new_version_is_told_between_two_rounds_and_a_reload_brings_it(page: &
     page.press("Finish").await;
     page.phase("over").await;
     page.until_js("the new version is told", NOTICE).await;
-    // Who plays on is not disturbed: it stays where it is.
+    // The notice stays while the player plays on.
     page.press("Deal").await;
     let dealt = page.phase("swap").await;
     page.until_js("it is still told", NOTICE).await;
@@ -355,7 +354,7 @@ async fn a_new_version_is_told_between_two_rounds_and_a_reload_brings_it(page: &
     assert_eq!(page.scene().await, dealt, "the round is still there");
     page.until_js("nothing more is told", &format!("!({NOTICE})"))
         .await;
-    // The version that no page has any more goes when the page is opened again.
+    // An unused version is deleted when the page is opened again.
     page.open("#/poker/solo").await;
     page.until_js(
         "the old version is gone",
@@ -368,7 +367,7 @@ async fn a_new_version_is_told_between_two_rounds_and_a_reload_brings_it(page: &
     let _ = fs::remove_dir_all(next);
 }
 
-async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
+async fn incomplete_version_is_not_used(page: &Page) {
     page.with_service_worker().await;
     page.expect_complaints();
     page.open("").await;
@@ -391,7 +390,7 @@ async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
         assert_eq!(version(page).await, old);
         page.until_js("nothing is told", &format!("!({NOTICE})"))
             .await;
-        // Its own files are all here, those that the server has no more among them.
+        // All files of the old version are available, including those that the server no longer has.
         page.open("#/lab").await;
         page.until("the lab is here", |scene| {
             scene.route.as_deref() == Some("/lab")
@@ -411,7 +410,7 @@ async fn a_new_version_that_is_not_whole_is_not_used(page: &Page) {
     let _ = fs::remove_dir_all(next);
 }
 
-async fn two_copies_in_two_folders_are_kept_apart(page: &Page) {
+async fn copies_in_two_folders_have_separate_caches(page: &Page) {
     page.with_service_worker().await;
     page.expect_complaints();
     let copy = format!("{}#/blackjack", &COPY[1..]);
@@ -440,7 +439,7 @@ async fn two_copies_in_two_folders_are_kept_apart(page: &Page) {
     page.server().answer_again();
 }
 
-async fn nothing_is_fetched_twice_to_be_kept(page: &Page) {
+async fn caching_fetches_no_file_twice(page: &Page) {
     page.with_service_worker().await;
     page.server().let_files_be_kept();
     page.open("").await;
@@ -452,7 +451,7 @@ async fn nothing_is_fetched_twice_to_be_kept(page: &Page) {
     // The manifest names it too.
     once.dedup_by(|one, other| one == other && !one.starts_with("/icon-"));
     assert_eq!(asked, once);
-    // All of this visitor's language, and nothing of the others.
+    // All files of this visitor's language, and none of the others.
     for part in [
         "/blackjack-",
         "/poker-",
@@ -472,7 +471,7 @@ async fn nothing_is_fetched_twice_to_be_kept(page: &Page) {
         .iter()
         .filter(|path| path.contains(".ja.") || path.contains(".ru."));
     assert_eq!(foreign.count(), 0, "{asked:?}");
-    // Another visit fetches the page's own files no more.
+    // A second visit does not fetch the page's own files again.
     page.open("").await;
     page.go("#/lab").await;
     page.until("the lab is here", |scene| {
@@ -486,7 +485,7 @@ async fn nothing_is_fetched_twice_to_be_kept(page: &Page) {
     assert_eq!(of_page.count(), 0, "{asked:?}");
 }
 
-async fn what_the_server_has_is_compared_and_not_what_is_kept(page: &Page) {
+async fn comparison_uses_the_server_and_not_the_cache(page: &Page) {
     page.with_service_worker().await;
     page.open("").await;
     until_kept(page).await;
@@ -503,7 +502,7 @@ async fn what_the_server_has_is_compared_and_not_what_is_kept(page: &Page) {
     assert_eq!(page.js(bad, &[]).await, 6, "every program");
 }
 
-async fn a_new_version_that_never_comes_whole_does_not_hold_the_page_back(page: &Page) {
+async fn incomplete_version_does_not_delay_the_page(page: &Page) {
     page.with_service_worker().await;
     page.expect_complaints();
     page.open("").await;
@@ -535,7 +534,7 @@ async fn a_new_version_that_never_comes_whole_does_not_hold_the_page_back(page: 
     let _ = fs::remove_dir_all(next);
 }
 
-async fn the_service_worker_is_taken_back(page: &Page) {
+async fn removed_service_worker_unregisters(page: &Page) {
     page.with_service_worker().await;
     page.open("").await;
     until_kept(page).await;
@@ -562,10 +561,10 @@ async fn the_service_worker_is_taken_back(page: &Page) {
     );
 }
 
-/// A browser may take away what it keeps for a page.
-async fn without_a_network_an_older_version_will_do(page: &Page) {
+/// A browser may delete a page's caches.
+async fn offline_visit_uses_an_older_version(page: &Page) {
     page.with_service_worker().await;
-    // Whatever cannot be asked for is complained of.
+    // Failed requests cause complaints.
     page.expect_complaints();
     page.open("#/blackjack").await;
     until_kept(page).await;
@@ -583,7 +582,7 @@ async fn without_a_network_an_older_version_will_do(page: &Page) {
         .await;
 }
 
-async fn who_saves_data_keeps_nothing(page: &Page) {
+async fn save_data_skips_service_worker(page: &Page) {
     page.with_service_worker().await;
     page.saves_data().await;
     let hurries = "

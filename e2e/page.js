@@ -1,4 +1,4 @@
-// What the page shows, read by the page contract. Run in the page by e2e/page.rs.
+// The visible state of the page, read by the page contract. e2e/page.rs runs this script in the page.
 const main = document.querySelector("main");
 const deck = document.querySelector("[data-deck]");
 const seal = document.querySelector("[data-seal]");

@@ -1,7 +1,7 @@
-//! The page, in the words of a person who plays on it and of the page contract.
+//! The page, in terms of a visitor's actions and of the page contract.
 //!
-//! Nothing here sleeps for a guessed time: what takes time is waited for, up to [`PATIENCE`]. What
-//! does not work ends the test, and the steps so far are told with the failure.
+//! No test sleeps for a guessed time: each waits for the expected state, up to [`PATIENCE`]. A failed step ends the
+//! test, and the failure lists the last steps.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -23,13 +23,13 @@ pub(crate) const DESKTOP: Size = Size {
     height: 900,
 };
 
-/// A small telephone, upright.
+/// A small phone, upright.
 pub(crate) const PHONE: Size = Size {
     width: 360,
     height: 640,
 };
 
-/// The same telephone on its side, or nearly: the shortest page there is.
+/// That phone on its side, or nearly: the lowest page of all.
 pub(crate) const PHONE_ON_ITS_SIDE: Size = Size {
     width: 640,
     height: 360,
@@ -41,50 +41,49 @@ pub(crate) const TABLET: Size = Size {
     height: 1024,
 };
 
-/// A window of 1280 by 1024 in which all is enlarged four times.
+/// A window of 1280 by 1024 at four times the zoom.
 pub(crate) const ENLARGED: Size = Size {
     width: 320,
     height: 256,
 };
 
-/// How long anything may take.
+/// The time limit of every wait.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// After how long it is looked at again; then after twice as long, because looking keeps a busy machine from what is
-/// waited for.
+/// The first pause between two checks. It doubles each time, because checking slows down a busy machine.
 const GLANCE: Duration = Duration::from_millis(10);
 
-/// After how long at most.
+/// The longest pause between two checks.
 const LONGEST_GLANCE: Duration = Duration::from_millis(80);
 
-/// How many steps are told of a test that failed.
+/// The number of steps in the message of a failure.
 const STEPS_TOLD: usize = 20;
 
 /// Reads a [`Scene`].
 const READ_SCENE: &str = include_str!("page.js");
 
-/// Whether nothing moves, in the page's language.
+/// True if nothing moves, as a script.
 pub(crate) const STILL: &str =
     "document.getAnimations().every(moving => moving.playState !== 'running')";
 
-/// Where the page stores what it keeps.
+/// The names of the page's stored records.
 pub(crate) mod stored {
     /// The record of the settings.
     pub(crate) const SETTINGS: &str = "fair-deal/settings/1";
-    /// The settings that could not be read.
+    /// The backup of settings that could not be read.
     pub(crate) const SETTINGS_ASIDE: &str = "fair-deal/settings/unreadable";
-    /// What the names of all tables' records begin with.
+    /// The prefix of all tables' records.
     pub(crate) const TABLES: &str = "fair-deal/table/";
     /// The record of the table of solo draw.
     pub(crate) const SOLO: &str = "fair-deal/table/1/solo";
-    /// The round of solo draw that could not be read.
+    /// The backup of a round of solo draw that could not be read.
     pub(crate) const SOLO_ASIDE: &str = "fair-deal/table/unreadable/solo";
 }
 
-/// The key under which `WebDriver` writes an element.
+/// The key under which `WebDriver` returns an element.
 pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// The keys of a round played without a mouse.
+/// The keys of a round without a mouse.
 pub(crate) mod key {
     pub(crate) const TAB: char = '\u{e004}';
     pub(crate) const BACKSPACE: char = '\u{e003}';
@@ -96,14 +95,14 @@ pub(crate) mod key {
     pub(crate) const END: char = '\u{e010}';
 }
 
-/// All that the page contract lets be read.
+/// Everything that the page contract exposes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Scene {
-    /// Whether `<html data-ready>` is set.
+    /// True if `<html data-ready>` is set.
     pub(crate) ready: bool,
     pub(crate) route: Option<String>,
     pub(crate) phase: String,
-    /// Cards left in the deck.
+    /// The number of cards left in the deck.
     pub(crate) left: Option<usize>,
     pub(crate) seal: Option<String>,
     pub(crate) secret: Option<String>,
@@ -119,7 +118,7 @@ pub(crate) struct Hand {
     pub(crate) cards: Vec<String>,
     pub(crate) points: Option<u32>,
     pub(crate) category: Option<String>,
-    /// What it is worth, as a person reads it.
+    /// Its value in words.
     pub(crate) worth: String,
 }
 
@@ -154,7 +153,7 @@ impl Scene {
         hand.unwrap_or_else(|| panic!("there is no hand of {owner} in {self:?}"))
     }
 
-    /// The code of the result, or nothing.
+    /// The code of the result, or an empty text.
     pub(crate) fn result(&self) -> &str {
         self.result.as_ref().map_or("", |(code, _)| code)
     }
@@ -166,35 +165,34 @@ pub(crate) fn strings(list: &Value) -> Vec<String> {
     items.filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// The page in a browser, with a server of its own.
+/// The page in a browser, with its own server.
 #[derive(Debug)]
 pub(crate) struct Page {
     session: Arc<Session>,
     size: Size,
     dist: PathBuf,
     server: Mutex<Arc<Server>>,
-    /// What was done so far.
+    /// The steps so far.
     steps: Mutex<Vec<String>>,
-    /// Whether the test itself makes the console complain.
+    /// True if the test itself provokes console errors.
     complaints_expected: Mutex<bool>,
-    /// What the address of a request may begin with.
+    /// The allowed beginnings of a request's address.
     homes: Mutex<Vec<String>>,
-    /// The record of the settings that is stored before the page is loaded for the first time.
+    /// The settings record that is stored before the first load.
     settings: Mutex<Option<&'static str>>,
 }
 
-/// What is stored of the settings unless a test says otherwise: nothing moves, and the dealer does
-/// not wait.
+/// The settings that tests use by default: no motion, and no pauses of the dealer.
 const WITHOUT_MOTION: &str = "speed=off";
 
-/// Lets an answer of the driver through and ends the test at an error.
+/// Returns the driver's answer, or ends the test with its error.
 pub(crate) fn sure<T, E: fmt::Display>(answer: Result<T, E>, what: impl fmt::Display) -> T {
     answer.unwrap_or_else(|error| panic!("{what}: {error}"))
 }
 
 impl Page {
-    /// Serves the built page in this folder to this browser, at an origin of its own and with nothing
-    /// stored. Nothing is loaded yet.
+    /// Serves the built page in this folder to this browser, at its own origin with an empty storage. Nothing is loaded
+    /// yet.
     pub(crate) async fn start(
         session: &Arc<Session>,
         size: Size,
@@ -215,22 +213,20 @@ impl Page {
         })
     }
 
-    /// Serves the page at another origin from now on: no file of it is known to the browser, and
-    /// nothing is stored.
+    /// Serves the page at another origin from now on, with an empty cache and storage.
     pub(crate) fn move_to_another_origin(&self) {
         let server = sure(Server::start(&self.dist), "another server");
         lock(&self.homes).push(format!("{}/", server.origin()));
         *lock(&self.server) = Arc::new(server);
     }
 
-    /// Has the page kept by its service worker, which the tests of it are about. The others have none: it fetches every
-    /// file, also those that a test counts or spoils. To be done before the page is opened.
+    /// Enables the service worker, for the tests about it. Other tests run without one, so that every file is fetched
+    /// and a test can count or spoil it. Call it before opening the page.
     pub(crate) async fn with_service_worker(&self) {
         sure(self.session.let_service_workers_be().await, "a script");
     }
 
-    /// Has the browser say that its user wants to save data: then nothing comes unasked, however long a test takes.
-    /// To be done before the page is opened.
+    /// Sets Save-Data, so that the page prefetches nothing, however long a test takes. Call it before opening the page.
     pub(crate) async fn saves_data(&self) {
         let saves =
             "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
@@ -242,7 +238,7 @@ impl Page {
         &self.dist
     }
 
-    /// Leaves the settings as they are for a first visit, motion and the dealer's pause included.
+    /// Keeps the settings of a first visit, including motion and the dealer's pauses.
     pub(crate) fn as_a_first_visit(&self) {
         *lock(&self.settings) = None;
     }
@@ -256,34 +252,33 @@ impl Page {
         Arc::clone(&lock(&self.server))
     }
 
-    /// The browser, for what differs from one to another.
+    /// The browser, for the differences between browsers.
     pub(crate) fn session(&self) -> &Session {
         &self.session
     }
 
-    // ---- What is told of a test that failed, and what is wrong with one that did not
+    // ---- The steps for a failure, and the final checks of each test
 
     pub(crate) fn step(&self, step: impl Into<String>) {
         lock(&self.steps).push(step.into());
     }
 
-    /// What was done last.
+    /// The last steps.
     pub(crate) fn steps(&self) -> String {
         let steps = lock(&self.steps);
         steps[steps.len().saturating_sub(STEPS_TOLD)..].join(", ")
     }
 
-    /// The console may complain in this test: it provokes just that.
+    /// Allows console errors, for a test that provokes them.
     pub(crate) fn expect_complaints(&self) {
         *lock(&self.complaints_expected) = true;
     }
 
-    /// Leaves the page, and returns what no test may leave behind: complaints on the console, and
-    /// requests to another origin.
+    /// Leaves the page. Returns the faults that no test may have: console errors, and requests to another origin.
     pub(crate) async fn leave(&self) -> Result<Vec<String>, CmdError> {
         self.session.leave().await?;
-        // What an earlier test began: its service worker may still fetch what it keeps, and a browser looks for a
-        // new one, or for the icon, some time after it has shown a page.
+        // Requests from an earlier test: its service worker may still fill its cache, and a browser looks for a new
+        // worker or the icon some time after showing a page.
         let is_late = |url: &str| {
             let site = url.split('/').nth(2).and_then(site_at);
             site.is_some_and(|site| site.is_gone())
@@ -301,8 +296,8 @@ impl Page {
             faults.clear();
         }
         let homes = lock(&self.homes).clone();
-        // What a `data:` address stands for is in the address, and what a `blob:` one does in the page: nobody is
-        // asked for it. Chromium may still show its own first page when the log begins.
+        // A `data:` or `blob:` address causes no request. Chromium may still show its own first page when the log
+        // begins.
         let from_nobody = ["data:", "blob:", "chrome:", "chrome-untrusted:"];
         let is_foreign = |url: &String| {
             !from_nobody.iter().any(|it| url.starts_with(it))
@@ -315,7 +310,7 @@ impl Page {
         Ok(faults)
     }
 
-    /// The attribute of the first element that this selector finds; empty where there is none.
+    /// The attribute of the first element that this selects, or an empty text.
     pub(crate) async fn attribute(&self, selector: &str, name: &str) -> String {
         let script =
             "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? ''";
@@ -323,7 +318,7 @@ impl Page {
         value.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Opens the page as another server has it, which is at home there as well from now on.
+    /// Opens the page from another server, which becomes an allowed origin.
     pub(crate) async fn visit(&self, url: &str) {
         self.step(format!("visited {url}"));
         lock(&self.homes).push(url.to_owned());
@@ -331,15 +326,15 @@ impl Page {
         self.until("it can be played", |scene| scene.ready).await;
     }
 
-    // ---- Getting about
+    // ---- Navigation
 
-    /// Loads the page at this fragment and waits until it can be played.
+    /// Loads the page at this fragment and waits until it is playable.
     pub(crate) async fn open(&self, fragment: &str) {
         self.load(fragment).await;
         self.until("it can be played", |scene| scene.ready).await;
     }
 
-    /// Loads the page at this fragment, be it playable or not.
+    /// Loads the page at this fragment, playable or not.
     pub(crate) async fn load(&self, fragment: &str) {
         let settings = lock(&self.settings).take();
         if let Some(record) = settings {
@@ -350,11 +345,11 @@ impl Page {
         let home = format!("{}/", self.server().origin());
         let url = format!("{home}{fragment}");
         if here.as_str().starts_with(&home) && here.path() != BLANK {
-            // Between two addresses that differ in the fragment alone nothing is loaded.
+            // A change of only the fragment does not load the page.
             sure(self.client().goto("about:blank").await, "an empty page");
         }
         sure(self.client().goto(&url).await, &url);
-        // Now and then Firefox is done with going there while the page before still answers.
+        // Firefox sometimes finishes the navigation while the old page still answers.
         let is_there = wait_for(async || {
             let address = self.session.address().await.ok()?;
             address.as_str().starts_with(&home).then_some(())
@@ -364,18 +359,18 @@ impl Page {
             .unwrap_or_else(|| panic!("{url} does not come"));
     }
 
-    /// Tells the page what this person prefers: to be done before the page is opened.
+    /// Sets a media preference. Call it before opening the page.
     pub(crate) async fn prefer(&self, name: &str, value: &str) {
         let preference = Preference {
             name: name.to_owned(),
             value: value.to_owned(),
         };
         sure(self.session.prefer(preference).await, name);
-        // A browser that had to be started again has its own size.
+        // A restarted browser has its own size.
         sure(self.session.resize(self.size).await, "the size");
     }
 
-    /// Shows the page at this size from now on.
+    /// Sets the size of the page.
     pub(crate) async fn resize(&self, size: Size) {
         sure(self.session.resize(size).await, "the size");
     }
@@ -392,21 +387,20 @@ impl Page {
         sure(self.session.run_first(&script).await, "entropy");
     }
 
-    /// Stores this record of the settings, as an earlier visit would have; to be done before the page
-    /// is opened.
+    /// Stores this settings record, as an earlier visit would have done. Call it before opening the page.
     pub(crate) async fn store_settings(&self, record: &str) {
         *lock(&self.settings) = None;
         self.step(format!("stored {record:?}"));
         let url = format!("{}{BLANK}", self.server().origin());
         sure(self.client().goto(&url).await, &url);
-        // A test may have forbidden to store anything.
+        // A test may have disabled the storage.
         let script = "
             try { localStorage.setItem(arguments[0], arguments[1]); } catch {}";
         let arguments = [json!(stored::SETTINGS), json!(record)];
         self.js(script, &arguments).await;
     }
 
-    /// Takes away what is kept of the tables: the page is to find fresh ones when it is opened next.
+    /// Deletes the saved tables, so that the next page opens fresh ones.
     pub(crate) async fn forget_rounds(&self) {
         let script = "
             for (const name of Object.keys(localStorage))
@@ -414,7 +408,7 @@ impl Page {
         self.js(script, &[json!(stored::TABLES)]).await;
     }
 
-    /// Chooses this value of this setting, wherever it is shown.
+    /// Chooses this value of this setting, wherever it appears.
     pub(crate) async fn set(&self, setting: &str, value: &str) {
         self.step(format!("set {setting} to {value}"));
         let script = "
@@ -429,14 +423,14 @@ impl Page {
         self.settle().await;
     }
 
-    /// Waits until the page speaks this language. Where it is being loaded again, that is waited for.
+    /// Waits until the page uses this language, also across a reload.
     pub(crate) async fn until_spoken(&self, language: &str) {
         let script = "
             const { lang, dataset } = document.documentElement;
             return !window.isLeft && lang === arguments[0] && 'ready' in dataset;";
         let came = wait_for(async || {
             let arguments = [json!(language)];
-            // While the page goes away, there is no answer.
+            // There is no answer while the page is navigating.
             let answer = self.session.run(script, &arguments).await;
             answer.is_ok_and(|it| it == true).then_some(())
         });
@@ -454,7 +448,7 @@ impl Page {
             .await;
     }
 
-    /// Follows a link to this fragment, as if it had been clicked on the page.
+    /// Follows a link to this fragment, as after a click on the page.
     pub(crate) async fn go(&self, fragment: &str) {
         self.step(format!("went to {fragment:?}"));
         let script = "location.href = arguments[0]";
@@ -481,7 +475,7 @@ impl Page {
         sure(self.session.address().await, "the address").to_string()
     }
 
-    /// The part of the address after the `#`, with it.
+    /// The fragment of the address, including the `#`.
     pub(crate) async fn fragment(&self) -> String {
         let address = self.address().await;
         address.find('#').map_or("", |at| &address[at..]).to_owned()
@@ -492,21 +486,21 @@ impl Page {
         sure(self.client().title().await, "the title")
     }
 
-    // ---- Looking
+    // ---- Observation
 
-    /// What the page shows now.
+    /// The visible state of the page.
     pub(crate) async fn scene(&self) -> Scene {
-        // Of a page that goes away, because other games are loaded, there is no answer until the next one is there.
+        // While the page reloads for other games, there is no answer until the next one is there.
         match wait_for(async || self.try_scene().await.ok()).await {
             Some(scene) => scene,
             None => sure(self.try_scene().await, "the scene"),
         }
     }
 
-    /// What the page shows now; an error if it goes away meanwhile.
+    /// The visible state of the page, or an error during a navigation.
     async fn try_scene(&self) -> Result<Scene, Trouble> {
-        // On a slow machine the page draws one change in more than one task, so a look between two
-        // of them would see half of it.
+        // On a slow machine the page draws one change in several tasks, and a look between two of them would see half
+        // of it.
         let script = format!(
             "const done = arguments[arguments.length - 1];
             const read = () => {{ {READ_SCENE} return scene; }};
@@ -521,7 +515,7 @@ impl Page {
         Ok(Scene::read(&scene))
     }
 
-    /// Waits until the page shows this, and gives what it shows then.
+    /// Waits until the page shows this, and returns its state.
     pub(crate) async fn until(&self, what: &str, holds: impl Fn(&Scene) -> bool) -> Scene {
         let mut last = Scene::default();
         let seen = wait_for(async || {
@@ -532,15 +526,15 @@ impl Page {
         seen.unwrap_or_else(|| panic!("waited in vain until {what}; the page shows {last:?}"))
     }
 
-    /// Waits until the round is this far.
+    /// Waits until the round is in this phase.
     pub(crate) async fn phase(&self, phase: &str) -> Scene {
         let what = format!("the phase is {phase}");
         self.until(&what, |scene| scene.phase == phase).await
     }
 
-    /// Waits until a script answers `true`.
+    /// Waits until a script returns `true`.
     pub(crate) async fn until_js(&self, what: &str, script: &str) {
-        // Between two documents there is nothing to ask yet, and of one that goes away there may be no answer.
+        // Between two documents there is no element to ask, and a document that goes away may not answer.
         let script = format!("return document.documentElement !== null && ({script})");
         let mut last = String::new();
         let answer = wait_for(async || match self.session.run(&script, &[]).await {
@@ -554,7 +548,7 @@ impl Page {
         answer.unwrap_or_else(|| panic!("waited in vain until {what}{last}"));
     }
 
-    /// Notes every change of what is shown from now on, however short it lasts.
+    /// Records every visible change from now on, however short it lasts.
     pub(crate) async fn watch(&self) {
         let script = format!(
             "const read = () => {{ {READ_SCENE} return JSON.stringify(scene); }};
@@ -562,8 +556,7 @@ impl Page {
             let last = read();
             let changes = 0;
             window.watcher?.disconnect();
-            // What is drawn is what is there when the page has done its task, and the next that it
-            // put off because the machine is slow.
+            // The drawn state is the state after the page's task, and after the next task if the machine is slow.
             const note = seen => {{
                 if (changes !== seen) return setTimeout(note, 0, changes);
                 const now = read();
@@ -578,21 +571,21 @@ impl Page {
         self.js(&script, &[]).await;
     }
 
-    /// All that was shown since [`Page::watch`].
+    /// Every state since [`Page::watch`].
     pub(crate) async fn watched(&self) -> Vec<Scene> {
-        // On a busy machine the last change may not have been noted yet.
+        // On a busy machine the last change may not be recorded yet.
         self.settle().await;
         let scenes = self.js("return window.scenes", &[]).await;
         let scenes = scenes.as_array().into_iter().flatten();
         scenes.map(Scene::read).collect()
     }
 
-    /// Lets the page do all that it would do at once: two frames go by.
+    /// Waits for two frames, so that the page finishes its pending work.
     pub(crate) async fn settle(&self) {
         let script = "
             const [done] = arguments;
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));";
-        // A page that goes away is settled when the next one is.
+        // After a navigation, the next page must settle.
         if self.session.run_until_done(script, &[]).await.is_err() {
             self.js_until_done(script, &[]).await;
         }
@@ -604,7 +597,7 @@ impl Page {
         self.until_js("nothing moves", STILL).await;
     }
 
-    /// Ends whatever moves.
+    /// Finishes all animations.
     pub(crate) async fn end_motion(&self) {
         self.settle().await;
         let script = "document.getAnimations().forEach(moving => moving.finish())";
@@ -623,8 +616,8 @@ impl Page {
         sure(answer.await, script)
     }
 
-    /// The page as a text, but for what is in the file itself and the same for all rounds: the
-    /// drawings of the cards, and the names of files, whose "js" is no jack of spades.
+    /// The page as a text, without the content that is the same for all rounds: the drawings of the cards, and the
+    /// names of files, whose "js" reads like a jack of spades.
     pub(crate) async fn html(&self) -> String {
         let script = "
             const copy = document.documentElement.cloneNode(true);
@@ -635,8 +628,7 @@ impl Page {
         html.as_str().expect("a text").to_owned()
     }
 
-    /// What [`Page::html`] leaves out of the drawings, but for the faces of cards that lie open: the
-    /// same for all rounds.
+    /// The drawings that [`Page::html`] leaves out, except the faces of open cards. They are the same for all rounds.
     pub(crate) async fn drawings(&self) -> String {
         let script = "
             const images = [...document.querySelectorAll('img')].filter(image =>
@@ -647,26 +639,26 @@ impl Page {
         html.as_str().expect("a text").to_owned()
     }
 
-    /// What is written on the page, as it can be read.
+    /// The visible text of the page.
     pub(crate) async fn text(&self) -> String {
         let text = self.js("return document.body.innerText", &[]).await;
         text.as_str().expect("a text").to_owned()
     }
 
-    /// The texts of all that this selects.
+    /// The texts of all elements that this selects.
     pub(crate) async fn texts(&self, selector: &str) -> Vec<String> {
         let script =
             "return [...document.querySelectorAll(arguments[0])].map(it => it.textContent.trim())";
         strings(&self.js(script, &[json!(selector)]).await)
     }
 
-    /// A picture of the window, as a PNG file.
+    /// A screenshot of the window, as a PNG file.
     pub(crate) async fn picture(&self) -> Result<Vec<u8>, CmdError> {
         self.client().screenshot().await
     }
 }
 
-/// Asks again and again until there is an answer; nothing when it took too long.
+/// Repeats a question until it has an answer. Returns nothing after the time limit.
 pub(crate) async fn wait_for<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> Option<T> {
     let start = Instant::now();
     let mut pause = GLANCE;

@@ -1,5 +1,5 @@
-//! The reading pages: reached by address, by link and back, in every language; what the check of a
-//! deal and the comparison of the files come to; and what happens when their program does not come.
+//! The reading pages: reached by address, by link and by Back, in every language; the results of the check of a deal
+//! and of the comparison of files; and the behaviour when their bundle is missing.
 
 use serde_json::json;
 
@@ -10,28 +10,28 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        they_open_by_address_by_link_and_back,
-        the_files_agree_and_a_changed_one_does_not,
-        pages_that_do_not_come_can_be_asked_for_again,
+        pages_open_by_address_link_and_back,
+        changed_file_fails_the_comparison,
+        failed_pages_can_be_retried,
     ],
     once DESKTOP => [
-        a_true_link_checks_and_shows_where_every_card_went,
-        a_visit_that_stays_at_the_tables_fetches_nothing_of_it,
-        the_verifier_agrees_with_the_check,
-        the_language_changes_while_one_reads,
-        keys_of_the_tables_do_nothing_here,
-        a_duel_checks_and_every_hand_of_it_is_named,
+        valid_link_checks_and_shows_every_card,
+        visit_to_tables_fetches_no_reading_page,
+        verifier_agrees_with_the_check,
+        language_changes_on_a_reading_page,
+        table_keys_do_nothing_on_reading_pages,
+        duel_checks_and_names_every_hand,
         solo_draw_with_jokers_checks,
-        a_forged_link_is_told_as_what_it_is,
-        a_deal_of_the_day_is_told_to_have_been_public,
-        a_mangled_link_leaves_a_page_that_can_be_used,
-        the_steps_appear_one_after_the_other_or_at_once,
+        forged_link_is_reported_as_forged,
+        daily_deal_is_reported_as_public,
+        mangled_link_leaves_a_usable_page,
+        steps_appear_in_turn_or_at_once,
     ],
 }
 
 const FAIRNESS: &str = "#/fairness";
 
-/// A deal in which the dealer draws, and the link to its check when the player stood at once.
+/// A deal in which the dealer draws, and the link to its check after the player stood at once.
 fn played() -> (Deal, String) {
     let deal = Deal::find(|deal| {
         let round = Blackjack::play(deal, Preset::Classic, 0);
@@ -48,7 +48,7 @@ fn link(deal: &Deal, play: &str) -> String {
     format!("#/check?game=blackjack&rules=classic&{query}&seal={seal}&play={play}")
 }
 
-/// Waits until the page shows this route, as its one `<main>` says.
+/// Waits until the page shows this route in its one `<main>`.
 async fn at(page: &Page, route: &str) {
     let what = format!("the page is at {route}");
     let shown = format!(
@@ -77,7 +77,7 @@ fn of_pages(asked: &[String]) -> Vec<&String> {
         .collect()
 }
 
-async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
+async fn visit_to_tables_fetches_no_reading_page(page: &Page) {
     page.open("").await;
     page.press("Deal").await;
     page.follow("header", "Draw poker").await;
@@ -96,7 +96,7 @@ async fn a_visit_that_stays_at_the_tables_fetches_nothing_of_it(page: &Page) {
     assert!(words[0].ends_with(".en.txt"), "{words:?}");
 }
 
-async fn they_open_by_address_by_link_and_back(page: &Page) {
+async fn pages_open_by_address_link_and_back(page: &Page) {
     for (fragment, route) in [(FAIRNESS, "/fairness"), ("#/check", "/check")] {
         page.open(fragment).await;
         at(page, route).await;
@@ -133,7 +133,7 @@ async fn they_open_by_address_by_link_and_back(page: &Page) {
     at(page, "/blackjack").await;
 }
 
-async fn the_language_changes_while_one_reads(page: &Page) {
+async fn language_changes_on_a_reading_page(page: &Page) {
     let (_, link) = played();
     for fragment in [FAIRNESS, "#/check", &link] {
         page.open(fragment).await;
@@ -166,7 +166,7 @@ async fn the_language_changes_while_one_reads(page: &Page) {
     }
 }
 
-async fn keys_of_the_tables_do_nothing_here(page: &Page) {
+async fn table_keys_do_nothing_on_reading_pages(page: &Page) {
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
     page.press("Deal").await;
@@ -185,7 +185,7 @@ async fn keys_of_the_tables_do_nothing_here(page: &Page) {
     assert_eq!(after, before);
 }
 
-async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
+async fn valid_link_checks_and_shows_every_card(page: &Page) {
     let (deal, link) = played();
     page.open(&link).await;
     assert_eq!(verdict(page).await, "consistent");
@@ -202,7 +202,7 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
             "✓ matches"
         ]
     );
-    // All 52, in the order that docs/fair-deal.md gives.
+    // All 52 cards, in the order that docs/fair-deal.md gives.
     let order = data(page, "[data-to]", "code").await;
     let to = data(page, "[data-to]", "to").await;
     assert_eq!(order, codes(&deal.order()));
@@ -215,7 +215,7 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
     assert_eq!(went("you"), over.player);
     assert_eq!(went("dealer"), over.dealer);
     assert_eq!(went("deck").len(), over.left);
-    // What is seen in a few signs is there by name for those who hear it, verdict included.
+    // The short visible signs have full names for a screen reader, including the verdict.
     let names = page.texts("[data-to] > b + .visually-hidden").await;
     assert!(
         names.len() == 52 && names.iter().all(|name| name.len() > 3),
@@ -224,8 +224,8 @@ async fn a_true_link_checks_and_shows_where_every_card_went(page: &Page) {
     said(page, "agrees with itself").await;
 }
 
-/// In one browser: a driver of Firefox may wait for ever to leave the verifier.
-async fn the_verifier_agrees_with_the_check(page: &Page) {
+/// In Chromium only, because Firefox's driver can hang when it leaves the verifier.
+async fn verifier_agrees_with_the_check(page: &Page) {
     let (_, link) = played();
     page.open(&link).await;
     assert_eq!(verdict(page).await, "consistent");
@@ -252,8 +252,8 @@ async fn data(page: &Page, selector: &str, name: &str) -> Vec<String> {
     strings(&page.js(script, &[json!(selector), json!(name)]).await)
 }
 
-/// Compares the order of the check with that of the verifier, which is another program. All but the
-/// seal is filled in there: only one that the visitor noted proves anything.
+/// Compares the order of the check with that of the verifier, which is another program. The link fills in everything
+/// except the seal, because only a seal that the visitor noted is a proof.
 async fn the_verifier_agrees(page: &Page) {
     let order = page.texts(".steps > li:nth-child(5) .chip").await;
     page.follow("main", "This deal in the stand-alone verifier")
@@ -264,7 +264,7 @@ async fn the_verifier_agrees(page: &Page) {
     assert_eq!(page.texts("#out-order b").await, order);
     let seal = "return document.getElementById('seal').value";
     assert_eq!(page.js(seal, &[]).await, json!(""));
-    // Nor does a link bring one that somebody has written into it.
+    // A seal in the link is ignored too.
     let forged =
         "location.hash += '&cut=0&seal=' + document.getElementById('out-seal').textContent";
     page.js(forged, &[]).await;
@@ -275,7 +275,7 @@ async fn the_verifier_agrees(page: &Page) {
     assert!(verdict.contains("No seal given"), "{verdict}");
 }
 
-async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
+async fn duel_checks_and_names_every_hand(page: &Page) {
     let deal = Deal::numbered(5).cut_at(17);
     let link = poker_link(&deal, "poker-duel", "rk-1-joker", "5");
     page.open(&link).await;
@@ -285,7 +285,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
     cards.sort();
     cards.dedup();
     assert_eq!(cards.len(), 53);
-    // Card by card, the player first; then what the player draws.
+    // Dealt card by card, the player first; then the cards that the player draws.
     let to = data(page, "[data-to]", "to").await;
     assert_eq!(to[..15], ["you", "rule", "rock"].repeat(5));
     assert_eq!(to[15..17], ["you", "you"]);
@@ -303,7 +303,7 @@ async fn a_duel_checks_and_every_hand_of_it_is_named(page: &Page) {
     );
     let thrown = page.texts("[data-holder=you] .discarded .chip").await;
     assert_eq!(thrown.len(), 2, "{thrown:?}");
-    // Why each hand is what it is, is one click away.
+    // The explanation of each hand is one click away.
     let categories = data(page, "[data-holder]", "category").await;
     for (number, category) in categories.iter().enumerate() {
         let click = "document.querySelectorAll('[data-holder] a')[arguments[0]].click()";
@@ -346,7 +346,7 @@ async fn solo_draw_with_jokers_checks(page: &Page) {
     the_verifier_agrees(page).await;
 }
 
-async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
+async fn forged_link_is_reported_as_forged(page: &Page) {
     let (deal, link) = played();
     let seal = deal.seal();
     let first = if seal.starts_with('0') { "1" } else { "0" };
@@ -383,7 +383,7 @@ async fn a_forged_link_is_told_as_what_it_is(page: &Page) {
     }
 }
 
-async fn a_deal_of_the_day_is_told_to_have_been_public(page: &Page) {
+async fn daily_deal_is_reported_as_public(page: &Page) {
     page.open("#/blackjack/daily").await;
     let seal = page.phase("ready").await.seal.expect("its seal");
     let day = "return document.querySelector('[data-daily]').dataset.daily";
@@ -407,7 +407,7 @@ async fn a_deal_of_the_day_is_told_to_have_been_public(page: &Page) {
     let text = page.text().await;
     assert!(text.contains("so it was public"), "{text}");
     said(page, "so it was public").await;
-    // Of another deal nothing of the kind is said.
+    // The page says no such thing of another deal.
     let (_, link) = played();
     page.go(&link).await;
     page.until_js(
@@ -417,7 +417,7 @@ async fn a_deal_of_the_day_is_told_to_have_been_public(page: &Page) {
     .await;
 }
 
-async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
+async fn mangled_link_leaves_a_usable_page(page: &Page) {
     let (_, link) = played();
     for end in [20, 60, link.len() - 3, link.len() - 40] {
         page.open(&link[..end]).await;
@@ -441,7 +441,7 @@ async fn a_mangled_link_leaves_a_page_that_can_be_used(page: &Page) {
     page.phase("ready").await;
 }
 
-/// Waits until the files were compared, and tells whether they agree.
+/// Waits for the comparison of the files. Returns true if they agree.
 async fn compared(page: &Page) -> bool {
     let done = "!!document.querySelector('[data-files]')?.dataset.files";
     page.until_js("the files are compared", done).await;
@@ -453,7 +453,7 @@ async fn compared(page: &Page) -> bool {
         == "true"
 }
 
-async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
+async fn changed_file_fails_the_comparison(page: &Page) {
     page.open(FAIRNESS).await;
     assert!(compared(page).await, "{}", page.text().await);
     let named = page.texts(".files strong").await;
@@ -463,7 +463,7 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
     assert_eq!(named, served, "every file but the list itself");
 
     page.expect_complaints();
-    // At another origin, for a browser may keep what it has compared.
+    // At another origin, because a browser may cache the compared files.
     page.move_to_another_origin();
     page.server()
         .spoil("verify.html", Spoilt::Replaced(b"<p>Trust me.</p>"));
@@ -479,7 +479,7 @@ async fn the_files_agree_and_a_changed_one_does_not(page: &Page) {
     assert!(text.contains("so nothing was compared"), "{text}");
 }
 
-async fn pages_that_do_not_come_can_be_asked_for_again(page: &Page) {
+async fn failed_pages_can_be_retried(page: &Page) {
     page.expect_complaints();
     for (file, how) in [
         (".js", Spoilt::Missing),
@@ -511,7 +511,7 @@ async fn pages_that_do_not_come_can_be_asked_for_again(page: &Page) {
     }
 }
 
-async fn the_steps_appear_one_after_the_other_or_at_once(page: &Page) {
+async fn steps_appear_in_turn_or_at_once(page: &Page) {
     let (_, link) = played();
     let delays = "
         const steps = [...document.querySelectorAll('.steps > li, div.verdict')];

@@ -1,4 +1,4 @@
-//! What a person does on the page: finds things by their names, clicks, double-clicks, types.
+//! The actions of a visitor: finding elements by their names, clicking, double-clicking, typing.
 
 use std::time::{Duration, SystemTime};
 
@@ -17,7 +17,7 @@ impl Page {
         computed(&self.client(), what, element).await
     }
 
-    /// The names that assistive tools give the elements in the list that a script returns.
+    /// The accessible names of the elements that a script returns.
     async fn names(&self, script: &str, arguments: &[Value]) -> Result<Vec<String>, Trouble> {
         match self.session().browser() {
             Browser::Chromium => {
@@ -37,8 +37,8 @@ impl Page {
         }
     }
 
-    /// The things with one of these tags that can be seen, with the name that assistive tools give
-    /// them; only those whose name may come from a text with these words.
+    /// The visible elements with one of these tags, with their accessible names. Only those whose name may come from a
+    /// text with these words.
     async fn named(&self, tags: &str, words: &str) -> Result<Vec<(String, Element)>, CmdError> {
         let script = format!(
             "{SEEN}
@@ -60,17 +60,16 @@ impl Page {
         Ok(found)
     }
 
-    /// The element that the driver calls so.
+    /// The element with this identifier of the driver.
     fn element(&self, id: &str) -> Element {
         Element::from_element_id(self.client(), ElementRef::from(id.to_owned()))
     }
 
-    /// Waits for the one thing with these tags and this name.
+    /// Waits for the one element with these tags and this name.
     async fn the(&self, tags: &str, name: &str) -> Element {
         let mut there = vec![];
         let found = wait_for(async || {
-            // What goes while it is looked at is looked for again.
-            // The browser is asked for few names, for each takes its time.
+            // A vanished element restarts the search. The script asks for few names, because each one takes time.
             let mut named = self.named(tags, name).await.ok()?;
             if named.is_empty() {
                 named = self.named(tags, "").await.ok()?;
@@ -99,7 +98,7 @@ impl Page {
         button
     }
 
-    /// Clicks the one thing with these tags and this name. If the tag is button, its role must be so too.
+    /// Clicks the one element with these tags and this name. If the tag is button, its role must be button too.
     async fn click_the(&self, tags: &str, name: &str) {
         match self.session().browser() {
             Browser::Chromium => {
@@ -117,8 +116,8 @@ impl Page {
         }
     }
 
-    /// Clicks an element. One that still moves, or that another lies over, is clicked as soon as that is over, and one
-    /// that moved away from under the click is clicked again.
+    /// Clicks an element. A moving or covered element is clicked as soon as that is over. An element that moved away
+    /// from the click is clicked again.
     async fn click(&self, element: &Element, what: &str) {
         let mut why = String::new();
         let clicked = wait_for(async || {
@@ -129,7 +128,7 @@ impl Page {
         clicked.unwrap_or_else(|| panic!("{what} cannot be clicked: {why}"));
     }
 
-    /// The same for what this expression finds; it may say why there is nothing.
+    /// Clicks the element of this expression in Chromium. The expression may return the reason for a missing element.
     async fn click_in_chromium(&self, find: &str, arguments: &[Value]) {
         let what = || format!("{find} of {arguments:?}");
         let mut why = String::new();
@@ -148,7 +147,7 @@ impl Page {
         self.click_the("button", name).await;
     }
 
-    /// Types this into the first field that the selector finds, in the place of what stands there.
+    /// Replaces the text of the first field of this selector.
     pub(crate) async fn type_into(&self, field: &str, text: &str) {
         let script = "
             const field = document.querySelector(arguments[0]);
@@ -158,7 +157,7 @@ impl Page {
         self.js(script, &[json!(field), json!(text)]).await;
     }
 
-    /// Clicks the link with this name; if there are two, the one in this part of the page.
+    /// Clicks the link with this name in this part of the page.
     pub(crate) async fn follow(&self, part: &str, name: &str) {
         self.step(format!("followed {name}"));
         self.click_the(&format!("{part} a"), name).await;
@@ -171,8 +170,8 @@ impl Page {
         sure(select.select_by_label(option).await, option);
     }
 
-    /// Double-clicks the button with this name, with this pause between the two clicks. Longer pauses
-    /// leave the page time to draw, and the second click finds what is there then.
+    /// Double-clicks the button with this name, with this pause between the clicks. After a longer pause the page has
+    /// drawn, and the second click hits the new element there.
     pub(crate) async fn double_click(&self, name: &str, pause: Duration) {
         self.step(format!("double-clicked {name}"));
         sure(self.session().begin_to_count_clicks().await, name);
@@ -180,7 +179,8 @@ impl Page {
         let button = self.button(name).await;
         let (left, top, width, height) = sure(button.rectangle().await, name);
         let middle = (left + width / 2.0, top + height / 2.0);
-        // The first click is dated this long ago: without the wait it could be dated before what was done last.
+        // The first click gets a time stamp this far in the past. Without the wait it could be earlier than the
+        // previous action.
         tokio::time::sleep(pause).await;
         let mut at = SystemTime::now() - pause;
         for count in [1, 2] {
@@ -202,7 +202,7 @@ impl Page {
         );
     }
 
-    /// Notes every click from now on.
+    /// Records every click from now on.
     pub(crate) async fn note_clicks(&self) {
         let script = "
             window.clicks = [];
@@ -215,7 +215,7 @@ impl Page {
         self.js(script, &[]).await;
     }
 
-    /// The browser's count for each click: which one it was in a row in one place.
+    /// The browser's click count of each click.
     pub(crate) async fn noted_clicks(&self) -> Vec<u64> {
         let clicks = self.js("return window.clicks", &[]).await;
         let clicks = clicks.as_array().into_iter().flatten();
@@ -226,7 +226,7 @@ impl Page {
     pub(crate) async fn click_twice_at_once(&self, name: &str) {
         self.step(format!("clicked {name} twice at once"));
         let button = self.button(name).await;
-        // A script of a driver's is no task of the page's: WebKit draws between its two clicks.
+        // A driver's script is not a task of the page: WebKit draws between its two clicks.
         let script = "
             const [button, done] = arguments;
             setTimeout(() => { button.click(); button.click(); done(); });";
@@ -238,7 +238,7 @@ impl Page {
         self.settle().await;
     }
 
-    /// Presses and lets go of a key.
+    /// Presses and releases a key.
     pub(crate) async fn tap(&self, key: char) {
         self.step(match key {
             key::TAB => "Tab",
@@ -255,7 +255,7 @@ impl Page {
         }
     }
 
-    /// Types this into the field with real keys, one after another, in the place of what stands there.
+    /// Replaces the text of the field with real keys, one after another.
     pub(crate) async fn key_in(&self, field: &str, text: &str) {
         const CONTROL: char = '\u{e009}';
         self.step(format!("typed {text} into {field}"));
@@ -280,8 +280,8 @@ impl Page {
         sure(self.client().perform_actions(keys).await, "keys");
     }
 
-    /// Composes this text in the field that has the focus, as the input method of a Japanese keyboard
-    /// does, without ending it. In Chromium.
+    /// Composes this text in the focused field without ending the composition, as a Japanese input method does.
+    /// Chromium only.
     pub(crate) async fn compose(&self, text: &str) {
         self.step(format!("composed {text}"));
         let devtools = sure(self.session().devtools().await, "the DevTools");
@@ -292,7 +292,7 @@ impl Page {
         self.settle().await;
     }
 
-    /// Ends a composition with this text. In Chromium.
+    /// Ends a composition with this text. Chromium only.
     pub(crate) async fn end_composition(&self, text: &str) {
         let devtools = sure(self.session().devtools().await, "the DevTools");
         let text = json!({ "text": text });
@@ -300,7 +300,7 @@ impl Page {
         self.settle().await;
     }
 
-    /// Holds Enter down until it has repeated itself three times.
+    /// Holds Enter down until it has repeated three times.
     pub(crate) async fn hold_enter(&self) {
         self.step("held Enter down");
         let script = "
@@ -313,7 +313,7 @@ impl Page {
         assert_eq!(repeated, 3, "the browser saw the key repeat");
     }
 
-    /// The thing that has the focus: its accessible name, or nothing where none has it.
+    /// The accessible name of the focused element, if there is one.
     pub(crate) async fn focused(&self) -> Option<String> {
         let script = "return [document.activeElement].filter(it => it && it !== document.body);";
         let names = sure(self.names(script, &[]).await, "the focus");
@@ -344,7 +344,7 @@ impl Page {
     /// Clicks the card at this place, counted from 0.
     pub(crate) async fn mark(&self, place: usize) {
         self.step(format!("clicked card {place}"));
-        // The mouse must find it in one place.
+        // The card must not move under the pointer.
         self.until_js("nothing moves", STILL).await;
         let card = format!("document.querySelectorAll('button[data-card]')[{place}]");
         let pressed = self.js(&format!("return {card}.ariaPressed"), &[]).await;
@@ -355,14 +355,14 @@ impl Page {
 }
 
 impl Page {
-    /// Clicks the first thing that the selector finds, with the mouse.
+    /// Clicks the first element of this selector with the mouse.
     pub(crate) async fn press_on(&self, selector: &str) {
         self.step(format!("clicked {selector}"));
         self.click_what(&format!("document.querySelector({})", json!(selector)))
             .await;
     }
 
-    /// Clicks the element that this expression finds.
+    /// Clicks the element of this expression.
     async fn click_what(&self, element: &str) {
         match self.session().browser() {
             Browser::Chromium => self.click_in_chromium(element, &[]).await,
@@ -376,7 +376,7 @@ impl Page {
     }
 }
 
-/// The names that the driver has for the elements in this list.
+/// The driver's identifiers of the elements in this list.
 fn ids(list: &Value) -> impl Iterator<Item = &str> {
     let elements = list.as_array().into_iter().flatten();
     elements.filter_map(|element| element[ELEMENT].as_str())
@@ -385,8 +385,8 @@ fn ids(list: &Value) -> impl Iterator<Item = &str> {
 /// A card that is a button.
 #[derive(Debug)]
 pub(crate) struct CardButton {
-    /// What assistive tools call it.
+    /// Its accessible name.
     pub(crate) name: String,
-    /// Whether it is marked.
+    /// True if it is marked.
     pub(crate) pressed: bool,
 }

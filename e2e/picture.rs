@@ -1,4 +1,4 @@
-//! The picture in the README: made by a round that is played, so it shows what there is.
+//! The picture in the README, made from a played round, so that it shows the present page.
 
 use std::env;
 use std::fs;
@@ -11,7 +11,7 @@ use crate::page::Page;
 use crate::tests;
 
 tests! {
-    once PICTURE => [makes_the_picture_for_the_readme],
+    once PICTURE => [readme_picture_is_made],
 }
 
 const PICTURE: Size = Size {
@@ -19,11 +19,11 @@ const PICTURE: Size = Size {
     height: 800,
 };
 
-/// The variable that may hold the path of the picture.
+/// The environment variable with the path of the picture.
 const VARIABLE: &str = "FAIR_DEAL_SCREENSHOT";
 
-async fn makes_the_picture_for_the_readme(page: &Page) {
-    // “You win, 20 to 18.”, with courts to be seen.
+async fn readme_picture_is_made(page: &Page) {
+    // “You win, 20 to 18.”, with visible court cards.
     let deal = Deal::find(|deal| {
         let order = deal.order();
         let round = Blackjack::play(deal, Preset::Classic, 0);
@@ -36,7 +36,7 @@ async fn makes_the_picture_for_the_readme(page: &Page) {
     });
     page.as_a_first_visit();
     page.prefer("prefers-color-scheme", "dark").await;
-    // An ordinary round, not marked as shared: the entropy is what the deal needs.
+    // An ordinary round without the mark of a shared deal: the entropy is the deal's secret.
     page.draw_entropy(&deal).await;
     page.open("").await;
     let round = Blackjack::play(&deal, Preset::Classic, 0);

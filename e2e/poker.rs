@@ -1,4 +1,4 @@
-//! Draw poker, played by clicking, on shared deals whose every card is known beforehand.
+//! Draw poker, played by clicks, on shared deals with known cards.
 
 use serde_json::json;
 
@@ -7,11 +7,11 @@ use crate::page::{DESKTOP, Page, Scene, strings};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [swaps_the_marked_cards_in_place_from_the_deck_in_order],
+    everywhere DESKTOP => [swap_replaces_marked_cards_from_the_deck_in_order],
     once DESKTOP => [
-        marks_and_unmarks_cards_whose_names_stay,
-        plays_to_the_end_of_the_deck,
-        finishes_whenever_the_player_likes_and_deals_a_fresh_pack,
+        marked_cards_keep_their_names,
+        round_reaches_the_end_of_the_deck,
+        finish_ends_the_round_and_deals_a_fresh_pack,
     ],
 }
 
@@ -20,10 +20,10 @@ pub(crate) fn link(deal: &Deal) -> String {
     format!("#/poker/solo{}", deal.query())
 }
 
-/// Lays the deal on the table, by its link.
+/// Opens the deal at the table by its link.
 pub(crate) async fn lay(page: &Page, deal: &Deal) {
     if page.scene().await.seal == Some(deal.seal()) {
-        // The link of a deal that lies there changes nothing: another one must come between.
+        // A link to the present deal changes nothing, so another deal must come between.
         page.go(&link(&Deal::numbered(u32::MAX))).await;
         page.until("another deal lies", |scene| scene.seal != Some(deal.seal()))
             .await;
@@ -35,8 +35,7 @@ pub(crate) async fn lay(page: &Page, deal: &Deal) {
     .await;
 }
 
-/// Swaps the cards in these places, one list after the other, without a mouse: for tests that only
-/// want to get on.
+/// Swaps the cards in these places, list by list, without a mouse, for tests that only need the end of the round.
 pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
     let script = "
         const [swaps, done] = arguments;
@@ -55,8 +54,8 @@ pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
                 places.forEach(place => cards[place].click());
                 await until(() => marked() === places.length);
                 all('[role=group] button').find(it => it.textContent === 'Swap').click();
-                // What is clicked before the page shows the swap is meant for the hand before it; and
-                // a slow machine draws the deck before the hand.
+                // A click before the page has drawn the swap would belong to the earlier hand. A slow machine draws the
+                // deck before the hand.
                 await until(() => left() !== before && marked() === 0);
             }
             return 'swapped';
@@ -65,12 +64,12 @@ pub(crate) async fn swap_quickly(page: &Page, swaps: &[Vec<usize>]) {
     assert_eq!(answer, "swapped");
 }
 
-/// A round as it must be, played beside the one on the page.
+/// The expected round, played beside the one on the page.
 struct Expected {
     deal: Deal,
     order: Vec<Card>,
     drawn: usize,
-    /// The hands so far; the last is the one on the table.
+    /// The hands so far. The last one is on the table.
     hands: Vec<[Card; 5]>,
 }
 
@@ -99,14 +98,14 @@ impl Expected {
         self.hands.push(hand);
     }
 
-    /// The best hand; of equal ones the first.
+    /// The best hand, or the first of equal ones.
     fn best(&self) -> &[Card; 5] {
         let later_first = self.hands.iter().rev();
         let best = later_first.max_by_key(|hand| Rank::of(*hand));
         best.expect("a hand")
     }
 
-    /// What the page must show between the deal and the end.
+    /// Checks the page between the deal and the end.
     fn check(&self, scene: &Scene) {
         let hand = scene.hand("player");
         let rank = Rank::of(self.hand());
@@ -117,7 +116,7 @@ impl Expected {
         assert_eq!(scene.seal, Some(self.deal.seal()));
     }
 
-    /// What the page must show at the end.
+    /// Checks the page at the end.
     async fn check_over(&self, page: &Page) {
         let over = page.phase("over").await;
         self.check(&over);
@@ -136,7 +135,7 @@ impl Expected {
             assert!(told.contains(&name), "{name} in {told}");
         }
 
-        // From the highest down, each category as often as it came.
+        // From the highest category down, each with its count.
         let mut ranks: Vec<Rank> = self.hands.iter().map(|hand| Rank::of(hand)).collect();
         ranks.sort_by(|one, other| other.cmp(one));
         let mut counts: Vec<(&str, usize)> = vec![];
@@ -153,7 +152,7 @@ impl Expected {
     }
 }
 
-/// The list at the end: each kind of hand, and how often it was made.
+/// The list at the end: each kind of hand with its count.
 pub(crate) async fn hands_made(page: &Page) -> Vec<String> {
     let script = "
         return [...document.querySelectorAll('[aria-label=\"Hands made\"] li')].map(it =>
@@ -161,7 +160,7 @@ pub(crate) async fn hands_made(page: &Page) -> Vec<String> {
     strings(&page.js(script, &[]).await)
 }
 
-/// Marks these cards and swaps them, on the page and beside it.
+/// Marks these cards and swaps them, on the page and in the expected round.
 async fn swap(page: &Page, round: &mut Expected, places: &[usize]) -> Scene {
     for place in places {
         page.mark(*place).await;
@@ -181,7 +180,7 @@ async fn marks(page: &Page) -> [bool; 5] {
     std::array::from_fn(|place| cards[place].pressed)
 }
 
-async fn marks_and_unmarks_cards_whose_names_stay(page: &Page) {
+async fn marked_cards_keep_their_names(page: &Page) {
     let deal = Deal::numbered(1);
     page.open(&link(&deal)).await;
     page.press("Deal").await;
@@ -205,7 +204,7 @@ async fn marks_and_unmarks_cards_whose_names_stay(page: &Page) {
     assert_eq!(page.scene().await.left, Some(47), "marking draws no card");
 }
 
-async fn swaps_the_marked_cards_in_place_from_the_deck_in_order(page: &Page) {
+async fn swap_replaces_marked_cards_from_the_deck_in_order(page: &Page) {
     let deal = Deal::numbered(2).cut_at(33);
     let mut round = Expected::of(deal);
     page.open(&link(&deal)).await;
@@ -215,7 +214,7 @@ async fn swaps_the_marked_cards_in_place_from_the_deck_in_order(page: &Page) {
         swap(page, &mut round, places).await;
         assert_eq!(marks(page).await, [false; 5], "the marks are gone");
     }
-    // The place counts, not the order of the clicks.
+    // The places count, not the order of the clicks.
     page.mark(3).await;
     page.mark(1).await;
     page.press("Swap").await;
@@ -227,7 +226,7 @@ async fn swaps_the_marked_cards_in_place_from_the_deck_in_order(page: &Page) {
     round.check(&scene);
 }
 
-async fn plays_to_the_end_of_the_deck(page: &Page) {
+async fn round_reaches_the_end_of_the_deck(page: &Page) {
     let deal = Deal::numbered(3);
     let mut round = Expected::of(deal);
     page.open(&link(&deal)).await;
@@ -238,7 +237,7 @@ async fn plays_to_the_end_of_the_deck(page: &Page) {
         swap(page, &mut round, &[0, 1, 2, 3, 4]).await;
     }
 
-    // Two cards are left, and three marked.
+    // Two cards are left, and three are marked.
     for place in [0, 2, 4] {
         page.mark(place).await;
     }
@@ -256,7 +255,7 @@ async fn plays_to_the_end_of_the_deck(page: &Page) {
     );
     round.check(&page.scene().await);
 
-    // One fewer will do, and ends the round.
+    // With one mark fewer the swap succeeds and ends the round.
     page.mark(2).await;
     page.press("Swap").await;
     round.swap(&[0, 4]);
@@ -269,7 +268,7 @@ async fn plays_to_the_end_of_the_deck(page: &Page) {
     }
 }
 
-async fn finishes_whenever_the_player_likes_and_deals_a_fresh_pack(page: &Page) {
+async fn finish_ends_the_round_and_deals_a_fresh_pack(page: &Page) {
     let deal = Deal::numbered(4);
     let mut round = Expected::of(deal);
     page.open(&link(&deal)).await;

@@ -1,4 +1,4 @@
-//! The browsers that tests are played in, one test after the other.
+//! The browsers of the tests, reused from test to test.
 
 use std::sync::{Arc, Mutex};
 
@@ -7,24 +7,24 @@ use tokio::runtime::{Builder, Runtime};
 use crate::browser::{Browser, Session, Trouble};
 use crate::server::lock;
 
-/// A browser that runs, and the runtime that talks to it.
+/// A running browser, and the async runtime that talks to it.
 pub(crate) struct Seat {
     pub(crate) runtime: Runtime,
     pub(crate) session: Arc<Session>,
 }
 
-/// The browsers that no test is played in now.
+/// The free browsers.
 static FREE: Mutex<Vec<Seat>> = Mutex::new(vec![]);
 
 impl Seat {
-    /// A browser that is free, or a new one.
+    /// Returns a free browser, or starts a new one.
     pub(crate) fn take(browser: Browser) -> Result<Seat, Trouble> {
         let (found, other) = {
             let mut free = lock(&FREE);
             let is_wanted = |seat: &Seat| seat.session.browser() == browser;
             match free.iter().position(is_wanted) {
                 Some(at) => (Some(free.swap_remove(at)), None),
-                // All tests in another browser have begun: as many may run as before.
+                // No test needs that other browser any more, so the number of browsers stays the same.
                 None => (None, free.pop()),
             }
         };
@@ -39,7 +39,7 @@ impl Seat {
         Ok(Seat { runtime, session })
     }
 
-    /// Leaves the browser to the next test.
+    /// Returns the browser to the pool.
     pub(crate) fn give_back(self) {
         lock(&FREE).push(self);
     }
@@ -50,7 +50,7 @@ impl Seat {
     }
 }
 
-/// Ends all browsers; the sentences say what went wrong.
+/// Ends all browsers, and returns the errors as sentences.
 pub(crate) fn end_all() -> Vec<String> {
     let all = std::mem::take(&mut *lock(&FREE));
     let ended = all.into_iter().map(Seat::end);

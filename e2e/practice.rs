@@ -1,4 +1,4 @@
-//! Practice: hands of a chosen kind at the tables of blackjack and of Jacks or Better, and the ways to them.
+//! Practice: hands of a chosen kind at the tables of blackjack and of Jacks or Better, and the links to them.
 
 use serde_json::json;
 
@@ -7,27 +7,27 @@ use crate::tests;
 
 tests! {
     once DESKTOP => [
-        soft_hands_are_chosen_on_the_page_of_the_rules_and_played,
-        it_is_played_by_keyboard_alone,
-        what_it_interrupts_comes_back,
-        a_reload_in_mid_hand_loses_nothing,
-        mistakes_appear_and_go_when_they_are_mended,
-        what_cannot_be_read_of_the_mistakes_is_left_as_it_is,
-        a_damaged_link_says_so,
-        the_rarest_hand_comes_at_once,
-        the_coach_leads_to_practice,
-        hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_keys,
-        close_holds_come_at_once_and_others_each_time,
-        a_misplayed_hand_of_jacks_is_kept_and_mended,
-        a_damaged_link_to_practice_at_jacks_says_so,
-        the_coach_leads_to_practice_at_jacks,
+        soft_hands_are_chosen_on_the_rules_page,
+        practice_is_played_by_keyboard,
+        interrupted_round_returns_after_practice,
+        reload_during_a_hand_loses_nothing,
+        mistakes_are_listed_until_mended,
+        unreadable_mistakes_are_left_unchanged,
+        damaged_link_is_reported,
+        rarest_hand_is_dealt_at_once,
+        coach_links_to_practice,
+        jacks_hands_are_chosen_and_played_by_keys,
+        close_holds_are_dealt_at_once_and_vary,
+        misplayed_jacks_hand_is_saved_and_mended,
+        damaged_link_to_jacks_practice_is_reported,
+        coach_links_to_jacks_practice,
     ],
 }
 
-/// Where the hands are stored that were played badly.
+/// The name of the record of mistakes.
 const MISTAKES: &str = "fair-deal/mistakes/1";
 
-/// What is practised, by the page contract, once a hand of it lies on the table.
+/// Waits for a hand of this practice, by the page contract.
 async fn practising(page: &Page, hands: &str) -> Scene {
     is_practised(page, hands).await;
     page.phase("player").await
@@ -39,7 +39,7 @@ async fn is_practised(page: &Page, hands: &str) {
     page.until_js("it is practised", &there).await;
 }
 
-/// The same at the table of Jacks or Better.
+/// Waits for a hand of this practice at the table of Jacks or Better.
 async fn practising_jacks(page: &Page, hands: &str) -> Scene {
     is_practised(page, hands).await;
     page.phase("swap").await
@@ -55,7 +55,7 @@ async fn tally(page: &Page) -> Vec<String> {
     page.texts(".tally").await
 }
 
-/// The signs of the player's two cards, all that count ten alike, in order.
+/// The letters of the player's two cards in order. All cards that count ten have the same one.
 fn own(scene: &Scene) -> String {
     let cards = scene.hand("player").cards.iter();
     let mut signs: Vec<char> = cards
@@ -88,7 +88,7 @@ async fn the_ways(page: &Page) -> Vec<String> {
     page.texts(".practise a").await
 }
 
-async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) {
+async fn soft_hands_are_chosen_on_the_rules_page(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack/rules?rules=vegas").await;
     let ways = the_ways(page).await;
@@ -132,7 +132,7 @@ async fn soft_hands_are_chosen_on_the_page_of_the_rules_and_played(page: &Page) 
     assert_eq!(tally(page).await.len(), 1);
 }
 
-async fn it_is_played_by_keyboard_alone(page: &Page) {
+async fn practice_is_played_by_keyboard(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack/rules?rules=vegas").await;
     the_ways(page).await;
@@ -166,7 +166,7 @@ async fn it_is_played_by_keyboard_alone(page: &Page) {
     practises_nothing(page).await;
 }
 
-async fn what_it_interrupts_comes_back(page: &Page) {
+async fn interrupted_round_returns_after_practice(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
@@ -182,13 +182,13 @@ async fn what_it_interrupts_comes_back(page: &Page) {
     let back = page.phase("player").await;
     assert_eq!((back.hands, back.seal), (before.hands, before.seal));
     assert!(page.text().await.contains("Your own round is back."));
-    // The way back leads nowhere else.
+    // Back leads to no other page.
     page.back().await;
     page.settle().await;
     practises_nothing(page).await;
 }
 
-async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
+async fn reload_during_a_hand_loses_nothing(page: &Page) {
     page.open("#/blackjack?practice=mistakes.35T.45T").await;
     let before = practising(page, "mistakes.35T.45T").await;
     page.press("Hit").await;
@@ -206,7 +206,7 @@ async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
     page.until_spoken("ja").await;
     page.go("#/blackjack").await;
     let again = practising(page, "mistakes.35T.45T").await;
-    // Not what they are worth: with an ace that is said in words.
+    // The values are not compared, because a soft total is written in words.
     for (owner, hand) in &hit.hands {
         assert_eq!(again.hand(owner).cards, hand.cards);
     }
@@ -214,16 +214,16 @@ async fn a_reload_in_mid_hand_loses_nothing(page: &Page) {
     assert_eq!(badge, ["練習：自分のミス"]);
 }
 
-/// Waits until this is stored of the mistakes.
+/// Waits until the record of mistakes has this text.
 async fn stored(page: &Page, mistakes: &str) {
     let there = format!("(localStorage.getItem('{MISTAKES}') ?? '') === '{mistakes}'");
     page.until_js("the mistakes are stored", &there).await;
 }
 
-async fn mistakes_appear_and_go_when_they_are_mended(page: &Page) {
+async fn mistakes_are_listed_until_mended(page: &Page) {
     page.store_settings("coach=after&speed=off").await;
     page.open("#/blackjack").await;
-    // To stand on ten costs more than half a bet; the page finds such a hand for us.
+    // Standing on ten costs more than half a bet. The page finds such a hand.
     page.go("#/blackjack?practice=close.46T").await;
     practising(page, "close.46T").await;
     page.press("Stand").await;
@@ -242,7 +242,7 @@ async fn mistakes_appear_and_go_when_they_are_mended(page: &Page) {
     practising(page, "mistakes.46T").await;
     page.press("Hit").await;
     stored(page, "").await;
-    // What was spoilt in the same hand stays.
+    // A later mistake in the same hand stays.
     page.go("#/blackjack?practice=close.46T").await;
     practising(page, "close.46T").await;
     page.press("Stand").await;
@@ -256,7 +256,7 @@ async fn mistakes_appear_and_go_when_they_are_mended(page: &Page) {
     );
 }
 
-async fn what_cannot_be_read_of_the_mistakes_is_left_as_it_is(page: &Page) {
+async fn unreadable_mistakes_are_left_unchanged(page: &Page) {
     page.store_settings("coach=after&speed=off").await;
     page.open("#/blackjack").await;
     page.js(
@@ -274,7 +274,7 @@ async fn what_cannot_be_read_of_the_mistakes_is_left_as_it_is(page: &Page) {
     )
     .await;
     stored(page, "nonsense").await;
-    // It is known until the page is closed.
+    // The page remembers it until it is closed.
     page.go("#/blackjack/rules?rules=classic").await;
     the_ways(page).await;
     assert_eq!(
@@ -283,7 +283,7 @@ async fn what_cannot_be_read_of_the_mistakes_is_left_as_it_is(page: &Page) {
     );
 }
 
-async fn a_damaged_link_says_so(page: &Page) {
+async fn damaged_link_is_reported(page: &Page) {
     page.open("#/blackjack").await;
     page.press("Deal").await;
     let before = page.scene().await;
@@ -302,10 +302,10 @@ async fn a_damaged_link_says_so(page: &Page) {
     assert_eq!(page.scene().await.hands, before.hands);
 }
 
-async fn the_rarest_hand_comes_at_once(page: &Page) {
+async fn rarest_hand_is_dealt_at_once(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/blackjack").await;
-    // The first is a start that is not rare, for comparison: most of the time goes to drawing the table.
+    // The first start is frequent, for comparison: most of the time goes to drawing the table.
     for (rare, rules) in [
         ("A2T", "vegas"),
         ("888", "classic"),
@@ -340,7 +340,7 @@ async fn the_rarest_hand_comes_at_once(page: &Page) {
     }
 }
 
-async fn the_coach_leads_to_practice(page: &Page) {
+async fn coach_links_to_practice(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
     page.choose("Rules", "Single deck").await;
@@ -355,7 +355,7 @@ async fn the_coach_leads_to_practice(page: &Page) {
     page.follow("main", "Practice: pairs").await;
     practising(page, "pairs").await;
     page.until_js("the coach speaks", said).await;
-    // With the coach switched off, it is offered.
+    // With the coach switched off, the page offers it.
     page.press("Coach").await;
     page.until_js(
         "it is silent",
@@ -371,7 +371,7 @@ async fn the_coach_leads_to_practice(page: &Page) {
 /// The pay table with a joker.
 const KINGS: &str = "joker-kings:800-200-100-50-20-7-5-3-2-1-1";
 
-/// The ways to practice on the page of the pay tables, when close decisions are found.
+/// The links to practice on the page of the pay tables, after the search for close decisions.
 async fn ways_of_jacks(page: &Page) -> Vec<String> {
     let there = "[...document.querySelectorAll('.practise a')].filter(it => it.href).length >= 7
         && document.querySelector('.practise a[href*=\"practice=close\"]') !== null";
@@ -384,7 +384,7 @@ async fn bank(page: &Page) -> Vec<String> {
     strings(&page.js(script, &[]).await)
 }
 
-async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_keys(page: &Page) {
+async fn jacks_hands_are_chosen_and_played_by_keys(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/paytable").await;
     let kinds = [
@@ -427,7 +427,7 @@ async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_k
     }
     seals.dedup();
     assert_eq!(seals.len(), 3);
-    // A reload in mid hand loses nothing.
+    // A reload during a hand loses nothing.
     let scene = practising_jacks(page, "joker").await;
     page.mark(2).await;
     page.reload().await;
@@ -439,11 +439,11 @@ async fn hands_of_jacks_are_chosen_on_the_page_of_the_pay_tables_and_played_by_k
     assert_eq!(bank(page).await, before);
 }
 
-/// How much longer a close hold may take than another hand to practise, by the medians of one run. It was 2.2 times as
-/// long: the deal is looked for until it has that hand.
+/// The limit for the time of a close hold, as a multiple of the time of another practice hand, by the medians of one
+/// run. It was 2.2, because the page searches for a deal with that hand.
 const MOST_FOR_CLOSE: f64 = 5.0;
 
-async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
+async fn close_holds_are_dealt_at_once_and_vary(page: &Page) {
     page.store_settings("speed=off").await;
     let mut close = Vec::new();
     let mut plain = Vec::new();
@@ -462,7 +462,7 @@ async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
     assert_eq!((close.len(), plain.len()), (2, 2));
     assert_ne!(close[0], close[1]);
     page.go("#/poker/jacks").await;
-    // A link to close holds, one to other hands, and so on: what else the machine does is the same for both.
+    // Links to close holds and to other hands alternate, so that other load on the machine affects both alike.
     let links = [&close[0], &plain[0], &close[1], &plain[1]];
     let script = "const [links, done] = arguments;
         const times = [[], []];
@@ -485,7 +485,7 @@ async fn close_holds_come_at_once_and_others_each_time(page: &Page) {
     assert!(close < MOST_FOR_CLOSE * plain, "{close} ms and {plain} ms");
 }
 
-/// Where the hands of draw poker are stored that were played badly.
+/// The name of the record of mistakes at draw poker.
 const MISPLAYED: &str = "fair-deal/mistakes/jacks/1";
 
 async fn stored_of_jacks(page: &Page, mistakes: &str) {
@@ -493,10 +493,10 @@ async fn stored_of_jacks(page: &Page, mistakes: &str) {
     page.until_js("the mistakes are stored", &there).await;
 }
 
-async fn a_misplayed_hand_of_jacks_is_kept_and_mended(page: &Page) {
+async fn misplayed_jacks_hand_is_saved_and_mended(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks").await;
-    // To stand pat with four to a flush and a low pair costs more than a bet.
+    // Standing pat with four to a flush and a low pair costs more than a bet.
     page.go(&format!("#/poker/jacks?practice=mistakes.lf&rules={KINGS}"))
         .await;
     practising_jacks(page, "mistakes.lf").await;
@@ -538,7 +538,7 @@ async fn a_misplayed_hand_of_jacks_is_kept_and_mended(page: &Page) {
     stored_of_jacks(page, "").await;
 }
 
-async fn a_damaged_link_to_practice_at_jacks_says_so(page: &Page) {
+async fn damaged_link_to_jacks_practice_is_reported(page: &Page) {
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
     let before = page.phase("swap").await;
@@ -561,7 +561,7 @@ async fn a_damaged_link_to_practice_at_jacks_says_so(page: &Page) {
     assert_eq!(page.scene().await.hands, before.hands);
 }
 
-async fn the_coach_leads_to_practice_at_jacks(page: &Page) {
+async fn coach_links_to_jacks_practice(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks").await;
     page.press("Deal").await;
@@ -575,7 +575,7 @@ async fn the_coach_leads_to_practice_at_jacks(page: &Page) {
     let of = |suit: char| cards.iter().filter(|card| card.ends_with(suit)).count();
     assert!("SHDC".chars().any(|suit| of(suit) == 4), "{cards:?}");
     page.until_js("the coach speaks", said).await;
-    // With the coach switched off, it is offered.
+    // With the coach switched off, the page offers it.
     page.press("Coach").await;
     page.until_js(
         "it is silent",

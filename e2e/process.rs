@@ -1,4 +1,4 @@
-//! The programs that a browser test starts, and ends.
+//! The programs that the browser tests start and end.
 
 use std::fs;
 use std::io::{self, BufRead as _, BufReader};
@@ -8,40 +8,40 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// How often a program is started before it is said that it does not.
+/// The number of attempts to start a program.
 const STARTS: u32 = 5;
 
-/// How long a program is waited for that ends by itself, in steps of [`STEP`].
+/// The number of waits, of one [`STEP`] each, for a program that ends by itself.
 const STEPS: u32 = 40;
 
 /// See [`STEPS`].
 const STEP: Duration = Duration::from_millis(50);
 
-/// A running program. It ends when this is dropped.
+/// A running program. Dropping it ends the program.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
     ends: Ends,
 }
 
-/// How a program ends.
+/// The way in which a program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ends {
-    /// When we end it.
+    /// The tests end it.
     Killed,
-    /// By itself, when nobody needs it any more; otherwise when we end it.
+    /// It ends by itself when it is no longer needed. Otherwise the tests end it.
     ByItself,
 }
 
 impl Process {
-    /// Starts a program that prints where it is to be found, and reads that from its lines.
+    /// Starts a program that prints its address, and reads the address from its output.
     pub(crate) fn start<T>(
         command: &mut Command,
         ends: Ends,
         tells: impl Fn(&str) -> Option<T>,
     ) -> io::Result<(Process, T)> {
-        // chromedriver takes a port that is free for IPv4, wants the same for IPv6, and ends when
-        // another has it. The next port will do.
+        // chromedriver takes a port that is free for IPv4 and needs the same one for IPv6. It ends if that port is
+        // taken. The next attempt gets another port.
         let mut started = Process::try_start(command, ends, &tells);
         for _ in 1..STARTS {
             started = started.or_else(|_| Process::try_start(command, ends, &tells));
@@ -65,7 +65,7 @@ impl Process {
         let mut line = String::new();
         while stdout.read_line(&mut line)? > 0 {
             if let Some(told) = tells(&line) {
-                // A program that cannot print stops; all that it starts prints here too.
+                // A program that cannot print blocks. Its child processes print here too.
                 thread::spawn(move || io::copy(&mut stdout, &mut io::sink()));
                 return Ok((process, told));
             }
@@ -87,7 +87,7 @@ impl Process {
         Ok(Process { child, ends })
     }
 
-    /// Whether it still runs.
+    /// Returns true if it is still running.
     pub(crate) fn runs(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
     }
@@ -103,25 +103,25 @@ impl Drop for Process {
                 thread::sleep(STEP);
             }
         }
-        // One that has ended by itself cannot be ended again.
+        // A program that has ended cannot be killed.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// The number that stands in a line after these words.
+/// The number after these words in a line.
 pub(crate) fn number_after(words: &str, line: &str) -> Option<u16> {
     let (_, rest) = line.rsplit_once(words)?;
     let digits = rest.split(|letter: char| !letter.is_ascii_digit()).next()?;
     digits.parse().ok()
 }
 
-/// A folder for the browser's own files, removed when this is dropped.
+/// A folder for the browser's own files. Dropping it removes the folder.
 #[derive(Debug)]
 pub(crate) struct Profile(PathBuf);
 
 impl Profile {
-    /// A new, empty one.
+    /// Creates a new, empty folder.
     pub(crate) fn new() -> io::Result<Profile> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -131,7 +131,7 @@ impl Profile {
         Ok(Profile(folder))
     }
 
-    /// Where it is.
+    /// Returns its path.
     pub(crate) fn folder(&self) -> &Path {
         &self.0
     }
@@ -139,7 +139,7 @@ impl Profile {
 
 impl Drop for Profile {
     fn drop(&mut self) {
-        // The last of the browser's processes may still be writing; what stays is below target/.
+        // The browser's last processes may still be writing. Remaining files stay below target/.
         let gone = (0..STEPS).any(|_| {
             fs::remove_dir_all(&self.0).is_ok() || !self.0.exists() || {
                 thread::sleep(STEP);

@@ -1,7 +1,7 @@
-//! The proxy of a browser that tells nobody what it requests and what its pages complain of.
+//! The proxy of a browser without logs of its requests and console errors.
 //!
-//! Everything that the browser wants of anyone comes by here, is noted, and gets no further than
-//! the servers of this run. Pages that come by are given the scripts that are to run before their own.
+//! All requests of the browser pass the proxy, which records them and forwards them only to the servers of this run. It
+//! adds the tests' scripts to the pages.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,35 +11,35 @@ use testbed::serve::{Reply, Request, Server};
 
 use crate::server::{lock, site_at};
 
-/// A proxy, on a port of its own.
+/// A proxy on its own port.
 #[derive(Debug)]
 pub(crate) struct Proxy {
     server: Server,
     traffic: Arc<Traffic>,
 }
 
-/// What comes by.
+/// The recorded traffic.
 #[derive(Debug, Default)]
 struct Traffic {
     requests: Mutex<Vec<String>>,
     complaints: Mutex<Vec<String>>,
-    /// What runs in every page before the page's own scripts, besides [`WATCH`].
+    /// The scripts that run in every page before the page's own, besides [`WATCH`].
     first: Mutex<Vec<String>>,
-    /// Whether pages come by as they are: none of their complaints is noted.
+    /// True if pages pass unchanged. Then none of their errors is recorded.
     leaves_pages: AtomicBool,
 }
 
-/// Where [`WATCH`] sends what goes wrong in a page. No page has such a path of its own.
+/// The path to which [`WATCH`] reports errors. No page has such a path.
 const COMPLAINT: &str = "/complaint";
 
-/// Leaves a page without a service worker: what that keeps of the page has none of these scripts in it.
+/// Disables the service worker, because pages from its cache would lack these scripts.
 pub(crate) const NO_SERVICE_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
 
-/// Makes a page send what goes wrong in it.
+/// Makes a page report its errors.
 const WATCH: &str = include_str!("complain.js");
 
 impl Proxy {
-    /// Listens until the proxy is dropped.
+    /// Starts a proxy, which listens until it is dropped.
     pub(crate) fn start() -> io::Result<Proxy> {
         let traffic = Arc::new(Traffic::default());
         let its = Arc::clone(&traffic);
@@ -57,18 +57,18 @@ impl Proxy {
         lock(&self.traffic.first).push(script.to_owned());
     }
 
-    /// Lets pages through as they are, until [`Proxy::run_nothing_first`].
+    /// Lets pages pass unchanged, until [`Proxy::run_nothing_first`].
     pub(crate) fn leave_pages(&self) {
         self.traffic.leaves_pages.store(true, Ordering::Relaxed);
     }
 
-    /// Runs no script before a page's own any more.
+    /// Removes all scripts that run before a page's own.
     pub(crate) fn run_nothing_first(&self) {
         self.traffic.leaves_pages.store(false, Ordering::Relaxed);
         lock(&self.traffic.first).clear();
     }
 
-    /// What went wrong in pages since the last call.
+    /// The errors of pages since the last call.
     pub(crate) fn take_complaints(&self) -> Vec<String> {
         std::mem::take(&mut lock(&self.traffic.complaints))
     }
@@ -90,7 +90,7 @@ impl Traffic {
             lock(&self.complaints).push(text);
             return Reply::status(204, "");
         }
-        // Only a proxy is told a whole address, or the host of a tunnel.
+        // Only a proxy gets a whole address, or the host of a tunnel.
         let address = match request.method.as_str() {
             "CONNECT" => format!("https://{}", request.target),
             _ => request.target.clone(),
@@ -101,7 +101,7 @@ impl Traffic {
             return Reply::status(403, "It is none of this run's servers.");
         };
         let reply = site.answer(request);
-        // A script that fetches a page gets it as it is: it may want to hash it.
+        // A script that fetches a page gets it unchanged, because it may hash it.
         let opens = request.header("accept");
         let is_left = self.leaves_pages.load(Ordering::Relaxed);
         if !is_left && opens.is_some_and(|kinds| kinds.starts_with("text/html")) {
@@ -111,8 +111,8 @@ impl Traffic {
         }
     }
 
-    /// The reply, begun by the scripts that are to run first if it is a page. They stand before the
-    /// page's policy, which therefore does not speak of them, and take themselves away.
+    /// Adds the scripts to a reply that is a page. They come before the page's policy, so the policy does not apply to
+    /// them, and they remove their own elements.
     fn begun(&self, reply: Reply) -> Reply {
         let is_html =
             |(name, kind): &(_, String)| name == "content-type" && kind.starts_with("text/html");
@@ -135,7 +135,7 @@ impl Traffic {
     }
 }
 
-/// Where the head of a page begins, whether it is written out or not.
+/// The place after the `<html>` tag, where the head begins, with or without a head tag.
 fn end_of_html_tag(page: &[u8]) -> Option<usize> {
     const TAG: &[u8] = b"<html";
     let start = page.windows(TAG.len()).position(|tag| tag == TAG)?;

@@ -1,5 +1,5 @@
-//! The page of the rules of blackjack: the edge and the chart of any rules, what a switch changes in them,
-//! and the way to the table.
+//! The page of the rules of blackjack: the edge and the chart of any rules, the effect of each switch, and the link to
+//! the table.
 
 use fair_deal::app::language::Language;
 use fair_deal::blackjack::Preset;
@@ -14,23 +14,23 @@ use crate::tests;
 
 tests! {
     once DESKTOP => [
-        the_edge_is_the_published_one_and_the_table_takes_the_rules,
+        edge_is_published_and_the_table_takes_the_rules,
         every_table_has_its_chart,
-        a_table_sets_every_switch,
-        a_switch_changes_the_edge_and_what_it_changes_is_marked,
-        work_can_be_cancelled_and_begun_again,
-        switches_that_mean_nothing_say_why,
+        table_sets_every_switch,
+        switch_changes_the_edge_and_marks_the_cells,
+        chart_work_can_be_cancelled_and_restarted,
+        meaningless_switches_say_why,
         table_without_hole_card_is_chosen_and_played,
-        the_hand_on_the_table_is_outlined,
-        rules_are_not_changed_in_the_middle_of_a_round,
-        the_address_keeps_the_rules,
+        hand_at_the_table_is_outlined,
+        rules_do_not_change_during_a_round,
+        address_keeps_the_rules,
         two_tables_are_compared_rule_by_rule,
-        without_workers_it_says_that_it_cannot_work,
-        the_lab_leads_here,
+        missing_worker_is_reported,
+        lab_links_to_the_rules,
     ],
 }
 
-/// Waits until the work is done, and returns what a round is worth, in bets.
+/// Waits until the work is done, and returns the value of a round in bets.
 async fn edge(page: &Page) -> f64 {
     let there = "document.querySelector('[data-edge]') !== null";
     page.until_js("the edge is worked out", there).await;
@@ -42,19 +42,19 @@ async fn play_by_these_rules(page: &Page) {
     page.follow("main", "Play by these rules").await;
 }
 
-/// What is published of the tables, in percent of the first bet.
+/// The published edge of a table, in percent of the first bet.
 fn published(list: &str, table: &str) -> f64 {
     let text = include_str!("../tests/golden/blackjack_totals.json");
     let totals: Value = serde_json::from_str(text).expect("JSON");
     totals[list][table].as_f64().expect("a published total")
 }
 
-/// Whether two numbers are the same but for what is not published of one.
-fn is(value: f64, percent: f64, digits: f64) -> bool {
+/// Returns true if a value equals a published percentage within this tolerance.
+fn is_within(value: f64, percent: f64, digits: f64) -> bool {
     (100.0 * value - percent).abs() < digits
 }
 
-/// The plays of the row with this heading, against 2, 3 and so on to 10 and the ace.
+/// The plays of the row with this heading, against 2 to 10 and the ace.
 async fn row(page: &Page, heading: &str) -> Vec<String> {
     let script = "const rows = [...document.querySelectorAll('.chart-of-plays tr')];
         const row = rows.find(it => it.querySelector('th[scope=row]')?.textContent === arguments[0]);
@@ -62,12 +62,12 @@ async fn row(page: &Page, heading: &str) -> Vec<String> {
     strings(&page.js(script, &[json!(heading)]).await)
 }
 
-async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page) {
+async fn edge_is_published_and_the_table_takes_the_rules(page: &Page) {
     page.open("#/blackjack/rules?rules=vegas.no-surrender")
         .await;
     let vegas = edge(page).await;
     assert!(
-        is(vegas, published("split_to_4", "6D S17 DAS"), 1e-8),
+        is_within(vegas, published("split_to_4", "6D S17 DAS"), 1e-8),
         "{vegas}"
     );
     page.press("Classic").await;
@@ -75,7 +75,7 @@ async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page
     page.until_js("it is chosen", pressed).await;
     let classic = edge(page).await;
     let known = published("hit_stand_only", "1D S17 natural pays 1:1");
-    assert!(is(classic, known, 1e-7), "{classic}");
+    assert!(is_within(classic, known, 1e-7), "{classic}");
     let told = page.texts("[data-edge]").await;
     assert_eq!(
         told,
@@ -102,7 +102,7 @@ async fn the_edge_is_the_published_one_and_the_table_takes_the_rules(page: &Page
     assert_eq!(pressed, ["Vegas"]);
 }
 
-async fn a_table_sets_every_switch(page: &Page) {
+async fn table_sets_every_switch(page: &Page) {
     page.open("#/blackjack/rules").await;
     let switch = "return document.getElementById(arguments[0]).value";
     for (table, soft17, naturals, decks) in [
@@ -124,7 +124,7 @@ async fn a_table_sets_every_switch(page: &Page) {
     }
 }
 
-/// What is best with sixteen at these tables, against each card of the dealer, and what a round is worth.
+/// The best play with sixteen at these tables against each upcard, and the value of a round.
 async fn every_table_has_its_chart(page: &Page) {
     page.open("#/blackjack/rules").await;
     let ours = [
@@ -144,12 +144,15 @@ async fn every_table_has_its_chart(page: &Page) {
         )
         .await;
         let edge = edge(page).await;
-        assert!(known.is_none_or(|known| is(edge, known, 1e-7)), "{edge}");
+        assert!(
+            known.is_none_or(|known| is_within(edge, known, 1e-7)),
+            "{edge}"
+        );
         assert!((-0.2..0.01).contains(&edge), "{table}: {edge}");
         let row = row(page, "16").await;
         assert_eq!(row.len(), 10, "{table}");
         let row: Vec<char> = match table {
-            // Surrender begins like Stand and Split.
+            // Surrender, Stand and Split begin with the same letter.
             _ if !sixteen.is_empty() => row
                 .iter()
                 .map(|play| {
@@ -172,7 +175,7 @@ async fn every_table_has_its_chart(page: &Page) {
     .await;
 }
 
-async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
+async fn switch_changes_the_edge_and_marks_the_cells(page: &Page) {
     page.open("#/blackjack/rules?rules=vegas.no-surrender")
         .await;
     let before = edge(page).await;
@@ -184,12 +187,12 @@ async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
         .await;
     let after = edge(page).await;
     assert!(
-        is(after, published("split_to_4", "6D H17 DAS"), 1e-8),
+        is_within(after, published("split_to_4", "6D H17 DAS"), 1e-8),
         "{after}"
     );
     assert!(after < before);
     assert_eq!(row(page, "11").await[9], "double");
-    // In words for those who hear it, and crossed out for those who see it.
+    // The change is written for a screen reader and crossed out for a sighted visitor.
     let changed = "return document.querySelectorAll('.changed').length";
     let changed = page.js(changed, &[]).await;
     let counted = "return +document.querySelector('[data-changed]').dataset.changed";
@@ -210,7 +213,7 @@ async fn a_switch_changes_the_edge_and_what_it_changes_is_marked(page: &Page) {
     .await;
 }
 
-/// Chooses these rules and cancels before a worker can have answered.
+/// Chooses these rules and cancels before a worker can answer.
 async fn choose_and_cancel(page: &Page, table: &str) {
     let script = "const [table, done] = arguments;
         const find = (name) => [...document.querySelectorAll('#pages button')]
@@ -226,7 +229,7 @@ async fn choose_and_cancel(page: &Page, table: &str) {
     page.js_until_done(script, &[json!(table)]).await;
 }
 
-async fn work_can_be_cancelled_and_begun_again(page: &Page) {
+async fn chart_work_can_be_cancelled_and_restarted(page: &Page) {
     page.open("#/blackjack/rules").await;
     let classic = edge(page).await;
     choose_and_cancel(page, "Vegas").await;
@@ -242,14 +245,14 @@ async fn work_can_be_cancelled_and_begun_again(page: &Page) {
     page.press("Work it out").await;
     let vegas = edge(page).await;
     assert!(vegas > classic, "{vegas} {classic}");
-    // What is there already is shown at once.
+    // A chart that is already there appears at once.
     choose_and_cancel(page, "Single deck").await;
     page.press("Vegas").await;
     assert!((edge(page).await - vegas).abs() < 1e-15);
     assert_eq!(page.texts(".older").await, [""; 0]);
 }
 
-async fn switches_that_mean_nothing_say_why(page: &Page) {
+async fn meaningless_switches_say_why(page: &Page) {
     page.open("#/blackjack/rules?rules=vegas").await;
     edge(page).await;
     let disabled = "return [...document.querySelectorAll('.switch select:disabled')]
@@ -293,7 +296,7 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
         "document.querySelector('[name=soft17]:disabled') !== null",
     )
     .await;
-    // What was chosen before is there again where it means something.
+    // An earlier choice returns when it has a meaning again.
     page.choose("An ace counts", "1 or 11").await;
     page.choose("Bets", "in chips").await;
     page.choose("Split pairs", "up to 4 hands").await;
@@ -305,7 +308,7 @@ async fn switches_that_mean_nothing_say_why(page: &Page) {
 }
 
 async fn table_without_hole_card_is_chosen_and_played(page: &Page) {
-    // Two eights against a ten of six decks.
+    // Two eights against a ten from six decks.
     page.draw_entropy(&Deal::from_hex(EIGHTS)).await;
     page.open("#/blackjack/rules?rules=vegas").await;
     let vegas = edge(page).await;
@@ -323,7 +326,7 @@ async fn table_without_hole_card_is_chosen_and_played(page: &Page) {
     page.press("Stand").await;
     let over = page.phase("over").await;
     assert!(over.hand("dealer").cards.len() > 1);
-    // It is saved with its rules.
+    // The save includes its rules.
     page.reload().await;
     let again = page.phase("over").await;
     assert_eq!((again.hands, again.result), (over.hands, over.result));
@@ -334,7 +337,7 @@ fn sixteen() -> Deal {
     Deal::numbered(97_314)
 }
 
-async fn the_hand_on_the_table_is_outlined(page: &Page) {
+async fn hand_at_the_table_is_outlined(page: &Page) {
     page.store_settings("coach=after&speed=off").await;
     page.open("#/blackjack").await;
     lay(page, &sixteen()).await;
@@ -353,7 +356,7 @@ async fn the_hand_on_the_table_is_outlined(page: &Page) {
     let text = page.text().await;
     let sentence = "Outlined: your hand on the table, 6♠ Q♣ against 10♦.";
     assert!(text.contains(sentence), "{text}");
-    // By other rules it is another table.
+    // With other rules it is another table.
     page.press("Vegas").await;
     page.until_js(
         "no cell is outlined",
@@ -363,7 +366,7 @@ async fn the_hand_on_the_table_is_outlined(page: &Page) {
     .await;
 }
 
-async fn rules_are_not_changed_in_the_middle_of_a_round(page: &Page) {
+async fn rules_do_not_change_during_a_round(page: &Page) {
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
     page.press("Deal").await;
@@ -382,7 +385,7 @@ async fn rules_are_not_changed_in_the_middle_of_a_round(page: &Page) {
     assert_eq!(page.js(rules, &[]).await, "house-wins-ties");
 }
 
-async fn the_address_keeps_the_rules(page: &Page) {
+async fn address_keeps_the_rules(page: &Page) {
     page.open("#/blackjack/rules").await;
     edge(page).await;
     page.choose("Decks", "8").await;
@@ -407,7 +410,7 @@ async fn the_address_keeps_the_rules(page: &Page) {
     assert_eq!(page.js(decks, &[]).await, "8-decks");
 }
 
-/// What the golden file has for six decks, S17 and DAS, in percent of the first bet.
+/// The golden value for six decks, S17 and DAS, in percent of the first bet.
 fn golden(rule: &str) -> f64 {
     let text = include_str!("../tests/golden/blackjack_rules.json");
     let golden: Value = serde_json::from_str(text).expect("JSON");
@@ -444,10 +447,10 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     assert_eq!(rules, ["hole-card", "double", "all"]);
     let left = compared(page, "table", "leftEdge").await;
     assert!((left - here).abs() < 1e-15);
-    // The only row that is published alone: European no hole card.
+    // The only row with a published value of its own: European no hole card.
     let of_hole_card = compared(page, "[data-rule=hole-card]", "worth").await;
     let known = golden("ENHC, dealer natural takes all bets") - golden("base");
-    assert!(is(of_hole_card, known, 1e-7), "{of_hole_card}");
+    assert!(is_within(of_hole_card, known, 1e-7), "{of_hole_card}");
     let right = compared(page, "table", "rightEdge").await;
     let all = compared(page, "[data-rule=all]", "worth").await;
     assert!((all - (right - left)).abs() < 1e-15);
@@ -456,12 +459,12 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     let marked = page.js(marked, &[]).await.as_f64().unwrap_or_default();
     assert!(marked > 0.0);
     assert!((compared(page, "[data-cells]", "cells").await - marked).abs() < 0.5);
-    // The same rules chosen on the page are worth what the comparison says.
+    // The same rules, chosen on the page, have the value of the comparison.
     page.press("European").await;
     let same = "document.querySelector('[data-compared=same]') !== null";
     page.until_js("nothing differs", same).await;
     assert!((edge(page).await - right).abs() < 1e-15);
-    // The address is passed on, and goes back.
+    // A visitor can pass on the address, and go back to it.
     page.go("#/blackjack/rules?rules=vegas.rescue&with=vegas.no-double")
         .await;
     page.until_js("it is worked out", DONE).await;
@@ -478,7 +481,7 @@ async fn two_tables_are_compared_rule_by_rule(page: &Page) {
     page.until_js("nothing is compared", gone).await;
 }
 
-async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
+async fn missing_worker_is_reported(page: &Page) {
     page.open("").await;
     page.js("delete window.Worker; window.Worker = undefined", &[])
         .await;
@@ -492,7 +495,7 @@ async fn without_workers_it_says_that_it_cannot_work(page: &Page) {
     page.phase("ready").await;
 }
 
-async fn the_lab_leads_here(page: &Page) {
+async fn lab_links_to_the_rules(page: &Page) {
     page.open("#/lab").await;
     page.until_js("the lab", "document.querySelector('.picker') !== null")
         .await;

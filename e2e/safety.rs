@@ -1,4 +1,4 @@
-//! What the page asks of its server, and what it does when something breaks.
+//! The page's requests to its server, and its behaviour after an error.
 
 use fair_deal::table::Mode;
 
@@ -12,21 +12,21 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        nothing_but_the_built_files_is_requested_and_each_once,
-        a_page_that_cannot_start_says_so_and_starts_again,
-        a_page_that_cannot_start_says_so_in_the_visitors_language,
-        the_secret_is_the_entropy_of_the_browser_and_nothing_else,
+        only_built_files_are_requested_once_each,
+        failed_start_is_reported_and_can_be_retried,
+        failed_start_uses_the_visitors_language,
+        secret_is_the_browsers_entropy,
     ],
     once DESKTOP => [
-        an_error_in_a_running_page_is_told_and_the_page_starts_again,
-        a_panic_is_told_and_the_page_starts_again,
-        without_entropy_nothing_is_dealt_and_the_page_says_why,
-        without_entropy_a_shared_deal_can_still_be_played,
-        entropy_that_fails_later_leaves_the_finished_round_on_the_table,
+        running_page_error_is_reported_and_restarts,
+        panic_is_reported_and_the_page_restarts,
+        missing_entropy_deals_nothing_and_is_reported,
+        shared_deal_works_without_entropy,
+        late_entropy_failure_keeps_the_finished_round,
     ],
 }
 
-async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
+async fn only_built_files_are_requested_once_each(page: &Page) {
     page.open("").await;
     for _ in 0..2 {
         page.press("Deal").await;
@@ -51,8 +51,8 @@ async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
     let files = page.server().paths();
     asked.sort();
     let mut once = asked.clone();
-    // The manifest names the icon too, and the browser's cache would answer. The way to the other games loads
-    // the page again, and what has no hash in its name is asked for then.
+    // The manifest names the icon too, and the browser's cache would answer. Other games reload the page, which
+    // requests the files without a hash in their names again.
     let is_named_by_its_bytes =
         |path: &str| path != "/" && !path.starts_with("/icon-") && !path.ends_with(".webmanifest");
     asked.dedup_by(|one, other| one == other && !is_named_by_its_bytes(one));
@@ -72,12 +72,12 @@ async fn nothing_but_the_built_files_is_requested_and_each_once(page: &Page) {
     }
 }
 
-/// Whether the panel is shown that says that something broke.
+/// True if the fault panel is visible.
 pub(crate) const PANEL: &str =
     "(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
     (document.getElementById('fault'))";
 
-/// Waits for the panel, starts again with its button, and plays.
+/// Waits for the panel, restarts with its button, and plays.
 async fn start_again(page: &Page) {
     see_the_panel(page).await;
     page.server().repair();
@@ -85,7 +85,7 @@ async fn start_again(page: &Page) {
     play_on(page).await;
 }
 
-/// Waits for the panel, over which nothing lies.
+/// Waits for the panel, which nothing may cover.
 async fn see_the_panel(page: &Page) {
     page.until_js("the panel is shown", PANEL).await;
     let text = page.text().await;
@@ -107,7 +107,7 @@ async fn play_on(page: &Page) {
         .await;
 }
 
-async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
+async fn failed_start_is_reported_and_can_be_retried(page: &Page) {
     page.expect_complaints();
     for (file, how) in [
         (".wasm", Spoilt::Missing),
@@ -116,7 +116,7 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
         (".js", Spoilt::Missing),
         (".js", Spoilt::Replaced(b"This is no script.")),
     ] {
-        // At an origin of its own, for a browser may remember a script that could not be loaded.
+        // At its own origin, because a browser may remember a script that could not be loaded.
         page.move_to_another_origin();
         page.server().spoil(file, how);
         page.load("").await;
@@ -132,7 +132,7 @@ async fn a_page_that_cannot_start_says_so_and_starts_again(page: &Page) {
     }
 }
 
-async fn a_page_that_cannot_start_says_so_in_the_visitors_language(page: &Page) {
+async fn failed_start_uses_the_visitors_language(page: &Page) {
     page.expect_complaints();
     page.store_settings("language=ja").await;
     page.server().spoil(".wasm", Spoilt::Missing);
@@ -148,25 +148,23 @@ async fn a_page_that_cannot_start_says_so_in_the_visitors_language(page: &Page) 
         .await;
 }
 
-/// Tells the page of a trap in its program. What a script of the driver's reports itself is hidden
-/// from the page, as an error of another origin. In Firefox such a script has a `WebAssembly` of its
-/// own, whose errors are not those of the page.
+/// Dispatches a trap of the bundle. Errors from a driver's own script are hidden from the page, like errors of another
+/// origin. In Firefox such a script has its own `WebAssembly`, whose errors are not those of the page.
 pub(crate) const BREAK: &str = "
     const error = new window.WebAssembly.RuntimeError('provoked');
     dispatchEvent(new ErrorEvent('error', { error, message: error.message }));";
 
-async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Page) {
+async fn running_page_error_is_reported_and_restarts(page: &Page) {
     page.expect_complaints();
     for break_it in [
-        // A script of the driver's can neither throw in the page nor leave a promise rejected; what
-        // the page is told is the same.
+        // A driver's script cannot throw in the page or reject a promise there. These events tell the page the same.
         BREAK,
         "dispatchEvent(new PromiseRejectionEvent('unhandledrejection', {
             promise: Promise.resolve(), reason: new window.WebAssembly.RuntimeError('provoked'),
         }));",
     ] {
         page.open("").await;
-        // An extension's error is none of ours.
+        // The page ignores an extension's error.
         page.js(
             "dispatchEvent(new ErrorEvent('error', { error: new Error('not ours') }))",
             &[],
@@ -180,10 +178,10 @@ async fn an_error_in_a_running_page_is_told_and_the_page_starts_again(page: &Pag
     }
 }
 
-async fn a_panic_is_told_and_the_page_starts_again(page: &Page) {
+async fn panic_is_reported_and_the_page_restarts(page: &Page) {
     page.expect_complaints();
     page.open("#/blackjack").await;
-    // The room is gone when the page wants to put a notice before it: no case it can handle.
+    // Without its container the page cannot insert a notice, and panics.
     page.js("document.querySelector('.room').remove()", &[])
         .await;
     page.go("#/blackjack?deal=123").await;
@@ -193,7 +191,7 @@ async fn a_panic_is_told_and_the_page_starts_again(page: &Page) {
     start_again(page).await;
 }
 
-async fn the_secret_is_the_entropy_of_the_browser_and_nothing_else(page: &Page) {
+async fn secret_is_the_browsers_entropy(page: &Page) {
     let deal = Deal::numbered(31);
     page.draw_entropy(&deal).await;
     page.open("#/blackjack").await;
@@ -215,14 +213,14 @@ async fn the_secret_is_the_entropy_of_the_browser_and_nothing_else(page: &Page) 
 
 const TOLD: &str = "Your browser gave this page no random numbers, so nothing was dealt";
 
-async fn without_entropy_nothing_is_dealt_and_the_page_says_why(page: &Page) {
+async fn missing_entropy_deals_nothing_and_is_reported(page: &Page) {
     let takes_it_away = [
         "delete Crypto.prototype.getRandomValues",
         "Object.defineProperty(window, 'crypto', { value: undefined })",
         "Crypto.prototype.getRandomValues = () => { throw new Error('none'); }",
     ];
     for (number, script) in takes_it_away.into_iter().enumerate() {
-        // They add up; each is enough by itself.
+        // The scripts add up, and each is sufficient.
         page.session().run_first(script).await.expect("a script");
         for route in places::addresses(Mode::Free) {
             page.load(&route).await;
@@ -241,7 +239,7 @@ async fn without_entropy_nothing_is_dealt_and_the_page_says_why(page: &Page) {
     }
 }
 
-async fn without_entropy_a_shared_deal_can_still_be_played(page: &Page) {
+async fn shared_deal_works_without_entropy(page: &Page) {
     let script = "delete Crypto.prototype.getRandomValues";
     page.session().run_first(script).await.expect("a script");
     let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
@@ -255,7 +253,7 @@ async fn without_entropy_a_shared_deal_can_still_be_played(page: &Page) {
     page.phase("swap").await;
 }
 
-async fn entropy_that_fails_later_leaves_the_finished_round_on_the_table(page: &Page) {
+async fn late_entropy_failure_keeps_the_finished_round(page: &Page) {
     let deal = blackjack::deal_for("dealer-wins", Preset::Classic, 0);
     page.open("").await;
     blackjack::lay(page, &deal).await;
@@ -264,12 +262,12 @@ async fn entropy_that_fails_later_leaves_the_finished_round_on_the_table(page: &
         window.entropy = Crypto.prototype.getRandomValues;
         Crypto.prototype.getRandomValues = () => { throw new Error('none'); };";
     let give_back = "Crypto.prototype.getRandomValues = window.entropy";
-    // Before the round is over: its end asks for the seal of the next one.
+    // Before the end of the round, which requests the seal of the next one.
     page.js(take_away, &[]).await;
     blackjack::play(page, &deal, &round).await;
     page.settle().await;
     let over = page.scene().await;
-    // On the table: who listens hears it together with what follows at once.
+    // The text is on the table. The announcement is joined with the next one.
     let told = format!("document.querySelector('main').innerText.includes('{TOLD}')");
     for _ in 0..2 {
         page.press("Deal").await;

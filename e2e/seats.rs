@@ -10,14 +10,14 @@ use crate::tests;
 tests! {
     everywhere DESKTOP => [three_hands_are_played_beside_other_seats_by_keys],
     once DESKTOP => [
-        choice_of_seats_and_side_bets_comes_back,
-        bank_is_recounted_over_twelve_sets_of_rules,
+        choice_of_seats_and_side_bets_is_restored,
+        bank_matches_a_recount_under_twelve_rule_sets,
     ],
-    soak DESKTOP => [bank_is_recounted_over_many_rounds],
-    once PHONE => [side_bets_say_what_they_cost_now],
+    soak DESKTOP => [bank_matches_a_recount_over_many_rounds],
+    once PHONE => [side_bets_show_their_present_cost],
 }
 
-/// Opens the table with these rules, and what is chosen about hands and seats.
+/// Opens the table with these rules, and the panel of hands and seats.
 async fn sit_down(page: &Page, rules: &str) {
     page.open(&format!("#/blackjack?rules={rules}")).await;
     page.until("a pack lies ready", |scene| scene.left.is_some())
@@ -36,7 +36,7 @@ async fn choose(page: &Page, name: &str, value: &str) {
     page.settle().await;
 }
 
-/// The half chips that an attribute counts.
+/// The half chips of an attribute.
 fn halves(chips: &str) -> i64 {
     let (whole, half) = match chips.strip_suffix(".5") {
         Some(whole) => (whole, 1),
@@ -50,7 +50,7 @@ async fn bank(page: &Page) -> i64 {
     halves(&page.attribute("main", "data-bank").await)
 }
 
-/// A hand of the player: what lies on it in half chips, and its cards.
+/// A hand of the player: its bet in half chips, and its cards.
 #[derive(Debug)]
 struct Own {
     bet: i64,
@@ -74,7 +74,7 @@ async fn own(page: &Page) -> Vec<Own> {
     found.as_array().into_iter().flatten().map(hand).collect()
 }
 
-/// Plays the round on the table to its end by a plain rule: double 10 and 11, hit up to 13.
+/// Plays the round at the table to its end by a simple rule: double 10 and 11, hit up to 13.
 async fn play_on(page: &Page) -> Scene {
     for _ in 0..200 {
         page.settle().await;
@@ -104,7 +104,7 @@ async fn play_on(page: &Page) -> Scene {
                 };
                 page.tap(letter).await;
             }
-            // Others take their cards: Enter hurries them.
+            // Other seats act: Enter hurries them.
             _ => page.tap(key::ENTER).await,
         }
     }
@@ -140,7 +140,7 @@ async fn three_hands_are_played_beside_other_seats_by_keys(page: &Page) {
     let over = play_on(page).await;
     let results: Vec<&str> = over.result().split(' ').collect();
     assert_eq!(results.len(), 3, "{results:?}");
-    // Every hand is told with its number.
+    // Every hand is announced with its number.
     for number in 1..=3 {
         let told =
             format!("document.getElementById('announcer').textContent.includes('Hand {number}.')");
@@ -148,7 +148,7 @@ async fn three_hands_are_played_beside_other_seats_by_keys(page: &Page) {
     }
 }
 
-async fn choice_of_seats_and_side_bets_comes_back(page: &Page) {
+async fn choice_of_seats_and_side_bets_is_restored(page: &Page) {
     sit_down(page, "vegas").await;
     choose(page, "hands", "2").await;
     choose(page, "seats", "1").await;
@@ -168,7 +168,7 @@ async fn choice_of_seats_and_side_bets_comes_back(page: &Page) {
     ] {
         assert_eq!(page.js(&chosen(name), &[]).await, json!(value), "{name}");
     }
-    // Where nothing is bet, there is nothing to choose.
+    // Without bets there are no such choices.
     page.choose("Rules", "Classic").await;
     page.until_js(
         "it is gone",
@@ -177,7 +177,7 @@ async fn choice_of_seats_and_side_bets_comes_back(page: &Page) {
     .await;
 }
 
-async fn side_bets_say_what_they_cost_now(page: &Page) {
+async fn side_bets_show_their_present_cost(page: &Page) {
     sit_down(page, "vegas").await;
     for (bet, worth) in [
         ("21p3", "costs 3.24% now"),
@@ -191,14 +191,14 @@ async fn side_bets_say_what_they_cost_now(page: &Page) {
             .await;
         assert_eq!(shown, worth, "{bet}");
     }
-    // Each list can be reached inside the felt.
+    // Each list is reachable inside the felt.
     let script = "
         document.querySelector(\"select[name='hot3']\").scrollIntoView({ block: 'nearest' });
         const list = document.querySelector(\"select[name='hot3']\").getBoundingClientRect();
         const felt = document.querySelector('.felt').getBoundingClientRect();
         return list.bottom <= felt.bottom && list.top >= felt.top && list.right <= felt.right;";
     assert_eq!(page.js(script, &[]).await, json!(true));
-    // After a round the cards of the shoe that have gone count.
+    // After a round the used cards of the shoe count.
     page.js("document.querySelector('main').focus()", &[]).await;
     page.tap('b').await;
     page.until("it is dealt", |scene| scene.phase != "ready")
@@ -231,7 +231,8 @@ fn total(cards: &[String]) -> u32 {
     total
 }
 
-/// What a hand brings in half chips, by its cards and the dealer's, counted anew: it was not split, insured or given up.
+/// The gain of a hand in half chips, recounted from its cards and the dealer's. The hand was not split, insured or
+/// surrendered.
 fn brings(hand: &Own, base: i64, dealer: &[String], natural: (i64, i64), obo: bool) -> i64 {
     let is_natural = |cards: &[String]| cards.len() == 2 && total(cards) == 21;
     let (own, theirs) = (total(&hand.cards), total(dealer));
@@ -245,12 +246,12 @@ fn brings(hand: &Own, base: i64, dealer: &[String], natural: (i64, i64), obo: bo
     }
 }
 
-/// The sign of a card at this place: its rank, then its suit.
+/// The character of a card's code at this place: its rank, then its suit.
 fn sign(card: &str, at: usize) -> char {
     card.chars().nth(at).expect("a card has two signs")
 }
 
-/// What Perfect Pairs brings beside this hand, as a multiple of what is staked: 25, 12 or 6.
+/// The gain of Perfect Pairs for this hand, as a multiple of the stake: 25, 12 or 6.
 fn pairs_bring(hand: &Own) -> i64 {
     let [one, other] = [&hand.cards[0], &hand.cards[1]];
     let red = |card: &str| matches!(sign(card, 1), 'H' | 'D');
@@ -265,7 +266,7 @@ fn pairs_bring(hand: &Own) -> i64 {
     }
 }
 
-/// What 21+3 brings, alike: 9 for all that wins.
+/// The gain of 21+3 as a multiple of the stake: 9 for every win.
 fn three_cards_bring(hand: &Own, upcard: &str) -> i64 {
     let three = [hand.cards[0].as_str(), hand.cards[1].as_str(), upcard];
     let is_suited = three.iter().all(|card| sign(card, 1) == sign(upcard, 1));
@@ -277,17 +278,17 @@ fn three_cards_bring(hand: &Own, upcard: &str) -> i64 {
     if wins { 9 } else { -1 }
 }
 
-/// A round in which Lucky Ladies, Bust It and Hot 3 are not made is counted again from the cards that lie there.
-async fn bank_is_recounted_over_twelve_sets_of_rules(page: &Page) {
-    bank_is_recounted(page, 1).await;
+/// Recounts a round without Lucky Ladies, Bust It and Hot 3 from the cards on the table.
+async fn bank_matches_a_recount_under_twelve_rule_sets(page: &Page) {
+    bank_matches_a_recount(page, 1).await;
 }
 
-async fn bank_is_recounted_over_many_rounds(page: &Page) {
-    bank_is_recounted(page, 20).await;
+async fn bank_matches_a_recount_over_many_rounds(page: &Page) {
+    bank_matches_a_recount(page, 20).await;
 }
 
-/// Plays so many rounds by each of twelve sets of rules.
-async fn bank_is_recounted(page: &Page, each: usize) {
+/// Plays this number of rounds under each of twelve sets of rules.
+async fn bank_matches_a_recount(page: &Page, each: usize) {
     let mut rounds = 0;
     for (at, rules) in [
         "vegas",
@@ -320,7 +321,7 @@ async fn bank_is_recounted(page: &Page, each: usize) {
         for _ in 0..each {
             let before = bank(page).await;
             let left = page.scene().await.left;
-            // Where naturals ended the last round at once, this would be the second press of two.
+            // After a natural ended the last round at once, this would be the second press of a double one.
             tokio::time::sleep(Duration::from_millis(450)).await;
             page.tap('b').await;
             page.until("it is dealt", |scene| {
@@ -334,7 +335,7 @@ async fn bank_is_recounted(page: &Page, each: usize) {
             let mut change = 0;
             for hand in &hands {
                 change += brings(hand, 20, &dealer, natural, rules.contains("obo"));
-                // A chip on pairs and two on 21+3, in halves.
+                // One chip on pairs and two on 21+3, in half chips.
                 change += 2 * pairs_bring(hand) + 4 * three_cards_bring(hand, &dealer[0]);
             }
             let after = bank(page).await;

@@ -1,7 +1,6 @@
-//! Serves the built page as any static host does, and remembers what was asked for.
+//! Serves the built page as any static host does, and records the requests.
 //!
-//! Each test has a server of its own. Its port was no other server's in this run, so each test has
-//! an origin of its own, and nothing in the storage of its browser.
+//! Each test has its own server. Its port is unique in this run, so each test has its own origin and an empty storage.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,72 +13,72 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use fair_deal_words_compiler::{Compiled, Pseudo, Sources, compile};
 use testbed::serve::{self, Folder, Reply, Request};
 
-/// A server of one folder, on a port of its own.
+/// A server of one folder, on its own port.
 #[derive(Debug)]
 pub(crate) struct Server {
     origin: String,
     site: Arc<Site>,
-    /// It serves until this is dropped.
+    /// Dropping it stops the server.
     _running: serve::Server,
 }
 
-/// What is served.
+/// The state of a server.
 #[derive(Debug)]
 pub(crate) struct Site {
     folder: Mutex<Folder>,
-    /// Whether nothing is answered, as where there is no network.
+    /// True if no request is answered, as without a network.
     hangs_up: AtomicBool,
-    /// Whether browsers may keep files that are named by their bytes, as HOSTING.md has it. Else they ask for each
-    /// again, so that a test can spoil it.
+    /// True if browsers may cache files that are named by their bytes, as HOSTING.md recommends. Otherwise they request
+    /// each again, so that a test can spoil it.
     may_be_kept: AtomicBool,
     asked: Mutex<Vec<String>>,
     spoilt: Mutex<Option<(&'static str, Spoilt)>>,
-    /// Whether browsers keep the page apart from its own site, and the other files too.
+    /// The isolation of the page from its own site, if any.
     apart: Mutex<Option<Apart>>,
-    /// The language that nobody speaks in which it answers instead of English.
+    /// The pseudo-language that replaces English, if any.
     pseudo: Mutex<Option<Pseudo>>,
-    /// Whether its server is gone, with the test or the part of it that it was for.
+    /// True if the server is gone, because its test has moved on.
     is_gone: AtomicBool,
 }
 
-/// What becomes of a file that a test spoils.
+/// The way in which a test spoils a file.
 #[derive(Clone, Debug)]
 pub(crate) enum Spoilt {
-    /// It is not there: 404.
+    /// The file is missing: 404.
     Missing,
-    /// Only its first bytes are sent, so many.
+    /// Only this many first bytes are sent.
     CutShort(usize),
-    /// Something else is sent in its place.
+    /// Other content is sent.
     Replaced(&'static [u8]),
-    /// This is sent before it.
+    /// This content is sent before the file.
     Preceded(&'static [u8]),
-    /// A new version lies on the server: the page names other files in its place, and it is gone.
+    /// The server has a new version: the page names another file, and this one is gone.
     Renamed,
 }
 
-/// A page that browsers keep apart from its own site, as in a sandboxed frame: its origin is none.
+/// A page isolated from its own site, as in a sandboxed frame: it has no origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Apart {
-    /// Every site may read the files, so that page too.
+    /// Every site may read the files, and so may this page.
     WithFiles,
     /// Only their own site may read the files.
     WithoutFiles,
 }
 
-/// The path of an empty page, at which a test stores something before it opens the built one.
+/// The path of an empty page, where a test stores data before it opens the built page.
 pub(crate) const BLANK: &str = "/blank";
 
-/// The folder in which a second copy of the page lies.
+/// The folder with a second copy of the page.
 pub(crate) const COPY: &str = "/copy/";
 
-/// The icon keeps the browser from asking for another.
+/// The icon keeps the browser from requesting another.
 const BLANK_PAGE: &str =
     "<!doctype html><html lang=en><link rel=icon href=data:,><title>Blank</title>";
 
-/// What every server of this run serves or served, by its host and port.
+/// Every server of this run, by its host and port.
 static SITES: Mutex<BTreeMap<String, Arc<Site>>> = Mutex::new(BTreeMap::new());
 
-/// What the server at this host and port serves.
+/// The server at this host and port.
 pub(crate) fn site_at(authority: &str) -> Option<Arc<Site>> {
     lock(&SITES).get(authority).cloned()
 }
@@ -106,47 +105,47 @@ impl Server {
         })
     }
 
-    /// The address without a slash at its end.
+    /// The address without a final slash.
     pub(crate) fn origin(&self) -> &str {
         &self.origin
     }
 
-    /// The path of every request since the last call, in the order in which they came.
+    /// The path of every request since the last call, in order.
     pub(crate) fn take_asked(&self) -> Vec<String> {
         std::mem::take(&mut lock(&self.site.asked))
     }
 
-    /// Spoils the file whose name ends so, until [`Server::repair`].
+    /// Spoils the file whose name ends with this, until [`Server::repair`].
     pub(crate) fn spoil(&self, ending: &'static str, how: Spoilt) {
         *lock(&self.site.spoilt) = Some((ending, how));
     }
 
-    /// Serves every file as it is again.
+    /// Serves every file unspoiled again.
     pub(crate) fn repair(&self) {
         *lock(&self.site.spoilt) = None;
     }
 
-    /// Serves the words of this language in the place of English.
+    /// Serves the messages of this language instead of English.
     pub(crate) fn speak(&self, pseudo: Pseudo) {
         *lock(&self.site.pseudo) = Some(pseudo);
     }
 
-    /// Has browsers keep the page apart from its own site.
+    /// Makes browsers isolate the page from its own site.
     pub(crate) fn set_apart(&self, apart: Apart) {
         *lock(&self.site.apart) = Some(apart);
     }
 
-    /// Answers nobody any more, as where there is no network.
+    /// Stops answering, as without a network.
     pub(crate) fn hang_up(&self) {
         self.site.hangs_up.store(true, Ordering::Relaxed);
     }
 
-    /// Answers as before.
+    /// Answers again.
     pub(crate) fn answer_again(&self) {
         self.site.hangs_up.store(false, Ordering::Relaxed);
     }
 
-    /// Lets browsers keep files that are named by their bytes.
+    /// Lets browsers cache files that are named by their bytes.
     pub(crate) fn let_files_be_kept(&self) {
         self.site.may_be_kept.store(true, Ordering::Relaxed);
     }
@@ -156,7 +155,7 @@ impl Server {
         *lock(&self.site.folder) = Folder::new(folder);
     }
 
-    /// The paths at which the folder's files are found.
+    /// The paths of the folder's files.
     pub(crate) fn paths(&self) -> BTreeSet<String> {
         fs::read_dir(lock(&self.site.folder).path())
             .expect("the built page is a folder")
@@ -168,14 +167,14 @@ impl Server {
     }
 }
 
-/// The words of the project, from which the built page has its own.
+/// The compiled messages of the project.
 static WORDS: LazyLock<Compiled> = LazyLock::new(|| {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../words"));
     let sources = Sources::read(folder).expect("the folder of the words");
     compile(&sources).unwrap_or_else(|faults| panic!("{faults:?}"))
 });
 
-/// Puts the words of this language into an answer that holds those of English, and its direction into the page.
+/// Replaces the English messages in a reply with those of this pseudo-language, and sets the direction of the page.
 fn translate(path: &str, reply: &mut Reply, pseudo: Pseudo) {
     let text = String::from_utf8_lossy(&reply.body);
     reply.body = if path == "/" {
@@ -202,7 +201,7 @@ impl Drop for Server {
 
 /// Listens at a port that no server of this run had before.
 fn listen(site: &Arc<Site>) -> io::Result<(TcpListener, String)> {
-    // Kept until another is found, so that the system does not offer them again.
+    // Refused ports stay open until another is found, so that the system does not offer them again.
     let mut refused = vec![];
     loop {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
@@ -216,18 +215,18 @@ fn listen(site: &Arc<Site>) -> io::Result<(TcpListener, String)> {
     }
 }
 
-/// Locks what is whole even when a test panicked at it.
+/// Locks a mutex, even after a test panicked while holding it. The data is always consistent.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Site {
-    /// Whether its server is gone.
+    /// Returns true if the server is gone.
     pub(crate) fn is_gone(&self) -> bool {
         self.is_gone.load(Ordering::Relaxed)
     }
 
-    /// Answers as any static host does, but for what is spoilt.
+    /// Answers as any static host does, except for spoiled files.
     pub(crate) fn answer(&self, request: &Request) -> Reply {
         // Browsers open connections in advance and may close them unused.
         if request.method.is_empty() {
@@ -236,7 +235,7 @@ impl Site {
         if self.hangs_up.load(Ordering::Relaxed) {
             return Reply::none();
         }
-        // The same files lie in a folder as well.
+        // A subfolder has the same files.
         let path = request.path();
         let in_folder = path.strip_prefix(COPY).map(|rest| format!("/{rest}"));
         let request = &match in_folder {

@@ -1,5 +1,5 @@
-//! What a player sets: at once, remembered, and without losing the round; and what happens when the
-//! browser stores nothing or something else.
+//! The player's settings: effective at once, remembered, and without losing the round. Also the behaviour when the
+//! browser stores nothing or invalid data.
 
 use serde_json::{Value, json};
 
@@ -11,28 +11,28 @@ use crate::tests;
 
 tests! {
     everywhere DESKTOP => [
-        a_setting_holds_at_once_and_after_a_reload,
-        the_sheet_takes_the_focus_and_gives_it_back,
-        the_browsers_language_is_taken_until_one_is_chosen,
-        a_language_can_be_chosen_where_nothing_is_stored,
-        rounds_that_are_not_stored_survive_the_way_to_the_other_games,
-        less_motion_starts_without_any,
-        a_browser_that_stores_nothing_says_so_and_plays_on,
+        setting_holds_at_once_and_after_a_reload,
+        settings_sheet_takes_and_returns_the_focus,
+        browser_language_holds_until_one_is_chosen,
+        language_can_be_chosen_without_storage,
+        unsaved_rounds_survive_the_change_of_bundle,
+        reduced_motion_starts_without_motion,
+        missing_storage_is_reported_and_play_goes_on,
     ],
-    once PHONE => [a_round_lives_through_the_settings_page],
+    once PHONE => [round_survives_the_settings_page],
     once DESKTOP => [
-        a_visit_fetches_the_words_of_its_language_and_no_other,
-        the_language_changes_and_the_round_stays,
-        a_language_can_be_chosen_where_the_storage_is_full,
-        a_key_or_a_click_ends_all_motion,
-        a_full_storage_says_so_and_plays_on,
-        a_damaged_record_is_kept_aside,
-        sounds_are_off_until_they_are_switched_on,
-        the_settings_lie_beside_the_table,
+        visit_fetches_messages_of_its_language_only,
+        language_change_keeps_the_round,
+        language_can_be_chosen_with_full_storage,
+        key_or_click_ends_all_motion,
+        full_storage_is_reported_and_play_goes_on,
+        damaged_settings_are_backed_up,
+        sounds_are_off_until_switched_on,
+        settings_open_beside_the_table,
     ],
 }
 
-/// The attributes by which the style sheets know the settings.
+/// The attributes that tell the style sheets the settings.
 async fn marks(page: &Page) -> Value {
     let script = "
         const { lang, dataset } = document.documentElement;
@@ -41,13 +41,13 @@ async fn marks(page: &Page) -> Value {
     page.js(script, &[]).await
 }
 
-/// The record that the browser has stored.
+/// The stored record.
 async fn record(page: &Page) -> Value {
     let script = "return localStorage.getItem(arguments[0])";
     page.js(script, &[json!(stored::SETTINGS)]).await
 }
 
-async fn a_setting_holds_at_once_and_after_a_reload(page: &Page) {
+async fn setting_holds_at_once_and_after_a_reload(page: &Page) {
     page.as_a_first_visit();
     page.open("#/blackjack").await;
     let usual = json!({
@@ -94,7 +94,7 @@ async fn a_setting_holds_at_once_and_after_a_reload(page: &Page) {
     assert_ne!(page.js(background, &[]).await, light);
 }
 
-async fn the_sheet_takes_the_focus_and_gives_it_back(page: &Page) {
+async fn settings_sheet_takes_and_returns_the_focus(page: &Page) {
     page.open("#/blackjack").await;
     page.press("Settings").await;
     page.settle().await;
@@ -105,7 +105,7 @@ async fn the_sheet_takes_the_focus_and_gives_it_back(page: &Page) {
         true,
         "the focus is in the sheet"
     );
-    // Letters of the table do nothing meanwhile.
+    // The table's letter keys do nothing meanwhile.
     page.tap('d').await;
     page.settle().await;
     assert_eq!(page.scene().await.phase, "ready");
@@ -117,7 +117,7 @@ async fn the_sheet_takes_the_focus_and_gives_it_back(page: &Page) {
     .await;
     let tool = "return document.activeElement.dataset.tool ?? null";
     assert_eq!(page.js(tool, &[]).await, "settings");
-    // On the page of the settings there is no second set of them.
+    // The settings page opens no second panel.
     page.go("#/settings").await;
     page.until_js(
         "the settings",
@@ -149,7 +149,7 @@ async fn the_sheet_takes_the_focus_and_gives_it_back(page: &Page) {
     assert_eq!(page.js(tool, &[]).await, "settings");
 }
 
-/// What a choice of a language leaves as it was: the panel is open, and the focus on the choice.
+/// Checks that the focus is still on the chosen language.
 async fn is_at_the_language(page: &Page, language: &str) {
     let script = "document.activeElement.matches('[name=language]:checked') \
                   && document.activeElement.value";
@@ -160,7 +160,7 @@ async fn is_at_the_language(page: &Page, language: &str) {
     .await;
 }
 
-async fn the_language_changes_and_the_round_stays(page: &Page) {
+async fn language_change_keeps_the_round(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.open("#/blackjack").await;
     blackjack::lay(page, &deal).await;
@@ -197,14 +197,14 @@ async fn the_language_changes_and_the_round_stays(page: &Page) {
         over.result(),
         Blackjack::play(&deal, Preset::Classic, 0).result()
     );
-    // A reload that is no change of the language opens nothing.
+    // A reload without a change of language opens nothing.
     page.reload().await;
     page.phase("over").await;
     let panel = "return document.querySelector('aside') !== null";
     assert_eq!(page.js(panel, &[]).await, false);
 }
 
-/// Has the browser ask for these languages; to be done before the page is opened.
+/// Sets the languages of the browser. Call it before opening the page.
 async fn ask_for(page: &Page, languages: &[&str]) {
     let script = format!(
         "Object.defineProperty(Navigator.prototype, 'languages', {{
@@ -213,12 +213,12 @@ async fn ask_for(page: &Page, languages: &[&str]) {
         json!(languages)
     );
     page.session().run_first(&script).await.expect("languages");
-    // So that the page before is not taken for the one that comes.
+    // So that the test does not mistake the old page for the new one.
     let blank = page.client().goto("about:blank").await;
     blank.expect("an empty page");
 }
 
-async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
+async fn browser_language_holds_until_one_is_chosen(page: &Page) {
     page.as_a_first_visit();
     ask_for(page, &["de-DE", "ja-JP", "en"]).await;
     page.open("#/settings").await;
@@ -233,7 +233,7 @@ async fn the_browsers_language_is_taken_until_one_is_chosen(page: &Page) {
     assert_eq!(page.js(there, &[]).await, false, "the page is the settings");
 }
 
-/// The files of the blackjack tables that were asked for since the last call: of the program, and of its words.
+/// The files of the blackjack tables that were requested since the last call: the bundle, and its messages.
 fn of_blackjack(page: &Page) -> [Vec<String>; 2] {
     let asked = page.server().take_asked();
     ["/blackjack-", "/words-blackjack-"].map(|start| {
@@ -242,7 +242,7 @@ fn of_blackjack(page: &Page) -> [Vec<String>; 2] {
     })
 }
 
-async fn a_visit_fetches_the_words_of_its_language_and_no_other(page: &Page) {
+async fn visit_fetches_messages_of_its_language_only(page: &Page) {
     let fetched_words = |language: &str, words: &[String]| {
         let [words] = words else {
             panic!("{language}: {words:?}");
@@ -275,7 +275,7 @@ async fn a_visit_fetches_the_words_of_its_language_and_no_other(page: &Page) {
         page.press(deal).await;
         fetched(language, deal);
     }
-    // What was chosen comes before what the browser asks for.
+    // A choice takes precedence over the browser's languages.
     ask_for(page, &["ja"]).await;
     for (record, language) in [
         ("language=ru&theme=dark", "ru"),
@@ -289,7 +289,7 @@ async fn a_visit_fetches_the_words_of_its_language_and_no_other(page: &Page) {
         assert_eq!(marks(page).await["lang"], language, "{record}");
         fetched(language, record);
     }
-    // A choice fetches words and nothing else, once.
+    // A choice fetches the messages and nothing else, once.
     page.go("#/settings").await;
     page.set("language", "ru").await;
     let [program, words] = of_blackjack(page);
@@ -301,8 +301,8 @@ async fn a_visit_fetches_the_words_of_its_language_and_no_other(page: &Page) {
     assert_eq!(of_blackjack(page).concat(), [""; 0], "both are here");
 }
 
-/// Chooses a language in a browser that does this when something is stored.
-async fn chooses_all_the_same(page: &Page, script: &str) {
+/// Chooses a language in a browser with this behaviour of its storage.
+async fn chooses_language_with_bad_storage(page: &Page, script: &str) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.session().run_first(script).await.expect("a script");
     page.open("#/blackjack").await;
@@ -324,11 +324,11 @@ async fn chooses_all_the_same(page: &Page, script: &str) {
         assert_eq!(lies(page.scene().await), before);
         let said = "return document.querySelector('.notice')?.innerText ?? ''";
         let said = page.js(said, &[]).await.to_string();
-        // A browser without storage has said so once, and that notice was closed.
+        // A browser without storage has reported it once, and that notice was closed.
         let is_due = script == IS_FULL;
         assert_eq!(said.contains(sentence), is_due, "{said}");
     }
-    // By way of the page of the settings, where there is no table.
+    // Through the settings page, which has no table.
     page.go("#/settings").await;
     page.set("language", "en").await;
     page.follow("main", "Back to the table").await;
@@ -337,7 +337,7 @@ async fn chooses_all_the_same(page: &Page, script: &str) {
     page.phase("over").await;
 }
 
-async fn rounds_that_are_not_stored_survive_the_way_to_the_other_games(page: &Page) {
+async fn unsaved_rounds_survive_the_change_of_bundle(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     let script = STORES_NOTHING;
     page.session().run_first(script).await.expect("a script");
@@ -355,7 +355,7 @@ async fn rounds_that_are_not_stored_survive_the_way_to_the_other_games(page: &Pa
     let poker = round(&page.phase("swap").await);
     page.press("Finish").await;
     page.phase("over").await;
-    // There and back, and by way of a place that is in both programs.
+    // There and back, through a place that both bundles have.
     for _ in 0..2 {
         page.go("#/blackjack").await;
         assert_eq!(round(&page.phase("player").await), blackjack);
@@ -370,16 +370,16 @@ async fn rounds_that_are_not_stored_survive_the_way_to_the_other_games(page: &Pa
     page.phase("over").await;
 }
 
-async fn a_language_can_be_chosen_where_nothing_is_stored(page: &Page) {
-    chooses_all_the_same(page, STORES_NOTHING).await;
+async fn language_can_be_chosen_without_storage(page: &Page) {
+    chooses_language_with_bad_storage(page, STORES_NOTHING).await;
 }
 
-async fn a_language_can_be_chosen_where_the_storage_is_full(page: &Page) {
+async fn language_can_be_chosen_with_full_storage(page: &Page) {
     page.store_settings("language=en&speed=off").await;
-    chooses_all_the_same(page, IS_FULL).await;
+    chooses_language_with_bad_storage(page, IS_FULL).await;
 }
 
-async fn less_motion_starts_without_any(page: &Page) {
+async fn reduced_motion_starts_without_motion(page: &Page) {
     page.as_a_first_visit();
     page.prefer("prefers-reduced-motion", "reduce").await;
     page.open("#/settings").await;
@@ -390,7 +390,7 @@ async fn less_motion_starts_without_any(page: &Page) {
     assert_eq!(marks(page).await["speed"], "normal");
 }
 
-async fn a_key_or_a_click_ends_all_motion(page: &Page) {
+async fn key_or_click_ends_all_motion(page: &Page) {
     page.store_settings("speed=slow").await;
     let moving = "
         return document.getAnimations().filter(it => it.playState === 'running').length";
@@ -401,7 +401,7 @@ async fn a_key_or_a_click_ends_all_motion(page: &Page) {
         let before = page.js(moving, &[]).await;
         assert_ne!(before, 0, "cards travel");
         if ends_it == "key" {
-            // It means nothing else here.
+            // The key means nothing else here.
             page.tap('x').await;
         } else {
             let down = "document.querySelector('main').dispatchEvent(\
@@ -412,20 +412,20 @@ async fn a_key_or_a_click_ends_all_motion(page: &Page) {
     }
 }
 
-/// A browser that does not let the page look into its storage.
+/// A browser that does not let the page read its storage.
 const STORES_NOTHING: &str = "
     Object.defineProperty(window, 'localStorage', {
         get() { throw new DOMException('no', 'SecurityError'); },
     });";
 
-/// A browser that has no room for anything more.
+/// A browser with a full storage.
 const IS_FULL: &str = "
     Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
     };";
 
-async fn a_browser_that_stores_nothing_says_so_and_plays_on(page: &Page) {
-    refuses(
+async fn missing_storage_is_reported_and_play_goes_on(page: &Page) {
+    reports_storage_error(
         page,
         STORES_NOTHING,
         "Your browser gives this page no storage",
@@ -433,13 +433,13 @@ async fn a_browser_that_stores_nothing_says_so_and_plays_on(page: &Page) {
     .await;
 }
 
-async fn a_full_storage_says_so_and_plays_on(page: &Page) {
+async fn full_storage_is_reported_and_play_goes_on(page: &Page) {
     let sentence = "Your browser won’t let this page save your settings.";
-    refuses(page, IS_FULL, sentence).await;
+    reports_storage_error(page, IS_FULL, sentence).await;
 }
 
-/// The page of a browser that does this when something is stored, and the sentence that says so.
-async fn refuses(page: &Page, script: &str, sentence: &str) {
+/// Checks the page in a browser with this behaviour of its storage, and the sentence that reports it.
+async fn reports_storage_error(page: &Page, script: &str, sentence: &str) {
     page.session().run_first(script).await.expect("a script");
     page.open("#/settings").await;
     let alerts = "return document.querySelectorAll('[role=alert]:not([hidden])').length";
@@ -458,7 +458,7 @@ async fn refuses(page: &Page, script: &str, sentence: &str) {
     page.phase("swap").await;
 }
 
-async fn a_damaged_record_is_kept_aside(page: &Page) {
+async fn damaged_settings_are_backed_up(page: &Page) {
     page.store_settings("theme=lig").await;
     page.open("#/blackjack").await;
     let text = page.text().await;
@@ -476,7 +476,7 @@ async fn a_damaged_record_is_kept_aside(page: &Page) {
     assert!(!text.contains("read your settings"), "said once: {text}");
 }
 
-async fn sounds_are_off_until_they_are_switched_on(page: &Page) {
+async fn sounds_are_off_until_switched_on(page: &Page) {
     page.as_a_first_visit();
     let script = "
         window.sounds = 0;
@@ -517,7 +517,7 @@ async fn sounds_are_off_until_they_are_switched_on(page: &Page) {
     assert_eq!(record(page).await, "sounds=off");
 }
 
-async fn the_settings_lie_beside_the_table(page: &Page) {
+async fn settings_open_beside_the_table(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.open("#/blackjack").await;
     blackjack::lay(page, &deal).await;
@@ -537,7 +537,7 @@ async fn the_settings_lie_beside_the_table(page: &Page) {
         .await;
 }
 
-async fn a_round_lives_through_the_settings_page(page: &Page) {
+async fn round_survives_the_settings_page(page: &Page) {
     page.open(&poker::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;

@@ -1,8 +1,7 @@
-//! Pictures of every phase, in every theme, language and size, for people to look through:
-//! `cargo xtask shots` makes them into shots/, which git ignores.
+//! Pictures of every phase in every theme, language and size, for visual review. `cargo xtask shots` writes them into
+//! shots/, which git ignores.
 //!
-//! Their names are sorted so that what differs least lies side by side: the scene first, then the
-//! size, the theme and the language.
+//! Their names sort similar pictures next to each other: the scene first, then the size, the theme and the language.
 
 use std::env;
 use std::fs;
@@ -17,7 +16,7 @@ use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
 use crate::places;
 
-/// The variable that holds the folder for the pictures; without it none are made.
+/// The environment variable with the folder for the pictures. Without it none are made.
 pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";
 
 /// Makes all pictures in one browser.
@@ -37,25 +36,25 @@ const SIZES: [(&str, Size); 5] = [
 
 const THEMES: [&str; 2] = ["dark", "light"];
 
-/// One state of the page: how it is reached, and how it is known that it is there.
+/// A state of the page, with the way to it and the condition that it is reached.
 struct State {
     name: &'static str,
-    /// Behind the address.
+    /// The fragment of the address.
     fragment: String,
-    /// More settings than theme and language.
+    /// Settings besides theme and language.
     settings: &'static str,
-    /// What is done then: selectors of what is clicked, one after the other.
+    /// The selectors of the elements to click, in order.
     clicks: &'static [&'static str],
-    /// What must be there in the end.
+    /// The selector that must match at the end.
     shows: &'static str,
 }
 
-/// What is clicked to deal, and to take each decision; the same in every language.
+/// The buttons for the deal and for each decision, the same in every language.
 const DEAL: &str = ".slot:nth-of-type(2) button";
 const LEFT: &str = ".slot:nth-of-type(1) button";
 const RIGHT: &str = ".slot:nth-of-type(3) button";
 
-/// A state that is reached without any motion.
+/// A state that is reached without motion.
 fn state(
     name: &'static str,
     fragment: String,
@@ -74,7 +73,7 @@ fn state(
 const OVER: &str = "[data-phase=over]";
 const PLAYER: &str = "[data-phase=player]";
 
-/// The link to a deal that ends so if the player takes so many cards.
+/// The link to a deal with this outcome if the player takes this many cards.
 fn ends(outcome: &'static str, hits: usize) -> String {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, hits).result() == outcome);
     format!("#/blackjack{}", deal.query())
@@ -224,7 +223,7 @@ impl State {
     }
 }
 
-/// Makes the pictures of what the page shows, one of each size.
+/// Makes a picture of the page in each size.
 async fn in_every_size(page: &Page, folder: &Path, name: &str, [theme, language]: [&str; 2]) {
     for (size_name, size) in SIZES {
         page.session().resize(size).await.expect("a size");
@@ -238,7 +237,7 @@ async fn in_every_size(page: &Page, folder: &Path, name: &str, [theme, language]
 async fn pictures(page: &Page) {
     let folder = env::var_os(FOLDER).map_or_else(|| PathBuf::from("shots"), PathBuf::from);
     fs::create_dir_all(&folder).expect("a folder for the pictures");
-    // Where something is stored there must be a page of ours.
+    // Storing data requires an open page of this origin.
     page.open("").await;
     for place in places::in_every_phase() {
         for theme in THEMES {

@@ -1,9 +1,9 @@
-// What a page shows, without the marks of e2e/translator.js. e2e/translated.rs runs it in every page before the page's
-// own scripts: it gives the pages a clock of its own as well, so that two pages show the same time.
+// The visible content of a page, without the marks of e2e/translator.js. e2e/translated.rs runs this script in every
+// page before the page's own scripts. It also replaces the clock, so that two pages show the same time.
 (() => {
   const plain = text => (text ?? "").replace(/[⟦⟧]/g, "").replaceAll(location.origin, "");
 
-  // Each look at the clock is a millisecond later, from one page to the next too.
+  // Each reading of the clock is a millisecond later, also across pages.
   const START = Date.UTC(2026, 0, 31, 12), PASSED = "passed";
   const now = () => {
     let passed = 0;
@@ -11,7 +11,7 @@
       passed = Number(sessionStorage.getItem(PASSED)) + 1;
       sessionStorage.setItem(PASSED, passed);
     } catch {
-      // A page that stores nothing has its time stand still.
+      // On a page without storage the clock stands still.
     }
     return START + passed;
   };
@@ -20,7 +20,7 @@
     get: (real, name) => (name === "now" ? now : Reflect.get(real, name)),
   });
 
-  // How often the page has written into the live region. The translator adds elements, the page texts.
+  // The number of the page's writes into the live region. The page adds text nodes, the translator adds elements.
   let written = 0, changed = performance.now();
   new MutationObserver(changes => {
     changed = performance.now();
@@ -32,7 +32,7 @@
 
   const places = () => [document.getElementById("app"), document.getElementById("pages")].filter(it => it && !it.hidden);
 
-  // The texts that stand in these places, with the element that each stands in.
+  // The text nodes in these places.
   function texts() {
     return places().flatMap(place => {
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@
       names: attributes.map(it => plain(it.ariaLabel ?? it.title)).join(" | "),
       focus: `${focus?.localName} ${names.map(isNamed).filter(Boolean).join("")} ${plain(focus?.textContent).slice(0, 60)}`,
       title: plain(document.title),
-      // Fields keep what was typed.
+      // Fields keep the typed text.
       values: [...document.querySelectorAll("input, select, textarea")].map(it => plain(it.value) + (it.checked ? "*" : "")).join(" | "),
       fault: document.getElementById("fault")?.hidden === false,
     };
@@ -62,27 +62,27 @@
 
   window.heard = () => ({ written, text: plain(document.getElementById("announcer")?.textContent).trim() });
 
-  // Nothing has changed for so many milliseconds.
+  // Returns true if nothing has changed for this many milliseconds.
   window.isQuiet = pause => performance.now() - changed > pause;
 
-  // What should have been translated, and was not.
+  // The texts that should be translated and are not.
   window.untranslated = () => texts()
     .filter(it => !it.parentElement.closest(`${EXEMPT}, font[data-translated], textarea`))
     .map(it => it.data);
 
-  // What no translator may touch: digits in hex, addresses, keys, names of languages, the signs of cards and drawings.
+  // The unprotected texts that no translator may touch: hex digits, addresses, keys, names of languages, cards and drawings.
   window.unprotected = () => texts()
     .filter(it => it.parentElement.closest("code, kbd, svg, .chip, [lang]:not(html)"))
     .filter(it => !it.parentElement.closest(EXEMPT))
     .map(it => it.data);
 
-  // Sentences that a visitor could not read in their language.
+  // The protected sentences, which a visitor could not read in their language.
   window.kept = () => texts()
     .filter(it => it.parentElement.closest(EXEMPT) && !it.parentElement.closest("svg, [lang]:not(html), code"))
     .map(it => it.data)
     .filter(it => /\p{L}{3,} \p{L}{3,}/u.test(it) && !it.startsWith("Fair Deal"));
 
-  // Texts beside elements or other texts: Yew would insert before them. Markup is written as a whole.
+  // Text nodes beside elements or other text nodes, before which Yew would insert. Markup is written as a whole.
   window.besideOthers = () => texts()
     .filter(it => it.parentNode.childNodes.length > 1 && !it.parentElement.closest("x-text > *"))
     .map(it => it.data);

@@ -1,4 +1,4 @@
-//! The whole game in one file, from a disk.
+//! The whole game in one file, opened from a disk.
 
 use std::path::Path;
 
@@ -10,10 +10,10 @@ use crate::page::{DESKTOP, Page, stored};
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [the_whole_game_is_played_from_one_file],
+    everywhere DESKTOP => [game_is_played_from_one_file],
 }
 
-async fn the_whole_game_is_played_from_one_file(page: &Page) {
+async fn game_is_played_from_one_file(page: &Page) {
     let name = format!("{}-{:?}.html", std::process::id(), page.session().browser());
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     release::single_file::write(page.dist(), &file).expect("it can be put together");

@@ -1,9 +1,9 @@
-//! A stand-in for the speech dispatcher, the service through which a screen reader speaks on Linux: it
-//! speaks its protocol (SSIP), says that all is well, and notes what would have been spoken.
+//! A stand-in for the speech dispatcher, the service through which a screen reader speaks on Linux. It speaks its
+//! protocol (SSIP), reports success, and records the speech.
 //!
-//! A client sends one command a line; an answer begins with a number, and its last line has a space
-//! behind it where the others have a hyphen. After SPEAK comes a text up to a line with nothing but a
-//! dot; it is XML if the client said so.
+//! A client sends one command a line. An answer begins with a number. Its last line has a space after the number, the
+//! other lines a hyphen. After SPEAK comes a text that ends with a line of a single dot. It is XML if the client said
+//! so.
 
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -13,16 +13,16 @@ use std::time::{Duration, Instant};
 
 use crate::server::lock;
 
-/// What a client wants of its voice.
+/// A client's command to the voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Voice {
-    /// To say this.
+    /// Speak this text.
     Says(String),
-    /// To be silent at once, whatever it is saying.
+    /// Be silent at once.
     Stops,
 }
 
-/// The stand-in. It listens as long as the tests run.
+/// The stand-in. It listens until the tests end.
 #[derive(Clone, Debug)]
 pub(crate) struct Speech {
     port: u16,
@@ -41,29 +41,29 @@ impl Speech {
         thread::spawn(move || {
             for client in listener.incoming().flatten() {
                 let its = its.clone();
-                // A client that goes away has nothing more to say.
+                // A client that disconnects has nothing more to say.
                 thread::spawn(move || its.serve(&client));
             }
         });
         Ok(speech)
     }
 
-    /// Where it is, as the clients of a speech dispatcher want it in `SPEECHD_ADDRESS`.
+    /// Its address, as clients of a speech dispatcher expect it in `SPEECHD_ADDRESS`.
     pub(crate) fn address(&self) -> String {
         format!("inet_socket:127.0.0.1:{}", self.port)
     }
 
-    /// How much was noted so far.
+    /// The number of recorded items.
     pub(crate) fn noted(&self) -> usize {
         lock(&self.noted.0).len()
     }
 
-    /// All that was noted from here on.
+    /// The recorded items from this one on.
     pub(crate) fn since(&self, from: usize) -> Vec<Voice> {
         lock(&self.noted.0)[from..].to_vec()
     }
 
-    /// Waits until what was noted from here on holds; whether it did in time.
+    /// Waits until the items from this one on meet a condition. Returns false after the time limit.
     pub(crate) fn wait(
         &self,
         from: usize,
@@ -107,7 +107,7 @@ impl Speech {
                     self.note(Voice::Says(plain(&text)));
                     queued(&mut messages)
                 }
-                // One letter, one key, or a noise in the place of a text.
+                // A letter, a key or a sound instead of a text.
                 ("CHAR" | "KEY" | "SOUND_ICON", _) => queued(&mut messages),
                 ("STOP" | "CANCEL", _) => {
                     self.note(Voice::Stops);
@@ -129,7 +129,7 @@ impl Speech {
     }
 }
 
-/// The answer to a message that waits to be spoken: its number.
+/// The answer to a queued message, with its number.
 fn queued(messages: &mut u32) -> String {
     *messages += 1;
     format!("225-{messages}\r\n225 OK MESSAGE QUEUED\r\n")
@@ -143,14 +143,14 @@ fn message(lines: &mut impl Iterator<Item = io::Result<String>>) -> io::Result<S
         if line == "." {
             break;
         }
-        // A line of the text that begins with a dot has got another one.
+        // A line that begins with a dot has an extra dot.
         let line = line.strip_prefix('.').unwrap_or(&line);
         text.push(line.to_owned());
     }
     Ok(text.join(" "))
 }
 
-/// The text without its marks.
+/// The text without its markup.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut is_mark = false;
@@ -174,8 +174,8 @@ fn plain(text: &str) -> String {
     plain.replace("&amp;", "&").trim().to_owned()
 }
 
-/// What the stand-in makes of messages, without a screen reader.
-pub(crate) fn notes_what_is_spoken() {
+/// The stand-in records messages, tested without a screen reader.
+pub(crate) fn speech_stand_in_notes_spoken_text() {
     let speech = Speech::start().expect("a port");
     let client = TcpStream::connect((Ipv4Addr::LOCALHOST, speech.port)).expect("it listens");
     let mut answers = BufReader::new(&client).lines();

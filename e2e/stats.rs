@@ -1,4 +1,4 @@
-//! The statistics: they are those of the rounds that were played, and every chart is a table and a file too.
+//! The statistics: they match the played rounds, and every chart is also a table and a file.
 
 use serde_json::json;
 
@@ -8,17 +8,17 @@ use crate::places;
 use crate::tests;
 
 tests! {
-    everywhere DESKTOP => [the_numbers_are_those_of_the_rounds_played],
+    everywhere DESKTOP => [numbers_match_the_played_rounds],
     once DESKTOP => [
-        charts_are_tables_and_files,
-        a_choice_is_in_the_address,
-        without_a_worker_it_says_so_and_starts_another_later,
-        on_a_full_disk_it_shows_what_it_has_counted,
+        charts_are_also_tables_and_files,
+        choice_is_in_the_address,
+        missing_worker_is_reported_and_restarted_later,
+        full_disk_shows_the_counted_rounds,
     ],
-    once PHONE => [the_statistics_fit_in_every_language],
+    once PHONE => [statistics_fit_in_every_language],
 }
 
-/// Plays so many hands of Jacks or Better, standing pat, and returns what the bank has changed by.
+/// Plays this many hands of Jacks or Better, standing pat, and returns the change of the bank.
 async fn play(page: &Page, hands: u32) -> f64 {
     page.open("#/poker/jacks").await;
     let bank = "return +document.querySelector('main').dataset.bank";
@@ -39,7 +39,7 @@ async fn number(page: &Page, name: &str) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// Opens the statistics, and waits until so many rounds are counted and it is known what they were worth.
+/// Opens the statistics. Waits until this many rounds are counted and their worth is known.
 async fn open_with(page: &Page, rounds: u32) {
     page.go("#/stats").await;
     let there = format!(
@@ -61,7 +61,7 @@ fn as_number(chips: &str) -> f64 {
     digits.parse().unwrap_or(f64::NAN)
 }
 
-async fn the_numbers_are_those_of_the_rounds_played(page: &Page) {
+async fn numbers_match_the_played_rounds(page: &Page) {
     page.open("#/stats").await;
     page.until_js(
         "nothing yet",
@@ -79,13 +79,13 @@ async fn the_numbers_are_those_of_the_rounds_played(page: &Page) {
     assert_eq!(number(page, "decisions").await, "3");
     let few = "return document.querySelector('[data-no-luck]').dataset.noLuck";
     assert_eq!(page.js(few, &[]).await, "too-few");
-    // Each round is a point, from nought to what was won.
+    // Each round is a point, from zero to the net result.
     let bank = cells(page, "chips").await;
     assert_eq!(bank.len(), 4, "{bank:?}");
     assert_eq!(bank[0], "0: 0 chips");
     let last = bank[3].split(": ").nth(1).map_or(f64::NAN, as_number);
     assert!((last - won).abs() < 1e-9, "{bank:?}");
-    // Another round is counted too, and those of other games are not.
+    // Another round is counted too, and rounds of other games are not.
     let more = play(page, 1).await;
     open_with(page, 4).await;
     let all = as_number(&number(page, "net").await);
@@ -100,7 +100,7 @@ async fn the_numbers_are_those_of_the_rounds_played(page: &Page) {
     .await;
 }
 
-async fn charts_are_tables_and_files(page: &Page) {
+async fn charts_are_also_tables_and_files(page: &Page) {
     play(page, 2).await;
     open_with(page, 2).await;
     // The numbers are behind a button of their own.
@@ -131,7 +131,7 @@ async fn charts_are_tables_and_files(page: &Page) {
     assert!(is_svg && files[1].contains("<polyline"), "{}", files[1]);
 }
 
-async fn a_choice_is_in_the_address(page: &Page) {
+async fn choice_is_in_the_address(page: &Page) {
     play(page, 2).await;
     page.go("#/poker/solo").await;
     page.phase("ready").await;
@@ -168,8 +168,8 @@ async fn failure(page: &Page, code: &str) {
     page.until_js(code, &there).await;
 }
 
-/// What was counted before is gone, and what is counted again cannot be kept.
-async fn on_a_full_disk_it_shows_what_it_has_counted(page: &Page) {
+/// The saved sums are gone, and the new ones cannot be saved.
+async fn full_disk_shows_the_counted_rounds(page: &Page) {
     play(page, 2).await;
     open_with(page, 2).await;
     let clear = "
@@ -194,10 +194,10 @@ async fn on_a_full_disk_it_shows_what_it_has_counted(page: &Page) {
     assert_eq!(kept, 0, "nothing could be kept");
 }
 
-async fn without_a_worker_it_says_so_and_starts_another_later(page: &Page) {
+async fn missing_worker_is_reported_and_restarted_later(page: &Page) {
     play(page, 1).await;
     page.open("#/lab").await;
-    // A browser that has none; then workers that can be silenced, garbled and counted.
+    // A browser without workers; then workers that a test can silence, garble and count.
     let none = "
         const Real = Worker;
         window.workers = [];
@@ -224,14 +224,14 @@ async fn without_a_worker_it_says_so_and_starts_another_later(page: &Page) {
     page.js(none, &[]).await;
     page.go("#/stats").await;
     failure(page, "no-worker").await;
-    // One that answers nothing that can be read.
+    // A worker with unreadable answers.
     page.js("window.heard = text => text && 'kind=nonsense&' + text.split('\\n')[0].replace(/kind=[a-z]+&?/, '')", &[])
         .await;
     page.go("#/history").await;
     failure(page, "broken").await;
     page.go("#/stats").await;
     failure(page, "broken").await;
-    // One that is lost while it counts.
+    // A worker that is lost during the count.
     page.js("window.heard = () => null", &[]).await;
     page.go("#/history").await;
     page.go("#/stats").await;
@@ -254,7 +254,7 @@ async fn without_a_worker_it_says_so_and_starts_another_later(page: &Page) {
     assert_eq!(page.js("return workers.length", &[]).await, 2);
 }
 
-async fn the_statistics_fit_in_every_language(page: &Page) {
+async fn statistics_fit_in_every_language(page: &Page) {
     play(page, 2).await;
     for language in places::languages() {
         page.go("#/settings").await;

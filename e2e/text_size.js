@@ -1,4 +1,4 @@
-// What does not fit on the page, each as a sentence. The page is not scrolled.
+// The faults of the layout, each as a sentence. The script does not scroll the page.
 const { clientWidth: width, scrollWidth } = document.documentElement;
 const faults = new Set();
 const rect = (it) => it.getBoundingClientRect();
@@ -13,7 +13,7 @@ const all = (selector) => [...document.querySelectorAll(selector)].filter(shown)
 const wide = Math.max(scrollWidth, document.body.scrollWidth);
 if (wide > width) faults.add(`the page is ${wide} wide, and the window ${width}`);
 
-// What is scrolled by itself may be wider.
+// A scrolling element may have wider content.
 const scrolls = (it) =>
   it && it !== document.body && it !== document.documentElement
   && (getComputedStyle(it).overflowX !== "visible" || scrolls(it.parentElement));
@@ -22,7 +22,7 @@ for (const it of all("body *:not(svg *, option)")) {
   if ((left < -0.5 || right > width + 0.5) && !scrolls(it.parentElement)) faults.add(`${name(it)} sticks out`);
 }
 
-// The lines of a text, without what is there for screen readers alone.
+// The lines of a text, without the parts for screen readers only.
 function lines(of) {
   const found = [];
   const texts = document.createTreeWalker(of, NodeFilter.SHOW_TEXT);
@@ -46,7 +46,7 @@ for (const it of all("button, .action, .option span, .head a, label.file, .count
   if (lines(it).some(isOut)) faults.add(`the label of ${name(it)} leaves it`);
 }
 
-// What can be pressed. The part of a bar that stays in sight lies above what is scrolled below it.
+// The controls. A sticky bar covers the content that scrolls below it.
 const clipped = (it) => {
   let { left, top, right, bottom } = rect(it);
   for (let around = it.parentElement; around; around = around.parentElement) {
@@ -73,7 +73,7 @@ targets.forEach(([it, its, inBar], at) => {
   }
 });
 
-// The bar must leave something of the cards.
+// The bar must leave a part of the cards visible.
 const felt = all(".felt")[0];
 if (felt && rect(felt).height < Math.min(140, 0.25 * innerHeight)) faults.add("the felt is too low");
 

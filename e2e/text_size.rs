@@ -1,5 +1,5 @@
-//! The page in large text, which a reader has chosen in the browser, and in narrow windows: it is not scrolled sideways,
-//! labels stay in their buttons, and nothing that can be pressed lies on something else (WCAG 1.4.4 and 1.4.10).
+//! The page in large text, which the visitor has chosen in the browser, and in narrow windows: it does not scroll
+//! sideways, labels stay in their buttons, and no control is covered (WCAG 1.4.4 and 1.4.10).
 
 use serde_json::json;
 
@@ -18,10 +18,10 @@ tests! {
     soak DESKTOP => [large_text_fits_in_english, large_text_fits_in_japanese],
 }
 
-/// Finds what does not fit.
+/// Finds the elements that do not fit.
 const MEASURE: &str = include_str!("text_size.js");
 
-/// The sizes of text, in pixels, each with the widths and heights of the window in which it must fit.
+/// The text sizes in pixels, each with the widths and heights of the windows that must fit.
 const SIZES: [(u32, &[(u32, u32)]); 3] = [
     (16, &[(1280, 800), (360, 640), (320, 640), (240, 640)]),
     (24, &[(1280, 800), (1000, 700), (360, 640), (320, 640)]),
@@ -32,11 +32,11 @@ const SIZES: [(u32, &[(u32, u32)]); 3] = [
 struct Place {
     name: &'static str,
     fragment: String,
-    /// More settings.
+    /// Settings besides the language.
     settings: &'static str,
-    /// What is clicked then, one after the other.
+    /// The elements to click, in order.
     clicks: &'static [&'static str],
-    /// What must be there in the end.
+    /// The selector that must match at the end.
     shows: &'static str,
 }
 
@@ -47,12 +47,12 @@ const PAT: &str = ".slot:nth-of-type(1) button";
 const OVER: &str = "[data-phase=over]";
 const CARDS: &str = "[data-hand]";
 
-/// A check of a poker match: a row of cards for each hand.
+/// A check of a duel, with a row of cards for each hand.
 const CHECK: &str = "#/check?game=poker-duel&rules=rk-1-joker\
     &deal=755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a&cut=17\
     &seal=ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201&play=5";
 
-/// A place that is reached by these clicks, and what is there then.
+/// A place that is reached by these clicks, and the selector that must match there.
 fn place(
     name: &'static str,
     fragment: &str,
@@ -68,7 +68,7 @@ fn place(
     }
 }
 
-/// How to play, a notice, and every reading page.
+/// The “How to play” page, a notice, and every reading page.
 fn beside_the_tables() -> Vec<Place> {
     vec![
         place("how to play", "#/rules", &[], ".guide h3"),
@@ -243,7 +243,7 @@ async fn large_text_fits_in_russian(page: &Page) {
     large_text_fits(page, "ru").await;
 }
 
-/// Whether the word on each flag is wider than the flag.
+/// The texts of the flags that are narrower than their word.
 const TOO_LONG: &str = "
     return [...document.querySelectorAll('.flag')]
         .filter(it => it.scrollWidth > it.clientWidth)

@@ -1,4 +1,5 @@
-//! Fingers at the tables: no double tap enlarges, no swipe down loads the page again, and who holds a card saves no image.
+//! Touch at the tables: a double tap does not zoom, a swipe down does not reload, and a long press on a card saves no
+//! image.
 
 use serde_json::{Value, json};
 
@@ -10,15 +11,15 @@ use crate::tests;
 
 tests! {
     once PHONE => [
-        fingers_enlarge_only_by_pinching_at_the_tables,
+        tables_zoom_only_by_pinching,
         swipe_down_reloads_reading_pages_only,
         long_press_at_a_table_selects_and_saves_nothing,
         seal_and_reading_pages_can_be_selected,
     ],
 }
 
-/// Finds where fingers can enlarge by a double tap, or cannot by a pinch, on a grid over the window. What an element
-/// allows is what it and all around it allow.
+/// Finds the points of a grid over the window where a double tap zooms, or where pinching is blocked. A gesture is
+/// allowed if the element and all its ancestors allow it.
 const GESTURES: &str = "
     const faults = new Set();
     for (let y = 2; y < innerHeight; y += 12)
@@ -27,7 +28,7 @@ const GESTURES: &str = "
             const around = [];
             for (let it = at; it; it = it.parentElement) around.push(getComputedStyle(it).touchAction);
             const name = `${at.tagName} ${at.className}`;
-            // Below the table there may be some of the page.
+            // Below the table there may be other parts of the page.
             if (!at.closest('.head, main')) continue;
             if (around.every(it => it === 'auto')) faults.add(`a double tap enlarges at ${name}`);
             const mayPinch = it => /auto|manipulation|pinch-zoom/.test(it);
@@ -35,7 +36,7 @@ const GESTURES: &str = "
         }
     return [...faults];";
 
-/// Finds what a long press would select or save: texts and images of cards, decks and buttons.
+/// Finds content that a long press would select or save: texts and images of cards, decks and buttons.
 const HELD: &str = "
     const faults = [];
     const main = document.querySelector('main');
@@ -59,7 +60,7 @@ async fn found(page: &Page, script: &str) -> Vec<String> {
     strings(&page.js(script, &[]).await)
 }
 
-/// Goes to every table, and to a round for chips, and lets each be looked at before and during a round.
+/// Visits every table, and a round for chips, and checks each before and during a round.
 async fn at_every_table(page: &Page, look: impl AsyncFn(&Page, &str)) {
     page.open("").await;
     let tables = "
@@ -81,7 +82,7 @@ async fn at_every_table(page: &Page, look: impl AsyncFn(&Page, &str)) {
     }
 }
 
-async fn fingers_enlarge_only_by_pinching_at_the_tables(page: &Page) {
+async fn tables_zoom_only_by_pinching(page: &Page) {
     at_every_table(page, async |page, table| {
         assert_eq!(found(page, GESTURES).await, NONE, "{table}");
     })

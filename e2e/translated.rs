@@ -1,8 +1,8 @@
-//! A page that a browser's translator has translated: every game and every reading page shows what it shows without
-//! one, with every word that can be translated in the other language.
+//! A page that a browser's translator has translated. Every game and every reading page shows the same as without a
+//! translator, with every translatable word in the other language.
 //!
-//! Each walk is gone twice, by the same entropy and the same clock: first on a page as it is, then on one that is
-//! translated (`translator.js`). After each step the second page must come to show what the first one did.
+//! Each walk runs twice, with the same entropy and the same clock: first on the plain page, then on a translated one
+//! (`translator.js`). After each step the second page must show the state of the first.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -27,14 +27,14 @@ tests! {
     soak DESKTOP => [translated_draw_poker_follows_the_game, translated_duels_follow_the_game],
 }
 
-/// One thing that a visitor does.
+/// An action of a visitor.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     /// Loads the page at this fragment.
     Open(&'static str),
     /// Follows a link to this fragment.
     Go(&'static str),
-    /// Gives the focus to the first thing that this selects, and clicks it.
+    /// Focuses the first element that this selects, and clicks it.
     Click(&'static str),
     /// Types this into the field that this selects.
     Type(&'static str, &'static str),
@@ -44,30 +44,29 @@ enum Act {
     Key(char),
     /// Chooses this language.
     Speak(&'static str),
-    /// Waits until this holds, in the page's language.
+    /// Waits until this script returns true.
     Wait(&'static str),
-    /// Plays a round: has it dealt, presses each of these buttons of the bar where it is offered, and then whatever
-    /// ends the round.
+    /// Plays a round: deals, presses each of these buttons where it is offered, and then ends the round.
     Round(&'static [&'static str]),
-    /// The same while the coach shows: each step waits for what it says.
+    /// Plays a round with the coach. Each step waits for its answer.
     CoachedRound(&'static [&'static str]),
 }
 
 use Act::{Choose, Click, CoachedRound, Go, Key, Open, Round, Speak, Type, Wait};
 
-/// What is pressed where no plan says more: it ends every round, and costs least.
+/// The buttons without a plan: they end every round and cost the least.
 const TO_THE_END: [&str; 6] = ["n", "s", "0", "X", "C", "F"];
 
-/// The most steps of a round.
+/// The maximum number of steps of a round.
 const LONGEST_ROUND: usize = 40;
 
-/// How many milliseconds a page must lie still before the next step: longer than an announcement waits.
+/// The time without changes before the next step, in milliseconds. It is longer than an announcement waits.
 const STILL_MS: u32 = 200;
 
-/// How long a page may take to show what the other one did.
+/// The time limit for the second page to show the state of the first.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The button of the coach: the last but one of the tools.
+/// The button of the coach, the last tool but one.
 const COACH: &str = ".tools button:nth-last-of-type(2)";
 
 const COACH_VALUES: &str =
@@ -76,7 +75,7 @@ const COACH_VALUES: &str =
 const COACH_SPOKE: &str =
     "document.querySelector('[data-coach]') !== null || window.isQuiet(2_000)";
 
-/// What is done at a table.
+/// The actions at a table.
 fn at_the_table(id: TableId) -> Vec<Act> {
     match id {
         TableId::Blackjack(Mode::Free) => blackjack(),
@@ -133,7 +132,7 @@ fn at_the_table(id: TableId) -> Vec<Act> {
     }
 }
 
-/// With and without chips, with what stands beside the table, and practice.
+/// With and without chips, with the panels beside the table, and practice.
 fn blackjack() -> Vec<Act> {
     vec![
         Open("#/blackjack"),
@@ -151,7 +150,7 @@ fn blackjack() -> Vec<Act> {
         Key('t'),
         Key('a'),
         Key(key::ESCAPE),
-        // Cut and mix, with what is refused first.
+        // Cut and mix, first with refused input.
         Click("[data-button=cut-first]"),
         Type(".cut-at input", "99"),
         Type(".cut-at input", "17"),
@@ -187,7 +186,7 @@ fn blackjack() -> Vec<Act> {
         Wait("document.querySelector('[data-practice]') !== null"),
         Round(&["h"]),
         Click("[data-button=end-practice]"),
-        // What comes back.
+        // Restored rounds.
         Open("#/blackjack"),
         Round(&[]),
     ]
@@ -219,7 +218,7 @@ fn duel() -> Vec<Act> {
     ]
 }
 
-/// The whole deal of the day, and its result.
+/// The whole daily deal, and its result.
 fn daily(fragment: &'static str) -> Vec<Act> {
     let mut acts = vec![Open(fragment)];
     acts.extend([Round(&[]); 10]);
@@ -227,7 +226,7 @@ fn daily(fragment: &'static str) -> Vec<Act> {
     acts
 }
 
-/// What is done on the page about bets.
+/// The actions on the page about bets.
 fn with_bets() -> Vec<Act> {
     vec![
         Open("#/blackjack/bets?rounds=1000000"),
@@ -240,7 +239,7 @@ fn with_bets() -> Vec<Act> {
     ]
 }
 
-/// What is done on a reading page.
+/// The actions on a reading page.
 fn on_the_page(page: Reading) -> Vec<Act> {
     match page {
         Reading::Fairness => vec![
@@ -344,14 +343,14 @@ fn on_the_page(page: Reading) -> Vec<Act> {
     }
 }
 
-/// The result of a day in which decisions are judged has come.
+/// True if the result of a judged day has arrived.
 const DAY_JUDGED: &str = "document.querySelector('[data-button=share-result]') === null
     || !/^.(blackjack|poker.jacks)/.test(document.querySelector('main').dataset.route)
     || document.querySelector('[data-day-cost]') !== null";
 const RULES_DONE: &str = "document.querySelector('[data-edge]') !== null && document.querySelector('.older, [data-stage=under-way]') === null";
 const COUNTED: &str = "document.querySelector('.stats') !== null && document.querySelector('.stats .looking, [aria-busy]') === null";
 
-/// The games whose tables one test walks through: each game belongs to one.
+/// The games of one test. Each game belongs to one test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Games {
     Blackjack,
@@ -368,7 +367,7 @@ impl Games {
         }
     }
 
-    /// What is done at all their tables.
+    /// The actions at all their tables.
     fn walk(self) -> Vec<Act> {
         let all = TableId::ALL.into_iter();
         all.filter(|id| Games::with(id.game()) == self)
@@ -429,7 +428,7 @@ async fn translated_places_beside_tables_stay_true(page: &Page) {
     assert_eq!(page.title().await, "⟦Blackjack – Fair Deal⟧");
 }
 
-/// What a page showed after a step, and what it had announced.
+/// The page after a step, and its announcements so far.
 #[derive(Clone, Debug)]
 struct Seen {
     step: String,
@@ -441,13 +440,13 @@ struct Seen {
 }
 
 impl Seen {
-    /// How often the page had written into the live region.
+    /// The number of writes into the live region.
     fn written(&self) -> u64 {
         self.heard["written"].as_u64().unwrap_or_default()
     }
 }
 
-/// Walks on a page as it is, and then on one that is translated.
+/// Runs a walk on a plain page, and then on a translated one.
 async fn walk_twice(page: &Page, walk: &[Act]) {
     let entropy = "
         Crypto.prototype.getRandomValues = bytes => {
@@ -477,13 +476,13 @@ async fn run_first(page: &Page, script: &str) {
     sure(page.session().run_first(script).await, "a script");
 }
 
-/// A walk, with what was seen on it.
+/// A walk and its recorded states.
 struct Walk<'a> {
     page: &'a Page,
     seen: Vec<Seen>,
-    /// What was seen on the same walk before.
+    /// The states of the same walk on the plain page.
     expected: Option<Vec<Seen>>,
-    /// Texts that were where they must not be (`shown.js`).
+    /// Texts in forbidden places (`shown.js`).
     faults: BTreeSet<String>,
 }
 
@@ -505,7 +504,7 @@ impl<'a> Walk<'a> {
                 Open(_) | Go(_) | Click(_) | Type(..) | Choose(..) | Key(_) | Speak(_)
                 | Wait(_) => {
                     self.act(*act).await;
-                    // What is waited for next may be there by now, or not.
+                    // The awaited state may be there already, or not.
                     if !matches!(walk.get(number + 1), Some(Wait(_))) {
                         self.look(format!("{act:?}")).await;
                     }
@@ -599,7 +598,7 @@ impl<'a> Walk<'a> {
         panic!("the round does not end");
     }
 
-    /// Notes what the page shows when it lies still; on the second walk, when it shows what it should.
+    /// Records the page when it is still. On the second walk, waits for the expected state.
     async fn look(&mut self, step: String) {
         let page = self.page;
         page.step(step.clone());
@@ -611,7 +610,7 @@ impl<'a> Walk<'a> {
                 let expected = expected.get(self.seen.len()).cloned();
                 let expected = expected.unwrap_or_else(|| panic!("{step} is one step more"));
                 assert_eq!(step, expected.step, "the same steps");
-                self.comes_to_show(&expected).await
+                self.wait_until_equal(&expected).await
             }
         };
         assert_eq!(seen.shown["fault"], false, "after {}", seen.step);
@@ -649,8 +648,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Waits until the translated page shows what the other one did.
-    async fn comes_to_show(&self, expected: &Seen) -> Seen {
+    /// Waits until the translated page shows the state of the plain one.
+    async fn wait_until_equal(&self, expected: &Seen) -> Seen {
         let begun = Instant::now();
         let place = self.seen.len().checked_sub(1);
         let before = |all: &[Seen]| place.and_then(|place| all.get(place).map(Seen::written));
@@ -672,7 +671,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// In what a translated page differs from the page as it is.
+/// The difference between the translated page and the plain one.
 fn difference(expected: &Seen, seen: &Seen) -> Option<String> {
     for part in ["text", "names", "values", "focus", "title"] {
         let [should, is] = [expected, seen].map(|it| it.shown[part].as_str().unwrap_or_default());
@@ -688,7 +687,7 @@ fn difference(expected: &Seen, seen: &Seen) -> Option<String> {
             ));
         }
     }
-    // What the coach says may come in time to be told with the news, or after them.
+    // The coach's sentence may arrive in time to join the news, or after them.
     let [should, is] = [expected, seen].map(|it| it.heard["text"].as_str().unwrap_or_default());
     if !should.ends_with(is) && !is.ends_with(should) {
         return Some(format!(

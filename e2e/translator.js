@@ -1,6 +1,6 @@
-// A browser's translator, as Chrome's works: it replaces each text node by two elements, one in the other, with the
-// translation in the inner one, and goes on with what the page adds or changes. Here the translation is the same
-// text between marks. It translates attributes and the title as well. e2e/translated.rs runs it in every page before
+// A translator that works like Chrome's. It replaces each text node with two nested elements, puts the translation into
+// the inner one, and also translates everything that the page adds or changes. Here the translation is the same text
+// between marks. It translates attributes and the title too. e2e/translated.rs runs this script in every page before
 // the page's own scripts.
 (() => {
   const LEFT_OUT = "script, style, noscript, textarea, title, [translate=no], .notranslate";

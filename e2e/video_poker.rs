@@ -1,4 +1,4 @@
-//! Every game of video poker: found by its name, dealt, and judged by a recount that shares nothing with the page.
+//! Every game of video poker: found by its name, dealt, and checked by a recount that shares no code with the page.
 
 use serde_json::{Value, json};
 
@@ -14,24 +14,24 @@ tests! {
     once DESKTOP => [
         two_rounds_of_each_game_are_paid_as_recounted,
         list_is_sorted_by_each_column,
-        strategy_chart_is_written_and_stopped,
-        bankroll_is_told_for_what_is_typed,
-        bankroll_is_that_of_the_table,
-        searches_leave_the_coach_its_worker,
+        strategy_chart_is_computed_and_cancelled,
+        bankroll_uses_the_typed_numbers,
+        bankroll_uses_the_pay_table_and_the_coins,
+        searches_do_not_delay_the_coach,
         penalty_cards_are_practised,
-        deuces_are_marked_and_told,
+        deuces_are_marked_and_announced,
         coach_values_every_hold_of_each_game,
         coach_follows_the_chart_until_it_is_cancelled,
         strategy_chart_is_saved_and_printed,
     ],
     soak DESKTOP => [ten_rounds_of_each_game_are_paid_as_recounted],
-    once PHONE => [longest_pay_table_has_room_on_a_phone],
+    once PHONE => [longest_pay_table_fits_a_phone],
 }
 
 async fn open_table(page: &Page, game: &Game) {
     page.go(&format!("#/poker/jacks?rules={}", game.rules()))
         .await;
-    // The round before lies on the table until the next is dealt.
+    // The round before stays on the table until the next deal.
     page.until_js(
         &format!("the table of {}", game.code),
         &format!(
@@ -42,8 +42,8 @@ async fn open_table(page: &Page, game: &Game) {
     .await;
 }
 
-/// Swaps the cards at these places, or stands pat with none. The cards that come, the result and the lit row are those of
-/// a recount from the secret. Returns what a coin is paid.
+/// Swaps the cards at these places, or stands pat. Compares the new cards, the result and the highlighted row with a
+/// recount from the secret. Returns the pay for a coin.
 pub(crate) async fn swapped_as_recounted(page: &Page, game: &Game, swapped: &[usize]) -> i64 {
     for place in swapped {
         page.mark(*place).await;
@@ -82,7 +82,7 @@ async fn ten_rounds_of_each_game_are_paid_as_recounted(page: &Page) {
     rounds_are_paid_as_recounted(page, 0..10).await;
 }
 
-/// Plays these rounds of each game: the number of a round says which cards are swapped.
+/// Plays these rounds of each game. The number of a round chooses the cards that are swapped.
 async fn rounds_are_paid_as_recounted(
     page: &Page,
     rounds: impl IntoIterator<Item = usize> + Clone,
@@ -94,7 +94,7 @@ async fn rounds_are_paid_as_recounted(
         for round in rounds.clone() {
             page.press("Deal").await;
             page.phase("swap").await;
-            // From all five swapped to none.
+            // From all five cards swapped to none.
             let swapped: Vec<usize> = (0..5)
                 .filter(|place| place + round < 5 || round > 5 && place % 2 == 0)
                 .collect();
@@ -186,7 +186,7 @@ async fn list_is_sorted_by_each_column(page: &Page) {
     }
 }
 
-async fn deuces_are_marked_and_told(page: &Page) {
+async fn deuces_are_marked_and_announced(page: &Page) {
     page.store_settings("speed=off").await;
     page.open("#/poker/jacks?rules=deuces:800-200-25-15-9-5-3-2-2-1")
         .await;
@@ -234,7 +234,7 @@ async fn coach_values_every_hold_of_each_game(page: &Page) {
         };
         assert!(rows.iter().map(value).is_sorted_by(|one, next| one >= next));
         assert_eq!(rows[0][2], json!(""));
-        // To stand pat is worth what the hand is paid.
+        // The value of standing pat is the pay of the hand.
         let hand = page.scene().await.hand("player").cards.clone();
         let pat = rows
             .iter()
@@ -248,8 +248,8 @@ async fn coach_values_every_hold_of_each_game(page: &Page) {
     }
 }
 
-/// What sticks out of the window.
-async fn longest_pay_table_has_room_on_a_phone(page: &Page) {
+/// Checks that nothing sticks out of the window.
+async fn longest_pay_table_fits_a_phone(page: &Page) {
     page.open("#/poker/jacks").await;
     for language in places::languages() {
         page.store_settings(&format!("coach=always&speed=off&language={language}"))
@@ -285,7 +285,7 @@ async fn longest_pay_table_has_room_on_a_phone(page: &Page) {
     }
 }
 
-async fn strategy_chart_is_written_and_stopped(page: &Page) {
+async fn strategy_chart_is_computed_and_cancelled(page: &Page) {
     page.open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1")
         .await;
     let press = "document.querySelector(`[data-strategy=${arguments[0]}]`).click()";
@@ -317,7 +317,7 @@ async fn strategy_chart_is_written_and_stopped(page: &Page) {
         .await
         .parse()
         .expect("a number");
-    // What `check chart --game jacks` prints.
+    // The output of `check chart --game jacks`.
     assert!((cost - 0.000_193_892_090_128_845_7).abs() < 1e-15, "{cost}");
     // Another pay table has another chart.
     page.press("8/5").await;
@@ -330,7 +330,7 @@ async fn strategy_chart_is_written_and_stopped(page: &Page) {
 
 const CHART_IS_TOLD: &str = "document.querySelector('[data-chart=told]') !== null";
 
-/// What the chart's hold costs is what it is worth less than the best row of the coach.
+/// The cost of the chart's hold is its distance to the coach's best row.
 async fn coach_follows_the_chart_until_it_is_cancelled(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks?rules=double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1")
@@ -361,7 +361,7 @@ async fn coach_follows_the_chart_until_it_is_cancelled(page: &Page) {
         "document.getElementById('announcer').textContent.includes('The chart says: ')",
     )
     .await;
-    // Another table has another chart. It can be cancelled.
+    // Another table has another chart. The work can be cancelled.
     page.press("Stand pat").await;
     page.phase("over").await;
     page.go("#/poker/jacks?rules=joker-kings:800-200-100-50-20-7-5-3-2-1-1")
@@ -388,7 +388,7 @@ async fn coach_follows_the_chart_until_it_is_cancelled(page: &Page) {
     .await;
 }
 
-/// Shows the page as it is for this medium; an empty name is the screen.
+/// Shows the page for this medium. An empty name means the screen.
 async fn on_paper(page: &Page, medium: &str) {
     let devtools = page.session().devtools().await.expect("its tools");
     let command = "Emulation.setEmulatedMedia";
@@ -461,7 +461,7 @@ async fn strategy_chart_is_saved_and_printed(page: &Page) {
     )
     .await;
     assert_eq!(page.js("return window.printed", &[]).await, json!(1));
-    // On paper there is the chart, and nothing that is clicked.
+    // On paper there is the chart, and no controls.
     on_paper(page, "print").await;
     let shown = "
         const there = selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility());
@@ -470,7 +470,7 @@ async fn strategy_chart_is_saved_and_printed(page: &Page) {
     on_paper(page, "").await;
 }
 
-async fn bankroll_is_told_for_what_is_typed(page: &Page) {
+async fn bankroll_uses_the_typed_numbers(page: &Page) {
     page.open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1")
         .await;
     page.until_js(
@@ -529,8 +529,9 @@ async fn bankroll_is_told_for_what_is_typed(page: &Page) {
     );
 }
 
-/// The page of the pay tables searches for hands to practise, which takes a second. The coach at the table answers meanwhile.
-async fn searches_leave_the_coach_its_worker(page: &Page) {
+/// The page of the pay tables searches for practice hands, which takes a second. The coach at the table answers
+/// meanwhile.
+async fn searches_do_not_delay_the_coach(page: &Page) {
     page.store_settings("coach=always&speed=off").await;
     page.open("#/poker/jacks").await;
     page.js(
@@ -567,8 +568,8 @@ async fn searches_leave_the_coach_its_worker(page: &Page) {
     assert_eq!(page.js(shared, &[]).await, json!([]), "one worker for both");
 }
 
-/// On one coin a royal flush pays 250: a table that returns 98.37 %, so 600 hands of one coin lose 9.76.
-async fn bankroll_is_that_of_the_table(page: &Page) {
+/// With one coin a royal flush pays 250. Such a table returns 98.37 %, so 600 hands of one coin lose 9.76.
+async fn bankroll_uses_the_pay_table_and_the_coins(page: &Page) {
     page.open("#/poker/jacks?rules=jacks:800-50-25-9-6-4-3-2-1")
         .await;
     page.press("Bet: 1 coin").await;
@@ -585,7 +586,7 @@ async fn bankroll_is_that_of_the_table(page: &Page) {
         field.value = '5';
         field.dispatchEvent(new Event('change', { bubbles: true }));";
     page.js(choose, &[]).await;
-    // The same bet, of five coins: 99.54 %.
+    // The same bet in five coins: 99.54 %.
     page.until_js("those of five coins", &format!("{hour} === '−2.74'"))
         .await;
 }

@@ -1,4 +1,4 @@
-//! `WebKitGTK`'s `MiniBrowser`, by `WebKitWebDriver`, each on a display of its own that nobody sees.
+//! `WebKitGTK`'s `MiniBrowser`, by `WebKitWebDriver`, each on its own virtual display.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -32,21 +32,21 @@ pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, 
         .env("DISPLAY", format!(":{number}"))
         .env("GDK_BACKEND", "x11")
         .env_remove("WAYLAND_DISPLAY")
-        // Nothing of the person whose machine it is.
+        // Excludes the user's own files.
         .env("HOME", profile.folder())
         .env("DBUS_SESSION_BUS_ADDRESS", "disabled:")
         .env("GSETTINGS_BACKEND", "memory")
         .env("NO_AT_BRIDGE", "1")
-        // There is no graphics card, and what stands in for one takes a third of the browser's time. Layers and motion
-        // are then painted otherwise than for people; what is tested of them is where they begin and end.
+        // There is no graphics card, and its emulation takes a third of the browser's time. Without it layers and
+        // motion are painted differently, but the tests only check where they begin and end.
         .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
     for folder in ["CONFIG", "CACHE", "DATA", "STATE"] {
         command.env(format!("XDG_{folder}_HOME"), profile.folder());
     }
     write_settings(profile.folder(), preferences)?;
     let (driver, port) = start_driver(&mut command)?;
-    // Without a window manager this shows the page and nothing around it, as small as we like.
-    // Whatever the browser wants of anyone, it asks our proxy for.
+    // Without a window manager this shows only the page, at any size. All requests of the browser go to the tests'
+    // proxy.
     let arguments = [
         "--automation".to_owned(),
         "--full-screen".to_owned(),
@@ -64,12 +64,11 @@ pub(crate) fn start(preferences: &[Preference], proxy: &Proxy) -> Result<Start, 
     })
 }
 
-/// One at a time: what each looks for, a free number, another could find in the same moment.
+/// One start at a time, because two could find the same free number.
 static STARTING: Mutex<()> = Mutex::new(());
 
-/// The size of a display. Its mouse rests in the middle, and so on every page, even the smallest:
-/// where there is no window manager, the window below the mouse has the focus, and a window may be
-/// larger than the display.
+/// The size of a display. Its pointer rests in the middle, and so on every page, even the smallest. Without a window
+/// manager, the window below the pointer has the focus, and a window may be larger than the display.
 const DISPLAY_SIZE: &str = "700x700x24";
 
 /// Starts a display of this size.
@@ -85,7 +84,7 @@ pub(crate) fn start_display(display: &Path, size: &str) -> Result<(Process, u32)
     Ok(started?)
 }
 
-/// Starts the driver at a free port, which it does not choose itself.
+/// Starts the driver at a free port, because it does not choose one itself.
 fn start_driver(command: &mut Command) -> io::Result<(Process, u16)> {
     let _alone = lock(&STARTING);
     let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
@@ -104,10 +103,10 @@ fn is_answered(address: SocketAddr) -> bool {
     TcpStream::connect(address).is_ok()
 }
 
-/// Writes what GTK reads when it starts.
+/// Writes GTK's settings.
 fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Trouble> {
     let mut settings = "[Settings]\n".to_owned();
-    // A second click counts as one of a pair however slow the machine is.
+    // A double click counts however slow the machine is.
     settings += "gtk-double-click-time=60000\n";
     for Preference { name, value } in preferences {
         let setting = match (name.as_str(), value.as_str()) {
@@ -119,7 +118,7 @@ fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Troub
         };
         writeln!(settings, "{setting}")?;
     }
-    // The hidden bar of buttons has a smallest width, which the window would keep.
+    // The hidden toolbar has a minimum width, which would limit the window.
     let looks = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; }";
     for version in ["gtk-3.0", "gtk-4.0"] {
         let folder = folder.join(version);
@@ -130,11 +129,11 @@ fn write_settings(folder: &Path, preferences: &[Preference]) -> Result<(), Troub
     Ok(())
 }
 
-/// How often a window is told its size.
+/// The number of attempts to resize a window.
 const TRIES: usize = 4;
 
-/// See [`crate::browser::Session::resize`]. A window that just opened fills the display a little later,
-/// whatever it was told before: so it is told again.
+/// See [`crate::browser::Session::resize`]. A new window fills the display a little later and ignores an earlier size.
+/// So the size is set again.
 pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> {
     let script = "
         const [width, height, done] = arguments;
@@ -154,7 +153,7 @@ pub(crate) async fn resize(client: &Client, size: Size) -> Result<(), CmdError> 
     Ok(())
 }
 
-/// A place on every page where nothing is.
+/// An empty place on every page.
 pub(crate) const CORNER: (f64, f64) = (1.0, 1.0);
 
 /// See [`crate::browser::Session::click_at`].
@@ -171,8 +170,8 @@ pub(crate) async fn click_at(client: &Client, (x, y): (f64, f64)) -> Result<(), 
     client.perform_actions(mouse).await
 }
 
-/// See [`crate::browser::Session::accessibility_tree`]. There is no tree to be had, but each
-/// element can be asked for what is told of it.
+/// See [`crate::browser::Session::accessibility_tree`]. The driver has no tree, but it returns the role and label of
+/// each element.
 pub(crate) async fn accessibility_tree(client: &Client) -> Result<String, CmdError> {
     let script = "return [...document.querySelectorAll('body :not(svg *)')]";
     let elements = client.execute(script, vec![]).await?;
@@ -182,7 +181,7 @@ pub(crate) async fn accessibility_tree(client: &Client) -> Result<String, CmdErr
             for what in ["role", "label"] {
                 match computed(client, what, id).await {
                     Ok(text) => writeln!(told, "{text}").expect("a text takes a line"),
-                    // Nothing at all is told of what is not shown.
+                    // A hidden element has no accessible role or label.
                     Err(error) if error.is_unknown_error() => {}
                     Err(error) => return Err(error),
                 }

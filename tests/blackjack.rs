@@ -1,4 +1,4 @@
-//! Blackjack (RULES.md, “Blackjack”) as the page plays it, message by message, without a browser.
+//! Blackjack (RULES.md, “Blackjack”) as the page plays it, driven by messages, without a browser.
 
 use crate::support::{
     Step as _, answered, changes_nothing, click_deal, clicked, clicked_deal, dealt, golden,
@@ -40,7 +40,7 @@ fn deal(number: u64) -> Deal {
     Deal::uncut(secret(number), Decks::ONE)
 }
 
-/// The first deal that these decisions, and no fewer, bring to this outcome.
+/// Finds the first deal whose round ends with this outcome after exactly these decisions.
 fn deal_ending(preset: Preset, decisions: &[Action], outcome: Outcome) -> Deal {
     let ends_so = |deal: &Deal| {
         let decisions = Decisions::of_one_round(decisions.to_vec());
@@ -51,7 +51,7 @@ fn deal_ending(preset: Preset, decisions: &[Action], outcome: Outcome) -> Deal {
     (0..100_000).map(deal).find(ends_so).expect("there is one")
 }
 
-/// The answer of a browser that has entropy: this number's secret.
+/// The answer of a browser with entropy: the secret of this number.
 #[expect(
     clippy::unnecessary_wraps,
     reason = "beside it stands the answer of one that has none"
@@ -60,12 +60,12 @@ fn entropy(number: u64) -> Result<Secret, NoEntropy> {
     Ok(secret(number))
 }
 
-/// The answer of a browser that has none.
+/// The answer of a browser without entropy.
 fn failure() -> Result<Secret, NoEntropy> {
     Err(NoEntropy)
 }
 
-/// A table with this fresh deal on it, sealed.
+/// A table with this fresh, sealed deal.
 fn ready(preset: Preset, deal: &Deal) -> BlackjackTable {
     let (table, _) = BlackjackTable::open(Mode::Free)
         .0
@@ -78,7 +78,7 @@ fn click(table: BlackjackTable, action: Action) -> (BlackjackTable, Vec<Effect>)
     table.step(clicked(action, at))
 }
 
-/// Clicks these buttons one after the other, and lets every pause of the dealer pass.
+/// Clicks these buttons in turn and lets every pause of the dealer end.
 fn play(mut table: BlackjackTable, actions: &[Action]) -> BlackjackTable {
     for action in actions {
         assert_eq!(phase(&table), "player", "{action:?} comes too late");
@@ -92,7 +92,7 @@ fn play(mut table: BlackjackTable, actions: &[Action]) -> BlackjackTable {
     table
 }
 
-/// A table at which the deal with this number was played to its end by standing.
+/// A table where the player stood on the deal with this number until the round was over.
 fn played(preset: Preset, number: u64) -> BlackjackTable {
     let (table, _) = click_deal(ready(preset, &deal(number)));
     play(table, &[STAND])
@@ -115,7 +115,7 @@ fn phase(table: &BlackjackTable) -> &'static str {
     }
 }
 
-/// How the round ended, in the words of the page contract.
+/// Returns the result of the round in the words of the page contract.
 fn result(table: &BlackjackTable) -> &'static str {
     match round(table) {
         Round::Over(end) => end.outcome().code(),
@@ -134,13 +134,13 @@ fn codes(cards: &[Card]) -> String {
     codes.join(" ")
 }
 
-/// All that a table knows, but for the hidden cards: what is compared to see that nothing changed.
+/// The debug output of a table without hidden cards. Tests compare it to see that nothing changed.
 fn printed(table: &BlackjackTable) -> String {
     format!("{table:?}")
 }
 
 #[test]
-fn the_five_golden_rounds_end_as_they_did() {
+fn five_golden_rounds_have_their_outcomes() {
     let seeds = golden("seeds.json");
     let rounds = seeds["blackjack_rounds"]["rounds"]
         .as_array()
@@ -152,7 +152,7 @@ fn the_five_golden_rounds_end_as_they_did() {
         let [first, second, up, hole, draws @ ..] = listed.as_slice() else {
             panic!("{why}: fewer than four cards")
         };
-        // There the player's two cards lie first; our table deals one to each in turn.
+        // In the golden file the player's two cards come first. Our table deals one card to each in turn.
         let deck = [&[*first, *up, *second, *hole], draws].concat().join(" ");
         let inputs = case["inputs"].as_str().expect(why).split(' ');
         let actions: Vec<Action> = inputs
@@ -177,7 +177,7 @@ fn the_five_golden_rounds_end_as_they_did() {
     }
 }
 
-/// The cards, what the player does at Classic and at the other two tables, and the three results.
+/// The cards, the player's decisions at Classic, at House Wins Ties and at the Exam table, and the three results.
 type Script = (
     &'static str,
     &'static [Action],
@@ -186,16 +186,16 @@ type Script = (
 );
 
 #[test]
-fn each_outcome_is_reached_at_each_table_that_knows_it() {
+fn every_table_reaches_each_of_its_outcomes() {
     let rounds: [Script; 10] = [
-        // An ace and a king: at the Exam table 11, against 17.
+        // An ace and a king: at the Exam table they count 11, against 17.
         (
             "AS 9H KS 8H",
             &[],
             &[STAND],
             ["player-blackjack", "player-wins", "dealer-wins"],
         ),
-        // The other way round: at the Exam table the dealer's 11 draws 5 and 2, which loses to 19.
+        // The dealer has the natural: at the Exam table the dealer's 11 draws 5 and 2, which loses to 19.
         (
             "TS AH 9S KH 5D 2D",
             &[],
@@ -263,7 +263,7 @@ fn each_outcome_is_reached_at_each_table_that_knows_it() {
         .map(|(preset, actions)| result(&play(stacked(preset, cards), actions)));
         assert_eq!(seen, results, "{cards}");
     }
-    // Nobody can give a hand up at these tables, no number of cards wins, and no bet is added.
+    // These tables have no surrender, no Charlie and no bet.
     let elsewhere = [Outcome::Surrendered, Outcome::Charlie, Outcome::BetReturned];
     let all = Outcome::ALL.into_iter();
     for outcome in all.filter(|it| !elsewhere.contains(it)) {
@@ -275,7 +275,7 @@ fn each_outcome_is_reached_at_each_table_that_knows_it() {
 }
 
 #[test]
-fn naturals_end_the_round_at_once_in_classic_and_nowhere_else() {
+fn naturals_end_the_round_at_classic_only() {
     for (outcome, tally) in [
         (Outcome::PlayerBlackjack, (1, 0, 0)),
         (Outcome::Draw, (0, 1, 0)),
@@ -301,7 +301,7 @@ fn naturals_end_the_round_at_once_in_classic_and_nowhere_else() {
 }
 
 #[test]
-fn an_ace_counts_one_at_the_exam_table_whatever_the_hand() {
+fn exam_table_counts_every_ace_as_one() {
     for (cards, elsewhere, exam) in [
         ("AS 9H KS 8H", (21, true), (11, false)),
         ("AS 9H AH 8H", (12, true), (2, false)),
@@ -316,7 +316,7 @@ fn an_ace_counts_one_at_the_exam_table_whatever_the_hand() {
 }
 
 #[test]
-fn the_dealer_draws_card_by_card_and_each_can_be_seen() {
+fn dealer_draws_one_visible_card_at_a_time() {
     for preset in Preset::WITHOUT_BETS {
         let table = stacked(preset, "TS 2S 9S 3S 4D 5D 6D 7D");
         let (mut table, mut cmds) = click(table, STAND);
@@ -338,7 +338,7 @@ fn the_dealer_draws_card_by_card_and_each_can_be_seen() {
 
 #[test]
 fn the_dealer_stands_on_all_17s_and_draws_on_16() {
-    // The dealer's cards at the end, at a table where an ace may count 11, and at the Exam table.
+    // The dealer's final cards where an ace may count 11, and at the Exam table.
     for (cards, elsewhere, exam) in [
         ("TS TH 9S 7H 2D 2C", "TH 7H", "TH 7H"),
         ("TS TH 9S 6H 2D 2C", "TH 6H 2D", "TH 6H 2D"),
@@ -371,7 +371,7 @@ fn the_dealer_draws_no_card_when_the_player_is_bust() {
 }
 
 #[test]
-fn from_an_empty_deck_neither_side_draws() {
+fn empty_deck_gives_neither_side_a_card() {
     let table = stacked(Preset::Classic, "2S 2H 3S 3H");
     assert_eq!(round(&table).legal_actions(), [STAND]);
     let at = table.position();
@@ -415,7 +415,7 @@ fn the_hole_card_cannot_be_seen_before_it_is_turned() {
 }
 
 #[test]
-fn the_secret_is_in_no_printed_game() {
+fn debug_output_hides_the_secret() {
     let sealed = ready(Preset::HouseWinsTies, &deal(7));
     let hex = secret(7).to_hex();
     assert!(printed(&sealed).contains(&secret(7).seal().to_string()));
@@ -425,7 +425,7 @@ fn the_secret_is_in_no_printed_game() {
 }
 
 #[test]
-fn the_same_message_twice_does_nothing_the_second_time() {
+fn repeated_message_changes_nothing() {
     let bare = BlackjackTable::open(Mode::Free).0;
     let sealed = ready(Preset::HouseWinsTies, &deal(1));
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D 7D 8D");
@@ -450,8 +450,8 @@ fn the_same_message_twice_does_nothing_the_second_time() {
 }
 
 #[test]
-fn a_second_click_does_not_reach_the_button_that_took_the_place_of_the_first() {
-    // Hit busts, and Deal is where Hit was; Stand ends the round; Deal is replaced by Hit.
+fn second_click_misses_the_replacing_button() {
+    // After Hit busts, Deal is in its place. Stand ends the round. After Deal, Hit is in its place.
     let bust = stacked(Preset::Classic, "TS 2H 9S 3H 5D");
     let at = bust.position();
     let over = click(bust, HIT).0;
@@ -473,7 +473,7 @@ fn a_second_click_does_not_reach_the_button_that_took_the_place_of_the_first() {
 }
 
 #[test]
-fn what_does_not_fit_the_phase_changes_nothing() {
+fn message_for_another_phase_changes_nothing() {
     let bare = BlackjackTable::open(Mode::Free).0;
     let sealed = ready(Preset::Classic, &deal(1));
     let shared = bare
@@ -490,7 +490,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
         (shared, "ready", &["deal"]),
         (player, "player", &["hit", "stand"]),
         (dealer, "dealer", &["pause"]),
-        // Nobody misses the seal of the next deal before it is wanted.
+        // A failed request for the next seal is reported only at Deal.
         (over, "over", &["deal", "preset", "entropy"]),
     ] {
         assert_eq!(phase(&table), name);
@@ -522,7 +522,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
 }
 
 #[test]
-fn a_pause_that_ends_in_another_round_draws_no_card() {
+fn pause_of_an_earlier_round_draws_no_card() {
     let waiting = click(
         stacked(Preset::HouseWinsTies, "TS 2S 9S 3S 4D 5D 6D"),
         STAND,
@@ -562,7 +562,7 @@ fn the_tally_counts_each_round_once() {
 }
 
 #[test]
-fn deal_again_asks_for_entropy_and_then_deals_at_once() {
+fn next_deal_asks_for_entropy_then_deals() {
     let over = played(Preset::HouseWinsTies, 1);
     let (asked, cmds) = click_deal(over.clone());
     assert_eq!(cmds, [Effect::DrawEntropy(asked.position())]);
@@ -579,7 +579,7 @@ fn deal_again_asks_for_entropy_and_then_deals_at_once() {
 }
 
 #[test]
-fn the_decisions_of_a_round_make_it_again() {
+fn decisions_replay_the_round() {
     let (table, _) = click_deal(ready(Preset::HouseWinsTies, &deal(1)));
     let table = play(table, &[STAND]);
     let dealt = dealt(&table);
@@ -593,7 +593,7 @@ fn the_decisions_of_a_round_make_it_again() {
 }
 
 #[test]
-fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
+fn missing_entropy_deals_and_loses_nothing() {
     let (bare, cmds) = answered(BlackjackTable::open(Mode::Free).0, failure());
     assert_eq!((phase(&bare), cmds), ("bare", vec![]));
     assert_eq!(bare.news(), Some(&News::NoEntropy));
@@ -631,14 +631,14 @@ fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
+fn chosen_preset_holds_from_the_next_deal() {
     let player = stacked(Preset::Classic, "2S 2H 3S 3H 2D 3D 4D 5D 6D");
     let dealer = click(player.clone(), STAND).0;
     for table in [player, dealer] {
         changes_nothing(&table, Msg::ChoseRules(Preset::Exam.rules()), phase(&table));
     }
 
-    // An ace and a king tie with an ace and a queen: the round that is over keeps its result.
+    // An ace and a king tie with an ace and a queen. The finished round keeps its result.
     let over = stacked(Preset::Classic, "AS AH KS QH");
     let (chosen, cmds) = over.step(Msg::ChoseRules(Preset::HouseWinsTies.rules()));
     assert_eq!((result(&chosen), cmds), ("draw", vec![]));
@@ -655,7 +655,7 @@ fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
     let (next, _) = answered(next, entropy(1));
     assert_eq!(*dealt(&next).rules(), Preset::HouseWinsTies.rules());
 
-    // It stays chosen, and a sealed pack is dealt by the rules chosen after it was sealed.
+    // The choice stays, and a sealed pack is dealt by the rules that were chosen after it was sealed.
     let sealed = ready(Preset::Exam, &deal(1));
     let (sealed, _) = sealed.step(Msg::ChoseRules(Preset::HouseWinsTies.rules()));
     let (table, _) = click_deal(sealed);
@@ -663,7 +663,7 @@ fn a_preset_is_chosen_between_rounds_and_holds_from_the_next_deal() {
 }
 
 #[test]
-fn a_link_lays_its_deal_on_the_table_with_its_seal() {
+fn link_opens_its_deal_with_its_seal() {
     let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
     let bare = BlackjackTable::open(Mode::Free).0;
     let sealed = ready(Preset::Exam, &deal(1));
@@ -701,8 +701,8 @@ fn a_link_lays_its_deal_on_the_table_with_its_seal() {
 }
 
 #[test]
-fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
-    // The rules are chosen first: a shared deal that lies ready keeps those it came to.
+fn same_link_keeps_the_round_another_replaces_it() {
+    // The test chooses the rules first, because a ready shared deal keeps the rules it was opened with.
     let bare = BlackjackTable::open(Mode::Free).0;
     let house_wins_ties = Msg::ChoseRules(Preset::HouseWinsTies.rules());
     let sealed = bare.step(house_wins_ties).0;
@@ -728,8 +728,8 @@ fn the_same_link_again_keeps_the_round_and_another_replaces_it() {
 }
 
 #[test]
-fn the_deal_after_a_shared_one_is_fresh() {
-    // The rules are chosen first: a shared deal that lies ready keeps those it came to.
+fn deal_after_a_shared_one_is_fresh() {
+    // The test chooses the rules first, because a ready shared deal keeps the rules it was opened with.
     let bare = BlackjackTable::open(Mode::Free).0;
     let house_wins_ties = Msg::ChoseRules(Preset::HouseWinsTies.rules());
     let sealed = bare.step(house_wins_ties).0;
@@ -744,7 +744,7 @@ fn the_deal_after_a_shared_one_is_fresh() {
 }
 
 #[test]
-fn when_the_entropy_comes_after_all_the_table_no_longer_says_it_did_not() {
+fn late_entropy_clears_the_notice() {
     let (failed, _) = answered(BlackjackTable::open(Mode::Free).0, failure());
     let (asked, _) = click_deal(failed);
     let (dealt, _) = answered(asked, entropy(1));
@@ -754,7 +754,7 @@ fn when_the_entropy_comes_after_all_the_table_no_longer_says_it_did_not() {
 
 #[test]
 fn two_clicks_on_deal_never_deal_two_rounds() {
-    // Either answer deals a natural, so that its round is over before the other answer comes.
+    // Either answer deals a natural, so that its round is over before the other answer arrives.
     let natural = deal_ending(Preset::Classic, &[], Outcome::PlayerBlackjack);
     let over = stacked(Preset::Classic, "AS 9H KS 8H");
     let (asked, first) = click_deal(over);

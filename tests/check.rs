@@ -1,5 +1,4 @@
-//! The check of a deal, from its link: what is found, what is shown, and what holds for every round of
-//! every game.
+//! The check of a deal from its link: the verdict, the page, and the properties of every round of every game.
 
 use crate::support::golden;
 use fair_deal::app::settings::Visitor;
@@ -32,13 +31,13 @@ fn open(fragment: &str) -> (Model, Vec<Effect>) {
 const SECRET: &str = "755857880e120d9459f8a967958f4bf832e02acdb94518de504f35c6443d818a";
 const SEAL: &str = "ffa70777a13ea0d9c74b471be9781825788b8f34baa06208db5667a2d84d5201";
 
-/// The secret of the second golden vector, with nothing mixed in, on which the player stands at
-/// once. The cards come from an independent program: 5H 2C AD 2S 6H JC QH 6C and so on.
+/// The second golden vector's secret without its mix. The player stands at once. An independent program computed the
+/// cards: 5H 2C AD 2S 6H JC QH 6C and so on.
 fn link() -> String {
     format!("game=blackjack&rules=classic&deal={SECRET}&cut=17&seal={SEAL}&play=s")
 }
 
-/// The second golden vector itself, with its mix.
+/// The second golden vector with its mix.
 fn mixed() -> String {
     link() + "&mix=six%20dice%3A%203%201%204%201%205%209"
 }
@@ -77,7 +76,7 @@ fn a_golden_vector_checks_step_by_step() {
         "3ed288f7a4bfc55ef6af0a4ab8828defd707d617ed505900ea3d7dc299d40d70"
     );
     assert_eq!(vector["order"], codes(&check.derivation().order));
-    // The steps lead from one to the next.
+    // Each step leads to the next.
     assert_eq!(check.derivation().swaps.len(), 51);
     let mut pack = check.derivation().fresh.clone();
     for (last, other) in &check.derivation().swaps {
@@ -93,7 +92,7 @@ fn a_golden_vector_checks_step_by_step() {
 }
 
 #[test]
-fn every_card_of_a_round_is_followed() {
+fn check_follows_every_card_of_a_round() {
     let check = check(&link());
     let round = blackjack(&check);
     assert_eq!(codes(round.player()), "5H AD");
@@ -116,8 +115,8 @@ fn every_card_of_a_round_is_followed() {
     );
 }
 
-/// A secret that was chosen afterwards, with its own seal: a natural against 17, found by trying. The
-/// link agrees with itself, and only the seal that the visitor noted can tell.
+/// A secret that was chosen afterwards, with its own seal: a natural against 17, found by trial. The link is
+/// consistent, so only the seal that the visitor noted reveals the forgery.
 #[test]
 fn a_forged_deal_is_consistent_and_never_fair() {
     let rules = Preset::Classic.rules();
@@ -145,14 +144,14 @@ fn a_forged_deal_is_consistent_and_never_fair() {
     assert!(self::check(&mixed()).is_example());
 }
 
-/// The link of the first round of this day's deal, on which the player stands at once.
+/// The link of the first round of this date's daily deal, on which the player stands at once.
 fn link_of_day(date: &str) -> String {
     let secret = Secret::daily("blackjack", date.parse().expect(date), 1);
     let (deal, seal) = (secret.to_hex(), secret.seal());
     format!("game=blackjack&rules=classic&deal={deal}&cut=0&seal={seal}&play=s")
 }
 
-/// Gives the page time until it wants no more, and returns what it wants then.
+/// Gives the page time until it asks for no more, and returns the last effects.
 fn give_time(model: &mut Model, mut effects: Vec<Effect>) -> Vec<Effect> {
     while effects.contains(&Effect::Check(check::Effect::WaitForTime)) {
         effects = model.update(Msg::Check(check::Msg::HasTime));
@@ -161,7 +160,7 @@ fn give_time(model: &mut Model, mut effects: Vec<Effect>) -> Vec<Effect> {
 }
 
 #[test]
-fn a_check_of_a_deal_of_the_day_says_that_its_secret_was_public() {
+fn check_of_a_daily_deal_says_secret_was_public() {
     let day = |model: &Model| match model.check() {
         CheckPage::Deal { day, .. } => *day,
         other => panic!("{other:?}"),
@@ -188,10 +187,10 @@ fn a_check_of_a_deal_of_the_day_says_that_its_secret_was_public() {
             [],
             "it is found once"
         );
-        // It stays so while a seal is typed.
+        // The result stays while the visitor types a seal.
         let _ = model.update(Msg::Check(check::Msg::TypedSeal(SEAL.to_owned())));
         assert_eq!(day(&model), DaySearch::Found(round));
-        // Another deal is another question.
+        // Another deal starts another search.
         let effects = model.update(Msg::FragmentChanged(format!("#/check?{}", link())));
         assert_eq!(give_time(&mut model, effects), []);
         assert_eq!(day(&model), DaySearch::NoDay);
@@ -200,9 +199,9 @@ fn a_check_of_a_deal_of_the_day_says_that_its_secret_was_public() {
     assert_eq!(model.update(Msg::Check(check::Msg::HasTime)), []);
 }
 
-/// The seal that is typed belongs to the link that was open then, and a change of the verdict is told.
+/// The typed seal applies only to the link that was open at the time. The page announces a change of the verdict.
 #[test]
-fn the_noted_seal_is_typed_on_the_page() {
+fn typed_seal_changes_the_verdict() {
     let (mut model, _) = open(&format!("#/check?{}", link()));
     let typed = |model: &Model| match model.check() {
         CheckPage::Deal { typed, .. } => typed.clone(),
@@ -229,7 +228,7 @@ fn the_noted_seal_is_typed_on_the_page() {
 }
 
 #[test]
-fn what_was_changed_is_found_and_named() {
+fn check_names_what_was_changed() {
     let other_seal = link().replace(SEAL, &SEAL.replace("ffa7", "ffa8"));
     assert_eq!(
         check(&other_seal).verdict(&Noted::Nothing),
@@ -253,7 +252,7 @@ fn what_was_changed_is_found_and_named() {
         with_play("ss").verdict(&Noted::Nothing),
         CheckVerdict::Refused(2)
     );
-    // Five, ace, six, jack: bust with the second card.
+    // Five, ace, six, jack: the second card busts.
     assert_eq!(
         with_play("hh").verdict(&Noted::Nothing),
         CheckVerdict::Consistent
@@ -262,30 +261,30 @@ fn what_was_changed_is_found_and_named() {
         with_play("hhh").verdict(&Noted::Nothing),
         CheckVerdict::Refused(3)
     );
-    // A seal that does not agree is worse than decisions that do not fit.
+    // A seal that differs outranks decisions that do not fit.
     let both = other_seal.replace("play=s", "play=ss");
     assert_eq!(
         check(&both).verdict(&Noted::Nothing),
         CheckVerdict::OtherSeal(SealFrom::Link)
     );
-    // Nothing went anywhere in a round that was not played.
+    // No card left the deck in a round that was not played.
     let nowhere = with_play("ss").destinations();
     assert!(nowhere.iter().all(|(_, to)| *to == Destination::Deck));
-    // Another cut is another round from the same seal, which only the player can know of.
+    // Another cut makes another round from the same seal. Only the player can notice it.
     let cut = check(&link().replace("cut=17", "cut=18"));
     assert_ne!(
         cut.verdict(&Noted::Nothing),
         CheckVerdict::OtherSeal(SealFrom::Link)
     );
     assert_ne!(cut.derivation().order, check(&link()).derivation().order);
-    // So is another mix.
+    // So does another mix.
     let mix = check(&mixed());
     assert_eq!(mix.verdict(&Noted::Nothing), CheckVerdict::Consistent);
     assert_ne!(mix.derivation().order, check(&link()).derivation().order);
 }
 
 #[test]
-fn solo_draw_is_checked_as_well() {
+fn check_follows_solo_draw() {
     let link = link().replace("game=blackjack&rules=classic", "game=poker");
     let with_play = |play: &str| check(&link.replace("play=s", &format!("play={play}")));
     assert_eq!(
@@ -304,7 +303,7 @@ fn solo_draw_is_checked_as_well() {
         with_play("v00").verdict(&Noted::Nothing),
         CheckVerdict::Refused(3)
     );
-    // Nine times five of the 47 cards leave two.
+    // Nine swaps of five of the 47 cards leave two.
     assert_eq!(
         with_play("vvvvvvvvvv").verdict(&Noted::Nothing),
         CheckVerdict::Refused(10)
@@ -316,7 +315,7 @@ fn solo_draw_is_checked_as_well() {
     );
     let check = with_play("50");
     let finished = self::solo(&check);
-    // The first and the third card are swapped.
+    // The player swaps the first and the third card.
     assert_eq!(codes(finished.hand().cards()), "JC 2C QH 2S 6H");
     let dealt = finished.dealt();
     let swapped = |swap, place| solo::Destination { swap, place };
@@ -326,7 +325,7 @@ fn solo_draw_is_checked_as_well() {
 }
 
 #[test]
-fn a_mangled_link_says_what_is_wrong_with_it() {
+fn mangled_link_names_its_error() {
     let no_rules = ClaimError::Deal(LinkError::Rules);
     let characters = 63;
     for (from, to, error) in [
@@ -392,7 +391,7 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
         ClaimError::NoDecision(2).to_string(),
         "This link cannot be checked. Decision 2 isn't possible in this game."
     );
-    // No link at all is no mangled one.
+    // An address without a link is not a mangled link.
     for fragment in ["#/check", "#/check?", "#/check?utm=1"] {
         let (model, _) = open(fragment);
         assert_eq!(model.check(), &CheckPage::Nothing, "{fragment}");
@@ -400,7 +399,7 @@ fn a_mangled_link_says_what_is_wrong_with_it() {
 }
 
 #[test]
-fn a_link_cut_short_anywhere_is_never_true() {
+fn link_cut_short_never_checks() {
     let duel = duel_on_the_table("rk-1-joker", "5").0;
     for link in [link(), duel] {
         for end in 1..link.len() {
@@ -420,8 +419,7 @@ fn a_link_cut_short_anywhere_is_never_true() {
     }
 }
 
-/// The link to the check of a duel with the second golden secret, put together as the page does it,
-/// and the round on its table.
+/// The check link of a duel with the second golden secret, built as the page builds it, and the round at its table.
 fn duel_on_the_table(rules: &str, play: &str) -> (String, duel::Round) {
     let rules: duel::Rules = rules.parse().expect(rules);
     let secret = SECRET.parse().expect("64 digits");
@@ -434,7 +432,7 @@ fn duel_on_the_table(rules: &str, play: &str) -> (String, duel::Round) {
 }
 
 #[test]
-fn a_duel_is_checked_as_well() {
+fn check_follows_a_duel() {
     let (link, round) = duel_on_the_table("rk-1-joker", "5");
     let check = check(&link);
     assert_eq!(
@@ -456,14 +454,14 @@ fn a_duel_is_checked_as_well() {
     let holders: Vec<Holder> = hands.iter().map(|held| held.holder).collect();
     let [rule, rock] = [Character::Rule, Character::Rock].map(Holder::Opponent);
     assert_eq!(holders, [Holder::Player, rule, rock]);
-    // Card by card, the player first.
+    // Dealt card by card, the player first.
     let third: Vec<PackCard> = check.derivation().order[..15]
         .iter()
         .copied()
         .step_by(3)
         .collect();
     assert_eq!(hands[0].dealt, third);
-    // The first and the third card are swapped, for the first two that are drawn.
+    // The player swaps the first and the third card, and gets the first two cards drawn.
     let drawn = &check.derivation().order[15..17];
     let now = [drawn[0], third[1], drawn[1], third[3], third[4]];
     assert_eq!(hands[0].swapped.hand.cards(), &now);
@@ -494,7 +492,7 @@ fn a_duel_is_checked_as_well() {
         );
         assert_eq!(hands, if is_over { 3 } else { 0 }, "{forged}");
     }
-    // A cut past the 53 cards of this pack; in a pack of 54 it is none.
+    // A cut beyond the 53 cards of this pack. A pack of 54 cards allows it.
     let far = link.replace("cut=17", "cut=53");
     let outside = CutOutOfRange { cut: 53, cards: 53 };
     assert_eq!(mangled(&far), ClaimError::Deal(LinkError::Cut(outside)));
@@ -506,7 +504,7 @@ fn a_duel_is_checked_as_well() {
 }
 
 #[test]
-fn solo_draw_with_jokers_is_checked_as_well() {
+fn check_follows_solo_draw_with_jokers() {
     let solo = link().replace("game=blackjack&rules=classic", "game=poker&rules=2-jokers");
     let check = check(&solo.replace("play=s", "play=v0"));
     assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
@@ -530,9 +528,9 @@ fn solo_draw_with_jokers_is_checked_as_well() {
     );
 }
 
-// What holds for every round.
+// Properties of every round.
 
-/// A game with which a round was played to its end.
+/// A game with a round that was played to its end.
 fn played() -> impl Strategy<Value = AnyCheck> {
     let mix = "[0-9 ]{0,6}|\\PC{0,12}";
     let parts = (uniform32(any::<u8>()), 0..52_usize, mix, wishes());
@@ -567,7 +565,7 @@ fn played() -> impl Strategy<Value = AnyCheck> {
     })
 }
 
-/// What a player wants to do, as far as the rules let them.
+/// The decisions that a player would make if the rules allowed them.
 #[derive(Clone, Debug)]
 enum Wishes {
     Blackjack(Preset, Vec<bool>),
@@ -612,7 +610,7 @@ fn every_opponents() -> Vec<duel::Opponents> {
         .collect()
 }
 
-/// The check of this deal, played by as much of what is wanted as is legal.
+/// The check of this deal, played with those wanted decisions that are legal.
 fn played_out<G: Game>(
     deal: &Deal,
     rules: RulesOf<G>,
@@ -638,15 +636,15 @@ fn query(check: &AnyCheck) -> String {
     }
 }
 
-/// The link to the check of a round, as its table gives it.
+/// The check link of a round, as its table gives it.
 fn table_link<G: Game>(check: &Check<G>) -> Option<String> {
     let deal = check.derivation.deal.clone();
     let dealt = Dealt::of_deal(deal, &check.rules, &check.decisions);
     Table::<G>::with_round(dealt.expect("legal")).check_link()
 }
 
-/// The cards that went there, in the order in which they were dealt.
-fn went(check: &AnyCheck, there: impl Fn(Destination) -> bool) -> Vec<PackCard> {
+/// The cards with such a destination, in the order of the deal.
+fn cards_sent(check: &AnyCheck, there: impl Fn(Destination) -> bool) -> Vec<PackCard> {
     let all = check.destinations();
     let there = all.into_iter().filter(|(_, to)| there(*to));
     there.map(|(card, _)| card).collect()
@@ -677,19 +675,19 @@ proptest! {
     })]
 
     #[test]
-    fn a_finished_round_checks_and_its_cards_are_those_on_the_table(check in played()) {
+    fn check_of_a_finished_round_has_the_tables_cards(check in played()) {
         let query = query(&check);
         let parsed = AnyCheck::parse(&Fields::parse(&query));
         prop_assert_eq!(parsed, Some(Ok(check.clone())));
         prop_assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent, "{}", query);
         prop_assert_eq!(check.replayed(), Replayed::Over(()));
-        let left = went(&check, |to| to == Destination::Deck).len();
+        let left = cards_sent(&check, |to| to == Destination::Deck).len();
         let order = &check.derivation().order;
         match &check {
             AnyCheck::Blackjack(_) => {
                 use blackjack::Destination::{DealerDraw, Hit, HoleCard, Player, Upcard};
                 let to = |wanted: &[blackjack::Destination]| {
-                    went(&check, |to| match to {
+                    cards_sent(&check, |to| match to {
                         Destination::Blackjack(to) => wanted.contains(&to),
                         Destination::Deck | Destination::Solo(_) | Destination::Duel(_) => false,
                     })
@@ -712,7 +710,7 @@ proptest! {
                 let Some(duel::Round::Over(showdown)) = duel.over() else {
                     return Err(TestCaseError::fail("not over"));
                 };
-                // Each place holds what came to it last, and first what the order deals it.
+                // The last card that came to each place lies there at the end. A swapped place got two cards.
                 let all = check.destinations();
                 let left_the_deck = showdown.destinations().len();
                 prop_assert_eq!(left, order.len() - left_the_deck);
@@ -749,7 +747,7 @@ proptest! {
                 let cards: Vec<PackCard> = dealt.iter().map(|(card, _)| *card).collect();
                 prop_assert_eq!(&cards[..], &order[..cards.len()]);
                 prop_assert_eq!(left, order.len() - cards.len());
-                // What came last to each place lies there at the end.
+                // Each place ends with the last card it got.
                 for (place, card) in finished.hand().cards().iter().enumerate() {
                     let last = dealt.iter().rfind(|(_, to)| to.place == place);
                     prop_assert_eq!(last.map(|(card, _)| card), Some(card));
@@ -759,7 +757,7 @@ proptest! {
     }
 
     #[test]
-    fn the_link_that_the_table_gives_checks(check in played()) {
+    fn check_link_of_the_table_checks(check in played()) {
         let link = match &check {
             AnyCheck::Blackjack(check) => table_link::<Blackjack>(check),
             AnyCheck::Solo(check) => table_link::<Solo>(check),
@@ -772,7 +770,7 @@ proptest! {
     }
 
     #[test]
-    fn a_digit_that_was_changed_in_the_secret_or_the_seal_never_checks(
+    fn changed_digit_in_secret_or_seal_never_checks(
         check in played(),
         at in any::<Index>(),
         by in 1..16_u32,
@@ -793,12 +791,12 @@ proptest! {
 }
 
 #[test]
-fn a_folded_hand_is_said_to_be_folded_and_not_to_stand_pat() {
+fn check_calls_a_folded_hand_folded() {
     let (mut own, mut others) = (0, 0);
     for number in 0..60 {
         let secret = Secret::from_bytes([number; 32]);
         let (seal, hex) = (secret.seal(), secret.to_hex());
-        // The player checks and folds to a bet, or bets.
+        // The player checks, then folds to a bet; or the player bets.
         for play in ["XF", "B"] {
             let link = format!(
                 "game=poker-duel&seal={seal}&deal={hex}&cut=0&rules=r-chips&play=1~200~200-{play}"
@@ -810,7 +808,7 @@ fn a_folded_hand_is_said_to_be_folded_and_not_to_stand_pat() {
             let folded = hands.iter().filter(|hand| hand.is_folded);
             let folded: Vec<Holder> = folded.map(|hand| hand.holder).collect();
             match (play, &folded[..]) {
-                // There was nothing to fold to, or the hand goes on.
+                // The opponent did not bet, or the hand goes on.
                 _ if hands.is_empty() => (),
                 ("XF", [Holder::Player]) => own += 1,
                 ("B", [Holder::Opponent(_)]) => others += 1,

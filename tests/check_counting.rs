@@ -1,4 +1,4 @@
-//! `count`, `risk`, `bankroll` and `chart` of `examples/check.rs`, run as a person runs them.
+//! `count`, `risk`, `bankroll` and `chart` of `examples/check.rs`, run as a user runs them.
 
 use crate::check_example::{answer, refusal};
 use crate::support::golden;
@@ -9,7 +9,7 @@ fn number(line: &str, name: &str) -> f64 {
     object[name].as_f64().expect(name)
 }
 
-/// The words of a command that has no spaces in its values.
+/// Splits a command whose values contain no spaces into its words.
 fn split(line: &str) -> Vec<&str> {
     line.split(' ').collect()
 }
@@ -35,7 +35,7 @@ fn count_follows_tags_and_rules() {
 }
 
 #[test]
-fn count_refuses_what_is_no_system() {
+fn count_refuses_unknown_systems() {
     for (flags, why) in [
         ("", "--system or --tags is missing."),
         (
@@ -110,7 +110,7 @@ fn risk_without_gain_is_ruin_or_its_limit() {
 }
 
 #[test]
-fn risk_refuses_what_is_no_amount() {
+fn risk_refuses_invalid_amounts() {
     for flags in [
         "--mean 1 --deviation -13 --bank 50",
         "--mean 1 --deviation 13 --bank -50",
@@ -152,7 +152,7 @@ fn bankroll_prints_the_golden_example() {
     );
 }
 
-/// Source: the golden variance and covariance of 9/6, of n hands n · (variance + (n − 1) · covariance).
+/// Source: the golden variance and covariance of 9/6. The variance of n hands is n · (variance + (n − 1) · covariance).
 #[test]
 fn bankroll_knows_several_hands_from_one_deal() {
     let of = |flags: &str| {
@@ -184,7 +184,7 @@ fn bankroll_knows_several_hands_from_one_deal() {
 }
 
 #[test]
-fn bankroll_refuses_what_is_no_amount() {
+fn bankroll_refuses_invalid_amounts() {
     for flags in [
         "--coins 6",
         "--coins 0",
@@ -203,7 +203,7 @@ fn bankroll_refuses_what_is_no_amount() {
 }
 
 #[test]
-fn chart_refuses_what_is_no_cost() {
+fn chart_refuses_invalid_costs() {
     for flags in [
         "--cost -1",
         "--cost 2",

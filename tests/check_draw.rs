@@ -1,4 +1,4 @@
-//! `draw` and `return` of `examples/check.rs`, run as a person runs them.
+//! `draw` and `return` of `examples/check.rs`, run as a user runs them.
 
 use crate::check_example::{answer, json, refusal};
 use crate::support::golden;
@@ -86,7 +86,7 @@ fn return_agrees_with_the_golden_tables() {
 }
 
 #[test]
-fn what_no_pay_table_or_hand_is_gets_one_sentence() {
+fn invalid_pay_tables_and_hands_get_one_sentence() {
     let no_table = |text: &str| {
         format!(
             "A table is two numbers with a / between, such as 9/6, or nine with a - between, eleven with a joker, \

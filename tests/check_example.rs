@@ -1,4 +1,4 @@
-//! `examples/check.rs`, run as a person runs it: what it prints, where, and its exit code.
+//! `examples/check.rs`, run as a user runs it: its output, its streams and its exit code.
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
@@ -11,8 +11,8 @@ use fair_deal::core::{Card, PokerHand, WildHand};
 
 const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
 
-/// The example, which a plain `cargo test` builds before it runs the tests: `examples/check`, beside the `deps`
-/// folder in which this test lies.
+/// The path of the example. A plain `cargo test` builds it before the tests: `examples/check`, beside the `deps` folder
+/// of this test.
 fn example() -> PathBuf {
     let test = std::env::current_exe().expect("the path of this test");
     let profile = test.ancestors().nth(2).expect("two folders up");
@@ -25,7 +25,7 @@ fn example() -> PathBuf {
     example
 }
 
-/// What it says to these arguments: exit code, standard output, standard error.
+/// Runs the example with these arguments. Returns the exit code, standard output and standard error.
 fn run(args: &[impl AsRef<OsStr>]) -> (Option<i32>, String, String) {
     let output = Command::new(example()).args(args).output().expect("to run");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
@@ -36,7 +36,7 @@ fn run(args: &[impl AsRef<OsStr>]) -> (Option<i32>, String, String) {
     )
 }
 
-/// The one line that answers these arguments.
+/// Returns the one line that answers these arguments.
 pub(crate) fn answer(args: &[&str]) -> String {
     let (code, stdout, stderr) = run(args);
     assert_eq!((code, stderr.as_str()), (Some(0), ""), "{args:?}");
@@ -45,7 +45,7 @@ pub(crate) fn answer(args: &[&str]) -> String {
     line.to_owned()
 }
 
-/// The one sentence that refuses these arguments.
+/// Returns the one sentence that refuses these arguments.
 pub(crate) fn refusal(args: &[impl AsRef<OsStr> + std::fmt::Debug]) -> String {
     let (code, stdout, stderr) = run(args);
     assert_eq!((code, stdout.as_str()), (Some(2), ""), "{args:?}");
@@ -104,7 +104,7 @@ fn rank_agrees_with_the_golden_hands() {
 }
 
 #[test]
-fn explain_tells_the_path_of_the_hand() {
+fn explain_prints_the_path_of_the_hand() {
     assert_eq!(
         answer(&["explain", "--hand", "8S 9H 8D 2C 8C"]),
         concat!(
@@ -118,7 +118,7 @@ fn explain_tells_the_path_of_the_hand() {
 }
 
 #[test]
-fn explain_tells_first_what_jokers_play_as() {
+fn explain_begins_with_the_cards_of_jokers() {
     assert_eq!(
         answer(&["explain", "--hand", "KS KH 7D X1 2S"]),
         concat!(
@@ -149,9 +149,9 @@ fn explain_agrees_with_the_golden_hands() {
     }
 }
 
-/// The VB.NET recognizer let fewer than five cards pass, and was confused by the same card twice.
+/// The VB.NET recognizer accepted fewer than five cards and was confused by a repeated card.
 #[test]
-fn explain_refuses_what_is_no_hand() {
+fn explain_refuses_invalid_hands() {
     for (codes, sentence) in [
         (
             "KS KH 7D 7C",
@@ -269,12 +269,11 @@ fn deal_agrees_with_every_vector() {
     }
 }
 
-/// No golden vector ever skips a word of the card stream; about one secret in three million does.
-/// This one skips a word for the card at place 46. Source: a search with an implementation of its
-/// own in C; the order by another in Python (`hashlib`, the stream written out from RFC 8439), which
-/// agrees with all golden vectors.
+/// No golden vector skips a word of the card stream, because about one secret in three million does. This one skips a
+/// word for the card at place 46. Source: a search by an independent implementation in C. Another one in Python
+/// (`hashlib`, the stream written out from RFC 8439) computed the order and agrees with all golden vectors.
 #[test]
-fn deal_skips_a_word_that_would_be_biased() {
+fn deal_skips_a_biased_word() {
     let secret = "000000000000000000000000000000000000000000000000000000000011504e";
     assert_eq!(
         answer(&["deal", "--secret", secret]),
@@ -288,7 +287,7 @@ fn deal_skips_a_word_that_would_be_biased() {
 }
 
 #[test]
-fn deal_takes_one_deck_without_jokers_or_cut_unless_told() {
+fn deal_defaults_to_one_uncut_deck_without_jokers() {
     let short = answer(&["deal", "--secret", HEX]);
     let long = [
         "deal", "--secret", HEX, "--decks", "1", "--cut", "0", "--jokers", "0", "--mix", "",
@@ -302,7 +301,7 @@ fn deal_takes_one_deck_without_jokers_or_cut_unless_told() {
 }
 
 #[test]
-fn a_cut_may_lie_before_the_last_joker_and_no_further() {
+fn cut_before_the_last_joker_is_the_last_valid() {
     let deal = |jokers, cut| {
         [
             "deal", "--secret", HEX, "--jokers", jokers, "--cut", cut, "--decks", "8",
@@ -320,7 +319,7 @@ fn a_cut_may_lie_before_the_last_joker_and_no_further() {
 }
 
 #[test]
-fn without_a_command_it_says_what_to_write() {
+fn missing_command_prints_the_usage() {
     let usage = "write one of: rank --hand CARDS; explain --hand CARDS; \
                  points --hand CARDS [--ace one]; \
                  deal --secret HEX [--mix TEXT] [--decks 1] [--cut 0] [--jokers 0] [--hands 1]; \
@@ -351,7 +350,7 @@ fn without_a_command_it_says_what_to_write() {
 }
 
 #[test]
-fn what_it_cannot_use_gets_one_sentence() {
+fn invalid_arguments_get_one_sentence() {
     let short = &HEX[1..];
     for (args, sentence) in [
         (&["rank"][..], "--hand is missing."),
@@ -447,12 +446,12 @@ fn what_it_cannot_use_gets_one_sentence() {
     }
 }
 
-/// The flags of a table, before those of a hand.
+/// The flags of a table. The flags of a hand follow them.
 const SIX_DECKS: [&str; 8] = [
     "--decks", "6", "--soft17", "stand", "--das", "yes", "--split", "4",
 ];
 
-/// The arguments of `command` at that table, with more of them.
+/// The arguments of `command` at that table, followed by more of them.
 fn at_table<'a>(command: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     [&[command], &SIX_DECKS[..], more].concat()
 }
@@ -461,8 +460,8 @@ pub(crate) fn json(args: &[&str]) -> serde_json::Value {
     serde_json::from_str(&answer(args)).expect("JSON")
 }
 
-/// Whether this line tells exactly this number under this key. `serde_json` reads numbers to the last
-/// place but one; the digits are read here as any other program reads them.
+/// Returns true if this line has exactly this number under this key. `serde_json` can be off in the last place, so the
+/// digits are parsed here as any other program parses them.
 fn exactly(line: &str, key: &str, number: f64) -> bool {
     let told = line.split_once(&format!("\"{key}\":"));
     let told = told.and_then(|(_, rest)| rest.split([',', '}']).next());
@@ -470,9 +469,9 @@ fn exactly(line: &str, key: &str, number: f64) -> bool {
     told.is_some_and(|told| told.to_bits() == number.to_bits())
 }
 
-/// What it prints comes back as exactly the numbers of the coach.
+/// The printed numbers parse back to exactly the coach's numbers.
 #[test]
-fn blackjack_prints_what_the_coach_says() {
+fn blackjack_prints_the_values_of_the_coach() {
     let rules = Rules {
         shuffle: Shuffle::EveryRound,
         ..Rules::VEGAS
@@ -563,7 +562,7 @@ fn blackjack_knows_every_rule() {
     ] {
         assert_eq!(hand(more), keys, "{more:?}");
     }
-    // Aces that may be split again are worth more.
+    // Aces that may be split again have a higher value.
     let aces = |again| {
         let more = ["--hand", "AS AH", "--up", "5D", "--resplit-aces", again];
         json(&at_table("blackjack", &more))["split"]
@@ -628,7 +627,7 @@ fn edge_prints_the_golden_totals() {
                 --natural 6:5 --resplit-aces yes";
     let args: Vec<&str> = args.split_whitespace().collect();
     assert!(exactly(&answer(&args), "ev", coach::edge(&rules)));
-    // Any number of decks, and not only those that a table of the page can have.
+    // The command accepts any number of decks, also those that no table of the page offers.
     let [three, four] = ["3", "4"].map(|decks| {
         let args = [
             "edge", "--decks", decks, "--soft17", "hit", "--das", "no", "--split", "2",
@@ -639,7 +638,7 @@ fn edge_prints_the_golden_totals() {
 }
 
 #[test]
-fn what_is_no_decision_gets_one_sentence() {
+fn invalid_decisions_get_one_sentence() {
     for (more, sentence) in [
         (&["--up", "5D"][..], "--hand is missing."),
         (&["--hand", "5S 4H"], "--up is missing."),
@@ -724,7 +723,7 @@ fn what_is_no_decision_gets_one_sentence() {
 
 #[cfg(unix)]
 #[test]
-fn bytes_that_are_no_text_are_refused_too() {
+fn bytes_that_are_not_utf8_are_refused() {
     use std::os::unix::ffi::OsStrExt as _;
     let bytes = OsStr::from_bytes(b"KS KH 7D 7C \xff");
     refusal(&[OsStr::new("rank"), OsStr::new("--hand"), bytes]);

@@ -1,6 +1,6 @@
-//! Every rule of blackjack that can be chosen, against `tests/golden/blackjack_rules.json` and
-//! `blackjack_hands_{enhc,charlie6,rsa_hsa}_6d_s17.csv`: derived by an independent analyser, which names the convention of
-//! each number. Totals by the command line, as a person asks for them; hands by the library.
+//! Every rule of blackjack that a player can choose, against `tests/golden/blackjack_rules.json` and
+//! `blackjack_hands_{enhc,charlie6,rsa_hsa}_6d_s17.csv`. An independent analyser derived these files and names the
+//! convention of each number. Totals come from the command line, as a user asks for them. Hands come from the library.
 
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ use fair_deal::blackjack::{
 use fair_deal::coach::{self, Coach, Origin, Play, Spot};
 use fair_deal::core::Card;
 
-/// The rules by the name that the golden file gives them: the flags, and the words in a link.
+/// The rules by their names in the golden file: the flags, and the words in a link.
 const RULES: [(&str, &str, &str); 43] = [
     ("base", "", ""),
     ("late surrender", "--surrender late", "surrender"),
@@ -151,8 +151,8 @@ const RULES: [(&str, &str, &str); 43] = [
     ("natural pays 1:1", "--natural 1:1", "naturals"),
 ];
 
-/// The rules of a table that stands on a soft 17 or hits it, with a double after a split or without, without
-/// surrender; and what differs.
+/// The rules of a table that stands on a soft 17 or hits it, with or without a double after a split, without surrender,
+/// plus these differences.
 fn rules_of(decks: u64, base: &str, words: &str) -> Rules {
     let soft17 = if base.starts_with("S17") {
         "s17"
@@ -186,7 +186,7 @@ fn edge_of_every_rule_is_the_golden_total() {
         let decks = row["decks"].as_u64().expect(rule);
         let ev = 100.0 * coach::edge(&rules_of(decks, base, words));
         let golden = row["value"].as_f64().expect(rule);
-        // Half of the ninth decimal, which is the last one of the file.
+        // Half a unit of the ninth decimal, the last one in the file.
         assert!(
             (ev - golden).abs() < 5.1e-10,
             "{rule}, {base}: {ev}, {golden}"
@@ -196,9 +196,9 @@ fn edge_of_every_rule_is_the_golden_total() {
     assert_eq!(checked, 132);
 }
 
-/// Hands, and rounds where the rule is about naturals.
+/// Compares hands, and whole rounds where the rule is about naturals.
 #[test]
-fn flags_mean_what_the_words_of_a_link_say() {
+fn flags_mean_the_same_as_words_in_a_link() {
     for (rule, flags, words) in RULES {
         let mut table = vec![
             ("--decks", "1"),
@@ -239,7 +239,7 @@ fn flags_mean_what_the_words_of_a_link_say() {
             });
             let advice = advice.expect(hand);
             let told = json(&[&["blackjack", "--hand", hand, "--up", up], &table[..]].concat());
-            // Two programs, which may be optimised differently.
+            // The two programs may be optimised differently.
             let is_close = |one: Option<f64>, other: Option<f64>| match (one, other) {
                 (Some(one), Some(other)) => (one - other).abs() < 1e-13,
                 (one, other) => one == other,
@@ -259,7 +259,7 @@ fn flags_mean_what_the_words_of_a_link_say() {
 }
 
 #[test]
-fn edge_of_original_bets_only_is_that_of_the_peek() {
+fn edge_of_original_bets_only_equals_the_peek() {
     for more in [
         "h17",
         "surrender.rescue",
@@ -272,7 +272,7 @@ fn edge_of_original_bets_only_is_that_of_the_peek() {
 }
 
 #[test]
-fn edge_by_decks_is_that_of_the_page() {
+fn edge_by_decks_equals_the_page() {
     for (decks, golden) in [
         (3, -0.292_035_763),
         (4, -0.347_488_822),
@@ -284,7 +284,7 @@ fn edge_by_decks_is_that_of_the_page() {
     }
 }
 
-/// Six decks that stand on a soft 17, with any double, after a split too, to four hands, without surrender.
+/// Six decks: the dealer stands on a soft 17, any double, double after a split, up to four hands, no surrender.
 const SIX_DECKS: Rules = Rules {
     surrender: Surrender::No,
     ..Rules::VEGAS
@@ -351,8 +351,8 @@ fn hands_of_three_rules_have_their_golden_values() {
     }
 }
 
-/// The values that another program prints for eight decks with one split, and cards that are seen. It gives the worth of
-/// insurance for each chip of it, we for each chip of the bet.
+/// The values that another program prints for eight decks with one split and some seen cards. It gives the value of
+/// insurance per chip of insurance, we give it per chip of the bet.
 #[test]
 fn published_hands_have_their_values() {
     let file = golden("blackjack_rules.json");
@@ -405,7 +405,7 @@ fn published_hands_have_their_values() {
     assert_eq!(checked, 23);
 }
 
-/// The cards of eight decks that are gone when so many of each value are unseen, but for the hand and the up card.
+/// The seen cards of eight decks when these numbers of each value are unseen, without the hand and the upcard.
 fn seen_by(unseen: &Value, hand: &str, up: &str) -> String {
     let mut gone = Vec::new();
     for (rank, left) in "A23456789T".chars().zip(unseen.as_array().expect("counts")) {
@@ -419,7 +419,7 @@ fn seen_by(unseen: &Value, hand: &str, up: &str) -> String {
         let left = usize::try_from(left.as_u64().expect("a count")).expect("few");
         let number = 32 * ranks.len() - known - left;
         let codes = ranks.chars().flat_map(|rank| {
-            // Of the suits of the hand and the up card there is one fewer.
+            // The suits of the hand and the upcard have one card fewer.
             "DDDDDDDSSSSSSSHHHHHHHCCCCCCC"
                 .chars()
                 .map(move |suit| format!("{rank}{suit}"))
@@ -429,9 +429,9 @@ fn seen_by(unseen: &Value, hand: &str, up: &str) -> String {
     gone.join(" ")
 }
 
-/// −1/2 = −P + (1 − P) x, with P = 16/49 for a natural, makes x −17/66 (golden: as that program states it).
+/// −1/2 = −P + (1 − P) x, with P = 16/49 for a natural, gives x = −17/66 (golden: as that program states it).
 #[test]
-fn surrender_before_the_look_is_compared_there() {
+fn early_surrender_is_compared_before_the_peek() {
     let args = "blackjack --decks 1 --soft17 stand --das no --split 4 --surrender early";
     let args = args.split(' ').chain(["--hand", "8S 9H", "--up", "AD"]);
     let told = json(&args.collect::<Vec<_>>());
@@ -479,7 +479,7 @@ fn tens_of_two_ranks_split_by_value_only() {
     };
     assert!(split("value", "KS TH").is_some() && split("value", "KS KH").is_some());
     assert!(split("rank", "KS TH").is_none());
-    // Fewer cards make a third and a fourth hand.
+    // By rank, fewer cards make a third and a fourth hand.
     let (by_value, by_rank) = (split("value", "KS KH"), split("rank", "KS KH"));
     assert!(by_rank > by_value, "{by_rank:?} {by_value:?}");
     assert!(split("no", "KS KH").is_none());

@@ -1,4 +1,4 @@
-//! `side-bets` of `examples/check.rs`, run as a person runs it.
+//! `side-bets` of `examples/check.rs`, run as a user runs it.
 
 use crate::check_example::{answer, refusal};
 use serde_json::Value;
@@ -53,8 +53,8 @@ fn side_bets_follows_soft_17_and_seen_cards() {
     assert_eq!(percent(&[], buster), "-8.25");
     assert_eq!(percent(&["--soft17", "hit"], buster), "-6.21");
     assert_eq!(percent(&["--hole", "enhc"], buster), "-8.25");
-    // Without two aces of spades: 51 · 15 + 6 perfect pairs, 12 · 72 + 60 coloured and 12 · 144 + 120 mixed
-    // ones of 310 · 309/2.
+    // Without two aces of spades: 51 · 15 + 6 perfect pairs, 12 · 72 + 60 coloured pairs and 12 · 144 + 120 mixed pairs
+    // of 310 · 309/2.
     let line = object(&["--seen", "AS AS", "--bet", "pairs"]);
     let (perfect, coloured, mixed) = (51 * 15 + 6, 12 * 72 + 60, 12 * 144 + 120);
     let gain = perfect * 26 + coloured * 13 + mixed * 7 - 310 * 309 / 2;
@@ -63,7 +63,7 @@ fn side_bets_follows_soft_17_and_seen_cards() {
 }
 
 #[test]
-fn side_bets_refuses_what_it_cannot_use() {
+fn side_bets_refuses_invalid_arguments() {
     let twice = "AS AS";
     for (args, sentence) in [
         (

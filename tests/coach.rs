@@ -1,5 +1,5 @@
-//! The coach against numbers that others have published: `tests/golden/blackjack_hands.csv` and
-//! `blackjack_totals.json`, which name their sources.
+//! The coach against published numbers: `tests/golden/blackjack_hands.csv` and `blackjack_totals.json`, which name
+//! their sources.
 
 use crate::support::{golden, in_project};
 use fair_deal::blackjack::{
@@ -11,7 +11,7 @@ use fair_deal::coach::{
 };
 use fair_deal::core::{Card, Decks};
 
-/// Six decks, double any two and after a split, to four hands, aces once, no surrender, 3:2.
+/// Six decks, double any two cards and after a split, up to four hands, aces split once, no surrender, 3:2.
 const GOLDEN: Rules = Rules {
     shuffle: Shuffle::EveryRound,
     surrender: Surrender::No,
@@ -32,7 +32,7 @@ fn soft17(code: &str) -> Soft17 {
     }
 }
 
-/// A card of the value that the golden file writes so, in the suit with this letter.
+/// A card with this value of the golden file and the suit of this letter.
 fn card(value: &str, suit: char) -> Card {
     let rank = if value == "10" { "T" } else { value };
     format!("{rank}{suit}").parse().expect(value)
@@ -86,7 +86,7 @@ fn percent(rules: &Rules) -> f64 {
 }
 
 #[test]
-fn every_golden_total_comes_out() {
+fn every_golden_total_is_computed() {
     let file = golden("blackjack_totals.json");
     let mut checked = 0;
     for (list, base) in [
@@ -128,7 +128,7 @@ fn every_golden_total_comes_out() {
                 other => panic!("{other}"),
             }
             let (percent, golden) = (percent(&rules), golden.as_f64().expect(name));
-            // The file has as many digits as its sources.
+            // The file has as many digits as its sources have.
             let digits = if golden.to_string().len() < 12 {
                 5e-8
             } else {
@@ -157,9 +157,9 @@ fn cards(codes: &str) -> Vec<Card> {
     Card::parse_list(codes).expect(codes)
 }
 
-/// The golden file gives it for each unit of the insurance, with four digits.
+/// The golden file gives the value per unit of insurance, with four digits.
 #[test]
-fn insurance_off_the_top_is_what_the_golden_file_says() {
+fn insurance_off_the_top_has_its_golden_value() {
     let file = golden("blackjack_totals.json");
     for (name, golden) in file["insurance_off_the_top"]
         .as_object()
@@ -170,7 +170,7 @@ fn insurance_off_the_top_is_what_the_golden_file_says() {
             ..GOLDEN
         };
         let coach = Coach::new(&rules);
-        // The player's cards take no part: two of each hand's cards are put back by what they tell.
+        // Only the dealer's ace is removed. The player's own two cards do not count as seen.
         let tens = f64::from(u32::from(rules.decks.number()) * 16);
         let unseen = f64::from(u32::from(rules.decks.number()) * 52 - 1);
         let off_the_top = 100.0 * (3.0 * tens / unseen - 1.0);
@@ -189,9 +189,9 @@ fn insurance_off_the_top_is_what_the_golden_file_says() {
     }
 }
 
-/// A natural under an ace leaves one decision, which is called even money.
+/// With a natural against an ace, even money is the only decision.
 #[test]
-fn a_natural_under_an_ace_may_be_insured_and_nothing_else() {
+fn natural_against_an_ace_offers_insurance_only() {
     let coach = Coach::new(&GOLDEN);
     let natural = cards("AS KH");
     let advice = coach
@@ -199,7 +199,7 @@ fn a_natural_under_an_ace_may_be_insured_and_nothing_else() {
         .expect("even money");
     assert!(advice.plays.is_empty() && advice.best().is_none());
     assert!(advice.insurance.is_some_and(|value| value < 0.0));
-    // From a split it is 21 like any other.
+    // After a split it is an ordinary 21.
     let origin = Origin::SplitAces { hands: 2 };
     let over = coach.advise(&spot(&natural, "AD", &[], origin));
     assert_eq!(over, Err(NoAdvice::Finished(Over::SplitAce)));
@@ -208,7 +208,7 @@ fn a_natural_under_an_ace_may_be_insured_and_nothing_else() {
 }
 
 #[test]
-fn chances_add_up_and_say_the_same_as_the_values() {
+fn chances_add_up_and_agree_with_values() {
     let coach = Coach::new(&Rules::VEGAS);
     for (hand, up) in [
         ("TS 6H", "TD"),
@@ -236,9 +236,9 @@ fn chances_add_up_and_say_the_same_as_the_values() {
     }
 }
 
-/// The three tables without bets: hit or stand, and what is won is a round.
+/// The three tables without bets: the plays are hit and stand, and the value is in rounds.
 #[test]
-fn the_tables_without_chips_have_two_plays() {
+fn tables_without_chips_offer_two_plays() {
     for preset in Preset::WITHOUT_BETS {
         let hand = cards("8S 8H");
         let advice = advise(&preset.rules(), &spot(&hand, "AD", &[], Origin::Dealt));
@@ -251,9 +251,9 @@ fn the_tables_without_chips_have_two_plays() {
     }
 }
 
-/// What is seen is gone: a shoe of eight decks of which seven are seen is one deck.
+/// Seen cards leave the shoe: eight decks of which seven are seen are one deck.
 #[test]
-fn cards_that_are_seen_are_gone() {
+fn seen_cards_leave_the_shoe() {
     let rules = Rules {
         soft17: Soft17::Hits,
         split_aces: SplitAces::Again,
@@ -270,7 +270,7 @@ fn cards_that_are_seen_are_gone() {
     }
 }
 
-/// All of one deck but these cards.
+/// All cards of one deck except these.
 fn all_but(left: &str) -> String {
     let left = cards(left);
     let mut gone = Decks::ONE.fresh_pack();
@@ -279,7 +279,7 @@ fn all_but(left: &str) -> String {
     codes.join(" ")
 }
 
-/// Checks that a spot at a table of one deck is refused with this sentence.
+/// Checks that the coach refuses a situation at a table of one deck with this sentence.
 fn is_refused(hand: &str, up: &str, seen: &str, origin: Origin, sentence: &str) {
     let coach = Coach::new(&Rules {
         decks: DeckCount::One,
@@ -292,7 +292,7 @@ fn is_refused(hand: &str, up: &str, seen: &str, origin: Origin, sentence: &str) 
 }
 
 #[test]
-fn cards_that_cannot_be_are_refused() {
+fn impossible_cards_are_refused() {
     for (hand, up, seen, sentence) in [
         (
             "TS TS",
@@ -348,7 +348,7 @@ fn cards_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn hands_that_no_split_makes_are_refused() {
+fn impossible_split_hands_are_refused() {
     let (split, aces) = (
         |hands| Origin::Split { hands },
         |hands| Origin::SplitAces { hands },
@@ -392,7 +392,7 @@ fn chart_of(rules: Rules) -> (Coach, Chart) {
     (coach, chart)
 }
 
-/// The cells as letters, up cards 2 to 10 and then the ace.
+/// The cells as letters, for the upcards 2 to 10 and then the ace.
 fn line(chart: &Chart, hands: HandKind) -> String {
     let ups = CardValue::ALL
         .into_iter()
@@ -409,10 +409,10 @@ fn line(chart: &Chart, hands: HandKind) -> String {
     ups.map(letter).collect()
 }
 
-/// Source: basic strategy for six decks, dealer stands on soft 17, double after split, late surrender, as
-/// any book prints it.
+/// Source: basic strategy for six decks, dealer stands on soft 17, double after split, late surrender, as published in
+/// many books.
 #[test]
-fn the_chart_of_six_decks_is_the_one_in_the_books() {
+fn six_deck_chart_is_the_published_one() {
     let (_, chart) = chart_of(Rules {
         surrender: Surrender::Late,
         ..GOLDEN
@@ -463,8 +463,8 @@ fn the_chart_of_six_decks_is_the_one_in_the_books() {
             "pair of {pair}"
         );
     }
-    // The best known exception: 16 that is 10 and 6 is hit against a ten where it may not be given up,
-    // and 16 of more cards stands.
+    // The best known exception: 10-6 hits against a ten where the player may not surrender, and a 16 of more cards
+    // stands.
     let (_, chart) = chart_of(GOLDEN);
     assert_eq!(line(&chart, HandKind::Hard(16)), "SSSSSHHHHH");
     let sixteen = |cards: &[u8]| {
@@ -480,9 +480,9 @@ fn the_chart_of_six_decks_is_the_one_in_the_books() {
     assert!(exception.cost > 0.0 && exception.cost < 0.1);
 }
 
-/// Every exception is what the coach says, and costs what the coach says.
+/// Every exception has the play and the cost that the coach gives.
 #[test]
-fn exceptions_of_the_chart_are_the_coachs_own_answers() {
+fn chart_exceptions_agree_with_the_coach() {
     for rules in [
         Rules {
             decks: DeckCount::One,
@@ -518,9 +518,9 @@ fn exceptions_of_the_chart_are_the_coachs_own_answers() {
     }
 }
 
-/// A worker shows how far it is, and the parts are the whole.
+/// A worker reports its progress, and the parts add up to the whole.
 #[test]
-fn a_table_comes_up_card_by_up_card() {
+fn chart_is_computed_one_upcard_at_a_time() {
     let coach = Coach::new(&Rules {
         decks: DeckCount::One,
         ..GOLDEN

@@ -1,5 +1,5 @@
-//! The coach at the tables with chips: it has a value for everything that a player may decide there,
-//! for the cards that this player has seen.
+//! The coach at the tables with chips. It has a value for every decision that the player may make there, given the
+//! cards that this player has seen.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn fresh(rules: Rules, number: u8) -> Dealt<Round> {
     Dealt::start(Sealed::shared(deal), rules, stake())
 }
 
-/// Plays shoes by these rules with random decisions, showing every decision before it is made.
+/// Plays shoes by these rules with random decisions, and shows every decision before it is made.
 fn play(rules: Rules, shoes: u8, mut seen: impl FnMut(&Dealt<Round>)) {
     let mut chance = ChaCha20Rng::seed_from_u64(13);
     for number in 0..shoes {
@@ -37,7 +37,7 @@ fn play(rules: Rules, shoes: u8, mut seen: impl FnMut(&Dealt<Round>)) {
                     continue;
                 }
                 seen(&dealt);
-                // Splits and aces are rare enough.
+                // Splits and split aces are rare, so every legal split is taken.
                 let wanted = legal.iter().find(|it| **it == Action::Split);
                 let any = legal[chance.next_u32() as usize % legal.len()];
                 dealt = dealt.play(*wanted.unwrap_or(&any)).0;
@@ -69,7 +69,7 @@ fn every_legal_decision_has_a_value() {
                         assert!(value.is_some(), "{word} {action:?} {question:?}");
                     }
                 }
-                // What the discards would be shuffled to is no matter of the cards that are left.
+                // The coach does not count the discards that a reshuffle would bring back.
                 Err(NoAdvice::TooFewCards { .. }) => assert!(round.left() < 40, "{question:?}"),
                 Err(why) => panic!("{word}: {why} {question:?}"),
             }
@@ -88,10 +88,10 @@ fn every_legal_decision_has_a_value() {
 }
 
 #[test]
-fn aces_that_are_split_again_have_values_too() {
+fn resplit_aces_have_values() {
     let rules: Rules = "vegas.1-deck.fresh.aces-again".parse().expect("rules");
     let coach = Coach::new(&rules);
-    // Ace of spades, up card, ace of hearts, hole card, then the ace of clubs to the first hand.
+    // Ace of spades, upcard, ace of hearts, hole card, then the ace of clubs to the first hand.
     let cards = Card::parse_list("AS 6H AH TD AC 2S 3S 4S 5S 7S 8S 9S").expect("cards");
     let round = Round::deal(Deck::in_order(cards), &rules, &stake()).expect("a round");
     let round = round.play(Action::Split).expect("a pair");
@@ -123,8 +123,8 @@ fn the_cards_of_earlier_rounds_change_the_values() {
     assert!(differ > 10, "{differ}");
 }
 
-/// What the reading pages' program does with a brief, its questions answered by this coach.
-fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
+/// Gives the reading bundle a request, and answers its questions with this coach.
+fn coach_receives(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
     let brief = Brief {
         mode: When::Always,
         asked: false,
@@ -151,14 +151,14 @@ fn hears(model: &mut Model, coach: &Coach, dealt: &Dealt<Round>) {
 }
 
 #[test]
-fn every_decision_of_a_shoe_is_judged_and_counted_once() {
+fn shoe_decisions_are_judged_and_counted_once() {
     let rules = Preset::Vegas.rules();
     let coach = Coach::new(&rules);
     let mut model = Model::default();
     let mut decisions = 0;
     let mut before = None;
     play(rules, 1, |dealt| {
-        hears(&mut model, &coach, dealt);
+        coach_receives(&mut model, &coach, dealt);
         let saying = model.coach().saying().expect("at a table");
         let choices: Vec<Choice> = saying.choices.iter().map(|it| it.choice).collect();
         let mut legal: Vec<Choice> = dealt
@@ -169,10 +169,10 @@ fn every_decision_of_a_shoe_is_judged_and_counted_once() {
             .collect();
         legal.sort_by_key(|choice| choices.iter().position(|it| it == choice));
         assert_eq!(choices, legal, "a row for each legal decision");
-        // The first decision of a round follows no other.
+        // The first decision of a round follows no other decision.
         let judged = saying.judged.is_some();
         assert_eq!(judged, !dealt.decisions().last_round().is_empty());
-        // Those of earlier rounds are judged too, though nobody was told of their ends here.
+        // Decisions of earlier rounds are judged too, although no message announced the end of those rounds.
         decisions = dealt.decisions().rounds().map(<[_]>::len).sum();
         let scored = usize::try_from(saying.score.decisions);
         assert_eq!(scored, Ok(decisions), "{before:?}");
@@ -181,7 +181,7 @@ fn every_decision_of_a_shoe_is_judged_and_counted_once() {
     assert!(decisions > 10);
 }
 
-/// The Hi-Lo count of these cards, from their codes.
+/// The Hi-Lo count of these cards, computed from their codes.
 fn recount<'c>(cards: impl IntoIterator<Item = &'c Card>) -> i32 {
     let count = |card: &Card| match card.to_string().chars().next() {
         Some('2'..='6') => 1,
@@ -192,7 +192,7 @@ fn recount<'c>(cards: impl IntoIterator<Item = &'c Card>) -> i32 {
 }
 
 #[test]
-fn every_card_that_the_player_has_seen_is_counted() {
+fn every_seen_card_is_counted() {
     for (word, has_shoe) in [
         ("vegas", true),
         ("vegas.1-deck", true),
@@ -212,7 +212,7 @@ fn every_card_that_the_player_has_seen_is_counted() {
             let count = count_of(&question);
             let expected = has_shoe.then(|| recount(all.iter().copied()));
             assert_eq!(count.map(Count::running), expected, "{question:?}");
-            // The hole card is not seen.
+            // The player has not seen the hole card.
             let unseen = rules.decks.decks().cards() - all.len();
             let unseen = has_shoe.then_some(unseen);
             assert_eq!(count.map(|it| it.unseen() as usize), unseen, "{word}");
@@ -221,13 +221,13 @@ fn every_card_that_the_player_has_seen_is_counted() {
 }
 
 #[test]
-fn a_difference_is_told_where_the_play_is_another_than_from_a_fresh_shoe() {
+fn coach_says_where_a_fresh_shoe_changes_the_play() {
     let rules = Preset::Vegas.rules();
     let coach = Coach::new(&rules);
     let mut model = Model::default();
     let (mut differences, mut reasons) = (0, 0);
     play(rules, 12, |dealt| {
-        hears(&mut model, &coach, dealt);
+        coach_receives(&mut model, &coach, dealt);
         let saying = model.coach().saying().expect("at a table");
         let question = Question::of(rules, dealt.round().to_decide().expect("a decision"));
         let best = |seen: &[Card]| {

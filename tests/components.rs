@@ -1,11 +1,11 @@
-//! What holds for every component of the page, read from the sources, because no native test builds Yew.
+//! Properties of every component of the page, read from the sources, because no native test builds Yew.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::support::in_project;
 
-/// The sources in this folder and in those below it.
+/// The source files in this folder and its subfolders.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());

@@ -1,5 +1,5 @@
-//! Everything on the page can be seen: the contrasts of WCAG 2.2, computed from styles/tokens.css for
-//! both themes and both colourings of the suits.
+//! The contrasts of WCAG 2.2 for everything on the page, computed from styles/tokens.css for both themes and both suit
+//! colourings.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,10 +7,10 @@ use std::fs;
 
 use crate::support::in_project;
 
-/// What a text needs before its background (WCAG 1.4.3), suits and ranks on a card included.
+/// The minimum contrast of a text with its background (WCAG 1.4.3), including suits and ranks on a card.
 const TEXT: f64 = 4.5;
 
-/// What the edge of a control, the sign of a state or the focus needs (WCAG 1.4.11).
+/// The minimum contrast of a control's edge, a state indicator or the focus (WCAG 1.4.11).
 const EDGE: f64 = 3.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ enum Suits {
     FourColours,
 }
 
-/// Red, green, blue from 0 to 1, and how much of what is below it covers.
+/// Red, green and blue from 0 to 1, and the alpha value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Colour {
     rgb: [f64; 3],
@@ -33,7 +33,7 @@ struct Colour {
 }
 
 impl Colour {
-    /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+    /// Parses `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
     fn parse(text: &str) -> Option<Colour> {
         let digits = text.strip_prefix('#')?;
         let width = match digits.len() {
@@ -54,7 +54,7 @@ impl Colour {
         })
     }
 
-    /// This laid over another.
+    /// Returns this colour composited over another.
     fn over(self, below: Colour) -> Colour {
         let mut rgb = below.rgb;
         for (part, top) in rgb.iter_mut().zip(self.rgb) {
@@ -63,13 +63,13 @@ impl Colour {
         Colour { rgb, alpha: 1.0 }
     }
 
-    /// As the filter `brightness()` leaves it.
+    /// Returns the colour after the filter `brightness()`.
     fn at_brightness(self, factor: f64) -> Colour {
         let rgb = self.rgb.map(|part| part * factor);
         Colour { rgb, ..self }
     }
 
-    /// WCAG's relative luminance.
+    /// Returns WCAG's relative luminance.
     fn luminance(self) -> f64 {
         let linear = self.rgb.map(|part| {
             if part <= 0.04045 {
@@ -81,14 +81,14 @@ impl Colour {
         0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 
-    /// WCAG's contrast ratio, from 1 to 21.
+    /// Returns WCAG's contrast ratio, from 1 to 21.
     fn contrast(self, other: Colour) -> f64 {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }
 }
 
-/// The tokens as they are for one person.
+/// The tokens for one theme and one suit colouring.
 struct Tokens {
     theme: Theme,
     suits: Suits,
@@ -148,7 +148,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(in_project(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The style sheet without its comments.
+/// Returns the style sheet without its comments.
 fn without_comments(css: &str) -> String {
     let mut parts = css.split("/*");
     let mut code = parts.next().unwrap_or_default().to_owned();
@@ -158,7 +158,7 @@ fn without_comments(css: &str) -> String {
     code
 }
 
-/// The custom properties in the first block with this selector.
+/// Returns the custom properties in the first block with this selector.
 fn declarations(css: &str, selector: &str) -> BTreeMap<String, String> {
     let css = without_comments(css);
     let (_, after) = css
@@ -179,7 +179,7 @@ fn declarations(css: &str, selector: &str) -> BTreeMap<String, String> {
 /// Both ends of the felt's gradient.
 const FELT: [&str; 2] = ["--felt", "--felt-rim"];
 
-/// The chips, from the one of least worth.
+/// The chips, from the lowest value.
 const CHIPS: [&str; 5] = [
     "--chip-one",
     "--chip-five",
@@ -188,7 +188,7 @@ const CHIPS: [&str; 5] = [
     "--chip-five-hundred",
 ];
 
-/// Every text and sign, and each background it is seen before.
+/// Every text and sign, with each of its backgrounds and the minimum contrast.
 fn pairs() -> Vec<(&'static str, &'static str, f64)> {
     let mut pairs = vec![
         ("--felt-ink", "--pill", TEXT),
@@ -223,7 +223,7 @@ fn pairs() -> Vec<(&'static str, &'static str, f64)> {
         pairs.push((suit, "--card-face", TEXT));
     }
     for chip in CHIPS {
-        // The number, and the marks at the edge.
+        // The number, and the marks on the rim.
         pairs.push(("--on-chip", chip, TEXT));
     }
     pairs
@@ -240,7 +240,7 @@ fn everyone() -> Vec<Tokens> {
 }
 
 #[test]
-fn every_text_and_every_sign_can_be_seen() {
+fn every_text_and_sign_has_enough_contrast() {
     let chips = declarations(&read("styles/tokens.css"), ":root");
     let chips = chips.keys().filter(|name| name.starts_with("--chip-"));
     assert!(chips.clone().all(|chip| CHIPS.contains(&chip.as_str())));
@@ -260,7 +260,7 @@ fn every_text_and_every_sign_can_be_seen() {
 }
 
 #[test]
-fn the_cards_of_a_lost_hand_can_still_be_read() {
+fn cards_of_a_lost_hand_stay_readable() {
     for tokens in everyone() {
         let dimmed = tokens.number("--dimmed");
         let face = tokens.colour("--card-face").at_brightness(dimmed);
@@ -272,7 +272,7 @@ fn the_cards_of_a_lost_hand_can_still_be_read() {
 }
 
 #[test]
-fn suits_of_four_colours_have_four_colours() {
+fn four_colour_suits_have_four_colours() {
     let tokens = Tokens::read(Theme::Light, Suits::FourColours);
     let suits = ["--spades", "--hearts", "--diamonds", "--clubs"].map(|suit| tokens.colour(suit));
     for (at, suit) in suits.iter().enumerate() {
@@ -281,7 +281,7 @@ fn suits_of_four_colours_have_four_colours() {
 }
 
 #[test]
-fn the_browsers_own_bars_have_the_pages_colour() {
+fn browser_bars_have_the_colour_of_the_page() {
     let page = read("index.html");
     for (theme, scheme) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
         let tokens = Tokens::read(theme, Suits::TwoColours);
@@ -297,7 +297,7 @@ fn the_browsers_own_bars_have_the_pages_colour() {
 }
 
 #[test]
-fn colours_and_times_are_decided_in_the_tokens_only() {
+fn colours_and_times_come_from_tokens_only() {
     for entry in fs::read_dir(in_project("styles")).expect("styles/") {
         let path = entry.expect("a file").path();
         if path.ends_with("tokens.css") {
@@ -325,14 +325,13 @@ fn colours_and_times_are_decided_in_the_tokens_only() {
 }
 
 #[test]
-fn the_contrasts_are_computed_as_wcag_does() {
+fn contrast_follows_wcag() {
     let contrast = |one, two| {
         let [one, two] = [one, two].map(|text| Colour::parse(text).expect("a colour"));
         one.contrast(two)
     };
     assert!((contrast("#000", "#ffffff") - 21.0).abs() < 1e-9);
-    // Known from WCAG's own explanations: the lightest grey that is enough on white, and the first
-    // that is not.
+    // Known from WCAG's own explanations: the lightest grey with enough contrast on white, and the first one without.
     assert!(contrast("#767676", "#fff") >= 4.5);
     assert!(contrast("#777777", "#fff") < 4.5);
     let half = Colour::parse("#00000080").expect("a colour");

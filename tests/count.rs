@@ -1,4 +1,4 @@
-//! The index plays that the coach finds, beside those that everybody knows.
+//! The index plays of the coach, compared with well-known ones.
 
 use fair_deal::blackjack::{Rules, Shuffle, Surrender};
 use fair_deal::coach::{CardValue, Coach, IndexPlay, Indices, Play, UpcardIndices};
@@ -18,11 +18,11 @@ fn all(rules: &Rules) -> Vec<UpcardIndices> {
     Indices::new(rules, &Coach::new(rules)).collect()
 }
 
-/// The Hi-Lo indices that are commonly published as the “Illustrious 18”, for several decks. They are
-/// whole numbers from simulations, for totals and an average shoe; ours are for one hand of the total, from
-/// the expected shoe in the middle of what is dealt, and rounded up. So they may be one apart.
+/// The Hi-Lo indices that are commonly published as the “Illustrious 18”, for several decks. The published ones are
+/// whole numbers from simulations, for totals and an average shoe. Ours are for one hand of the total, from the
+/// expected shoe in the middle of the cards that are dealt, and rounded up. So they may differ by one.
 #[test]
-fn the_well_known_indices_are_found() {
+fn well_known_indices_are_found() {
     use Play::{Double, Hit, Split, Stand};
     let tables = all(&SIX_DECKS);
     let [ace, ..] = &tables[..] else {
@@ -59,9 +59,9 @@ fn the_well_known_indices_are_found() {
     }
 }
 
-/// Each hand's plays follow one another from the lowest count to the highest.
+/// The plays of each hand follow one another without a gap from the lowest count to the highest.
 #[test]
-fn the_plays_of_a_hand_join() {
+fn plays_of_a_hand_cover_all_counts() {
     for rules in ["classic", "vegas", "vegas.1-deck.h17", "house-wins-ties"] {
         let rules: Rules = rules.parse().expect(rules);
         let tables = all(&rules);

@@ -1,5 +1,5 @@
-//! What the decisions of a day of blackjack have cost: told by the coach when the tenth round is over, on
-//! the table and in the result that is shared.
+//! The cost of the decisions of a blackjack day. The coach reports it after the tenth round, at the table and in the
+//! shared result.
 
 use crate::support::table_of;
 
@@ -29,7 +29,7 @@ fn sign(bets: f64) -> &'static str {
     }
 }
 
-/// A page at the daily table.
+/// The app at the daily table.
 fn at_the_daily_table() -> app::Model {
     let (mut model, _) =
         app::Model::open("#/blackjack/daily", Visitor::default(), &Stored::default());
@@ -43,7 +43,7 @@ fn send(model: &mut app::Model, msg: impl FnOnce(fair_deal::table::Position) -> 
     model.update(app::Msg::Blackjack(Mode::Daily, msg(at)));
 }
 
-/// Plays the ten rounds, and returns what the decisions cost by the coach's own values, and what was won.
+/// Plays the ten rounds. Returns the cost of the decisions by the coach's own values, and the net result.
 fn play(model: &mut app::Model, mut decide: impl FnMut(&Coach, &Question) -> Action) -> (f64, f64) {
     let coach = Coach::new(&Blackjack::daily_rules());
     let (mut cost, mut won) = (0.0, 0.0);
@@ -80,7 +80,7 @@ fn play(model: &mut app::Model, mut decide: impl FnMut(&Coach, &Question) -> Act
     (cost, won)
 }
 
-/// Has the reading pages judge the day, and gives the tables what they say.
+/// Lets the reading bundle judge the day, and passes its answer to the tables.
 fn judge(model: &mut app::Model, brief: &str) -> CoachSays {
     let coach = Coach::new(&Blackjack::daily_rules());
     let (mut pages, _) = pages::Model::open("#/blackjack/daily", Visitor::default(), None);
@@ -102,7 +102,7 @@ fn judge(model: &mut app::Model, brief: &str) -> CoachSays {
 }
 
 #[test]
-fn a_day_is_judged_when_its_tenth_round_is_over_and_not_before() {
+fn day_is_judged_after_its_tenth_round() {
     let mut model = at_the_daily_table();
     assert_eq!(model.brief(), None, "the coach is switched off");
     let stands = |_: &Coach, _: &Question| Action::Stand;
@@ -177,7 +177,7 @@ fn perfect_play_costs_nothing() {
 }
 
 #[test]
-fn a_day_that_cannot_have_been_so_is_not_judged() {
+fn impossible_day_is_not_judged() {
     let mut model = at_the_daily_table();
     play(&mut model, |_, _| Action::Stand);
     let brief = model.brief().expect("a day to judge").to_string();

@@ -1,4 +1,4 @@
-//! The coach at the table of Jacks or Better: its values, what it says of a hold, and the cost of a day.
+//! The coach at the table of Jacks or Better: its values, its judgement of a hold, and the cost of a day.
 
 use fair_deal::app::coach::AnyBrief;
 use fair_deal::app::language::Language;
@@ -17,7 +17,7 @@ use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Round as _, Shar
 use fair_deal::text::coach::draw::says;
 use serde_json::Value;
 
-/// Fifty deals, and what a program in C has found of each hold.
+/// Fifty deals with the values that a program in C computed for each hold.
 fn golden() -> Vec<Value> {
     let text = include_str!("golden/draw_holds.json");
     let golden: Value = serde_json::from_str(text).expect("JSON");
@@ -30,7 +30,7 @@ fn secret(known: &Value) -> Secret {
 }
 
 #[test]
-fn each_of_the_32_holds_of_50_hands_is_worth_what_brute_force_in_c_found() {
+fn all_32_holds_of_50_hands_have_golden_values() {
     let pays = PayTable::jacks(9, 6);
     let coach = DrawCoach::new(&pays);
     let draws = [1, 47, 1_081, 16_215, 178_365, 1_533_939];
@@ -52,7 +52,7 @@ fn each_of_the_32_holds_of_50_hands_is_worth_what_brute_force_in_c_found() {
     }
 }
 
-/// The page at this table, with the coach that the player wants.
+/// The app at this table, with this coach setting.
 fn page(fragment: &str, coach: Coach) -> app::Model {
     let (mut model, cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
     let mut cmds = cmds;
@@ -85,8 +85,8 @@ fn answer(question: &DrawQuestion) -> DrawAdvice {
     question.ask(&coach).expect("advice")
 }
 
-/// Gives the reading pages what the tables tell them, answers what they ask, and gives the tables what they say.
-fn tell(model: &mut app::Model, pages: &mut pages::Model) {
+/// Passes the request of the tables to the reading bundle, answers its questions, and passes its answers to the tables.
+fn exchange_with_coach(model: &mut app::Model, pages: &mut pages::Model) {
     let brief: Option<AnyBrief> = model
         .any_brief()
         .map(|brief| brief.to_string().parse().expect("a brief"));
@@ -116,7 +116,7 @@ fn tell(model: &mut app::Model, pages: &mut pages::Model) {
 }
 
 #[test]
-fn a_hold_is_valued_before_it_is_made_and_judged_after() {
+fn hold_is_valued_before_and_judged_after() {
     for known in golden().into_iter().take(20) {
         let mut model = page("#/poker/jacks", Coach::Always);
         let mut pages = pages::Model::default();
@@ -130,7 +130,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
         click(&mut model, JacksTableId::Free, Button::Deal);
         assert_eq!(model.jacks(JacksTableId::Free).stage(), Some(Stage::Swap));
         assert_eq!(model.coach_says(), None, "it was not told yet");
-        tell(&mut model, &mut pages);
+        exchange_with_coach(&mut model, &mut pages);
         let says = model.coach_says().expect("advice").clone();
         assert_eq!(says.plays.len(), 32, "a row for each hold");
         let hand: WildHand = known["hand"]
@@ -144,7 +144,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
             let value: f64 = row.value.parse().expect("a number");
             assert!((value - hold.value()).abs() < 1e-12, "{row:?}");
         }
-        // The worst hold of all costs as much as it says.
+        // The worst of all holds costs exactly its stated cost.
         let worst = advice.ranked()[31];
         let action = Action::discarding(worst.swapped());
         click(&mut model, JacksTableId::Free, Button::Act(action));
@@ -153,7 +153,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
             None,
             "what was said is of the hand before"
         );
-        tell(&mut model, &mut pages);
+        exchange_with_coach(&mut model, &mut pages);
         let says = model.coach_says().expect("a judgement");
         let (sentence, cost) = says.judged.clone().expect("a judgement");
         let cost: f64 = cost.parse().expect("a number");
@@ -166,7 +166,7 @@ fn a_hold_is_valued_before_it_is_made_and_judged_after() {
 }
 
 #[test]
-fn it_is_silent_until_it_is_wanted() {
+fn coach_is_silent_until_switched_on() {
     for (coach, before, after) in [
         (Coach::Off, false, false),
         (Coach::Asked, false, false),
@@ -176,26 +176,26 @@ fn it_is_silent_until_it_is_wanted() {
         let mut model = page("#/poker/jacks", coach);
         let mut pages = pages::Model::default();
         click(&mut model, JacksTableId::Free, Button::Deal);
-        tell(&mut model, &mut pages);
+        exchange_with_coach(&mut model, &mut pages);
         assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
         click(
             &mut model,
             JacksTableId::Free,
             Button::Act(Action::StandPat),
         );
-        tell(&mut model, &mut pages);
+        exchange_with_coach(&mut model, &mut pages);
         assert_eq!(model.coach_says().is_some(), after, "{coach:?}");
     }
     let mut model = page("#/poker/jacks", Coach::Asked);
     let mut pages = pages::Model::default();
     click(&mut model, JacksTableId::Free, Button::Deal);
     model.update(app::Msg::ToggledCoach);
-    tell(&mut model, &mut pages);
+    exchange_with_coach(&mut model, &mut pages);
     assert!(model.coach_says().is_some(), "it was asked");
 }
 
 #[test]
-fn a_bet_of_fewer_coins_makes_a_royal_flush_worth_less_to_the_coach() {
+fn fewer_coins_lower_the_royal_for_the_coach() {
     let mut model = page("#/poker/jacks", Coach::Always);
     let one = fair_deal::poker::jacks::Stake::of(Coins::ONE);
     model.update(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(one)));
@@ -208,8 +208,8 @@ fn a_bet_of_fewer_coins_makes_a_royal_flush_worth_less_to_the_coach() {
 }
 
 #[test]
-fn a_day_is_scored_by_what_its_holds_cost_even_where_the_coach_is_off() {
-    // The names of the derivation are those of RULES.md.
+fn day_scores_the_cost_of_holds_with_coach_off() {
+    // The derivation uses the names in RULES.md.
     let names = ["poker-jacks", "poker-double-double-bonus", "poker-deuces"];
     for (game, name) in DayGame::ALL.into_iter().zip(names) {
         day_is_scored(game, name);
@@ -235,7 +235,7 @@ fn day_is_scored(game: DayGame, name: &str) {
         click(&mut model, table, Button::Act(Action::StandPat));
         let prize = pays.game().class(&hand);
         won += prize.map_or(0.0, |prize| f64::from(pays.pay(prize))) - 1.0;
-        tell(&mut model, &mut pages);
+        exchange_with_coach(&mut model, &mut pages);
         assert_eq!(model.day_cost().is_some(), number == 10);
     }
     let day = model.day_cost().expect("the day is over").clone();
@@ -250,9 +250,9 @@ fn day_is_scored(game: DayGame, name: &str) {
     assert_eq!(model.coach_says(), None);
 }
 
-/// The hold that the chart names costs what it is worth less than the best one, and fits no row above that which is named.
+/// The hold that the chart names costs its distance to the best hold, and it fits no row above the named one.
 #[test]
-fn the_coach_follows_the_chart_of_the_table() {
+fn coach_follows_the_chart_of_the_table() {
     let mut model = page(
         "#/poker/jacks?rules=double-double-bonus:800-50-400-160-160-80-50-10-6-4-3-1-1",
         Coach::Always,
@@ -260,11 +260,11 @@ fn the_coach_follows_the_chart_of_the_table() {
     let mut pages = pages::Model::default();
     let id = JacksTableId::Free;
     click(&mut model, id, Button::Deal);
-    tell(&mut model, &mut pages);
+    exchange_with_coach(&mut model, &mut pages);
     let says = model.coach_says().expect("advice");
     assert_eq!(says.chart, None, "the coach names the best hold alone");
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    tell(&mut model, &mut pages);
+    exchange_with_coach(&mut model, &mut pages);
     let says = model.coach_says().expect("advice").clone();
     let chart = says.chart.clone().expect("the chart too");
     let hand = *model.jacks(id).phase().round().expect("a hand").hand();
@@ -305,14 +305,14 @@ fn the_coach_follows_the_chart_of_the_table() {
     sentences.sort();
     sentences.dedup();
     assert_eq!(sentences.len(), 2 * Language::ALL.len(), "{sentences:?}");
-    // It is told of a hold that was made, too, and no more when it is not wanted.
+    // The coach also judges a finished hold, and stops when it is switched off.
     model.update(app::Msg::Chose(Setting::Coach(Coach::After)));
     click(&mut model, id, Button::Act(Action::StandPat));
-    tell(&mut model, &mut pages);
+    exchange_with_coach(&mut model, &mut pages);
     let says = model.coach_says().expect("a judgement");
     assert_eq!(says.chart.as_ref(), Some(&chart));
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Value)));
-    tell(&mut model, &mut pages);
+    exchange_with_coach(&mut model, &mut pages);
     assert_eq!(model.coach_says().expect("a judgement").chart, None);
 }
 
@@ -355,14 +355,14 @@ fn cancelling_the_chart_stops_its_worker() {
     );
 }
 
-/// A chart takes a worker seconds to write. It is wanted again where the pay table, or what it may cost, is another one.
+/// A worker needs seconds to write a chart. The page requests it again for another pay table or another cost limit.
 #[test]
-fn chart_is_kept_while_the_pay_table_stays() {
+fn chart_is_reused_while_the_pay_table_stays() {
     let mut model = page("#/poker/jacks", Coach::Always);
     let mut pages = pages::Model::default();
     click(&mut model, JacksTableId::Free, Button::Deal);
     model.update(app::Msg::Chose(Setting::CoachBy(CoachBy::Chart)));
-    tell(&mut model, &mut pages);
+    exchange_with_coach(&mut model, &mut pages);
     let written = |pages: &pages::Model| {
         let saying = pages.draw().saying().expect("advice");
         matches!(saying.chart, Some(ByTheChart::Row { .. }))
@@ -430,7 +430,7 @@ fn days_of_two_games_are_saved_apart() {
 }
 
 #[test]
-fn the_table_leads_to_the_day_of_its_game() {
+fn table_links_to_the_day_of_its_game() {
     for (pays, day) in [
         (DayGame::Deuces.table(), DayGame::Deuces),
         (PayTable::jacks(8, 5), DayGame::JacksOrBetter),
@@ -443,7 +443,7 @@ fn the_table_leads_to_the_day_of_its_game() {
 }
 
 #[test]
-fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
+fn solo_coach_counts_draws_from_the_present_pack() {
     use fair_deal::coach::draw::{SoloChances, SoloCoach};
     use fair_deal::poker::solo;
     let mut model = page("#/poker/solo", Coach::Always);
@@ -472,7 +472,7 @@ fn solo_draw_is_told_what_can_come_of_each_hold_from_the_pack_as_it_stands() {
                 );
                 let coach = SoloCoach::new(question.jokers);
                 let chances = question.ask(&coach).expect("chances");
-                // Swapping one card: each card that is left is a draw.
+                // When one card is swapped, each card that is left is one draw.
                 let left = model.solo(Mode::Free).left();
                 let one = chances.holds()[1];
                 assert_eq!(usize::try_from(one.draws()), Ok(left));

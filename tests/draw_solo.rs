@@ -1,11 +1,11 @@
-//! The coach of solo draw against brute force: every draw is made from the pack as it stands, and ranked.
+//! The coach of solo draw against brute force, which makes every draw from the present pack and ranks it.
 
 use crate::support::numbers::Random;
 use fair_deal::coach::draw::{SoloChances, SoloCoach, SoloHold};
 use fair_deal::core::{Category, Decks, Jokers, PackCard, WildHand};
 use fair_deal::table::Marks;
 
-/// Every way to draw so many of these cards, in the places that are swapped.
+/// Visits every way to draw this number of these cards into the swapped places.
 fn each_draw(
     hand: &mut [PackCard; 5],
     places: &[usize],
@@ -57,7 +57,7 @@ fn chances_of(jokers: Jokers, pack: &[PackCard], left: usize) -> (SoloChances, [
 }
 
 #[test]
-fn every_draw_of_what_is_left_is_counted() {
+fn every_draw_from_a_short_pack_is_counted() {
     let mut random = Random(5);
     for jokers in Jokers::ALL {
         let mut pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
@@ -66,7 +66,7 @@ fn every_draw_of_what_is_left_is_counted() {
             let (chances, hand) = chances_of(jokers, &pack, left);
             agrees(&chances, hand, &pack[pack.len() - left..], 5);
         }
-        // So many of the jokers in the hand; another among the cards that are left.
+        // The hand has one joker or all of them. Another one may be among the cards that are left.
         for in_hand in 1..=jokers.count() {
             random.shuffle(&mut pack);
             pack.sort_by_key(|card| matches!(card, PackCard::Natural(_)));
@@ -81,7 +81,7 @@ fn every_draw_of_what_is_left_is_counted() {
 }
 
 #[test]
-fn from_a_whole_pack_too() {
+fn every_draw_from_a_whole_pack_is_counted() {
     let mut random = Random(6);
     for jokers in Jokers::ALL {
         let mut pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
@@ -98,7 +98,7 @@ fn from_a_whole_pack_too() {
 }
 
 #[test]
-fn no_more_can_be_swapped_than_are_left() {
+fn holds_that_need_too_many_cards_have_no_draws() {
     let pack = Decks::ONE.fresh_pack_with_jokers();
     let (chances, _) = chances_of(Jokers::None, &pack, 2);
     for hold in chances.holds() {

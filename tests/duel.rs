@@ -1,5 +1,5 @@
-//! The duel (RULES.md, “Draw poker, duel”): its rules and its opponents, without a browser. Their odds, and a million
-//! rounds, are in `exhaustive/duel.rs`.
+//! The duel (RULES.md, “Draw poker, duel”): its rules and its opponents, without a browser. `exhaustive/duel.rs` has
+//! their odds and a million rounds.
 
 use crate::support::duels::{Numbers, tables};
 use fair_deal::core::{Deal, Deck, Decks, Jokers, PackCard, Rank, WildHand};
@@ -41,7 +41,7 @@ fn play(round: Round, action: Action) -> Showdown {
 const TWO_PAIRS: &str = "8S 8D 8H 8C 5S 4S 5H 4H 2D AD 3C 3D 6H 7H 9H TC JC QC KC KD";
 
 #[test]
-fn cards_are_dealt_in_turn_the_player_first() {
+fn cards_are_dealt_in_turn_player_first() {
     let round = Round::deal(
         deck(TWO_PAIRS),
         &against(&[Character::Rule]),
@@ -53,7 +53,7 @@ fn cards_are_dealt_in_turn_the_player_first() {
     let showdown = play(round, Action::StandPat);
     let (character, rule) = showdown.opponents()[0];
     assert_eq!(character, Character::Rule);
-    // Its ace goes, and the first card of the deck comes.
+    // The Rule discards its ace and gets the first card of the deck.
     assert_eq!(
         (rule.hand, rule.discarded),
         (hand("8D 8C 4S 4H 3C"), places(&[4]))
@@ -89,8 +89,8 @@ fn the_player_draws_before_the_opponents() {
 }
 
 #[test]
-fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
-    // The player and the Rock tie with full houses' worth of nothing: straights to the six.
+fn tie_is_a_draw_and_best_opponent_counts() {
+    // The player and the Rock tie with straights to the six.
     let codes = "2S 9S 2H 3S 9H 3H 4S 9D 4H 5S KD 5H 6S QD 6H";
     let rest = "7S 7H 7D 7C TS TH TD TC JS JH JD JC AS AH AD";
     let rules = against(&[Character::Rule, Character::Rock]);
@@ -104,7 +104,7 @@ fn a_tie_is_a_draw_and_the_best_of_several_opponents_counts() {
 }
 
 #[test]
-fn what_is_against_the_rules_is_refused_and_changes_nothing() {
+fn illegal_action_is_refused_and_changes_nothing() {
     let round = Round::deal(
         deck(TWO_PAIRS),
         &against(&[Character::Rule]),
@@ -129,7 +129,7 @@ fn what_is_against_the_rules_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn a_deck_that_could_run_out_starts_no_round() {
+fn deck_that_could_run_out_starts_no_round() {
     let order = Decks::ONE.fresh_pack_with_jokers();
     for (seats, characters) in [
         (2, &[Character::Rule][..]),
@@ -147,7 +147,7 @@ fn a_deck_that_could_run_out_starts_no_round() {
 }
 
 #[test]
-fn one_to_three_opponents_sit_down() {
+fn one_to_three_opponents_are_accepted() {
     let mut sets = 0;
     for bits in 0..16_usize {
         let all = Character::ALL.into_iter().enumerate();
@@ -207,7 +207,7 @@ fn discards(character: Character, codes: &str, swapped: &[usize]) -> Vec<usize> 
 }
 
 #[test]
-fn each_character_throws_by_its_rule() {
+fn each_character_discards_by_its_rule() {
     use Character::{Chaser, Rock, Rule};
     for (character, codes, discarded) in [
         (Rule, "2S 3H 4D 5C 6S", &[][..]),
@@ -243,16 +243,16 @@ fn each_character_throws_by_its_rule() {
 }
 
 #[test]
-fn the_chaser_takes_a_gap_for_a_draw_when_somebody_has_stood_pat() {
+fn chaser_draws_to_a_gap_after_a_pat_hand() {
     let gap = "5S 6H 7D 9C KS";
     assert_eq!(discards(Character::Chaser, gap, &[0]), [4]);
     assert_eq!(discards(Character::Chaser, gap, &[2, 0]), [4]);
     assert_eq!(discards(Character::Chaser, gap, &[2, 1]), [0, 1, 2, 3, 4]);
 }
 
-// Rounds at random.
+// Random rounds.
 
-/// The round that these decisions make of this deal.
+/// Returns the round of this deal after these decisions.
 fn made(deal: &Deal, rules: Rules, decisions: Vec<Action>) -> Round {
     let sealed = Sealed::fresh(deal.secret(), deal.decks());
     let sealed = sealed.cut(deal.cut()).expect("inside the pack");
@@ -262,7 +262,7 @@ fn made(deal: &Deal, rules: Rules, decisions: Vec<Action>) -> Round {
 }
 
 #[test]
-fn a_round_is_its_deal_its_rules_and_its_decision() {
+fn deal_rules_and_decision_replay_the_round() {
     let mut numbers = Numbers(7);
     for table in tables(true).into_iter().chain(tables(false)) {
         for jokers in Jokers::ALL {
@@ -283,7 +283,7 @@ fn a_round_is_its_deal_its_rules_and_its_decision() {
 }
 
 #[test]
-fn a_round_under_way_prints_no_card_but_the_players() {
+fn round_under_way_prints_only_the_players_cards() {
     let mut numbers = Numbers(6);
     for _ in 0..500 {
         let rules = Rules {

@@ -1,4 +1,4 @@
-//! The duel for chips: what happens in given hands. What must hold for every hand is in `exhaustive/duel_chips.rs`.
+//! The duel for chips on given hands. `exhaustive/duel_chips.rs` checks the properties of every hand.
 
 use crate::support::{Step as _, answered, click_deal, dealt};
 use fair_deal::check::{AnyCheck, CheckVerdict, Destination, Noted};
@@ -23,7 +23,7 @@ fn stake(word: &str) -> Stake {
     word.parse().expect(word)
 }
 
-/// A round with these hands, the player's first, then what is drawn; dealt card by card.
+/// A round with these hands, the player's first, then the cards to draw. They are dealt card by card.
 fn round(rules: Rules, stakes: &str, hands: &[&str], drawn: &str) -> ForChips {
     let card = |code: &str| code.parse::<PackCard>().expect(code);
     let hands: Vec<Vec<PackCard>> = hands
@@ -39,7 +39,7 @@ fn round(rules: Rules, stakes: &str, hands: &[&str], drawn: &str) -> ForChips {
     ForChips::deal(Deck::in_order(order), &rules, &stake(stakes)).expect("a whole pack")
 }
 
-/// The round after the player has decided this, and the opponents have acted.
+/// Returns the round after these decisions of the player and the opponents' actions.
 fn play(round: ForChips, actions: &str) -> ForChips {
     actions.chars().fold(round.run_on(), |round, code| {
         let action = Action::from_code(code).expect("a decision");
@@ -75,7 +75,7 @@ fn a_hand_from_the_ante_to_the_showdown() {
     assert_eq!(begun.pot().to_string(), "2");
     assert_eq!(begun.turn(), Some(PLAYER));
     assert_eq!(begun.legal_actions(), [Action::Check, Action::Bet]);
-    // The Textbook bets a pair of kings; it does not raise with it.
+    // The Textbook bets a pair of kings but does not raise with it.
     let over = play(begun, "XRs");
     assert_eq!(deeds(&over), "0x 1b2 0r4 1c2 0s3 1s3");
     let over = play(over, "B");
@@ -89,7 +89,7 @@ fn a_hand_from_the_ante_to_the_showdown() {
 }
 
 #[test]
-fn who_is_left_alone_wins_without_showing() {
+fn last_player_left_wins_without_showing() {
     let rules = chips(&[Character::Rule]);
     let hands = ["2S 4H 7D 9C JS", "3S 5H 8D TC QS"];
     let over = play(round(rules, "1~200~200", &hands, ""), "B");
@@ -104,10 +104,10 @@ fn who_is_left_alone_wins_without_showing() {
 }
 
 #[test]
-fn who_folds_has_lost_the_ante_and_the_others_play_on() {
+fn fold_loses_the_ante_and_others_play_on() {
     let rules = chips(&[Character::Rule, Character::Rock]);
     let hands = ["2S 4H 7D 9C JS", "KS KH 8D TC QS", "AS AH 3D 5D 6D"];
-    // The button is the player's: the Textbook begins.
+    // The player has the button, so the Textbook begins.
     let round = round(rules, "0~200~200~200", &hands, "").run_on();
     assert_eq!(deeds(&round), "1b2 2c2");
     assert_eq!(
@@ -136,9 +136,9 @@ fn a_bet_is_raised_three_times_at_most() {
 }
 
 #[test]
-fn who_has_less_than_the_bet_calls_with_all_of_it_and_plays_for_the_main_pot() {
+fn short_stack_calls_all_in_for_the_main_pot() {
     let rules = chips(&[Character::Rule, Character::Rock]);
-    // The player has the best hand, and half a chip behind the ante.
+    // The player has the best hand and half a chip behind the ante.
     let hands = ["AS AH AD AC 2S", "KS KH KD 6C 3S", "QS QH QD 8C 4S"];
     let begun = round(rules, "0~3~200~200", &hands, "").run_on();
     assert_eq!(begun.legal_actions(), [Action::Fold, Action::Call]);
@@ -160,10 +160,10 @@ fn who_has_less_than_the_bet_calls_with_all_of_it_and_plays_for_the_main_pot() {
 }
 
 #[test]
-fn nobody_bets_where_nobody_could_call() {
+fn no_bet_is_offered_when_no_player_can_call() {
     let rules = chips(&[Character::Rule]);
     let hands = ["AS AH 7D 5C 2S", "KS KH 8D 6C 3S"];
-    // The ante is all that the opponent has: there is only the swap left.
+    // The opponent has only the ante, so only the swap is left.
     let round = round(rules, "1~200~2", &hands, "").run_on();
     assert_eq!(round.turn(), Some(PLAYER));
     assert!(round.legal_actions().contains(&Action::StandPat));
@@ -176,7 +176,7 @@ fn nobody_bets_where_nobody_could_call() {
 fn a_tie_shares_the_pot() {
     let rules = chips(&[Character::Rule, Character::Rock]);
     let hands = ["AS KH QD JC TS", "AH KD QC JS TH", "AD KC QS JH TD"];
-    // After the ante nobody has enough for a bet.
+    // After the ante no player has enough for a bet.
     let round = round(rules, "0~3~3~3", &hands, "").run_on();
     let over = play(round, "X0X");
     assert_eq!(stacks(&over), "1.5 1.5 1.5");
@@ -185,12 +185,12 @@ fn a_tie_shares_the_pot() {
 }
 
 #[test]
-fn the_odd_half_chip_of_a_shared_pot_goes_to_the_left_of_the_button() {
+fn odd_half_chip_goes_left_of_the_button() {
     let rules = chips(&[Character::Rule, Character::Rock]);
     let hands = ["2S 4H 7D 9C 8S", "AH KD QC JS TH", "AD KC QS JH TD"];
     for (button, after) in [(0, "0 101 100.5"), (1, "0 100.5 101")] {
         let stake = format!("{button}~3~200~200");
-        // The player is all in for half a chip: there are four and a half to be shared.
+        // The player is all in for half a chip. The players share four and a half chips.
         let over = play(round(rules, &stake, &hands, ""), "C0");
         assert_eq!(stacks(&over), after, "{}", deeds(&over));
     }
@@ -207,7 +207,7 @@ fn a_round_under_way_prints_no_card() {
     }
 }
 
-/// A table for chips at which a hand was played, checking and calling.
+/// A table for chips at which the player played a hand by checking and calling.
 fn played(seed: u8, rules: Rules) -> DuelTable {
     let (table, _) = DuelTable::open(Mode::Free);
     let (table, _) = answered(table, Ok(Secret::from_bytes([seed; 32])));
@@ -229,7 +229,7 @@ fn played(seed: u8, rules: Rules) -> DuelTable {
 }
 
 #[test]
-fn a_hand_at_the_table_moves_the_chips_once_and_can_be_checked() {
+fn hand_moves_the_chips_once_and_checks() {
     let rules = chips(&[Character::Rule, Character::Chaser, Character::Odds]);
     for seed in 1..20 {
         let table = played(seed, rules);
@@ -254,7 +254,7 @@ fn a_hand_at_the_table_moves_the_chips_once_and_can_be_checked() {
         let hands: Vec<_> = check.hands().into_iter().map(|it| it.swapped).collect();
         let ours: Vec<_> = finished.hands().map(|(_, swapped)| swapped).collect();
         assert_eq!(hands, ours);
-        // Every card went where the check says.
+        // Every card is where the check says.
         let went = check.destinations();
         for (card, to) in &went[..20] {
             let Destination::Duel(to) = to else {
@@ -273,14 +273,14 @@ fn a_hand_at_the_table_moves_the_chips_once_and_can_be_checked() {
             let hand = hand.expect("a hand").swapped.hand;
             assert!(to.drawn && hand.cards()[to.place] == *card);
         }
-        // The next hand has the button one seat on, and these stacks.
+        // In the next hand the button moves one seat on, and the stacks stay.
         let next = table.purse().next(&rules);
         assert!(next.to_string().starts_with("0~"), "{next}");
     }
 }
 
 #[test]
-fn a_shared_deal_for_chips_leaves_the_stacks_as_they_are() {
+fn shared_deal_for_chips_leaves_the_stacks() {
     let rules = chips(&[Character::Rock]);
     let deal = Deal::uncut(Secret::from_bytes([9; 32]), Decks::ONE);
     let shared = SharedDeal {
@@ -306,7 +306,7 @@ fn a_shared_deal_for_chips_leaves_the_stacks_as_they_are() {
 }
 
 #[test]
-fn rules_for_chips_are_written_behind_those_there_were() {
+fn chip_rules_are_a_suffix_of_the_old_rules() {
     for (word, betting) in [
         ("r", Betting::None),
         ("rk-1-joker", Betting::None),

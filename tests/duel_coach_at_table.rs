@@ -1,4 +1,5 @@
-//! The coach at the table of the duel for chips: when it speaks, what it says of a decision, and what it is not told.
+//! The coach at the table of the duel for chips: when it speaks, its judgement of a decision, and the facts it does not
+//! get.
 
 use fair_deal::app::coach::AnyBrief;
 use fair_deal::app::language::Language;
@@ -23,7 +24,7 @@ fn carry_out(model: &mut app::Model, cmds: Vec<Cmd>) {
     }
 }
 
-/// The table of the duel, with the coach that the player wants.
+/// The table of the duel, with this coach setting.
 fn page(coach: Coach, rules: &str) -> app::Model {
     let fragment = "#/poker/duel";
     let (mut model, mut cmds) = app::Model::open(fragment, Visitor::default(), &Stored::default());
@@ -47,8 +48,11 @@ fn click(model: &mut app::Model, button: Button<Action>) {
     }
 }
 
-/// Gives the reading pages what the tables tell them, answers what they ask, and gives the tables what they say.
-fn tell(model: &mut app::Model, pages: &mut pages::Model) -> Option<(DuelQuestion, DuelAdvice)> {
+/// Passes the request of the tables to the reading bundle, answers its questions, and passes its answers to the tables.
+fn exchange_with_coach(
+    model: &mut app::Model,
+    pages: &mut pages::Model,
+) -> Option<(DuelQuestion, DuelAdvice)> {
     let brief: Option<AnyBrief> = model
         .any_brief()
         .map(|brief| brief.to_string().parse().expect("a brief"));
@@ -82,14 +86,14 @@ fn act(model: &app::Model, wanted: &[Action]) -> Button<Action> {
 }
 
 #[test]
-fn every_decision_of_a_hand_is_valued_before_it_is_made_and_judged_after() {
+fn decision_is_valued_before_and_judged_after() {
     let mut model = page(Coach::Always, "rck-chips");
     let mut pages = pages::Model::default();
     click(&mut model, Button::Deal);
     let mut seen = vec![];
     let mut before: Option<DuelAdvice> = None;
     for _ in 0..20 {
-        let asked = tell(&mut model, &mut pages);
+        let asked = exchange_with_coach(&mut model, &mut pages);
         let stage = model.duel(FREE).stage().expect("a hand");
         let says = model.coach_says().cloned();
         if let Some(before) = before.take() {
@@ -146,7 +150,7 @@ fn last_action(model: &app::Model) -> Action {
 }
 
 #[test]
-fn it_is_silent_until_it_is_wanted_and_where_nothing_is_bet() {
+fn coach_is_silent_when_off_or_without_chips() {
     for (coach, before, after) in [
         (Coach::Off, false, false),
         (Coach::Asked, false, false),
@@ -156,11 +160,11 @@ fn it_is_silent_until_it_is_wanted_and_where_nothing_is_bet() {
         let mut model = page(coach, "k-chips");
         let mut pages = pages::Model::default();
         click(&mut model, Button::Deal);
-        tell(&mut model, &mut pages);
+        exchange_with_coach(&mut model, &mut pages);
         assert_eq!(model.coach_says().is_some(), before, "{coach:?}");
         let button = act(&model, &[Action::Call, Action::Check]);
         click(&mut model, button);
-        tell(&mut model, &mut pages);
+        exchange_with_coach(&mut model, &mut pages);
         let judged = model.coach_says().and_then(|says| says.judged.as_ref());
         assert_eq!(judged.is_some(), after, "{coach:?}");
     }
@@ -168,7 +172,7 @@ fn it_is_silent_until_it_is_wanted_and_where_nothing_is_bet() {
     let mut pages = pages::Model::default();
     click(&mut model, Button::Deal);
     model.update(app::Msg::ToggledCoach);
-    tell(&mut model, &mut pages);
+    exchange_with_coach(&mut model, &mut pages);
     assert!(model.coach_says().is_some(), "it was asked");
 
     let mut model = page(Coach::Always, "k");
@@ -178,13 +182,13 @@ fn it_is_silent_until_it_is_wanted_and_where_nothing_is_bet() {
 }
 
 #[test]
-fn what_it_says_can_be_said_in_every_language() {
+fn coach_speaks_every_language() {
     for coach in [Coach::Always, Coach::After] {
         let mut model = page(coach, "co-1-joker-chips");
         let mut pages = pages::Model::default();
         click(&mut model, Button::Deal);
         for _ in 0..8 {
-            tell(&mut model, &mut pages);
+            exchange_with_coach(&mut model, &mut pages);
             let saying = pages.duel().saying().expect("at the table");
             let mut all: Vec<String> = vec![];
             for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! The duel as the page plays it, message by message, without a browser.
+//! The duel as the page plays it, driven by messages, without a browser.
 
 use crate::support::{
     Step as _, changes_nothing, clicked, clicked_cut, clicked_deal, clicked_swap, dealt,
@@ -19,7 +19,7 @@ fn secret(number: u8) -> Secret {
     Secret::from_bytes([number; 32])
 }
 
-/// A table with this number's fresh deal on it, sealed.
+/// A table with the fresh, sealed deal of this number.
 fn ready(number: u8) -> DuelTable {
     let (table, cmds) = DuelTable::open(Mode::Free);
     let at = table.position();
@@ -53,13 +53,13 @@ fn stood_pat(at: Position) -> Msg {
     clicked(Action::StandPat, at)
 }
 
-/// The table when the player has chosen other rules, made of those that hold.
+/// Returns the table after the player has changed its rules with this function.
 fn choose(table: DuelTable, other: impl Fn(Rules) -> Rules) -> DuelTable {
     let rules = other(*table.rules());
     table.step(Msg::ChoseRules(rules)).0
 }
 
-/// The rules when this character has sat down, or got up.
+/// Returns the rules after this character has sat down or got up.
 fn toggled(rules: Rules, character: Character) -> Rules {
     let opponents = rules.opponents.toggled(character).expect("one to three");
     Rules { opponents, ..rules }
@@ -105,7 +105,7 @@ fn a_round_is_dealt_swapped_and_counted() {
 }
 
 #[test]
-fn standing_pat_is_a_choice_of_its_own() {
+fn standing_pat_is_an_action_of_its_own() {
     let marked = mark(dealt_game(1), &[2]);
     let before = dealt(&marked).round().hand();
     let (table, _) = click(marked, stood_pat);
@@ -115,14 +115,14 @@ fn standing_pat_is_a_choice_of_its_own() {
 }
 
 #[test]
-fn a_swap_of_nothing_is_refused_until_a_card_is_marked() {
+fn swap_without_marks_is_refused() {
     let (table, _) = click(dealt_game(1), clicked_swap);
     assert_eq!(table.news(), Some(&News::Refused(Refusal::NothingMarked)));
     assert_eq!(mark(table, &[1]).news(), Some(&News::Marked(1)));
 }
 
 #[test]
-fn what_comes_late_or_in_the_wrong_phase_changes_nothing() {
+fn late_or_misplaced_message_changes_nothing() {
     let (first, second) = (ready(1), dealt_game(1));
     let late = first.position();
     let over = click(second.clone(), stood_pat).0;
@@ -166,7 +166,7 @@ fn what_comes_late_or_in_the_wrong_phase_changes_nothing() {
 }
 
 #[test]
-fn opponents_sit_down_and_get_up_between_rounds() {
+fn opponents_change_between_rounds() {
     let toggle = |table: DuelTable, character| choose(table, |rules| toggled(rules, character));
     let before = Rules::default();
     let table = toggle(ready(1), Character::Odds);
@@ -187,12 +187,12 @@ fn opponents_sit_down_and_get_up_between_rounds() {
     assert!(table.rules().opponents.each().eq(names));
     let table = toggle(toggle(table, Character::Rule), Character::Odds);
     assert!(table.rules().opponents.each().eq([Character::Rock]));
-    // The round that is over keeps those who played it.
+    // The finished round keeps its own opponents.
     assert!(dealt(&table).rules().opponents.each().eq(names));
 }
 
 #[test]
-fn jokers_join_the_pack_that_lies_ready_and_leave_its_seal() {
+fn jokers_join_the_ready_pack_and_keep_its_seal() {
     let table = ready(1);
     let seal = |table: &DuelTable| table.phase().sealed().map(|sealed| sealed.seal);
     let wild = choose(table.clone(), |rules| with_jokers(rules, Jokers::Two));
@@ -271,7 +271,7 @@ fn a_link_brings_its_opponents_and_its_jokers() {
 }
 
 #[test]
-fn all_rules_have_a_word_of_their_own() {
+fn every_rule_set_has_its_own_code() {
     let mut codes = Vec::new();
     for bits in 0..16_usize {
         let all = Character::ALL.into_iter().enumerate();
@@ -310,7 +310,7 @@ fn all_rules_have_a_word_of_their_own() {
 }
 
 #[test]
-fn a_table_comes_back_as_it_was_saved() {
+fn saved_table_is_restored() {
     let wild = choose(ready(1), |rules| with_jokers(rules, Jokers::Two));
     let wild = choose(wild, |rules| toggled(rules, Character::Odds));
     let swapping = mark(click(wild.clone(), clicked_deal).0, &[1, 4]);
@@ -320,7 +320,7 @@ fn a_table_comes_back_as_it_was_saved() {
     for table in [ready(1), wild, cutting, swapping, over, next] {
         let save = table.save().expect("something to save");
         let (back, cmds) = DuelTable::restore(Mode::Free, &save).expect(&save);
-        // The Odds still has to swap in the round under way, and only there.
+        // In the round under way only the Odds still has to swap.
         let (waits, over) = (table.phase().is_under_way(), table.phase().is_over());
         let prepare = waits.then_some(Effect::Prepare);
         let seal_next = over.then_some(Effect::DrawEntropy(back.position()));
@@ -352,7 +352,7 @@ fn a_table_comes_back_as_it_was_saved() {
 }
 
 #[test]
-fn keys_mean_what_is_legal() {
+fn keys_choose_legal_actions() {
     let (ready, playing) = (ready(1), dealt_game(1));
     let over = click(playing.clone(), stood_pat).0;
     let cutting = click(cut_by_the_player(ready.clone()), clicked_deal).0;
@@ -404,7 +404,7 @@ fn keys_mean_what_is_legal() {
 }
 
 #[test]
-fn without_entropy_nothing_is_dealt_and_the_table_says_so() {
+fn missing_entropy_is_reported_and_deals_nothing() {
     let (bare, _) = DuelTable::open(Mode::Free);
     let at = bare.position();
     let (failed, cmds) = bare.step(Msg::GotEntropy(Err(NoEntropy), at));
@@ -416,7 +416,7 @@ fn without_entropy_nothing_is_dealt_and_the_table_says_so() {
 }
 
 #[test]
-fn a_daily_duel_is_against_the_rule_without_jokers() {
+fn daily_duel_is_against_the_rule_without_jokers() {
     let (table, cmds) = DuelTable::open(Mode::Daily);
     assert_eq!(cmds, []);
     let date = "2026-11-21".parse().expect("a day");
@@ -443,12 +443,12 @@ fn a_daily_duel_is_against_the_rule_without_jokers() {
 }
 
 #[test]
-fn the_odds_are_worked_out_while_the_player_thinks() {
+fn odds_swap_is_precomputed_while_player_thinks() {
     let table = choose(ready(1), |rules| toggled(rules, Character::Odds));
     let table = choose(table, |rules| with_jokers(rules, Jokers::Two));
     let (_, cmds) = click(table, clicked_deal);
     assert_eq!(cmds, [Effect::Prepare]);
-    // Nobody else counts.
+    // No other character needs precomputed odds.
     let table = choose(ready(1), |rules| toggled(rules, Character::Chaser));
     let (_, cmds) = click(table, clicked_deal);
     assert_eq!(cmds, []);

@@ -1,4 +1,4 @@
-//! The fair deal against vectors made by an independent implementation.
+//! The fair deal against vectors from an independent implementation.
 
 use crate::support::golden;
 use fair_deal::core::{Card, Deal, Decks, Jokers, Mix, PackCard, Secret};
@@ -32,7 +32,7 @@ fn every_vector_has_its_seal_and_its_order() {
 }
 
 #[test]
-fn many_hands_are_those_of_their_vectors() {
+fn many_hands_equal_their_vectors() {
     let file = golden("many_hands.json");
     let vectors = file["vectors"].as_array().expect("a list");
     assert_eq!(vectors.len(), 4);
@@ -65,7 +65,7 @@ fn many_hands_are_those_of_their_vectors() {
 }
 
 #[test]
-fn every_shoe_that_runs_short_is_shuffled_as_its_vector_says() {
+fn short_shoes_reshuffle_as_their_vectors_say() {
     let file = golden("shoe_again.json");
     for vector in file["vectors"].as_array().expect("a list") {
         let text = |name: &str| vector[name].as_str().expect(name);
@@ -79,7 +79,7 @@ fn every_shoe_that_runs_short_is_shuffled_as_its_vector_says() {
         let discards = deal.order()[..number("discards")].to_vec();
         assert_eq!(joined(&key.shuffle(discards)), text("again"));
 
-        // The deck deals so: the rounds before, the rest of the shoe, and then the discards.
+        // The deck deals the earlier rounds, the rest of the shoe, and then the discards.
         let mut deck = deal.deck();
         for _ in 0..number("discards") {
             deck.draw();
@@ -94,7 +94,7 @@ fn every_shoe_that_runs_short_is_shuffled_as_its_vector_says() {
 }
 
 #[test]
-fn a_shuffled_pack_holds_each_of_its_cards_as_often_as_before() {
+fn shuffle_keeps_every_card_of_the_pack() {
     for decks in 1..=Decks::MOST {
         let decks = Decks::new(decks).expect("1 to 8");
         let secret = Secret::from_bytes([decks.count(); 32]);
@@ -110,7 +110,7 @@ fn a_shuffled_pack_holds_each_of_its_cards_as_often_as_before() {
 }
 
 #[test]
-fn the_deck_deals_the_order() {
+fn deck_deals_its_order() {
     let deal = Deal::new(Secret::from_bytes([7; 32]), Decks::ONE, 20).expect("in range");
     let mut deck = deal.deck();
     let dealt: Vec<Card> = std::iter::from_fn(|| deck.draw()).collect();
@@ -121,7 +121,7 @@ fn the_deck_deals_the_order() {
 }
 
 #[test]
-fn a_pack_with_jokers_is_cut_after_any_of_its_cards_but_the_last() {
+fn pack_with_jokers_is_cut_after_any_but_the_last() {
     let secret = Secret::from_bytes([7; 32]);
     for jokers in Jokers::ALL {
         let decks = Decks::ONE.with_jokers(jokers);

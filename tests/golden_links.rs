@@ -1,4 +1,4 @@
-//! Links and saves of released versions open for ever: tests/golden/links.json.
+//! Links and saves of released versions keep working: tests/golden/links.json.
 
 use crate::support::{click_deal, golden};
 use fair_deal::app::route::{Address, JacksTableId, Link, TableId};
@@ -36,7 +36,7 @@ fn phase<G: Game>(table: &Table<G>) -> &'static str {
     }
 }
 
-/// Opens a link at a fresh table, and deals it.
+/// Opens a link at a fresh table and deals it.
 fn opens<G: Game>(shared: SharedDeal<G>, known: &Value) {
     let theirs = shared.theirs.clone();
     let theirs = theirs.map(|decisions| decisions.to_string());
@@ -80,7 +80,7 @@ fn every_link_opens_its_deal() {
     }
 }
 
-/// What a link to practice wants, written again.
+/// Reads a link to practice and writes it again: its hands and its rules.
 fn practice(link: Link) -> Option<(String, Option<String>)> {
     match link {
         Link::Practice(hands, rules) => {
@@ -101,7 +101,7 @@ fn practice(link: Link) -> Option<(String, Option<String>)> {
 }
 
 #[test]
-fn every_link_to_practice_names_its_hands_and_its_rules() {
+fn practice_links_name_their_hands_and_rules() {
     for known in list(&golden("links.json"), "practice") {
         let fragment = known["link"].as_str().expect("a link");
         let link = Address::parse(fragment).link.expect("a link");
@@ -113,7 +113,7 @@ fn every_link_to_practice_names_its_hands_and_its_rules() {
 }
 
 #[test]
-fn every_link_to_a_check_is_fair() {
+fn every_check_link_is_fair() {
     for known in list(&golden("links.json"), "checks") {
         let query = known.as_str().expect("a query");
         let check = AnyCheck::parse(&Fields::parse(query));
@@ -126,7 +126,7 @@ fn every_link_to_a_check_is_fair() {
     }
 }
 
-/// Opens a save, and saves it again.
+/// Restores a save and saves it again.
 fn restores<G: Game>(mode: Mode, known: &Value) {
     let save = known["save"].as_str().expect("a save");
     let (table, _) = Table::<G>::restore(mode, save).expect(save);
@@ -140,7 +140,7 @@ fn restores<G: Game>(mode: Mode, known: &Value) {
     assert_eq!(table.save(), Some(again));
 }
 
-/// The save with its rules as they are written today.
+/// The save with its rules in today's form.
 fn as_today(save: &str) -> String {
     let fields = Fields::parse(save);
     let each = fields.each().map(|(name, value)| match name {
@@ -151,16 +151,16 @@ fn as_today(save: &str) -> String {
     written.to_string()
 }
 
-/// Rules as they are written today: pay tables of released versions did not name their game.
+/// Rules in today's form. Pay tables of released versions did not name their game.
 fn named(rules: &str) -> String {
     let table: Result<PayTable, _> = rules.parse();
     table.map_or_else(|_| rules.to_owned(), |table| table.to_string())
 }
 
 #[test]
-fn every_save_is_restored_and_saved_the_same_again() {
+fn every_save_round_trips() {
     let saves = list(&golden("links.json"), "saves");
-    // No released version has the days of other games.
+    // No released version has the daily deals of the other games.
     let is_new = |id: &TableId| match id {
         TableId::Jacks(JacksTableId::Daily(game)) => *game != DayGame::JacksOrBetter,
         TableId::Jacks(JacksTableId::Free)

@@ -1,5 +1,5 @@
-//! A fourth game, to see what a game has to say and what it gets from the table without a line
-//! elsewhere: high card, one card each from two decks, a shoe of many rounds.
+//! A fourth game, which shows how much a game has to define and what the table provides for it without another line:
+//! high card, one card each from two decks, a shoe of many rounds.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -16,7 +16,7 @@ use fair_deal::table::{
 
 // The game.
 
-/// Nothing is agreed.
+/// The empty rules of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct NoRules;
 
@@ -179,7 +179,7 @@ impl Game for HighCard {
     }
 }
 
-// What it gets.
+// The table's part.
 
 type HighTable = Table<HighCard>;
 
@@ -192,14 +192,14 @@ fn act(table: HighTable, choice: Choice) -> HighTable {
     table.step(clicked(choice, at)).0
 }
 
-/// A table with this number's fresh deal, sealed.
+/// A table with the fresh, sealed deal of this number.
 fn ready(number: u8) -> HighTable {
     let (table, effects) = HighTable::open(Mode::Free);
     assert_eq!(effects, [Effect::DrawEntropy(table.position())]);
     answered(table, Ok(secret(number))).0
 }
 
-/// The table with its deal played to the last round, and how many that were.
+/// Plays the deal of the table to its last round, and returns the number of rounds.
 fn played_out(mut table: HighTable) -> (HighTable, usize) {
     for rounds in 0.. {
         let (next, effects) = click_deal(table.clone());
@@ -217,11 +217,11 @@ fn played_out(mut table: HighTable) -> (HighTable, usize) {
     unreachable!("a deal has an end")
 }
 
-/// Checks that the table comes back from its save as it is.
-fn comes_back(table: &HighTable) {
+/// Checks that the table is restored from its save.
+fn assert_restorable(table: &HighTable) {
     let save = table.save().expect("something to save");
     let (back, effects) = HighTable::restore(table.mode(), &save).expect(&save);
-    // The deal after this one is sealed when this one has served its last round.
+    // The next deal is sealed when this one has served its last round.
     let seal_next = table.mode() == Mode::Free && table.link(Linked::Deal).is_some();
     let seal_next = seal_next.then_some(Effect::DrawEntropy(back.position()));
     assert_eq!(effects, seal_next.into_iter().collect::<Vec<_>>());
@@ -235,7 +235,7 @@ fn comes_back(table: &HighTable) {
 }
 
 #[test]
-fn a_deal_serves_round_after_round_and_hides_its_secret_until_the_last_is_over() {
+fn secret_stays_hidden_until_the_last_round_ends() {
     let mut table = ready(1);
     let order = dealt(&click_deal(table.clone()).0).sealed().deal.order();
     assert_eq!((order.len(), table.left()), (104, 104));
@@ -245,7 +245,7 @@ fn a_deal_serves_round_after_round_and_hides_its_secret_until_the_last_is_over()
     }
     assert!(counts.len() == 52 && counts.values().all(|count| *count == 2));
 
-    // Two cards a round while ten are left: 48 rounds.
+    // Two cards a round while at least ten are left: 48 rounds.
     for round in 0..48 {
         let (next, effects) = click_deal(table);
         assert_eq!(effects, [], "round {round}");
@@ -271,32 +271,32 @@ fn a_deal_serves_round_after_round_and_hides_its_secret_until_the_last_is_over()
 }
 
 #[test]
-fn every_phase_comes_back_from_its_save() {
+fn every_phase_is_restored_from_its_save() {
     let mut cutting = ready(1);
     cutting.set_cutter(Cutter::Player);
     let (cutting, _) = click_deal(cutting);
     assert!(cutting.is_cutting());
     let (cutting, _) = cutting.step(Msg::TypedCut("103".to_owned()));
-    comes_back(&cutting);
+    assert_restorable(&cutting);
     let cut = Msg::Clicked(Button::Cut, cutting.position());
     let (mut table, _) = cutting.step(cut);
     assert_eq!(dealt(&table).sealed().deal.cut(), 103);
-    comes_back(&ready(1));
+    assert_restorable(&ready(1));
     for round in 1..=3 {
-        comes_back(&table);
+        assert_restorable(&table);
         assert_eq!(dealt(&table).decisions().rounds().count(), round);
         table = act(table, Choice::Exchange);
-        comes_back(&table);
+        assert_restorable(&table);
         if round == 3 {
             assert_eq!(dealt(&table).decisions().to_string(), "x.x.x");
         }
         table = click_deal(table).0;
     }
-    comes_back(&played_out(ready(4)).0);
+    assert_restorable(&played_out(ready(4)).0);
 }
 
 #[test]
-fn a_shared_deal_with_a_mix_opens_at_another_table_and_checks() {
+fn shared_deal_with_a_mix_opens_and_checks() {
     let mix: Mix = "six dice: 6 6".parse().expect("a mix");
     let deal = Deal::new(secret(5), NoRules.decks(), 71).expect("inside the pack");
     let mixed = SharedDeal::of(deal.mixed(mix));
@@ -370,14 +370,14 @@ fn a_shared_deal_with_a_mix_opens_at_another_table_and_checks() {
 }
 
 #[test]
-fn a_day_has_ten_rounds_with_points_each_of_a_deal_of_its_own() {
+fn day_has_ten_scored_rounds_of_own_deals() {
     let today = "2026-11-22".parse().expect("a day");
     let (table, effects) = HighTable::open(Mode::Daily);
     assert_eq!(effects, []);
     let (mut table, _) = table.step(Msg::GotDate(today));
     let mut points = Vec::new();
     for number in 1..=DAILY_ROUNDS {
-        comes_back(&table);
+        assert_restorable(&table);
         table = click_deal(table).0;
         let secret = Secret::daily("high-card", today, number);
         assert_eq!(dealt(&table).sealed().deal.secret(), secret);
@@ -390,7 +390,7 @@ fn a_day_has_ten_rounds_with_points_each_of_a_deal_of_its_own() {
         );
     }
     assert!(points.contains(&0) && points.contains(&1), "{points:?}");
-    comes_back(&table);
+    assert_restorable(&table);
     changes_nothing(
         &table,
         Msg::Clicked(Button::Deal, table.position()),
@@ -399,7 +399,7 @@ fn a_day_has_ten_rounds_with_points_each_of_a_deal_of_its_own() {
 }
 
 #[test]
-fn a_choice_is_legal_if_and_only_if_it_is_accepted() {
+fn choice_is_legal_iff_accepted() {
     for number in 0..40 {
         let (table, _) = played_out(ready(number));
         let decisions = dealt(&table).decisions().clone();
@@ -417,7 +417,7 @@ fn a_choice_is_legal_if_and_only_if_it_is_accepted() {
         }
         accepts_what_it_lists(dealt(&table).round());
     }
-    // The last two cards of a deck: there is none to exchange for.
+    // With the last two cards of a deck, no card is left for an exchange.
     let deck = Deck::in_order(Card::parse_list("AS 2H").expect("cards"));
     accepts_what_it_lists(&HighRound::deal(deck, &NoRules, &NoStake).expect("two cards"));
 }

@@ -1,4 +1,4 @@
-//! What is kept of the rounds that were played, and what follows from it.
+//! The saved rounds and the history page.
 
 use fair_deal::app::Stored;
 use fair_deal::app::route::TableId;
@@ -21,7 +21,7 @@ use proptest::sample::select;
 use crate::saves::{Move, Page, click, message, moves, tables};
 use crate::support::table_of;
 
-/// A time, in milliseconds: 2026-11-22, half past eleven in the evening, UTC.
+/// A time in milliseconds: 2026-11-22, 23:30 UTC.
 const LATE: u64 = 1_795_390_200_000;
 
 fn id() -> Id {
@@ -32,7 +32,7 @@ fn record(kept: &str) -> Record {
     Record::parse(id(), &format!("zone=0&{kept}")).expect(kept)
 }
 
-/// The rounds that are kept when this is played at this table.
+/// Returns the rounds that are saved after these moves at this table.
 fn kept(fragment: &str, moves: &[Move]) -> Vec<String> {
     let mut page = Page::open(fragment, Stored::default(), 0);
     for what in moves {
@@ -42,7 +42,7 @@ fn kept(fragment: &str, moves: &[Move]) -> Vec<String> {
 }
 
 #[test]
-fn a_round_is_kept_once_when_it_is_over() {
+fn finished_round_is_saved_once() {
     for fragment in &tables() {
         let mut page = Page::open(fragment, Stored::default(), 0);
         for round in 1..=4 {
@@ -53,7 +53,7 @@ fn a_round_is_kept_once_when_it_is_over() {
                 click(&mut page, Move::Wait);
             }
             assert_eq!(page.kept.len(), round, "{fragment}");
-            // Nothing of it happens again when the page comes back.
+            // A reload does not repeat any of it.
             let again = page.again(fragment);
             assert!(again.kept.is_empty(), "{fragment}");
             click(&mut page, Move::Act(true));
@@ -70,7 +70,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_kept_plays_the_same_round_again(
+    fn saved_record_replays_its_round(
         moves in moves(),
         fragment in select(tables()),
         first in any::<u8>(),
@@ -89,7 +89,7 @@ proptest! {
             let sealed = table.sealed().expect("a deal");
             prop_assert_eq!(played.seal(), sealed.seal);
             prop_assert_eq!(played.is_spent(), table.revealed().is_some());
-            // The secret is not there to be read: its shoe may be dealt on.
+            // The secret must not be readable, because its shoe may be dealt on.
             let hex = sealed.deal.secret().to_hex();
             prop_assert!(!kept.contains(&hex));
             let facts = Facts { judged: judge.judge(&played), ..Facts::of(&played) };
@@ -104,7 +104,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_a_panic(text in ".{0,200}", kept in select(some_kept()), at in any::<prop::sample::Index>(), sign in "[ -~é]") {
+    fn damaged_records_never_panic(text in ".{0,200}", kept in select(some_kept()), at in any::<prop::sample::Index>(), sign in "[ -~é]") {
         for text in [text, damaged(&kept, at.index(kept.len()), &sign)] {
             let _ = text.parse::<Id>();
             let _ = Row::parse(id(), &text);
@@ -138,7 +138,7 @@ fn some_kept() -> Vec<String> {
 }
 
 #[test]
-fn the_facts_are_those_of_the_round() {
+fn facts_describe_the_round() {
     let mut seen = std::collections::BTreeSet::new();
     for kept in some_kept() {
         let record = record(&kept);
@@ -175,7 +175,7 @@ fn the_facts_are_those_of_the_round() {
 }
 
 #[test]
-fn a_day_is_that_of_the_players_clocks() {
+fn day_follows_the_players_clock() {
     let kept = kept("#/poker/solo", &[Move::Deal, Move::Act(false)]);
     for (zone, day) in [
         (0, "2026-11-22"),
@@ -193,7 +193,7 @@ fn a_day_is_that_of_the_players_clocks() {
 }
 
 #[test]
-fn where_a_deal_came_from_is_told() {
+fn record_names_the_origin_of_its_deal() {
     let moves = [Move::Deal, Move::Act(false), Move::Wait];
     let fresh = record(&kept("#/blackjack", &moves)[0]);
     assert_eq!(fresh.kind(), Kind::Fresh);
@@ -218,7 +218,7 @@ fn where_a_deal_came_from_is_told() {
 }
 
 #[test]
-fn what_is_damaged_is_named() {
+fn damaged_record_names_its_error() {
     let kept = &kept(
         "#/blackjack",
         &[Move::Deal, Move::Act(false), Move::Wait, Move::Wait],
@@ -261,9 +261,9 @@ fn what_is_damaged_is_named() {
     assert!(Fields::parse(kept).get("deal").is_some());
 }
 
-/// A round with one mistake says once what it cost, and so did every round of the first version.
+/// A round with one mistake names its cost once. So does every round of the first version.
 #[test]
-fn the_costliest_decision_of_a_round_is_known() {
+fn round_knows_its_costliest_decision() {
     let read = |judged: &str| {
         let fields = format!("net=-20&bet=20&end=dealer-wins&decided=3&best=1&{judged}");
         let facts = Facts::read(&Fields::parse(&fields));
@@ -283,7 +283,7 @@ fn the_costliest_decision_of_a_round_is_known() {
     }
 }
 
-/// Bets in millionths of a bet.
+/// Converts bets to millionths of a bet.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -293,7 +293,7 @@ fn millionths(bets: f64) -> u64 {
     (bets * 1e6).round() as u64
 }
 
-// What the page and the worker send each other.
+// The messages between the page and the worker.
 
 fn some_rows() -> Vec<Row> {
     let mut judge = Judge::default();
@@ -306,7 +306,7 @@ fn some_rows() -> Vec<Row> {
 }
 
 #[test]
-fn the_terms_of_a_round_are_such_of_its_game() {
+fn terms_of_a_round_are_read_by_its_game() {
     for row in some_rows() {
         let terms = row.record.play().expect("it fits").terms();
         assert_eq!(row.record.game.read_terms(&terms), Some(terms));
@@ -315,7 +315,7 @@ fn the_terms_of_a_round_are_such_of_its_game() {
 }
 
 #[test]
-fn every_letter_arrives() {
+fn every_worker_message_round_trips() {
     let rows = some_rows();
     let filter = Filter {
         game: Some(GameName::Jacks),
@@ -408,7 +408,7 @@ fn every_letter_arrives() {
 }
 
 #[test]
-fn a_filter_takes_the_rounds_that_it_names() {
+fn filter_selects_the_named_rounds() {
     let rows = some_rows();
     assert!(rows.iter().all(|row| Filter::default().takes(row)));
     for game in GameName::ALL {
@@ -420,7 +420,7 @@ fn a_filter_takes_the_rounds_that_it_names() {
         let expected = rows.iter().filter(|row| row.record.game == game);
         assert!(taken.eq(expected), "{game:?}");
     }
-    // One round of each table is kept, and practice has none.
+    // Each table has one saved round. Practice has none.
     let of_mode = |mode| TableId::ALL.iter().filter(|id| id.mode() == mode).count();
     let counts = [of_mode(Mode::Free), 0, of_mode(Mode::Daily), 0];
     for (kind, count) in Kind::ALL.into_iter().zip(counts) {
@@ -453,8 +453,8 @@ fn a_filter_takes_the_rounds_that_it_names() {
 }
 
 #[test]
-fn no_secret_of_a_deal_in_play_is_told() {
-    // A shoe of which one round was played.
+fn secret_of_a_deal_in_play_stays_hidden() {
+    // A shoe with one finished round.
     let mut page = Page::open("#/blackjack?rules=six-decks", Stored::default(), 0);
     if page
         .model
@@ -492,7 +492,7 @@ fn no_secret_of_a_deal_in_play_is_told() {
 // Files.
 
 #[test]
-fn a_file_comes_back_as_it_was_written() {
+fn exported_file_round_trips() {
     let rows = some_rows();
     let stored = Fields::new()
         .with("fair-deal/settings/1", "language=ja")
@@ -511,7 +511,7 @@ fn a_file_comes_back_as_it_was_written() {
 }
 
 #[test]
-fn a_wrong_file_is_refused_with_the_place() {
+fn invalid_file_is_refused_with_its_place() {
     let text = file::write(some_rows().into_iter(), &Fields::new(), can_read);
     for (from, to, error) in [
         ("fair-deal-history", "other", NotAFile::OtherFormat),
@@ -551,7 +551,7 @@ fn a_wrong_file_is_refused_with_the_place() {
     }
 }
 
-/// A table of Jacks or Better as it is saved.
+/// A saved table of Jacks or Better.
 fn table() -> String {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
     click(&mut page, Move::Deal);
@@ -565,10 +565,10 @@ fn read(text: &str) -> Result<(Vec<Row>, Fields), NotAFile> {
 }
 
 #[test]
-fn of_several_damaged_rounds_the_first_is_named() {
+fn import_names_the_first_damaged_round() {
     let rows = some_rows();
     let text = file::write(rows.iter().cloned(), &Fields::new(), can_read);
-    // The second is against the rules, which shows when it is played; the third is no round at all.
+    // The second round is against the rules, which shows when it is replayed. The third is no round at all.
     let second = text
         .match_indices("\"play\": \"")
         .nth(1)
@@ -585,7 +585,7 @@ fn of_several_damaged_rounds_the_first_is_named() {
 }
 
 #[test]
-fn a_file_with_something_damaged_beside_the_rounds_is_refused_with_its_name() {
+fn import_names_a_damaged_record_beside_rounds() {
     let sound = [
         ("fair-deal/settings/1", "theme=dark".to_owned()),
         ("fair-deal/mistakes/1", "46T".to_owned()),
@@ -609,7 +609,7 @@ fn a_file_with_something_damaged_beside_the_rounds_is_refused_with_its_name() {
             assert_eq!(read(&file_with(&stored)), error, "{damaged}");
         }
     }
-    // What the page itself cannot read where it writes the file is set apart, and an empty record is none.
+    // A record that the page cannot read when it writes the file is set apart. An empty record counts as none.
     let apart = Fields::new()
         .with("fair-deal/settings/1", "from=the-future")
         .with("fair-deal/table/1/solo", "")
@@ -625,14 +625,14 @@ fn a_file_with_something_damaged_beside_the_rounds_is_refused_with_its_name() {
     let number = file_with(&sound).replace("\"theme=dark\"", "7");
     let error = NotAFile::Stored { name: name.into() };
     assert_eq!(read(&number), Err(error));
-    // One under a name that a later version may have is none of ours.
+    // A record under a name of a later version is ignored.
     let later = [("fair-deal/table/1/whist", "v=1".to_owned())];
     let nothing = read(&file_with(&later)).expect("a file").1;
     assert_eq!(nothing, Fields::new());
 }
 
 #[test]
-fn the_table_has_a_line_for_each_round() {
+fn export_table_has_a_line_for_each_round() {
     let rows = some_rows();
     let text = file::to_csv(rows.iter());
     let lines: Vec<&str> = text.split("\r\n").collect();
@@ -675,7 +675,7 @@ fn answer_with(model: &mut pages::Model, effects: &[pages::Effect], row: Row) {
 }
 
 #[test]
-fn the_page_looks_for_rounds_and_drops_late_answers() {
+fn page_searches_rounds_and_drops_late_answers() {
     let (mut model, effects) = history_of("#/history?game=jacks&cost=1");
     let [(first, Ask::Find { filter, .. })] = &asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -724,7 +724,7 @@ fn the_page_looks_for_rounds_and_drops_late_answers() {
     assert_eq!(asked(&say(&mut model, history::Msg::ClickedMore)), []);
 }
 
-/// The page with these rounds on it, of which there are more.
+/// The page with these rounds listed, and more of them in the history.
 fn listing(rows: &[Row]) -> pages::Model {
     let (mut model, effects) = history_of("#/history");
     let [(serial, _)] = asked(&effects)[..] else {
@@ -747,7 +747,7 @@ fn shown(model: &pages::Model) -> Vec<Row> {
 }
 
 #[test]
-fn who_comes_back_from_a_round_finds_the_list_as_it_was() {
+fn return_from_a_round_restores_the_list() {
     let rows = some_rows();
     let mut model = listing(&rows[1..]);
     let opened = &rows[2].record.id;
@@ -774,14 +774,14 @@ fn who_comes_back_from_a_round_finds_the_list_as_it_was() {
         panic!("{effects:?}");
     };
     assert!(count >= rows.len());
-    // What has come since is there a moment later, and nothing is said of it.
+    // Newer rounds arrive a moment later, without an announcement.
     let found = Answer::Found(Found {
         rows: rows.clone(),
         ..Found::default()
     });
     assert_eq!(say(&mut model, history::Msg::Answered(serial, found)), []);
     assert_eq!(shown(&model), rows);
-    // Other rounds, or a visit from elsewhere, begin anew.
+    // Another filter, or a visit from elsewhere, starts anew.
     go(&mut model, &format!("#/history?round={opened}"));
     let effects = go(&mut model, "#/history?game=jacks");
     assert!(!is(&effects, history::Effect::BackToList(opened.clone())));
@@ -789,14 +789,14 @@ fn who_comes_back_from_a_round_finds_the_list_as_it_was() {
 }
 
 #[test]
-fn a_list_follows_what_is_kept_elsewhere() {
+fn list_follows_rounds_saved_in_another_tab() {
     let rows = some_rows();
     let mut model = listing(&rows[1..4]);
     let effects = model.update(pages::Msg::KeptElsewhere);
     let [(again, Ask::Find { before: None, .. })] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
-    // More of the old list make what was looked for again too short.
+    // After more of the old list arrives, the new search result is too short.
     let effects = say(&mut model, history::Msg::ClickedMore);
     let [(more, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -816,7 +816,7 @@ fn a_list_follows_what_is_kept_elsewhere() {
         effects.contains(&pages::Effect::History(focus)),
         "{effects:?}"
     );
-    // So they are looked for once more, but not twice at once.
+    // So the page searches once more, but not twice at once.
     let [(again, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
@@ -828,13 +828,13 @@ fn a_list_follows_what_is_kept_elsewhere() {
     };
     let effects = say(&mut model, history::Msg::Answered(again, found(&rows)));
     assert_eq!((shown(&model), effects), (rows, vec![]));
-    // Elsewhere nobody looks.
+    // Another page does not search.
     model.update(pages::Msg::FragmentChanged("#/lab".to_owned()));
     assert_eq!(model.update(pages::Msg::KeptElsewhere), []);
 }
 
 #[test]
-fn a_list_that_is_looked_for_does_not_miss_what_is_kept_meanwhile() {
+fn search_includes_rounds_saved_meanwhile() {
     let rows = some_rows();
     let (mut model, effects) = history_of("#/history");
     let [(serial, _)] = asked(&effects)[..] else {
@@ -853,7 +853,7 @@ fn a_list_that_is_looked_for_does_not_miss_what_is_kept_meanwhile() {
 }
 
 #[test]
-fn a_list_that_is_looked_for_again_does_not_grow() {
+fn repeated_search_keeps_the_list_length() {
     let row = &some_rows()[0];
     let rows: Vec<Row> = (0..40)
         .map(|place| {
@@ -873,7 +873,7 @@ fn a_list_that_is_looked_for_again_does_not_grow() {
 }
 
 #[test]
-fn what_comes_late_moves_nothing_on_another_page() {
+fn late_answer_keeps_focus_on_another_page() {
     let rows = some_rows();
     let mut model = listing(&rows[..2]);
     let more = asked(&say(&mut model, history::Msg::ClickedMore));
@@ -893,7 +893,7 @@ fn what_comes_late_moves_nothing_on_another_page() {
 }
 
 #[test]
-fn what_was_taken_over_in_part_is_told_as_that() {
+fn partial_import_is_reported_as_partial() {
     use fair_deal::app::language::Language;
     let names = ["fair-deal/settings/1", history::TakenOver::IN_PART];
     let part = history::TakenOver::of(names);
@@ -907,10 +907,10 @@ fn what_was_taken_over_in_part_is_told_as_that() {
 }
 
 #[test]
-fn what_was_taken_over_is_told() {
+fn import_reports_what_it_took_over() {
     use fair_deal::app::language::Language;
 
-    // A file with nothing but a ramp has no settings.
+    // A file with only a ramp has no settings.
     let ramp = history::TakenOver::of(["fair-deal/ramp/1"]);
     assert!(ramp.lists.ramp && !ramp.settings);
     let told = |language| {
@@ -939,7 +939,7 @@ fn what_was_taken_over_is_told() {
     };
     assert_eq!(taken, expected);
     let effects = say(&mut model, history::Msg::TookOver(taken));
-    // The page was loaded anew, so nothing has the focus.
+    // The page was reloaded, so nothing has the focus.
     let wanted = [
         history::Effect::Tell,
         history::Effect::Focus(".history .told"),
@@ -952,7 +952,7 @@ fn what_was_taken_over_is_told() {
 }
 
 #[test]
-fn a_round_is_the_same_under_another_id_and_the_future_is_told() {
+fn same_round_and_future_ids_are_recognised() {
     let rows = some_rows();
     let one = &rows[0].record;
     let with = |ended, apart: &str| Record {
@@ -974,7 +974,7 @@ fn a_round_is_the_same_under_another_id_and_the_future_is_told() {
 
 // The steps of a round.
 
-/// The steps of the first of some duels that are decided so and in which this is so.
+/// Returns the steps of the first duel with these decisions that meets this condition.
 fn duel(stake: &str, is_so: impl Fn(&[Scene]) -> bool, decide: &str) -> Option<Vec<Scene>> {
     (0..u8::MAX).find_map(|number| {
         let secret = fair_deal::core::Secret::from_bytes([number; 32]);
@@ -990,7 +990,7 @@ fn duel(stake: &str, is_so: impl Fn(&[Scene]) -> bool, decide: &str) -> Option<V
 }
 
 #[test]
-fn a_duel_shows_what_could_be_seen_at_each_step() {
+fn duel_steps_show_only_visible_cards() {
     let all = duel("", |_| true, "3").expect("a duel");
     let [before, end] = &all[..] else {
         panic!("{all:?}");
@@ -1009,7 +1009,7 @@ fn a_duel_shows_what_could_be_seen_at_each_step() {
 }
 
 #[test]
-fn a_duel_for_chips_shows_bets_folds_and_who_has_won() {
+fn duel_for_chips_shows_bets_folds_and_winner() {
     let stake = "0~200~200~200~200-";
     let has_folded = |scenes: &[Scene]| {
         let last = scenes.last().expect("the end");
@@ -1048,7 +1048,7 @@ fn a_duel_for_chips_shows_bets_folds_and_who_has_won() {
     }
     let won: u64 = end.shares.iter().map(|(_, chips)| chips.halves()).sum();
     assert_eq!(Some(won), end.pot.map(fair_deal::core::Chips::halves));
-    // What was done once is told once.
+    // Each deed appears once.
     let swaps = deeds
         .iter()
         .filter(|(_, deed)| matches!(deed, Deed::Swap(_)));
@@ -1056,7 +1056,7 @@ fn a_duel_for_chips_shows_bets_folds_and_who_has_won() {
 }
 
 #[test]
-fn what_the_player_has_raised_to_is_told() {
+fn raise_tells_the_amount_raised_to() {
     let stake = "0~200~200~200~200-";
     let raised = |scenes: &[Scene]| {
         let deeds = scenes.iter().flat_map(|scene| &scene.deeds);
@@ -1075,7 +1075,7 @@ fn what_the_player_has_raised_to_is_told() {
     let [before, after] = &all[place..=place + 1] else {
         panic!("{all:?}");
     };
-    // It is the first that is told behind the decision, and more than what lay there.
+    // The raise is the first deed after the decision, and exceeds all earlier bets.
     let Some((Holder::Player, Deed::Raise(to))) = after.deeds.first() else {
         panic!("{after:?}");
     };
@@ -1087,9 +1087,9 @@ fn what_the_player_has_raised_to_is_told() {
     assert_eq!(after.to_string().parse().as_ref(), Ok(after));
 }
 
-/// All fold to a bet, which goes back: else the chips do not add up.
+/// All others fold, and the bet is returned. Otherwise the chips would not add up.
 #[test]
-fn a_bet_that_nobody_called_goes_back() {
+fn uncalled_bet_is_returned() {
     let stake = "0~200~200~200~200-";
     let goes_back = |scenes: &[Scene]| scenes.last().is_some_and(|end| end.back.is_some());
     let plays = ["B", "XB", "R", "C0B", "X0B", "C0R"];
@@ -1108,7 +1108,7 @@ fn a_bet_that_nobody_called_goes_back() {
 }
 
 #[test]
-fn the_best_hand_of_solo_draw_is_marked_once() {
+fn solo_marks_the_best_hand_once() {
     let kept = kept(
         "#/poker/solo",
         &[Move::Deal, Move::Mark(0), Move::Act(true), Move::Act(false)],
@@ -1128,7 +1128,7 @@ fn the_best_hand_of_solo_draw_is_marked_once() {
 }
 
 #[test]
-fn everything_is_forgotten_only_when_it_is_said_twice() {
+fn history_is_cleared_only_after_confirmation() {
     let (mut model, _) = history_of("#/history");
     let effects = say(&mut model, history::Msg::ConfirmedForget);
     assert_eq!(effects, [], "it was not said before");
@@ -1153,7 +1153,7 @@ fn everything_is_forgotten_only_when_it_is_said_twice() {
 }
 
 #[test]
-fn a_round_is_forgotten_when_it_is_said_twice() {
+fn round_is_deleted_after_confirmation() {
     let row = some_rows().remove(0);
     let id = row.record.id.clone();
     let (mut model, effects) = history_of(&format!("#/history?round={id}"));
@@ -1172,7 +1172,7 @@ fn a_round_is_forgotten_when_it_is_said_twice() {
     assert_eq!(*of, id);
     let answer = history::Msg::Answered(*serial, Answer::ForgottenRound(id));
     let effects = say(&mut model, answer);
-    // The list comes in its place; what waits for the history stays.
+    // The list replaces it. Messages that wait for the history stay.
     let list = history::Effect::Replace("/history".to_owned());
     assert!(effects.contains(&pages::Effect::History(list)));
     let forget_waiting = pages::Effect::History(history::Effect::ForgetWaiting);
@@ -1183,7 +1183,7 @@ fn a_round_is_forgotten_when_it_is_said_twice() {
 }
 
 #[test]
-fn who_forgets_a_round_comes_back_to_the_list_from_which_they_opened_it() {
+fn deleting_a_round_returns_to_its_list() {
     let row = some_rows().remove(0);
     let id = row.record.id.clone();
     let (mut model, effects) = history_of("#/history");
@@ -1210,7 +1210,7 @@ fn who_forgets_a_round_comes_back_to_the_list_from_which_they_opened_it() {
         history::Msg::Answered(serial, Answer::ForgottenRound(id)),
     );
     assert_eq!(effects, [pages::Effect::History(history::Effect::GoBack)]);
-    // Who has gone elsewhere meanwhile may come back to another list.
+    // A visitor who has moved on may return to another list.
     let mut elsewhere = model.clone();
     let effects = elsewhere.update(pages::Msg::FragmentChanged(
         "#/history?game=duel".to_owned(),
@@ -1230,7 +1230,7 @@ fn who_forgets_a_round_comes_back_to_the_list_from_which_they_opened_it() {
 }
 
 #[test]
-fn who_has_gone_on_when_a_round_is_forgotten_stays_there() {
+fn late_deletion_leaves_the_next_page_open() {
     let mut rows = some_rows().into_iter();
     let [one, other] = [rows.next(), rows.next()].map(|row| row.expect("a row"));
     let of_other = other.record.id.clone();
@@ -1260,7 +1260,7 @@ fn who_has_gone_on_when_a_round_is_forgotten_stays_there() {
 }
 
 #[test]
-fn an_address_says_what_is_shown() {
+fn address_is_corrected_to_the_shown_filter() {
     let replaced = |fragment: &str| {
         let (_, effects) = history_of(fragment);
         effects.into_iter().find_map(|effect| match effect {
@@ -1293,7 +1293,7 @@ fn an_address_says_what_is_shown() {
 }
 
 #[test]
-fn a_history_that_does_not_work_is_told_and_can_be_rescued() {
+fn broken_history_is_reported_and_can_be_rescued() {
     let (mut model, effects) = history_of("#/history");
     let [(serial, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -1311,13 +1311,13 @@ fn a_history_that_does_not_work_is_told_and_can_be_rescued() {
     let saved = history::Effect::Save("fair-deal-history-as-it-is.json", "{}".to_owned());
     let tell = pages::Effect::History(history::Effect::Tell);
     assert_eq!(effects, [pages::Effect::History(saved), tell]);
-    // Nobody hears of it elsewhere.
+    // Other pages say nothing about it.
     model.update(pages::Msg::FragmentChanged("#/blackjack".to_owned()));
     assert_eq!(model.update(pages::Msg::Kept(Err(Failure::Full))), []);
 }
 
 #[test]
-fn a_round_is_opened_by_its_address() {
+fn address_opens_its_round() {
     let (model, effects) = history_of(&format!("#/history?round={}", id()));
     let [(serial, Ask::Open { id: of, .. })] = &asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -1334,11 +1334,11 @@ fn a_round_is_opened_by_its_address() {
     assert_eq!(model.history().round(), Some(&history::OneRound::Missing));
 }
 
-// To be played on from a decision.
+// Replay from a decision.
 
 #[test]
-fn a_round_is_played_on_from_a_decision_and_counts_for_nothing() {
-    // 2, 3 and more cards at blackjack; the second decision of solo draw.
+fn replay_from_a_decision_counts_for_nothing() {
+    // Two, three and more cards at blackjack; the second decision of solo draw.
     for (fragment, moves) in [
         ("#/blackjack", [Move::Act(true), Move::Act(false)]),
         ("#/poker/solo", [Move::Mark(0), Move::Act(true)]),
@@ -1383,7 +1383,7 @@ fn a_round_is_played_on_from_a_decision_and_counts_for_nothing() {
         assert_eq!(table.tally(), tally, "{fragment}");
         let kind = record(again.kept.last().expect("it is kept")).kind();
         assert_eq!(kind, Kind::Shared, "{fragment}");
-        // Decisions that do not fit are refused, and those that end the round.
+        // Decisions that do not fit are refused, and so are those that end the round.
         let ends = if fragment == "#/blackjack" { "s" } else { "0" };
         for wrong in ["zzz", "?", ends] {
             let link = link.replace(&begun.to_string(), &format!("begun={wrong}"));
@@ -1395,7 +1395,7 @@ fn a_round_is_played_on_from_a_decision_and_counts_for_nothing() {
 }
 
 #[test]
-fn an_answer_that_comes_late_changes_no_other_page() {
+fn late_answer_changes_no_other_page() {
     let (mut model, effects) = history_of(&format!("#/history?round={}", id()));
     let [(serial, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
@@ -1410,7 +1410,7 @@ fn an_answer_that_comes_late_changes_no_other_page() {
     let [(export, _)] = asked(&effects)[..] else {
         panic!("{effects:?}");
     };
-    // What fails is another question.
+    // A failure belongs to another question.
     let failed = Answer::Failed(Failure::Broken);
     say(&mut model, history::Msg::Answered(serial, failed.clone()));
     assert!(model.history().work().is_some() && model.history().failure().is_none());
@@ -1428,15 +1428,15 @@ fn an_answer_that_comes_late_changes_no_other_page() {
 }
 
 #[test]
-fn every_setting_of_the_coach_can_be_kept() {
+fn every_coach_setting_can_be_recorded() {
     for coach in fair_deal::app::settings::Coach::ALL {
         assert!(Spoke::from_code(coach.code()).is_some(), "{coach:?}");
     }
 }
 
-/// With chips for the bet alone, nothing else was legal: to stand was no mistake of not doubling.
+/// Chips for the bet alone allow no other action, so standing is no missed double.
 #[test]
-fn what_could_not_be_paid_was_no_mistake() {
+fn unaffordable_play_is_no_mistake() {
     let kept = "game=blackjack&coach=off&";
     let mut poor = None;
     for number in 0..=u8::MAX {
@@ -1467,7 +1467,7 @@ fn what_could_not_be_paid_was_no_mistake() {
 }
 
 #[test]
-fn a_file_offers_its_settings_until_another_is_read() {
+fn file_offers_its_settings_until_the_next_one() {
     let (mut model, _) = history_of("#/history");
     let import = |model: &mut pages::Model, answer: Answer| {
         let effects = say(model, history::Msg::GotFile(Some("{}".to_owned())));

@@ -1,12 +1,12 @@
-//! How the sources are kept.
+//! The rules for the sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file of the product has at most this many lines: a longer one has several subjects.
+/// The maximum number of lines in a file of the product. A longer one has several subjects.
 const MOST_LINES: usize = 700;
 
-/// Every Rust file below this folder.
+/// Collects every Rust file below this folder.
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder of the sources") {
         let path = entry.expect("an entry").path();
@@ -19,14 +19,14 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn no_file_of_the_product_is_too_long() {
+fn product_files_stay_below_the_line_limit() {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
     for folder in ["src", "crates"] {
         rust_files(&project.join(folder), &mut files);
     }
     assert!(files.len() > 100, "{} files", files.len());
-    // Tests beside the code they test are no product, and nobody reads what is generated from the words.
+    // Tests beside the code they test are excluded, and so are the files generated from the messages.
     files.retain(|file| !file.ends_with("tests.rs"));
     files.retain(|file| !file.starts_with(project.join("src/text/messages")));
     for file in files {
@@ -35,7 +35,7 @@ fn no_file_of_the_product_is_too_long() {
     }
 }
 
-/// The benchmark of the ranking is no member of the workspace and has a lock file of its own, which no other task reads.
+/// The benchmark of the ranking is outside the workspace and has its own lock file, which no other task reads.
 #[test]
 fn lock_file_of_the_benchmark_knows_every_crate() {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

@@ -1,4 +1,4 @@
-//! Rounds of Jacks or Better: what is dealt, swapped and paid, at the table and by links.
+//! Rounds of Jacks or Better: the deal, the swap and the pay, at the table and by links.
 
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
 use fair_deal::poker::jacks::{Action, Refusal, Round, Stake};
@@ -21,14 +21,14 @@ fn started(number: u8, table: &PayTable, coins: Coins) -> Round {
     Round::deal(deck, table, &Stake::of(coins)).expect("a whole pack")
 }
 
-/// A table with its first pack, whose secret is of this byte.
+/// A table with its first pack, whose secret repeats this byte.
 fn table(number: u8) -> JacksTable {
     let (mut table, effects) = Table::<Jacks>::open(Mode::Free);
     supply(&mut table, effects, number);
     table
 }
 
-/// Gives the table the entropy that it asks for.
+/// Gives the table the requested entropy.
 fn supply(table: &mut JacksTable, effects: Vec<Effect>, number: u8) {
     for effect in effects {
         if let Effect::DrawEntropy(at) = effect {
@@ -49,7 +49,7 @@ fn marks(places: &[usize]) -> Marks {
 }
 
 #[test]
-fn thirty_two_ways_to_swap_and_each_ends_the_round() {
+fn all_32_swaps_end_the_round() {
     let before = started(7, &PayTable::jacks(9, 6), Coins::MOST);
     assert_eq!(before.stage(), Stage::Swap);
     assert_eq!(before.left(), 47);
@@ -76,7 +76,7 @@ fn thirty_two_ways_to_swap_and_each_ends_the_round() {
 }
 
 #[test]
-fn nothing_to_swap_is_refused_and_so_is_a_second_swap() {
+fn empty_swap_and_second_swap_are_refused() {
     let before = started(7, &PayTable::jacks(9, 6), Coins::ONE);
     let refused = before.clone().play(Action::Swap(Marks::NONE));
     let refused = refused.expect_err("nothing is marked");
@@ -91,7 +91,7 @@ fn nothing_to_swap_is_refused_and_so_is_a_second_swap() {
 }
 
 #[test]
-fn a_hand_takes_its_coins_from_the_bank_and_brings_what_it_pays() {
+fn hand_costs_its_coins_and_pays_its_prize() {
     for coins in Coins::all() {
         for number in 0..60 {
             let pays = PayTable::jacks(9, 6);
@@ -113,7 +113,7 @@ fn a_hand_takes_its_coins_from_the_bank_and_brings_what_it_pays() {
 }
 
 #[test]
-fn a_table_takes_one_to_five_coins_and_the_bank_pays() {
+fn bet_of_one_to_five_coins_leaves_the_bank() {
     let mut table = table(1);
     assert_eq!(*table.stake(), Stake::of(Coins::MOST));
     for coins in Coins::all() {
@@ -124,7 +124,7 @@ fn a_table_takes_one_to_five_coins_and_the_bank_pays() {
     table.update(Msg::ChoseStake(Stake::of(three)));
     click(&mut table, Button::Deal);
     assert_eq!(table.chips_left(), Chips::whole(997));
-    // No other bet while the hand is played.
+    // The bet cannot change during a hand.
     table.update(Msg::ChoseStake(Stake::of(Coins::ONE)));
     assert_eq!(*table.stake(), Stake::of(three));
     click(&mut table, Button::Act(Action::StandPat));
@@ -139,7 +139,7 @@ fn a_table_takes_one_to_five_coins_and_the_bank_pays() {
 }
 
 #[test]
-fn a_bank_that_is_gone_is_filled_again_and_counted() {
+fn empty_bank_is_refilled_and_counted() {
     let stake =
         |bank: &Bank, coins| Purse::<Round>::stake(bank, &PayTable::jacks(9, 6), &Stake::of(coins));
     let one: Bank = "1-1".parse().expect("a bank");
@@ -159,7 +159,7 @@ fn a_bank_that_is_gone_is_filled_again_and_counted() {
 }
 
 #[test]
-fn other_pay_tables_hold_from_the_next_hand_on_and_bring_their_pack() {
+fn chosen_pay_table_holds_from_the_next_hand() {
     let mut table = table(1);
     assert_eq!(table.left(), 52);
     table.update(Msg::ChoseRules(PayTable::KINGS));
@@ -174,7 +174,7 @@ fn other_pay_tables_hold_from_the_next_hand_on_and_bring_their_pack() {
 }
 
 #[test]
-fn a_shared_hand_is_for_the_bet_it_was_played_for_and_changes_no_bank() {
+fn shared_hand_keeps_its_bet_and_leaves_the_bank() {
     let pays = PayTable::jacks(8, 5);
     let two = Stake::of(Coins::new(2).expect("two"));
     let mut decisions = Decisions::beginning(two);
@@ -212,7 +212,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_round_is_its_deal_its_table_its_coins_and_its_decision(
+    fn deal_table_coins_and_decision_replay_the_round(
         bytes in proptest::array::uniform32(any::<u8>()),
         pays in tables(),
         coins in 1..=5_u8,
@@ -228,10 +228,10 @@ proptest! {
         prop_assert!(round.is_over());
         let written = decisions.to_string();
         prop_assert_eq!(Decisions::parse(&written), Ok(decisions.clone()), "{}", written);
-        // Every card once: in the hand, put aside, or in the deck.
+        // Every card occurs once: in the hand, discarded or in the deck.
         prop_assert_eq!(round.left() + 5 + all.count(), pays.decks().cards());
         prop_assert_eq!(pays.to_string().parse(), Ok(pays));
-        // A table that was saved with it comes back with it.
+        // A table that was saved with this round is restored with it.
         let table = Table::<Jacks>::with_round(dealt);
         let save = table.save().expect("something to save");
         let (restored, _) = Table::<Jacks>::restore(Mode::Free, &save).expect("readable");
@@ -241,7 +241,7 @@ proptest! {
 }
 
 #[test]
-fn the_deal_of_the_day_is_by_one_table_and_counts_what_it_pays_for_a_coin() {
+fn daily_deal_counts_the_pay_for_one_coin() {
     let (mut table, effects) = Table::<Jacks>::open(Mode::Daily);
     assert_eq!(effects, []);
     let date = "2026-11-22".parse().expect("a day");
@@ -263,9 +263,9 @@ fn the_deal_of_the_day_is_by_one_table_and_counts_what_it_pays_for_a_coin() {
     assert_eq!(table.purse().chips(), Bank::STACK, "it changes no bank");
 }
 
-/// A round of a day is kept with its day, by the rules of its game; by others there is no such day.
+/// A daily round is saved with its day and the rules of its game. Other rules have no such day.
 #[test]
-fn rounds_of_every_day_come_back_from_the_history() {
+fn daily_rounds_are_restored_from_history() {
     let date = "2026-11-22".parse().expect("a day");
     for day in DayGame::ALL {
         let (mut table, _) = Table::<Jacks>::open_day(day.table());
@@ -291,7 +291,7 @@ fn rounds_of_every_day_come_back_from_the_history() {
 }
 
 #[test]
-fn where_a_click_holds_a_card_the_others_are_swapped() {
+fn click_to_hold_swaps_the_other_cards() {
     let mut table = table(1);
     table.set_marking(Marking::Held);
     click(&mut table, Button::Deal);
@@ -302,7 +302,7 @@ fn where_a_click_holds_a_card_the_others_are_swapped() {
         table.update(Msg::ClickedCard(place, at));
     }
     assert_eq!(table.marks(), marks(&[0, 2, 4]));
-    // What is to be swapped stays so if the setting is changed, and comes back with the save.
+    // Cards marked for the swap stay marked when the setting changes, and return with the save.
     table.set_marking(Marking::Swapped);
     assert_eq!(table.marks(), marks(&[0, 2, 4]));
     table.set_marking(Marking::Held);
@@ -317,7 +317,7 @@ fn where_a_click_holds_a_card_the_others_are_swapped() {
         let (old, new) = (before.cards()[place], round.hand().cards()[place]);
         assert_eq!(old == new, [1, 3].contains(&place));
     }
-    // To hold all five is to stand pat.
+    // Holding all five cards is standing pat.
     click(&mut table, Button::Deal);
     let at = table.position();
     for place in 0..5 {
@@ -327,7 +327,7 @@ fn where_a_click_holds_a_card_the_others_are_swapped() {
     let round = table.phase().round().expect("a round");
     assert!(round.is_over());
     assert_eq!(round.left(), 47);
-    // Nowhere else.
+    // Other games ignore the setting.
     let mut solo = Table::<fair_deal::poker::Solo>::default();
     solo.set_marking(Marking::Held);
     assert_eq!(solo.marking(), Marking::Swapped);

@@ -1,4 +1,4 @@
-//! Solo draw with jokers (RULES.md, “Jokers”). Their hands are ranked in exhaustive/jokers.rs.
+//! Solo draw with jokers (RULES.md, “Jokers”). exhaustive/jokers.rs ranks their hands.
 
 use crate::support::{Step as _, clicked, clicked_deal, dealt};
 use fair_deal::app::route::{Address, Link};
@@ -23,7 +23,7 @@ fn deal(table: SoloTable) -> SoloTable {
 }
 
 #[test]
-fn solo_is_played_with_the_jokers_that_were_chosen() {
+fn solo_is_played_with_the_chosen_jokers() {
     let seals = Jokers::ALL.map(|jokers| {
         let table = deal(chosen(jokers));
         let round = dealt(&table);
@@ -31,7 +31,7 @@ fn solo_is_played_with_the_jokers_that_were_chosen() {
         let order = round.sealed().deal.order_with_jokers();
         assert_eq!(round.round().hand().cards().as_slice(), &order[..5]);
         assert_eq!(round.round().left(), 52 + jokers.count() - 5);
-        // Not while a round is under way.
+        // Not during a round.
         let others = Jokers::ALL[(jokers.count() + 1) % 3];
         let after = table.clone().step(Msg::ChoseRules(others));
         assert_eq!(*after.0.rules(), jokers);
@@ -62,7 +62,7 @@ fn jokers_are_saved_and_linked() {
         let finish = clicked::<Solo>(Action::Finish, table.position());
         let link = table.step(finish).0.link(Linked::Deal).expect("it is over");
         assert!(link.ends_with(&["&cut=0", in_link].concat()), "{link}");
-        // A cut that only this pack has.
+        // A cut that only this pack allows.
         let cut = 51 + jokers.count();
         let link = link.replace("&cut=0", &["&cut=", &cut.to_string()].concat());
         let address = Address::parse(&["#/poker/solo?", &link].concat());
@@ -82,7 +82,7 @@ fn jokers_are_saved_and_linked() {
 }
 
 #[test]
-fn a_swap_draws_jokers_too() {
+fn swap_can_draw_jokers() {
     let deck = PackCard::parse_list("2S 4H 6D 8C TS X1 X2 3H").expect("cards");
     let round = Round::deal(Deck::in_order(deck), &Jokers::Two, &NoStake).expect("five cards");
     let marks = [3, 4].into_iter().fold(Marks::NONE, Marks::toggled);

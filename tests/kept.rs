@@ -1,5 +1,5 @@
-//! What is never lost: a round under way when a link is opened, the series of a day, what is stored
-//! when two tabs are open or when something of it cannot be read.
+//! State that must survive: a round under way when a link is opened, the series of a day, and stored data when two tabs
+//! are open or when a part of it is unreadable.
 
 use crate::saves::{Move, Page, click};
 use crate::support::{DAILY, FREE, address_of, clicked, clicked_deal, table_of};
@@ -12,7 +12,7 @@ use fair_deal::blackjack::{Action, BlackjackTable, Preset};
 use fair_deal::core::{Date, Deal, Decks, Jokers, Secret};
 use fair_deal::table::{self, Mode, Phase, SharedDeal, Table};
 
-/// A link to this number's deal at this table.
+/// A link to the deal of this number at this table.
 fn link(path: &str, number: u8) -> String {
     let secret = Secret::from_bytes([number; 32]).to_hex();
     format!("{path}?deal={secret}&cut=0")
@@ -26,7 +26,7 @@ fn day(text: &str) -> Date {
     text.parse().expect("a day")
 }
 
-/// The page with a round under way at this table.
+/// The app with a round under way at this table.
 fn playing(path: &str) -> Page {
     let mut page = Page::open(path, Stored::default(), 0);
     loop {
@@ -37,7 +37,7 @@ fn playing(path: &str) -> Page {
     }
 }
 
-/// The page with the round of a link under way at this table, and the number of its deal.
+/// The number of a deal, and the app with its linked round under way at this table.
 fn playing_link(path: &str) -> (u8, Page) {
     let of_number = |number| {
         let mut page = Page::open(&link(path, number), Stored::default(), 0);
@@ -47,7 +47,7 @@ fn playing_link(path: &str) -> (u8, Page) {
     (1..u8::MAX).find_map(of_number).expect("there is one")
 }
 
-/// Plays the round on the table to its end.
+/// Plays the round at the table to its end.
 fn end(page: &mut Page) {
     while !page.is_over() {
         click(page, Move::Act(false));
@@ -55,8 +55,8 @@ fn end(page: &mut Page) {
     }
 }
 
-/// All that lies on the table but for the tally, which counts on.
-fn lies(page: &Page) -> String {
+/// Everything at the table except the tally, which counts on.
+fn table_state(page: &Page) -> String {
     let table = page.table();
     let (before, after) = table.split_once("Tally").expect("a tally");
     let after = after.split_once('}').expect("its end").1;
@@ -66,19 +66,19 @@ fn lies(page: &Page) -> String {
 // Links.
 
 #[test]
-fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
+fn deal_brings_back_the_round_a_link_interrupts() {
     for path in &FREE.map(address_of) {
         let mut page = playing(path);
         if path != "#/blackjack" {
             click(&mut page, Move::Mark(1));
         }
-        let before = lies(&page);
+        let before = table_state(&page);
         page.send(visit(&link(path, 7)));
         assert_eq!(table_of(&page.model, page.id()).put_aside(), 1, "{path}");
         let shared = Secret::from_bytes([7; 32]).seal().to_string();
         assert_eq!(page.seal(), shared, "{path}: the link's deal lies ready");
 
-        // Nothing that the player does with the shared deal takes it away, nor does a reload.
+        // The player's actions at the shared deal keep the round, and so does a reload.
         let mut again = page.again(&link(path, 7));
         for page in [&mut page, &mut again] {
             click(page, Move::Deal);
@@ -86,9 +86,9 @@ fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
             end(page);
             assert_eq!(table_of(&page.model, page.id()).put_aside(), 1, "{path}");
             click(page, Move::Deal);
-            assert_eq!(lies(page), before, "{path}");
+            assert_eq!(table_state(page), before, "{path}");
             assert_eq!(table_of(&page.model, page.id()).put_aside(), 0);
-            // The deal after it is a fresh one.
+            // The deal after it is fresh.
             end(page);
             let last = page.seal();
             click(page, Move::Deal);
@@ -98,20 +98,20 @@ fn a_link_leaves_a_round_under_way_and_deal_brings_it_back() {
 }
 
 #[test]
-fn a_link_is_no_way_out_of_a_round_however_many_follow() {
+fn several_links_never_abandon_a_round() {
     for path in &FREE.map(address_of) {
         let mut page = playing(path);
-        let mut interrupted = vec![lies(&page)];
+        let mut interrupted = vec![table_state(&page)];
         for number in 10..13 {
             page.send(visit(&link(path, number)));
             click(&mut page, Move::Deal);
             if !page.is_over() {
-                interrupted.push(lies(&page));
+                interrupted.push(table_state(&page));
             }
         }
-        // The last one is still on the table.
+        // The last round is still at the table.
         while let Some(before) = interrupted.pop() {
-            assert_eq!(lies(&page), before, "{path}");
+            assert_eq!(table_state(&page), before, "{path}");
             end(&mut page);
             click(&mut page, Move::Deal);
         }
@@ -119,35 +119,35 @@ fn a_link_is_no_way_out_of_a_round_however_many_follow() {
 }
 
 #[test]
-fn a_pack_that_is_being_cut_comes_back_as_it_was() {
+fn pack_being_cut_is_restored() {
     for path in &FREE.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         page.send(Msg::Chose(Setting::Cut(Cut::On)));
         click(&mut page, Move::Deal);
         click(&mut page, Move::Knife(17));
-        let before = lies(&page);
+        let before = table_state(&page);
         page.send(visit(&link(path, 7)));
         click(&mut page, Move::Deal);
         end(&mut page);
         click(&mut page, Move::Deal);
-        assert_eq!(lies(&page), before, "{path}");
+        assert_eq!(table_state(&page), before, "{path}");
     }
 }
 
 #[test]
-fn going_back_to_the_link_of_an_interrupted_deal_brings_that_round_back() {
+fn link_of_an_interrupted_deal_restores_its_round() {
     for path in &FREE.map(address_of) {
         let (number, mut page) = playing_link(path);
-        let shared = lies(&page);
+        let shared = table_state(&page);
         page.send(visit(&link(path, number + 1)));
         page.send(Msg::CameBack(link(path, number)));
-        assert_eq!(lies(&page), shared, "{path}");
+        assert_eq!(table_state(&page), shared, "{path}");
         assert_eq!(table_of(&page.model, page.id()).put_aside(), 0, "{path}");
     }
 }
 
 #[test]
-fn going_back_to_a_link_that_was_played_deals_nothing() {
+fn link_of_a_played_deal_deals_nothing() {
     for path in &FREE.map(address_of) {
         let fragment = link(path, 7);
         let mut page = Page::open(&fragment, Stored::default(), 0);
@@ -158,26 +158,30 @@ fn going_back_to_a_link_that_was_played_deals_nothing() {
         assert!(marked(&cmds), "{path}: the entry of the history says it");
         click(&mut page, Move::Deal);
         end(&mut page);
-        // As it lies there still, it is shown.
-        let over = lies(&page);
+        // While the round is still at the table, it is shown.
+        let over = table_state(&page);
         page.send(Msg::CameBack(fragment.clone()));
-        assert_eq!(lies(&page), over, "{path}");
-        // A fresh round, under way or not, is left alone.
+        assert_eq!(table_state(&page), over, "{path}");
+        // A fresh round is left alone, under way or not.
         click(&mut page, Move::Deal);
         for _ in 0..2 {
-            let fresh = lies(&page);
+            let fresh = table_state(&page);
             let cmds = page.model.update(Msg::CameBack(fragment.clone()));
             assert_eq!(cmds, [Cmd::ReplaceFragment(at.route().path())], "{path}");
-            assert_eq!(lies(&page), fresh, "{path}");
+            assert_eq!(table_state(&page), fresh, "{path}");
             end(&mut page);
         }
-        // The same at the first look, unless nothing is stored.
+        // The first visit behaves alike, unless nothing is stored.
         let stored = Stored {
             entry: Entry::Dealt,
             ..page.stored.clone()
         };
-        let fresh = lies(&page);
-        assert_eq!(lies(&Page::open(&fragment, stored, 1)), fresh, "{path}");
+        let fresh = table_state(&page);
+        assert_eq!(
+            table_state(&Page::open(&fragment, stored, 1)),
+            fresh,
+            "{path}"
+        );
         let nothing = Stored {
             entry: Entry::Dealt,
             ..Stored::default()
@@ -188,7 +192,7 @@ fn going_back_to_a_link_that_was_played_deals_nothing() {
 }
 
 #[test]
-fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
+fn decisions_in_a_link_arrive_after_its_deal() {
     let (number, mut page) = playing_link("#/blackjack");
     let alone = link("#/blackjack", number);
     let with = |rules: &str| format!("{alone}&rules={rules}&play=s");
@@ -202,7 +206,7 @@ fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
     assert!(table.phase().is_under_way(), "and nothing is dealt again");
     assert_eq!(theirs(&page.again(&alone)), theirs(&page), "they are saved");
 
-    // By other rules it is another round: theirs is judged by theirs.
+    // Other rules make it another round, and the shared decisions are replayed by the link's rules.
     page.send(visit(&with("house-wins-ties")));
     assert_eq!(table_of(&page.model, page.id()).put_aside(), 1);
     click(&mut page, Move::Deal);
@@ -229,7 +233,7 @@ fn the_decisions_of_a_link_are_heard_of_after_the_deal_alone() {
 // The deals of the day.
 
 #[test]
-fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
+fn finished_series_offers_the_new_day() {
     for path in &DAILY.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         let today = table_of(&page.model, page.id())
@@ -254,7 +258,7 @@ fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
         assert!(may_deal(&page), "{path}: the new day is offered");
         page.send(Msg::CameToSight);
         assert_eq!(page.table(), result, "{path}");
-        // Whoever comes to the table again finds the new day there.
+        // The next visit to the table finds the new day.
         let mut again = page.again(path);
         again.today = page.today;
         again.send(visit(path));
@@ -268,7 +272,7 @@ fn a_series_that_was_begun_waits_for_its_end_and_then_offers_the_new_day() {
 }
 
 #[test]
-fn the_end_of_a_series_offers_nothing_on_its_own_day() {
+fn series_finished_on_its_day_offers_nothing() {
     let mut page = Page::open("#/poker/daily", Stored::default(), 0);
     for _ in 0..10 {
         click(&mut page, Move::Deal);
@@ -279,7 +283,7 @@ fn the_end_of_a_series_offers_nothing_on_its_own_day() {
 }
 
 #[test]
-fn a_deal_of_yesterday_that_nobody_has_begun_gives_way_when_the_page_is_seen_again() {
+fn unplayed_daily_deal_is_replaced_the_next_day() {
     for path in &DAILY.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         page.today = day("2026-11-22");
@@ -290,7 +294,7 @@ fn a_deal_of_yesterday_that_nobody_has_begun_gives_way_when_the_page_is_seen_aga
 }
 
 #[test]
-fn a_clock_that_was_set_back_deals_no_day_again() {
+fn clock_set_back_deals_no_day_again() {
     for path in &DAILY.map(address_of) {
         let mut page = Page::open(path, Stored::default(), 0);
         for _ in 0..10 {
@@ -310,7 +314,7 @@ fn a_clock_that_was_set_back_deals_no_day_again() {
 // Two tabs.
 
 #[test]
-fn a_page_whose_player_has_gone_to_another_tab_saves_nothing_and_plays_nothing() {
+fn tab_without_the_lock_saves_and_plays_nothing() {
     for path in &FREE.map(address_of) {
         let mut page = playing(path);
         page.send(Msg::PlayedElsewhere);
@@ -330,9 +334,9 @@ fn a_page_whose_player_has_gone_to_another_tab_saves_nothing_and_plays_nothing()
 }
 
 #[test]
-fn play_here_takes_the_tables_as_the_other_tab_has_left_them() {
+fn play_here_takes_over_the_other_tabs_tables() {
     let mut here = playing("#/poker/solo");
-    // The other tab goes on from what is stored.
+    // The other tab continues from the stored state.
     let mut other = here.again("#/poker/solo");
     here.send(Msg::PlayedElsewhere);
     end(&mut other);
@@ -346,7 +350,7 @@ fn play_here_takes_the_tables_as_the_other_tab_has_left_them() {
 }
 
 #[test]
-fn whoever_comes_to_read_takes_no_table_until_they_go_to_one() {
+fn reading_page_takes_no_tab_lock() {
     let save = |cmds: &[Cmd]| cmds.iter().any(|cmd| matches!(cmd, Cmd::Save(..)));
     let open = |at| Model::open(at, Visitor::default(), &Stored::default());
     let (mut model, cmds) = open("#/fairness");
@@ -364,7 +368,7 @@ fn whoever_comes_to_read_takes_no_table_until_they_go_to_one() {
 }
 
 #[test]
-fn a_link_that_is_opened_in_a_tab_is_played_there() {
+fn link_opened_in_a_tab_is_played_there() {
     let mut page = playing("#/blackjack");
     page.send(Msg::PlayedElsewhere);
     page.send(visit("#/poker/solo"));
@@ -378,7 +382,7 @@ fn a_link_that_is_opened_in_a_tab_is_played_there() {
 }
 
 #[test]
-fn a_setting_chosen_in_another_tab_holds_here_and_is_kept_by_the_next_choice() {
+fn setting_of_another_tab_is_kept_by_next_choice() {
     let mut page = Page::open("#/blackjack", Stored::default(), 0);
     page.send(Msg::SettingsStored("theme=light".into()));
     assert_eq!(page.model.settings().theme, Theme::Light);
@@ -420,7 +424,7 @@ fn is_believed(id: TableId, stored: &Stored) -> bool {
 }
 
 #[test]
-fn a_record_is_believed_only_if_its_rules_and_its_pack_are_those_of_its_table() {
+fn record_is_refused_with_rules_of_another_table() {
     let id = TableId::default();
     assert!(is_believed(id, &blackjack_save(&[])));
     for (from, to) in [
@@ -434,7 +438,7 @@ fn a_record_is_believed_only_if_its_rules_and_its_pack_are_those_of_its_table() 
     ] {
         assert!(!is_believed(id, &blackjack_save(&[(from, to)])), "{to}");
     }
-    // The rules of a day are not for choice, whatever lies there.
+    // The rules of a daily deal are fixed, whatever the record says.
     let mut page = Page::open("#/blackjack/daily", Stored::default(), 0);
     for _ in 0..2 {
         let id = page.id();
@@ -450,7 +454,7 @@ fn a_record_is_believed_only_if_its_rules_and_its_pack_are_those_of_its_table() 
 }
 
 #[test]
-fn what_was_put_aside_is_believed_only_if_it_was_under_way() {
+fn suspended_round_is_valid_only_if_under_way() {
     let mut page = playing("#/poker/solo");
     page.send(visit(&link("#/poker/solo", 7)));
     let id = page.id();
@@ -473,7 +477,7 @@ fn what_was_put_aside_is_believed_only_if_it_was_under_way() {
 }
 
 #[test]
-fn the_decisions_of_others_in_a_record_are_believed_only_if_they_fit_the_deal() {
+fn shared_decisions_are_valid_only_if_they_fit() {
     let mut page = Page::open(&link("#/poker/solo", 7), Stored::default(), 0);
     click(&mut page, Move::Deal);
     let id = page.id();
@@ -491,7 +495,7 @@ fn the_decisions_of_others_in_a_record_are_believed_only_if_they_fit_the_deal() 
 }
 
 #[test]
-fn what_could_neither_be_read_nor_put_aside_is_not_written_over() {
+fn failed_backup_blocks_overwriting_the_save() {
     let id = TableId::default();
     let stored = Stored {
         tables: vec![(id, "?".into())],
@@ -516,7 +520,7 @@ fn what_could_neither_be_read_nor_put_aside_is_not_written_over() {
         "{cmds:?}"
     );
     assert_eq!(model.notice(), Some(Notice::RoundUnreadableStays));
-    // Another table is saved as ever.
+    // Another table is saved as usual.
     let other = TableId::Solo(Mode::Free);
     let at = model.solo(Mode::Free).position();
     let cmds = model.update(Msg::GotEntropy(other, secret, at));
@@ -526,9 +530,9 @@ fn what_could_neither_be_read_nor_put_aside_is_not_written_over() {
     );
 }
 
-/// A browser may let us store and not look. There may be a round that is not ours to write over.
+/// A browser may allow writing and refuse reading. The stored round may be one that must not be overwritten.
 #[test]
-fn what_the_browser_does_not_let_us_read_is_not_written_over() {
+fn unreadable_storage_is_not_overwritten() {
     let id = TableId::default();
     let stored = Stored {
         locked: vec![id],
@@ -549,7 +553,7 @@ fn what_the_browser_does_not_let_us_read_is_not_written_over() {
     let cmds = model.update(Msg::GotEntropy(solo, secret, at));
     assert!(saves(&cmds, solo), "{cmds:?}");
 
-    // The round goes on in another language, and is still not saved.
+    // The round continues in another language and is still not saved.
     let handover = model.handover();
     let handed: Vec<TableId> = handover.tables.iter().map(|(id, _)| *id).collect();
     assert_eq!(handed, [id]);
@@ -565,14 +569,14 @@ fn what_the_browser_does_not_let_us_read_is_not_written_over() {
     let (mut still, _) = again(stored.clone());
     assert!(table_of(&still, id).sealed().is_some());
     assert!(!saves(&deal(&mut still), id));
-    // What is stored there and is no save is put aside first, whatever was handed over.
+    // A stored text that is no save is backed up first, whatever the reload carried over.
     let (_, cmds) = again(Stored {
         tables: vec![(id, "?".into())],
         ..Stored::default()
     });
     assert!(cmds.contains(&Cmd::BackUpTable(id)), "{cmds:?}");
 
-    // Who sits down again where it can be read has it.
+    // Taking the tab lock again when the save is readable restores it.
     let sat_down = Msg::SatDown(blackjack_save(&[]), "#/blackjack".into());
     model.update(sat_down);
     assert!(table_of(&model, id).is_dealt());
@@ -581,10 +585,10 @@ fn what_the_browser_does_not_let_us_read_is_not_written_over() {
     assert!(saves(&cmds, id), "{cmds:?}");
 }
 
-// What is told.
+// Notices.
 
 #[test]
-fn notices_come_one_after_the_other_and_none_twice() {
+fn notices_queue_without_repeats() {
     let stored = Stored {
         settings: Some("?".into()),
         tables: vec![
@@ -611,7 +615,7 @@ fn notices_come_one_after_the_other_and_none_twice() {
 }
 
 #[test]
-fn what_is_no_longer_of_use_goes_with_the_place_and_the_rest_stays() {
+fn page_change_drops_its_own_notice_only() {
     let stored = Stored {
         tables: vec![(TableId::default(), "?".into())],
         ..Stored::default()
@@ -623,7 +627,7 @@ fn what_is_no_longer_of_use_goes_with_the_place_and_the_rest_stays() {
 }
 
 #[test]
-fn a_late_answer_of_the_share_dialog_is_not_told_of_another_deal() {
+fn late_share_answer_is_ignored_for_another_deal() {
     type Goes = fn(&mut Page);
     let mut page = Page::open("#/poker/solo", Stored::default(), 0);
     click(&mut page, Move::Deal);
@@ -657,10 +661,10 @@ fn a_late_answer_of_the_share_dialog_is_not_told_of_another_deal() {
     );
 }
 
-// Choosing rules while a pack lies there.
+// Changing the rules while a pack is ready.
 
 #[test]
-fn other_rules_keep_the_cut_and_the_mix_of_the_pack_or_are_refused() {
+fn other_rules_keep_cut_and_mix_or_are_refused() {
     let mut page = Page::open("#/poker/solo", Stored::default(), 0);
     page.send(Msg::Solo(Mode::Free, table::Msg::ChoseRules(Jokers::Two)));
     let (_, save) = page

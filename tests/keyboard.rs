@@ -1,5 +1,5 @@
-//! Whose a key is: the page's or the browser's, by what is pressed, with what, where the focus is and
-//! what the page can use now; and what a double press does.
+//! The decision between page and browser for a key, by its name, its modifiers, the focus and the legal actions; and
+//! the effect of a double press.
 
 use crate::support::Step as _;
 use fair_deal::app::keyboard::{Control, Focus, Modifier, Place, Presses, Stroke, Verdict};
@@ -11,7 +11,7 @@ use fair_deal::core::Secret;
 use fair_deal::table::keys::{Key, Step};
 use fair_deal::table::{self, Mode, Position};
 
-/// A key with its place, as it is pressed alone.
+/// A key with its position, pressed alone.
 fn stroke(key: &str, code: &str) -> Stroke {
     Stroke {
         key: key.to_owned(),
@@ -43,13 +43,12 @@ fn on_decision(id: &str) -> Focus {
     }
 }
 
-/// What becomes of a key, where the page uses all keys.
+/// The verdict on a key when the page uses all keys.
 fn whose(stroke: &Stroke, focus: &Focus) -> Verdict {
     Presses::default().key_down(stroke, focus, |_| true)
 }
 
-/// The page at this address with both tables ready, by rules under which every round of blackjack waits
-/// for the player.
+/// The app at this address with both tables ready. The rules let every round of blackjack wait for the player.
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
     let model = [TableId::Blackjack(Mode::Free), TableId::Solo(Mode::Free)]
@@ -97,7 +96,7 @@ fn key_with_other_modifier_is_the_browsers() {
             assert_eq!(whose(&held, &on(Control::None)), expected, "{held:?}");
         }
     }
-    // What AltGr has written is not ours either where the browser does not tell of it.
+    // A character typed with AltGr belongs to the browser, even if the browser does not report AltGr.
     let polish = whose(&stroke("ś", "KeyS"), &on(Control::None));
     assert_eq!(polish, Verdict::Browser);
 }
@@ -124,7 +123,7 @@ fn key_of_a_composition_is_the_browsers() {
 }
 
 #[test]
-fn focus_decides_whose_a_key_is() {
+fn focus_decides_between_page_and_browser_keys() {
     use Control::{Chosen, Line, None as Nothing, Pressed, Signs};
 
     let place = |place, control| Focus {
@@ -144,7 +143,7 @@ fn focus_decides_whose_a_key_is() {
         stroke("ArrowLeft", "ArrowLeft"),
         stroke("Escape", "Escape"),
     ];
-    // One sign for each of these keys: is it the page's?
+    // One word for each of these keys: yes if the page uses it.
     for (focus, expected) in [
         (on(Nothing), "yes yes yes yes yes no yes"),
         (on(Chosen), "yes yes yes yes yes no yes"),
@@ -171,7 +170,7 @@ fn focus_decides_whose_a_key_is() {
 }
 
 #[test]
-fn page_uses_what_is_legal_now() {
+fn page_uses_keys_of_legal_actions() {
     let ready = page("#/blackjack");
     assert_eq!(letters(&ready), "acdkmt");
     assert!(ready.uses(Key::Enter) && !ready.uses(Key::Place(0)));
@@ -181,7 +180,7 @@ fn page_uses_what_is_legal_now() {
     let (drawn, _) = drawn.step(Msg::Pressed(Key::Enter));
     assert_eq!(letters(&drawn), "afkmst");
     assert!(drawn.uses(Key::Place(4)) && drawn.uses(Key::Along(Step::On)));
-    // Nothing of this is used where letter keys are switched off.
+    // With letter keys switched off, the page uses none of them.
     let (off, _) = drawn.step(Msg::Chose(Setting::LetterKeys(LetterKeys::Off)));
     assert_eq!(letters(&off), "");
     assert!(!off.uses(Key::Place(4)) && !off.uses(Key::QuestionMark));
@@ -189,7 +188,7 @@ fn page_uses_what_is_legal_now() {
 }
 
 #[test]
-fn page_without_table_only_tells_again() {
+fn page_without_table_only_repeats_announcements() {
     let others = Route::all().filter(|it| it.table().is_none() && *it != Route::Settings);
     let others = others.map(|it| format!("#{}", it.path()));
     for fragment in others.chain(["#/nowhere".to_owned()]) {
@@ -205,7 +204,7 @@ fn page_without_table_only_tells_again() {
 }
 
 #[test]
-fn escape_is_used_where_it_closes_something() {
+fn escape_is_used_only_to_close() {
     let model = page("#/blackjack");
     assert!(!model.uses(Key::Escape));
     for opens in [
@@ -220,7 +219,7 @@ fn escape_is_used_where_it_closes_something() {
     }
 }
 
-/// A key that goes down at this time.
+/// A key pressed at this time.
 fn at(stroke: Stroke, at: f64) -> Stroke {
     Stroke { at, ..stroke }
 }
@@ -235,7 +234,7 @@ fn second_press_within_a_moment_decides_nothing() {
     };
     let page = Verdict::Page(Key::Enter);
     for (first, then, key, expected) in [
-        // On the table, on a button, and from one to another.
+        // At the table, on a button, and from one to another.
         (main("deal"), main("h"), enter(), page),
         (
             on_decision("deal"),
@@ -250,7 +249,7 @@ fn second_press_within_a_moment_decides_nothing() {
             Verdict::Browser,
         ),
         (on_decision("deal"), main("h"), enter(), Verdict::Browser),
-        // What the first press closed was no decision.
+        // The first press closed something, which is no decision.
         (
             on(Control::Pressed),
             on_decision("deal"),
@@ -270,7 +269,7 @@ fn second_press_within_a_moment_decides_nothing() {
             assert_eq!(first, expected);
             let second = presses.key_down(&at(key.clone(), 1_000.0 + pause), &then, |_| true);
             assert_eq!(second != Verdict::Nothing, counts, "{then:?} {pause}");
-            // Space presses when it goes up.
+            // Space presses on key-up.
             let is_idle = presses.key_up(&key.key);
             assert_eq!(is_idle, !counts && key.key == " ", "{then:?} {pause}");
         }
@@ -284,7 +283,7 @@ fn second_press_within_a_moment_decides_nothing() {
 }
 
 #[test]
-fn quick_presses_that_decide_nothing_all_count() {
+fn quick_presses_without_a_decision_all_count() {
     let chip = on(Control::Pressed);
     for (key, focus) in [
         (stroke("Enter", "Enter"), chip.clone()),
@@ -292,7 +291,7 @@ fn quick_presses_that_decide_nothing_all_count() {
         (stroke("5", "Digit5"), on(Control::None)),
         (letter_key('t'), on(Control::None)),
         (letter_key('m'), on(Control::None)),
-        // The dealer is hurried: there is no decision.
+        // Enter hurries the dealer, which is no decision.
         (stroke("Enter", "Enter"), on(Control::None)),
     ] {
         let mut presses = Presses::default();
@@ -301,7 +300,7 @@ fn quick_presses_that_decide_nothing_all_count() {
             assert_ne!(verdict, Verdict::Nothing, "{key:?} {ms}");
         }
     }
-    // What is done once leads on: a second press does nothing there, and nothing where the focus is next.
+    // A one-time button leads on. A second quick press does nothing, neither on it nor on the next such button.
     let once = |name: &str| Focus {
         once: Some(name.to_owned()),
         ..on(Control::Pressed)
@@ -314,7 +313,7 @@ fn quick_presses_that_decide_nothing_all_count() {
         assert_eq!(first, Verdict::Browser);
         assert_eq!(second == Verdict::Browser, counts, "{then}");
     }
-    // Cards are turned as fast as one can, but the press after the last one submits no empty answer.
+    // Cards turn as fast as the visitor presses, but the press after the last one submits no empty answer.
     let answer = Focus {
         once: Some("drill".to_owned()),
         place: Place::ReadingPage,
@@ -338,7 +337,7 @@ fn quick_presses_that_decide_nothing_all_count() {
         let verdict = presses.key_down(&at(stroke(key, ""), ms), focus, |_| true);
         assert_eq!(verdict, expected, "{key} {ms}");
     }
-    // Another key between two presses says that both are meant.
+    // Another key between two presses shows that both are intended.
     let mut presses = Presses::default();
     for (key, focus) in [
         (stroke("Enter", "Enter"), on_decision("deal")),
@@ -348,7 +347,7 @@ fn quick_presses_that_decide_nothing_all_count() {
         let verdict = presses.key_down(&key, &focus, |_| true);
         assert_eq!(verdict, Verdict::Browser, "{key:?}");
     }
-    // Two keys are two presses.
+    // Two different keys are two presses.
     let mut presses = Presses::default();
     for (key, focus) in [
         (letter_key('d'), on(Control::None)),
@@ -362,7 +361,7 @@ fn quick_presses_that_decide_nothing_all_count() {
 }
 
 #[test]
-fn key_after_a_click_means_what_was_clicked() {
+fn key_after_a_click_acts_on_the_clicked_button() {
     for (key, focus) in [
         (stroke(" ", "Space"), on_decision("deal")),
         (stroke("Enter", "Enter"), on_decision("deal")),
@@ -381,7 +380,7 @@ fn key_after_a_click_means_what_was_clicked() {
         let later = presses.key_down(&at(key.clone(), 500.0), &focus, |_| true);
         assert_ne!(later, Verdict::Nothing, "{key:?}");
     }
-    // The button is still there, so it is meant; a letter says itself what it means.
+    // The button is still there, so the press is intended. A letter names its own action.
     let mut presses = Presses::default();
     assert!(presses.click(1, Some("h".to_owned()), 0.0));
     for key in [stroke(" ", "Space"), letter_key('s')] {
@@ -398,7 +397,7 @@ fn second_click_of_a_double_click_does_not_count() {
     assert!(!click(2, 150.0));
     assert!(click(3, 450.0), "the first card was seen before");
     assert!(click(1, 500.0), "in another place");
-    // The mouse goes down before it clicks.
+    // The pointer goes down before the click.
     let mut presses = Presses::default();
     assert!(!presses.is_second(2, 0.0), "nothing was clicked before");
     presses.click(1, None, 0.0);
@@ -408,7 +407,7 @@ fn second_click_of_a_double_click_does_not_count() {
     let mut presses = Presses::default();
     let mut click = |count, at| presses.click(count, Some("h".to_owned()), at);
     assert!(click(1, 500.0));
-    // Assistive tools count none.
+    // Clicks of assistive technology have the count 0.
     assert!(click(0, 510.0) && click(0, 520.0));
 }
 
@@ -430,10 +429,10 @@ fn held_key_does_one_thing() {
         let again = presses.key_down(&held(&enter), &on(control), |_| true);
         assert_eq!(again, Verdict::Nothing, "{control:?}");
     }
-    // In a text of several lines it writes.
+    // In a text field of several lines the key repeats.
     let lines = whose(&held(&enter), &on(Control::Signs));
     assert_eq!(lines, Verdict::Browser);
-    // S stands, and then means nothing: what is left of it begins no search.
+    // S stands and then means nothing. Its repeats do not start the browser's search.
     let mut presses = Presses::default();
     let stand = letter_key('s');
     let first = presses.key_down(&stand, &on(Control::None), |_| true);

@@ -1,4 +1,4 @@
-//! The lab: which hands it deals, how it counts them, and what it makes of the counts.
+//! The lab: its dealt hands, its counts, and its verdict on the counts.
 
 use crate::support::golden;
 use fair_deal::core::{Category, NotAHand, Secret};
@@ -32,7 +32,7 @@ fn dealt(root: Root, hands: u32) -> Counts {
     work.report().counts
 }
 
-/// Counts with these numbers, from the royal flush down.
+/// The counts with these numbers, from the royal flush down.
 fn counts(numbers: [u32; 10]) -> Counts {
     let of = |category: &Category| {
         let pairs = EXACT.iter().zip(numbers);
@@ -44,7 +44,7 @@ fn counts(numbers: [u32; 10]) -> Counts {
 }
 
 #[test]
-fn hands_are_dealt_as_an_independent_program_deals_them() {
+fn hands_equal_an_independent_programs_deals() {
     let (golden, root) = (golden("lab.json"), golden_root());
     let cases = golden["hands"].as_array().expect("a list");
     assert_eq!(cases.len(), 8);
@@ -61,7 +61,7 @@ fn hands_are_dealt_as_an_independent_program_deals_them() {
 }
 
 #[test]
-fn hands_are_counted_and_tested_as_an_independent_program_does() {
+fn counts_and_test_equal_an_independent_program() {
     let golden = golden("lab.json");
     let counts = dealt(golden_root(), 3_000);
     for (category, _) in EXACT {
@@ -77,7 +77,7 @@ fn hands_are_counted_and_tested_as_an_independent_program_does() {
 }
 
 #[test]
-fn the_enumeration_finds_the_exact_table() {
+fn enumeration_finds_the_exact_table() {
     let mut work = Job::Enumerate.begin();
     assert_eq!(work.report().done(), 0);
     work.advance(1_000_000);
@@ -97,12 +97,12 @@ fn the_enumeration_finds_the_exact_table() {
 }
 
 #[test]
-fn rare_categories_are_pooled_until_five_hands_are_expected() {
+fn rare_categories_are_pooled_to_five_expected() {
     let groups = |total: u32| {
         let numbers = [0, 0, 0, 0, 0, 0, 0, 0, 0, total];
         Fit::of(&counts(numbers)).map(|fit| fit.groups)
     };
-    // Below 100 there is no test. Of 100, 7.6 are expected of two pair and better.
+    // Below 100 hands there is no test. With 100 hands, 7.6 are expected with two pair or better.
     for (total, known) in [(0, None), (1, None), (99, None), (100, Some(3))] {
         assert_eq!(groups(total), known, "{total}");
     }
@@ -110,7 +110,7 @@ fn rare_categories_are_pooled_until_five_hands_are_expected() {
     assert_eq!(Fit::groups_of(500), [1, 1, 1, 1, 1, 1, 1, 2, 3, 4]);
     // 500: straight and better with three of a kind, 14.4; two pair 23.8; one pair; high card.
     assert_eq!(groups(500), Some(4));
-    // All hands: 4 royal flushes are too few alone; of ten million, 15.4 are expected.
+    // All hands: 4 royal flushes are too few alone. In ten million hands 15.4 are expected.
     assert_eq!(groups(2_598_960), Some(9));
     assert_eq!(groups(10_000_000), Some(10));
 }
@@ -121,7 +121,7 @@ fn the_verdict_follows_the_p_value() {
     assert!(exact.chi_square < 1e-9, "{exact:?}");
     assert!((exact.p_value - 1.0).abs() < 1e-9, "{exact:?}");
     assert_eq!(exact.verdict(), FitVerdict::Fits);
-    // The hands of 1,000 deals as a program would deal them that never repeats a rank.
+    // The hands of 1,000 deals by a program that never repeats a rank.
     let never_a_pair = Fit::of(&counts([0, 0, 0, 0, 4, 8, 0, 0, 0, 988])).expect("1,000");
     assert_eq!(never_a_pair.verdict(), FitVerdict::DoesNotFit);
     for (p_value, verdict) in [
@@ -141,7 +141,7 @@ fn the_verdict_follows_the_p_value() {
     }
 }
 
-/// An experiment of so many hands from the golden root of which so many were dealt.
+/// An experiment with the golden root: `asked` hands requested, `dealt` of them dealt.
 fn run(asked: u32, dealt: u32, stage: Stage) -> Run {
     let (root, hands) = (golden_root(), Hands::new(asked).expect("in range"));
     let job = Job::Deal { root, hands };
@@ -152,10 +152,10 @@ fn run(asked: u32, dealt: u32, stage: Stage) -> Run {
 }
 
 #[test]
-fn only_an_experiment_that_ran_to_its_end_is_judged() {
+fn stopped_experiment_gets_no_verdict() {
     let conclusion = |asked, dealt, stage| run(asked, dealt, stage).conclusion();
     assert_eq!(conclusion(3_000, 2_000, Stage::UnderWay), None);
-    // However many hands came until then.
+    // For any number of hands dealt before the stop.
     for dealt in [0, 99, 2_999] {
         let stopped = conclusion(3_000, dealt, Stage::Cancelled);
         assert_eq!(stopped, Some(Conclusion::Stopped), "{dealt}");
@@ -171,7 +171,7 @@ fn only_an_experiment_that_ran_to_its_end_is_judged() {
     assert_eq!(enumerated.conclusion(), None);
 }
 
-/// The rows of a file, each as its fields; the first has the names.
+/// The rows of a file, each as its fields. The first row has the names.
 fn table(text: &str) -> Vec<Vec<&str>> {
     assert!(text.ends_with("\r\n"));
     let rows = text.trim_end().split("\r\n");
@@ -179,7 +179,7 @@ fn table(text: &str) -> Vec<Vec<&str>> {
 }
 
 #[test]
-fn the_frequencies_stand_alone_as_a_table_for_a_spreadsheet() {
+fn frequencies_export_as_csv() {
     let finished = run(3_000, 3_000, Stage::Finished);
     let text = csv::frequencies(&finished);
     let rows = table(&text);
@@ -198,7 +198,7 @@ fn the_frequencies_stand_alone_as_a_table_for_a_spreadsheet() {
         let p_value: f64 = row[12].parse().expect("a number");
         assert!((p_value / fit.p_value - 1.0).abs() < 1e-6, "{p_value}");
     }
-    // Straight flush and royal to full house are pooled to 5.09, so that the test can be done again.
+    // Straight flush and royal flush to full house are pooled to 5.09, so that the reader can repeat the test.
     let column = |at: usize| rows[1..].iter().map(|row| row[at]).collect::<Vec<_>>();
     assert_eq!(
         column(5),
@@ -222,7 +222,7 @@ fn the_frequencies_stand_alone_as_a_table_for_a_spreadsheet() {
 }
 
 #[test]
-fn what_was_not_tested_has_no_p_value_in_its_file() {
+fn untested_experiment_exports_no_p_value() {
     for (run, asked, done, stage) in [
         (
             run(3_000, 2_999, Stage::Cancelled),
@@ -264,7 +264,7 @@ fn what_was_not_tested_has_no_p_value_in_its_file() {
 }
 
 #[test]
-fn the_listed_hands_are_a_table_for_a_spreadsheet() {
+fn listed_hands_export_as_csv() {
     let root = golden_root();
     let text = csv::listed(root, 10_000);
     let lines: Vec<&str> = text.split("\r\n").collect();
@@ -280,7 +280,7 @@ fn lab() -> Model {
     Model::default()
 }
 
-/// Starts an experiment of as many hands as are typed, and returns its job with its number.
+/// Starts an experiment with this typed number of hands, and returns its job and its serial number.
 fn started(model: &mut Model, typed: &str) -> (u32, Job) {
     let _ = model.update(Msg::Lab(lab::Msg::TypedHands(typed.into())));
     let effects = model.update(Msg::Lab(lab::Msg::ClickedDeal));
@@ -299,7 +299,7 @@ fn stage(run: Option<&Run>) -> Option<(u32, Stage)> {
 }
 
 #[test]
-fn an_experiment_goes_from_entropy_to_its_last_hand() {
+fn experiment_runs_from_entropy_to_its_last_hand() {
     let mut model = lab();
     let (serial, job) = started(&mut model, "1 000");
     assert_eq!(job.hands(), 1_000);
@@ -337,7 +337,7 @@ fn an_experiment_goes_from_entropy_to_its_last_hand() {
 }
 
 #[test]
-fn one_job_is_under_way_at_a_time_and_nothing_late_counts() {
+fn one_job_runs_at_a_time_and_late_reports_drop() {
     let mut model = lab();
     let (serial, job) = started(&mut model, "500");
     let before = model.lab().experiment().copied();
@@ -372,7 +372,7 @@ fn one_job_is_under_way_at_a_time_and_nothing_late_counts() {
     );
     let cancelled = Some((120, Stage::Cancelled));
     assert_eq!(stage(model.lab().experiment()), cancelled);
-    // A report that was on its way.
+    // A report that was already sent.
     work.advance(500);
     assert_eq!(
         model.update(Msg::Lab(lab::Msg::Reported(serial, work.report()))),
@@ -380,7 +380,7 @@ fn one_job_is_under_way_at_a_time_and_nothing_late_counts() {
     );
     assert_eq!(stage(model.lab().experiment()), cancelled);
     assert_eq!(model.update(Msg::Lab(lab::Msg::ClickedCancel)), []);
-    // The experiment stays while all hands are enumerated.
+    // The experiment stays during the enumeration of all hands.
     let effects = model.update(Msg::Lab(lab::Msg::ClickedEnumerate));
     assert_eq!(
         effects,
@@ -395,7 +395,7 @@ fn one_job_is_under_way_at_a_time_and_nothing_late_counts() {
 }
 
 #[test]
-fn what_is_no_number_of_hands_is_refused_and_so_is_a_deal_without_entropy() {
+fn invalid_count_or_missing_entropy_is_refused() {
     assert_eq!(lab().lab().typed(), "500");
     for typed in ["", "0", "many", "10000001"] {
         let mut model = lab();
@@ -405,7 +405,7 @@ fn what_is_no_number_of_hands_is_refused_and_so_is_a_deal_without_entropy() {
         assert_eq!(problem, Some(LabProblem::NoHands(NoHands)), "{typed}");
         let _ = model.update(Msg::Lab(lab::Msg::TypedHands("7".into())));
         assert_eq!(model.lab().problem(), None);
-        // The same by Tab.
+        // Leaving the field with Tab does the same.
         let _ = model.update(Msg::Lab(lab::Msg::TypedHands(typed.into())));
         assert_eq!(model.lab().problem(), None, "not while it is typed");
         assert_eq!(model.update(Msg::Lab(lab::Msg::LeftHands)), []);
@@ -423,7 +423,7 @@ fn go(fragment: &str) -> Msg {
 }
 
 #[test]
-fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
+fn cards_from_link_or_fields_reach_the_address() {
     let mut model = lab();
     let _ = model.update(go("#/lab?hand=KS.KH.7D.7C.2S"));
     let hand = model.lab().cards().hand().expect("a hand");
@@ -441,7 +441,7 @@ fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
     assert_eq!(effects, names("/lab?hand=X1.KH.7D.7C.TS"));
     let hand = model.lab().cards().hand().expect("a hand with a joker");
     assert_eq!(hand.rank().category(), Category::ThreeOfAKind);
-    // Each link makes new fields, and so does the same one again.
+    // Each link resets the fields, even a repeated one.
     let links = model.lab().links();
     let _ = model.update(go("#/lab?hand=AS"));
     let _ = model.update(go("#/lab?hand=AS"));
@@ -449,7 +449,7 @@ fn cards_come_from_a_link_or_one_by_one_and_the_address_names_them() {
 }
 
 #[test]
-fn what_is_under_way_goes_on_while_cards_are_chosen_and_other_pages_visited() {
+fn job_continues_while_the_visitor_goes_elsewhere() {
     let mut model = lab();
     let effects = model.update(Msg::Lab(lab::Msg::ClickedEnumerate));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The games of video poker against golden data, in the library and as a person asks for them.
+//! The games of video poker against golden data, in the library and on the command line.
 
 use crate::check_example::{answer, json, refusal};
 use crate::support::golden;
@@ -8,7 +8,7 @@ use fair_deal::poker::machine::{Class, Game, PayTable, Source};
 use fair_deal::table::Marks;
 use serde_json::Value;
 
-/// The tables of the golden file: the table, and what the file says of it.
+/// The tables of the golden file, with their entries.
 fn golden_tables() -> Vec<(PayTable, Value)> {
     let golden = golden("video_poker_games.json");
     let tables = golden["tables"].as_array().expect("a list");
@@ -33,7 +33,7 @@ fn golden_tables() -> Vec<(PayTable, Value)> {
 }
 
 fn is_near(value: f64, said: &Value) -> bool {
-    // The file has nine digits behind the point.
+    // The file has nine decimals.
     (value - said.as_f64().expect("a number")).abs() <= 5.000_001e-10
 }
 
@@ -53,7 +53,7 @@ fn golden_tables_return_their_fractions() {
     }
 }
 
-/// Where frequencies depend on ties, the file has those of our rule: more cards are held, then the lower ones.
+/// In case of ties, the frequencies of the file follow our rule: hold more cards, then the lower ones.
 #[test]
 fn golden_tables_have_their_frequencies() {
     for (table, said) in golden_tables() {
@@ -115,7 +115,7 @@ fn one_coach_serves_all_tables_of_its_game() {
 }
 
 #[test]
-fn tables_that_pay_nothing_vary_by_nothing() {
+fn tables_that_pay_nothing_have_no_variance() {
     for game in Game::ALL {
         let nothing = PayTable::new(game, &vec![0; game.classes().len()]).expect("a table");
         let whole: WholeGame = DrawCoach::new(&nothing).whole();
@@ -129,13 +129,13 @@ fn tables_that_pay_nothing_vary_by_nothing() {
 }
 
 #[test]
-fn equal_holds_are_told_as_ties() {
+fn equal_holds_are_reported_as_ties() {
     let coach = DrawCoach::new(&Game::LooseDeuces.usual());
     let hand: WildHand = "3S 5S 7S 8S 6D".parse().expect("a hand");
     let advice = coach.advise(&hand).expect("advice");
     let best = advice.all_best();
     let swapped: Vec<Marks> = best.iter().map(|hold| hold.swapped()).collect();
-    // A straight that is open at both ends is worth as much as a flush; the first in the order of the marks leads.
+    // An open-ended straight has the same value as a flush. The first in the order of the marks leads.
     assert_eq!(swapped, [Marks::NONE.toggled(0), Marks::NONE.toggled(4)]);
     assert!(best[0].ties(best[1]) && !best[0].ties(advice.ranked()[2]));
     assert_eq!(advice.best(), best[0]);
@@ -223,12 +223,12 @@ fn draw_knows_every_game() {
     let args = ["draw", "--game", "deuces", "--hand", "2S 7D 7C KH AS"];
     let best = json(&args);
     assert_eq!(best["best"], "2S 7D 7C");
-    // Two of three deuces and two sevens.
+    // Hands with two of three deuces and two sevens.
     assert_eq!(best["holds"][0]["counts"]["FiveOfAKind"], 10);
 }
 
 #[test]
-fn wrong_calls_of_games_get_one_sentence() {
+fn invalid_game_arguments_get_one_sentence() {
     let games = Game::ALL.map(Game::code);
     let (last, others) = games.split_last().expect("games");
     let unknown = |code: &str| format!("A game is {} or {last}, not {code:?}.", others.join(", "));

@@ -1,5 +1,5 @@
-//! The native tests but those that take long, one binary: a file for each thing that is tested. What takes long is in
-//! `exhaustive/`, a binary of its own, which is optimised; this one is not (docs/decisions.md says why).
+//! The fast native tests in one binary, with a file for each subject. The slow ones are in `exhaustive/`, an optimised
+//! binary of its own. This one is not optimised (docs/decisions.md says why).
 
 mod blackjack;
 mod check;

@@ -1,5 +1,5 @@
-//! Many hands of video poker from one deal and one hold: what they draw and are paid, and where they are kept, checked and
-//! told.
+//! Many hands of video poker from one deal and one hold: their draws and pays, and their place in saves, checks,
+//! statistics and announcements.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ use crate::check_example::{json, refusal};
 use crate::saves::Page;
 use crate::support::golden;
 
-/// The terms of rounds of ten hands, and of one.
+/// The terms of rounds of ten hands.
 const TERMS: &str = "jacks:800-50-25-9-6-4-3-2-1~5x10";
 const ONE_HAND: &str = "jacks:800-50-25-9-6-4-3-2-1~5";
 
@@ -65,7 +65,7 @@ fn codes(hand: &WildHand) -> String {
 }
 
 #[test]
-fn hands_are_those_of_the_golden_vectors() {
+fn hands_equal_the_golden_vectors() {
     let file = golden("many_hands.json");
     for vector in file["vectors"].as_array().expect("a list") {
         let text = |name: &str| vector[name].as_str().expect(name);
@@ -92,7 +92,7 @@ fn hands_are_those_of_the_golden_vectors() {
             let number = whole(&hand["number"]);
             assert_eq!(hand["hand"], hands[number - 1], "hand {number}");
         }
-        // The check works out the same cards from the link, with the key of each.
+        // The check computes the same cards from the link, with the key of each hand.
         let check = check_of(&dealt);
         assert_eq!(check.drawn_hands(), Hands::MOST);
         let further = check.further_hands();
@@ -126,7 +126,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn each_hand_keeps_what_is_held_and_draws_what_is_left(
+    fn each_hand_keeps_the_hold_and_draws_the_rest(
         bytes in proptest::array::uniform32(any::<u8>()),
         pays in each_game(),
         coins in 1..=5_u8,
@@ -153,7 +153,7 @@ proptest! {
                 prop_assert!(!is_drawn || !first_five.contains(card));
             }
         }
-        // The first hand is that of a round of one hand.
+        // The first hand equals a round of one hand.
         let alone = played(&deal, &pays, stake.on(Hands::ONE), swapped);
         let alone = finished(alone.round());
         prop_assert_eq!(round.hand(), alone.hand());
@@ -220,7 +220,7 @@ fn stake_falls_to_fewer_hands_then_to_fewer_coins() {
 }
 
 #[test]
-fn shared_round_has_as_many_hands_as_theirs() {
+fn shared_round_keeps_its_number_of_hands() {
     assert_eq!(stake(2, 1).shared(Some(&stake(5, 10))), stake(2, 10));
     assert_eq!(stake(2, 25).shared(Some(&stake(5, 1))), stake(2, 1));
     assert_eq!(stake(2, 25).shared(None), stake(2, 25));
@@ -253,7 +253,7 @@ fn shared_round_has_as_many_hands_as_theirs() {
     }
 }
 
-/// A table with its first pack, whose secret is of this byte.
+/// A table with its first pack, whose secret repeats this byte.
 fn fresh(number: u8) -> JacksTable {
     let (mut table, effects) = Table::<Jacks>::open(Mode::Free);
     for effect in effects {
@@ -270,7 +270,7 @@ fn click(table: &mut JacksTable, button: Button<Action>) {
 }
 
 #[test]
-fn counts_the_best_hand_and_the_sum_are_told() {
+fn news_names_counts_best_hand_and_sum() {
     let mut table = fresh(6);
     table.update(Msg::ChoseStake(stake(5, 10)));
     assert!(matches!(table.news(), Some(News::StakeChosen { .. })));
@@ -303,7 +303,7 @@ fn counts_the_best_hand_and_the_sum_are_told() {
         assert!(news.contains(sentence), "{news}");
         assert!(table_reading_jacks(language, &table).contains(sentence));
     }
-    // A pair of queens that is held is paid ten times at the least.
+    // A held pair of queens pays at least ten times.
     let round = won();
     let mut table = Table::<Jacks>::with_round(round.clone());
     let round = finished(round.round());
@@ -352,7 +352,7 @@ fn won() -> Dealt<Round> {
     panic!("no pair of jacks or better");
 }
 
-/// A round of ten hands, dealt and swapped on the page; these cards are put aside.
+/// A round of ten hands, dealt and swapped on the page with these cards discarded.
 fn kept(stake: Stake, swapped: Marks) -> (Row, Finished) {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
     page.send(app::Msg::Jacks(JacksTableId::Free, Msg::ChoseStake(stake)));
@@ -376,7 +376,7 @@ fn kept(stake: Stake, swapped: Marks) -> (Row, Finished) {
 }
 
 #[test]
-fn round_is_kept_on_terms_of_its_own_and_replayed() {
+fn round_is_saved_on_its_own_terms_and_replayed() {
     let (row, round) = kept(stake(5, 10), marks(&[0, 1, 2, 3, 4]));
     assert_eq!(row.facts.bet, 100, "50 chips, in half chips");
     assert_eq!(row.facts.net, 2 * i64::from(round.paid()) - 100);
@@ -452,9 +452,10 @@ fn round_is_kept_on_terms_of_its_own_and_replayed() {
     assert_eq!(end.to_string().parse(), Ok(end.clone()));
 }
 
-/// What a round is worth varies as the golden variance and covariance say: (variance + (n − 1) · covariance) / n.
+/// The variance of a round's value follows from the golden variance and covariance: (variance + (n − 1) · covariance) /
+/// n.
 #[test]
-fn variance_of_a_round_follows_from_the_golden_covariance() {
+fn golden_covariance_gives_the_variance_of_a_round() {
     let file = golden("video_poker_games.json");
     let golden = file["tables"].as_array().expect("a list").iter();
     let golden = golden
@@ -499,9 +500,9 @@ fn variance_of_a_round_follows_from_the_golden_covariance() {
     }
 }
 
-/// Luck is told by the variance of such rounds: 300 rounds of ten hands vary as the golden covariance says.
+/// Luck uses the variance of such rounds: 300 rounds of ten hands vary as the golden covariance says.
 #[test]
-fn luck_of_many_hands_is_told_by_their_variance() {
+fn luck_of_many_hands_uses_their_variance() {
     let (row, _) = kept(stake(5, 10), marks(&[0, 1, 2, 3, 4]));
     let mut sums = Sums::of(&row);
     for _ in 1..300 {
@@ -517,7 +518,7 @@ fn luck_of_many_hands_is_told_by_their_variance() {
         luck.deviation
     );
     assert!((luck.expected - its.mean * 300.0 * 100.0).abs() < 1e-6);
-    // Every hand is counted, and 3,000 are expected.
+    // Every hand counts, so 3,000 are expected.
     let all = frequencies(&[(&sums, Some(&its))]);
     let (came, expected) = all.iter().fold((0, 0.0), |(came, expected), it| {
         (came + it.count, expected + it.expected.unwrap_or_default())
@@ -526,11 +527,11 @@ fn luck_of_many_hands_is_told_by_their_variance() {
     assert!((expected - 3_000.0).abs() < 1e-6, "{expected}");
 }
 
-/// The cards of the first three hands, over 3,000 deals, are those of a fair pack.
+/// The cards of the first three hands over 3,000 deals have the distribution of a fair pack.
 #[test]
 fn every_hand_draws_each_card_as_often() {
     let pays = PayTable::jacks(9, 6);
-    // Five fresh cards for each hand: 47 are left, of which any 5 come, whatever the number of the hand.
+    // Each hand draws five fresh cards from the 47 that are left. Any 5 of them are equally likely for every hand.
     let swapped = marks(&[0, 1, 2, 3, 4]);
     let mut came = [[0_u32; 52]; 3];
     let rounds = 3_000_u32;
@@ -548,7 +549,8 @@ fn every_hand_draws_each_card_as_often() {
         }
     }
     for counts in came {
-        // Each of 52 cards comes in 5 of 52 hands: chi-square with 51 degrees of freedom, where 100 is far beyond 1 in 10,000.
+        // Each of 52 cards comes in 5 of 52 hands. Chi-square with 51 degrees of freedom exceeds 100 in far fewer than
+        // 1 in 10,000 cases.
         let expected = f64::from(rounds) * 5.0 / 52.0;
         let off = |count: u32| (f64::from(count) - expected).powi(2) / expected;
         let sum: f64 = counts.into_iter().map(off).sum();
@@ -593,7 +595,7 @@ fn check_command_prints_every_hand() {
     );
 }
 
-/// A link sets the coins and the hands of the bankroll; what is no such number sets nothing.
+/// A link sets the coins and the hands of the bankroll. Invalid numbers set nothing.
 #[test]
 fn link_sets_the_hands_of_the_bankroll() {
     for (fields, coins, hands) in [

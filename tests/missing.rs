@@ -1,4 +1,4 @@
-//! What a player may look for and cannot do: which button is missing, why, and where that is said.
+//! Missing buttons: which action is withheld, why, and where the page says so.
 
 use crate::support::clicked;
 use fair_deal::app::language::Language;
@@ -11,7 +11,7 @@ use fair_deal::table::{Action as _, Dealt, Round as _, Rules as _, Sealed};
 use fair_deal::text::news::blackjack_news;
 use fair_deal::text::reading::table_reading_blackjack;
 
-/// A table of blackjack on which these cards were dealt for this stake: player, dealer, player, dealer, then the draws.
+/// A table of blackjack with these cards for this stake: player, dealer, player, dealer, then the draws.
 fn table(rules_word: &str, stake: &str, cards: &str) -> BlackjackTable {
     let rules: Rules = rules_word.parse().expect(rules_word);
     let stake: Stake = stake.parse().expect(stake);
@@ -34,7 +34,7 @@ fn decide(mut table: BlackjackTable, letters: &str) -> BlackjackTable {
     table
 }
 
-/// What is withheld, as `d:TooFewChips`.
+/// The withheld actions, as `d:TooFewChips`.
 fn withheld(round: &Round) -> String {
     let all = round.withheld().into_iter();
     let all = all.map(|(action, why)| format!("{}:{why:?}", action.letter()));
@@ -44,7 +44,7 @@ fn withheld(round: &Round) -> String {
 #[test]
 fn missing_buttons_of_blackjack_have_their_reasons() {
     for (rules, stake, cards, decisions, expected) in [
-        // Nothing is missing, or nothing that such a hand ever offers.
+        // No button is missing, or only one that such a hand never offers.
         ("classic", "", "8S 9H 8D 8H", "", ""),
         ("vegas", "10", "8S 9H 8D 8H", "", ""),
         ("vegas", "10", "8S 9H 8D 8H 2S", "h", ""),
@@ -67,7 +67,7 @@ fn missing_buttons_of_blackjack_have_their_reasons() {
             "p",
             "d:TooFewChips p:TooFewChips",
         ),
-        // What the rules of the table say.
+        // Rules of the table.
         (
             "vegas.double-9-11",
             "10",
@@ -105,7 +105,7 @@ fn missing_buttons_of_blackjack_have_their_reasons() {
             "p",
             "h:SplitAces d:SplitAces",
         ),
-        // Nothing is decided any more.
+        // The round is over.
         ("vegas", "10", "AS 9H AD 8H AC 4S", "p", ""),
     ] {
         let scene = format!("{rules} {stake}: {cards}, {decisions}");
@@ -115,7 +115,8 @@ fn missing_buttons_of_blackjack_have_their_reasons() {
         for (action, _) in round(&table).withheld() {
             assert!(!legal.contains(&action), "{scene}");
         }
-        // All of it is read, and all but the totals is heard when the cards come or a decision leads there.
+        // The reading names every reason. The announcement after a deal or a decision names every reason except the
+        // totals.
         for language in Language::ALL {
             let reading = table_reading_blackjack(language, &table);
             let news = blackjack_news(language, &table);
@@ -141,11 +142,11 @@ fn missing_buttons_of_blackjack_have_their_reasons() {
 }
 
 #[test]
-fn missing_insurance_is_told_with_its_question() {
+fn missing_insurance_is_explained_at_its_question() {
     let table = table("vegas", "10~8", "TS AH 9D 8H");
     let reading = table_reading_blackjack(Language::English, &table);
     assert!(reading.contains("Insurance: too few chips."), "{reading}");
-    // Even money is insurance by another name.
+    // Even money is insurance under another name.
     let natural = self::table("vegas", "10~8", "AS AH KD 8H");
     let reading = table_reading_blackjack(Language::English, &natural);
     assert!(reading.contains("Even money: too few chips."), "{reading}");
@@ -167,7 +168,7 @@ fn cards(codes: &str) -> Vec<PackCard> {
     codes.map(|code| code.parse().expect(code)).collect()
 }
 
-/// A duel for chips between two, in which the opponent holds this hand.
+/// A duel for chips between two players. The opponent holds this hand.
 fn duel_for_chips(stakes: &str, theirs: &str) -> ForChips {
     let rules = duel::Rules {
         jokers: Jokers::None,
@@ -198,14 +199,14 @@ fn missing_bets_and_raises_have_their_reasons() {
     assert_eq!(no_more(&duel_for_chips("1~200~200", weak)), None);
     let short = duel_for_chips("1~5~200", weak);
     assert_eq!(no_more(&short), Some((Bet, NoMore::TooFewChips)));
-    // The opponent goes first and bets all that it has.
+    // The opponent acts first and bets its whole stack.
     let all_in = duel_for_chips("0~200~6", strong).run_on();
     assert_eq!(
         no_more(&all_in),
         Some((Raise, NoMore::NobodyCalls)),
         "{all_in:?}"
     );
-    // Three kings raise as often as they may.
+    // Three kings raise until the limit.
     let mut round = duel_for_chips("1~200~200", strong);
     let mut raises = 0;
     while let Ok(next) = round.clone().play(if raises == 0 { Bet } else { Raise }) {

@@ -1,4 +1,4 @@
-//! What somebody looks for who is new here: how to play, a word of help, a score that can be reset.
+//! Features for new players: how to play, a hint, and a score that can be reset.
 
 use crate::support::{DAILY, address_of, table_of};
 
@@ -17,7 +17,7 @@ use fair_deal::text::guide::Piece;
 const ENGLISH: &str = include_str!("../words/en/guide.html");
 const BLACKJACK: TableId = TableId::Blackjack(Mode::Free);
 
-/// The page at this address, with what was stored; its tables are given entropy.
+/// The app at this address with these stored tables. All its tables get entropy.
 fn open(fragment: &str, tables: Vec<(TableId, String)>) -> Model {
     let stored = Stored {
         tables,
@@ -38,7 +38,7 @@ fn click(model: &mut Model, button: Button<Action>) -> Vec<Cmd> {
     model.update(Msg::Blackjack(Mode::Free, table::Msg::Clicked(button, at)))
 }
 
-/// The last save of the blackjack table among these.
+/// Returns the last save of the blackjack table among these commands.
 fn saved(cmds: &[Cmd]) -> Option<String> {
     let save = |cmd: &Cmd| match cmd {
         Cmd::Save(BLACKJACK, save) => Some(save.clone()),
@@ -48,7 +48,7 @@ fn saved(cmds: &[Cmd]) -> Option<String> {
 }
 
 #[test]
-fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
+fn guide_is_fetched_once_and_again_after_failure() {
     let mut model = open("#/blackjack", vec![]);
     let fetches = |cmds: Vec<Cmd>| -> Vec<Language> {
         let language = |cmd| match cmd {
@@ -67,7 +67,7 @@ fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
         let again = fetches(model.update(Msg::ClickedTryGuide));
         assert_eq!(again, [Language::English]);
     }
-    // Given up, and then it comes.
+    // The app gives up, and then the guide arrives.
     let _ = model.update(got(None));
     let _ = model.update(got(Some(ENGLISH)));
     assert!(matches!(
@@ -92,7 +92,7 @@ fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
         GuideText::Asked(Language::Russian),
         "another language"
     );
-    // Where it is not shown it is not fetched; its page is another place where it is.
+    // A hidden guide is not fetched. Its page is another place that shows it.
     let _ = model.update(Msg::ClosedPanel);
     let _ = model.update(Msg::Chose(Setting::Language(Language::Japanese)));
     let words = Msg::GotWords(Language::Japanese, true);
@@ -102,7 +102,7 @@ fn the_guide_is_fetched_once_for_each_language_and_again_after_a_failure() {
 }
 
 #[test]
-fn the_guide_tells_what_holds_at_the_table() {
+fn guide_describes_the_rules_of_the_table() {
     let mut model = open("#/blackjack", vec![]);
     let blackjack = |preset| vec![Piece::Blackjack, Piece::Preset(preset), Piece::NoBets];
     assert_eq!(model.told_pieces(), blackjack(Preset::Classic));
@@ -142,7 +142,7 @@ fn the_guide_tells_what_holds_at_the_table() {
 }
 
 #[test]
-fn help_is_for_the_first_decision_and_never_comes_again() {
+fn help_appears_at_the_first_decision_only() {
     let mut model = open("#/blackjack", vec![]);
     let exam = table::Msg::ChoseRules(Preset::Exam.rules());
     let _ = model.update(Msg::Blackjack(Mode::Free, exam));
@@ -158,7 +158,7 @@ fn help_is_for_the_first_decision_and_never_comes_again() {
         model.is_first_visit(TableId::Solo(Mode::Free)),
         "another game"
     );
-    // After a link has put another deal on the table, nothing of what was played is there to be seen.
+    // After a link has opened another deal, the finished round is no longer visible.
     let link = format!(
         "#/blackjack?deal={}&cut=0",
         Secret::from_bytes([9; 32]).to_hex()
@@ -168,7 +168,7 @@ fn help_is_for_the_first_decision_and_never_comes_again() {
         let tables = vec![(BLACKJACK, saved(&cmds).expect("a save"))];
         assert!(!open("", tables).is_first_visit(BLACKJACK));
     }
-    // What was saved before there was such a word: whoever has a score has decided something.
+    // Older saves lack this field. A player with a score has made a decision.
     let (save, other) = (saved(&dealt).expect("a save"), "&visit=sometimes");
     let old = save.replace("tally=0-0-0", "tally=1-0-0");
     assert_ne!(old, save);
@@ -178,7 +178,7 @@ fn help_is_for_the_first_decision_and_never_comes_again() {
 }
 
 #[test]
-fn a_score_is_reset_by_a_second_request_and_only_then() {
+fn score_is_reset_by_a_second_request_only() {
     let mut model = open("#/blackjack", vec![]);
     assert_eq!(
         model.update(Msg::ClickedReset(BLACKJACK)),

@@ -1,23 +1,23 @@
-//! A slow and obvious second opinion on poker hands, kept only to check the fast one.
+//! A slow and obvious second opinion on poker hands, used only to check the fast one.
 //!
-//! The idea is the F# program's: one predicate for each category, written over the ranks in a given
-//! order, asked of every one of the 120 orders of the cards. Nothing here is shared with the code
-//! under test but the types of cards and the names of the categories.
+//! It follows the F# program: one predicate for each category, written over the ranks in a given order, applied to each
+//! of the 120 orders of the cards. It shares only the types of cards and the names of the categories with the code
+//! under test.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 
 use fair_deal::core::{Card, Category, Rank};
 
-/// What a hand is worth: the category first, then the ranks that decide, as numbers 2 to 14 (an ace
-/// that ends A-2-3-4-5 counts 1), then zeros. All hands of a category have equally many ranks that decide.
+/// The value of a hand: the category first, then the deciding ranks as numbers 2 to 14 (an ace that ends A-2-3-4-5
+/// counts 1), then zeros. All hands of a category have the same number of deciding ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Worth {
     pub(crate) category: Category,
     deciding: [u8; 5],
 }
 
-/// Every order of these things.
+/// Returns every order of these things.
 pub(crate) fn permutations(things: &[usize]) -> Vec<Vec<usize>> {
     match things {
         [] => vec![vec![]],
@@ -56,8 +56,8 @@ thread_local! {
     static ASKED: RefCell<HashMap<([u8; 5], bool), Worth>> = RefCell::default();
 }
 
-/// The best that any order of the five cards can claim. Every hand has many others with the same ranks, and of suits the
-/// predicates ask only whether all are one; so each of 7,462 such hands is asked once, and the answer kept.
+/// Returns the best claim of any order of the five cards. Many hands share the same ranks, and the predicates only test
+/// if all suits are equal. So each of the 7,462 classes is computed once and cached.
 pub(crate) fn worth(cards: &[Card; 5]) -> Worth {
     let mut ranks = cards.map(|card| number(card.rank));
     ranks.sort_unstable();
@@ -68,7 +68,7 @@ pub(crate) fn worth(cards: &[Card; 5]) -> Worth {
     })
 }
 
-/// The best that any order of these ranks can claim.
+/// Returns the best claim of any order of these ranks.
 fn best_claim(ranks: [u8; 5], one_suit: bool) -> Worth {
     ORDERS.with(|orders| {
         let claims = orders.iter().map(|order| {
@@ -82,7 +82,7 @@ fn best_claim(ranks: [u8; 5], one_suit: bool) -> Worth {
     })
 }
 
-/// The best category that the ranks claim as they lie, from left to right.
+/// Returns the best category that the ranks in this order claim.
 #[expect(
     clippy::many_single_char_names,
     reason = "five cards, from left to right"

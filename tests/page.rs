@@ -1,4 +1,4 @@
-//! The whole page, message by message: its addresses, and its tables side by side.
+//! The whole app, driven by messages: its addresses, and its tables side by side.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, table_of};
 use fair_deal::app::route::{JacksTableId, Route, TableId};
@@ -14,7 +14,7 @@ use fair_deal::table::{
     self, LinkError, Mode, News, NoEntropy, Origin, Phase, Position, Round, Sealed,
 };
 
-/// The page as it opens for somebody of whom nothing is known.
+/// The app as it opens for a new visitor.
 fn open(fragment: &str) -> (Model, Vec<Cmd>) {
     let (model, mut cmds) = Model::open(fragment, Visitor::default(), &Stored::default());
     cmds.retain(|cmd| !matches!(cmd, Cmd::Save(..) | Cmd::TakeSeat));
@@ -34,13 +34,13 @@ fn position(model: &Model, seat: TableId) -> Position {
     }
 }
 
-/// The page when the browser has answered this table's last request with this number's secret.
+/// The app after the browser has answered this table's last request with the secret of this number.
 fn supplied(model: Model, seat: TableId, number: u8) -> (Model, Vec<Cmd>) {
     let at = position(&model, seat);
     model.step(Msg::GotEntropy(seat, Ok(secret(number)), at))
 }
 
-/// The page when the browser had no entropy for this table's last request.
+/// The app after the browser had no entropy for this table's last request.
 fn failed(model: Model, seat: TableId) -> (Model, Vec<Cmd>) {
     let at = position(&model, seat);
     model.step(Msg::GotEntropy(seat, Err(NoEntropy), at))
@@ -50,7 +50,7 @@ fn go(fragment: &str) -> Msg {
     Msg::FragmentChanged(fragment.to_owned())
 }
 
-/// A link to this number's deal, uncut, at this path.
+/// A link at this path to the uncut deal of this number.
 fn link(path: &str, number: u8) -> String {
     format!("#{path}?deal={}&cut=0", secret(number).to_hex())
 }
@@ -60,8 +60,8 @@ fn linked(number: u8) -> Sealed {
     Sealed::shared(Deal::uncut(secret(number), Decks::ONE))
 }
 
-/// The page at this address, all tables ready; naturals are not special, so that every round of
-/// blackjack waits for the player.
+/// The app at this address with all tables ready. Naturals are not special, so every round of blackjack waits for the
+/// player.
 fn page(fragment: &str) -> Model {
     let (model, cmds) = open(fragment);
     let first = Position::default();
@@ -91,7 +91,7 @@ fn page(fragment: &str) -> Model {
     })
 }
 
-/// A click on this table's Deal as it is now.
+/// A click on this table's Deal at its present position.
 fn deal_click(model: &Model, seat: TableId) -> Msg {
     match seat {
         TableId::Blackjack(_) => Msg::Blackjack(
@@ -127,7 +127,7 @@ fn stand_pat(model: Model) -> (Model, Vec<Cmd>) {
     model.step(Msg::Duel(Mode::Free, clicked(duel::Action::StandPat, at)))
 }
 
-/// The page with the round at this table played to its end, in the shortest way.
+/// The app after the round at this table was played to its end in the shortest way.
 fn end(model: Model, seat: TableId) -> Model {
     match seat {
         TableId::Blackjack(_) => {
@@ -148,7 +148,7 @@ fn end(model: Model, seat: TableId) -> Model {
     }
 }
 
-/// The page with the sealed pack at this table dealt and played to its end.
+/// The app after the sealed pack at this table was dealt and played to its end.
 fn play(model: Model, seat: TableId) -> Model {
     let (model, cmds) = click_deal(model, seat);
     assert_eq!(cmds, []);
@@ -189,23 +189,23 @@ fn path(seat: TableId) -> &'static str {
 
 const SEATS: [TableId; FREE.len()] = FREE;
 
-/// All tables but this one.
+/// All tables except this one.
 fn others(seat: TableId) -> impl Iterator<Item = TableId> {
     SEATS.into_iter().filter(move |other| *other != seat)
 }
 
-/// Another table: that after this one.
+/// Another table: the one after this one.
 fn other(seat: TableId) -> TableId {
     let mut after = SEATS.into_iter().cycle().skip_while(|it| *it != seat);
     after.nth(1).expect("a cycle")
 }
 
-/// All that a page knows, but for the hidden cards: what is compared to see that nothing changed.
+/// The debug output of the app without hidden cards. Tests compare it to see that nothing changed.
 fn printed(model: &Model) -> String {
     format!("{model:?}")
 }
 
-/// The same of one of its tables.
+/// The debug output of one of its tables.
 fn printed_table(model: &Model, seat: TableId) -> String {
     match seat {
         TableId::Blackjack(_) => format!("{:?}", model.blackjack(Mode::Free)),
@@ -216,7 +216,7 @@ fn printed_table(model: &Model, seat: TableId) -> String {
 }
 
 #[test]
-fn the_page_opens_at_its_address_with_all_tables_ready() {
+fn page_opens_at_its_address_with_tables_ready() {
     for route in Route::all() {
         let (model, _) = open(&format!("#{}", route.path()));
         assert_eq!(model.route(), route);
@@ -247,7 +247,7 @@ fn the_page_opens_at_its_address_with_all_tables_ready() {
 }
 
 #[test]
-fn going_about_the_page_leaves_the_tables_alone() {
+fn navigation_leaves_the_tables_alone() {
     let mut model = page("#/blackjack");
     for seat in SEATS {
         (model, _) = click_deal(model, seat);
@@ -258,7 +258,7 @@ fn going_about_the_page_leaves_the_tables_alone() {
     let others = others.map(|(fragment, route)| (fragment.to_owned(), route));
     for (fragment, route) in everywhere.chain(others) {
         let (after, mut cmds) = model.step(go(&fragment));
-        // The deal of a day and the guide are asked for when they are visited.
+        // A visit requests the daily deal and the guide.
         cmds.retain(|cmd| !matches!(cmd, Cmd::AskDate(_) | Cmd::CheckDay(_) | Cmd::FetchGuide(_)));
         model = after;
         let arrived = vec![Cmd::Focus(Spot::Page)];
@@ -273,7 +273,7 @@ fn going_about_the_page_leaves_the_tables_alone() {
 }
 
 #[test]
-fn what_happens_at_one_table_leaves_the_other_alone() {
+fn action_at_one_table_leaves_the_others_alone() {
     for seat in SEATS {
         let still = page("#/");
         let unmoved = |model: &Model, what: &str| {
@@ -296,8 +296,8 @@ fn what_happens_at_one_table_leaves_the_other_alone() {
 }
 
 #[test]
-fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
-    // The first deal at which the dealer has a card to draw.
+fn dealer_continues_while_another_table_is_shown() {
+    // The first deal in which the dealer has a card to draw.
     let (model, at) = (1..=u8::MAX)
         .find_map(|number| {
             let model = page(&link("/blackjack", number));
@@ -320,9 +320,9 @@ fn the_dealer_goes_on_while_the_player_looks_at_the_other_table() {
 }
 
 #[test]
-fn a_link_opens_its_table_with_its_seal_on_show() {
+fn link_opens_its_table_and_shows_its_seal() {
     for (seat, route) in SEATS.map(|seat| (seat, seat.route())) {
-        // As the page opens, before any entropy has come, and after it is there.
+        // When the page opens, before any entropy, and after it has arrived.
         let (opened, _) = open(&link(path(seat), 7));
         let (gone_to, cmds) = page("#/").step(go(&link(path(seat), 7)));
         assert_eq!(cmds, [Cmd::Focus(Spot::Page)], "{seat:?}");
@@ -338,7 +338,7 @@ fn a_link_opens_its_table_with_its_seal_on_show() {
 }
 
 #[test]
-fn a_link_has_its_cut() {
+fn link_opens_with_its_cut() {
     let fragment = format!("#/blackjack?deal={}&cut=17", secret(7).to_hex());
     let (model, _) = open(&fragment);
     let deal = Deal::new(secret(7), Decks::ONE, 17).expect("in range");
@@ -349,7 +349,7 @@ fn a_link_has_its_cut() {
 }
 
 #[test]
-fn a_link_has_its_mix() {
+fn link_opens_with_its_mix() {
     for seat in SEATS {
         let query = format!("deal={}&cut=0&mix=+6%206%20", secret(7).to_hex());
         let (model, _) = open(&format!("#{}?{query}", path(seat)));
@@ -360,7 +360,7 @@ fn a_link_has_its_mix() {
 }
 
 #[test]
-fn back_and_forward_keep_the_round_of_a_link_and_another_link_replaces_it() {
+fn back_and_forward_keep_the_round_of_a_link() {
     for seat in SEATS {
         let (model, _) = page("#/").step(go(&link(path(seat), 7)));
         let (playing, _) = click_deal(model, seat);
@@ -378,7 +378,7 @@ fn back_and_forward_keep_the_round_of_a_link_and_another_link_replaces_it() {
 }
 
 #[test]
-fn the_link_leaves_the_address_when_a_fresh_deal_follows_the_shared_one() {
+fn fresh_deal_removes_the_link_from_the_address() {
     for seat in SEATS {
         let (model, _) = page("#/").step(go(&link(path(seat), 7)));
         let over = play(model, seat);
@@ -402,14 +402,14 @@ fn the_link_leaves_the_address_when_a_fresh_deal_follows_the_shared_one() {
             Some(Sealed::fresh(secret(8), Decks::ONE))
         );
 
-        // After that there is no link left to leave.
+        // After that the address contains no link.
         let (asked, _) = click_deal(end(next, seat), seat);
         assert_eq!(supplied(asked, seat, 9).1, []);
     }
 }
 
 #[test]
-fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
+fn damaged_link_is_reported_and_leaves_the_table() {
     let hex = secret(7).to_hex();
     for (query, error) in [
         ("cut=3".to_owned(), LinkError::NoSecret),
@@ -445,7 +445,7 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
             assert_eq!(told.route().path(), path(seat), "{fragment}");
             assert_eq!(printed_table(&told, seat), before, "{fragment}");
 
-            // Going elsewhere closes the notice too.
+            // A page change closes the notice too.
             let (closed, cmds) = told.clone().step(Msg::ClosedNotice);
             assert_eq!(closed.notice(), None);
             assert_eq!(cmds, []);
@@ -459,7 +459,7 @@ fn a_damaged_link_is_told_of_and_leaves_the_table_alone() {
     }
 }
 
-/// The rules that hold at the blackjack table from the next deal on.
+/// The rules at the blackjack table from the next deal on.
 fn rules(model: &Model) -> Rules {
     *model.blackjack(Mode::Free).rules()
 }
@@ -471,7 +471,7 @@ fn rules_in_the_address_are_chosen_once() {
     for elsewhere in ["#/blackjack", "#/settings", "#/poker/solo", "#/lab"] {
         let (model, cmds) = page(elsewhere).step(go("#/blackjack?rules=vegas"));
         let (model, cmds) = if cmds.contains(&Cmd::SitDown) {
-            // Nobody was at a table of the page yet.
+            // The visitor had not been at a table of the app before.
             let stored = Stored::default();
             model.step(Msg::SatDown(stored, "#/blackjack?rules=vegas".to_owned()))
         } else {
@@ -480,7 +480,7 @@ fn rules_in_the_address_are_chosen_once() {
         assert_eq!(rules(&model), vegas, "{elsewhere}");
         assert!(cmds.contains(&MENDED), "{elsewhere}: {cmds:?}");
         assert_eq!(model.notice(), None);
-        // Those that hold already change nothing.
+        // Rules that already hold change nothing.
         let (same, cmds) = model.step(go("#/blackjack?rules=vegas"));
         assert_eq!((rules(&same), same.notice()), (vegas, None));
         assert_eq!(cmds, [MENDED]);
@@ -503,11 +503,11 @@ fn rules_in_the_address_wait_for_the_end_of_the_round() {
     assert_eq!(closed.notice(), None);
     let (left, _) = told.clone().step(go("#/poker/solo"));
     assert_eq!(left.notice(), None);
-    // By those of the table there is nothing to wait for.
+    // For the table's own rules there is nothing to wait for.
     let (same, _) = closed.step(go("#/blackjack?rules=house-wins-ties"));
     assert_eq!(same.notice(), None);
 
-    // A deal that others play too keeps its rules.
+    // A shared deal keeps its rules.
     let shared = format!("#/blackjack?deal={}", secret(7).to_hex());
     let (ready, _) = page("#/blackjack").step(go(&shared));
     let (told, _) = ready.step(go("#/blackjack?rules=vegas"));
@@ -542,7 +542,7 @@ fn rules_of_a_link_hold_at_poker_tables_too() {
     assert!(cmds.contains(&Cmd::ReplaceFragment("/poker/solo")));
     let (duel, _) = page("#/").step(go("#/poker/duel?rules=rk-1-joker"));
     assert_eq!(duel.duel(Mode::Free).rules().to_string(), "rk-1-joker");
-    // A round is played to its end by the rules that it began with.
+    // A round keeps the rules that it began with.
     let (dealt, _) = duel.step(Msg::Pressed(Key::Enter));
     let (told, _) = dealt.step(go("#/poker/duel?rules=rko"));
     assert_eq!(told.notice(), Some(Notice::RulesLater));
@@ -558,7 +558,7 @@ fn says_no_entropy(model: &Model, seat: TableId) -> bool {
 }
 
 #[test]
-fn without_entropy_each_table_says_so_and_deal_tries_again() {
+fn missing_entropy_is_reported_and_deal_retries() {
     let (mut model, _) = open("#/");
     for seat in SEATS {
         assert!(!says_no_entropy(&model, seat), "{seat:?}");
@@ -578,7 +578,7 @@ fn without_entropy_each_table_says_so_and_deal_tries_again() {
 }
 
 #[test]
-fn entropy_that_fails_in_the_middle_of_a_round_changes_nothing() {
+fn entropy_failure_in_a_round_changes_nothing() {
     let mut model = page("#/");
     for seat in SEATS {
         (model, _) = click_deal(model, seat);
@@ -625,7 +625,7 @@ fn the_preset_stays_chosen_while_the_page_is_open() {
 }
 
 #[test]
-fn a_round_keeps_all_that_makes_it_again() {
+fn round_keeps_its_decisions_and_origin() {
     fn kept<R: Round>(phase: &Phase<R>) -> (String, Origin) {
         match phase {
             Phase::Dealt(dealt) => (dealt.decisions().to_string(), dealt.sealed().origin),
@@ -649,7 +649,7 @@ fn a_round_keeps_all_that_makes_it_again() {
 }
 
 #[test]
-fn at_home_the_address_stays_that_of_home() {
+fn fresh_deal_at_home_keeps_the_address_of_home() {
     let (model, _) = page("#/").step(go(&link("/blackjack", 7)));
     let (home, _) = play(model, TableId::Blackjack(Mode::Free)).step(go("#/"));
     let (asked, _) = click_deal(home, TableId::Blackjack(Mode::Free));
@@ -659,7 +659,7 @@ fn at_home_the_address_stays_that_of_home() {
 }
 
 #[test]
-fn a_fresh_deal_at_one_table_leaves_the_link_to_the_other_in_the_address() {
+fn fresh_deal_keeps_another_tables_link() {
     for seat in SEATS {
         let (model, _) = page("#/").step(go(&link(path(seat), 7)));
         let (asked, _) = click_deal(play(model, seat), seat);
@@ -674,7 +674,7 @@ fn a_fresh_deal_at_one_table_leaves_the_link_to_the_other_in_the_address() {
 }
 
 #[test]
-fn closing_a_notice_that_is_not_there_changes_nothing() {
+fn closing_a_missing_notice_changes_nothing() {
     for fragment in [&link("/blackjack", 7), "#/nowhere"] {
         let (model, _) = open(fragment);
         let before = printed(&model);
@@ -684,7 +684,7 @@ fn closing_a_notice_that_is_not_there_changes_nothing() {
 }
 
 #[test]
-fn a_link_to_home_lays_its_deal_on_the_blackjack_table() {
+fn link_to_home_opens_its_deal_at_blackjack() {
     let (model, _) = page("#/").step(go(&link("/", 7)));
     assert_eq!(model.route(), Route::Home);
     assert_eq!(
@@ -694,34 +694,34 @@ fn a_link_to_home_lays_its_deal_on_the_blackjack_table() {
 }
 
 #[test]
-fn the_end_of_the_day_is_what_the_browser_told_last() {
+fn end_of_day_is_the_browsers_last_answer() {
     let (model, cmds) = open("#/blackjack/daily");
     let at = TableId::Blackjack(Mode::Daily);
     assert!(cmds.contains(&Cmd::AskDate(at)));
     assert_eq!(model.day_ends(), None);
     let date = "2026-11-21".parse().expect("a day");
     let told = |ends| Msg::GotDate(at, Some(Today { date, ends }));
-    // In London when the clocks are put forward.
+    // In London when the clocks go forward.
     let [one, midnight] = [-60.0, 0.0].map(TimeOfDay::at_midnight_utc);
     assert_ne!(one, midnight);
     let (model, _) = model.step(told(midnight));
     assert_eq!(model.day_ends(), midnight);
     let (model, _) = model.step(told(one));
     assert_eq!(model.day_ends(), one);
-    // The same day does not set the table anew.
+    // The same day does not set up the table again.
     let (again, _) = model.clone().step(told(None));
     assert_eq!(again.day_ends(), None);
     assert_eq!(table_of(&again, at).sealed(), table_of(&model, at).sealed());
 }
 
 #[test]
-fn missing_storage_is_said_once_across_programs() {
+fn missing_storage_is_reported_once_across_bundles() {
     let stored = |handover| Stored {
         no_storage: true,
         handover,
         ..Stored::default()
     };
-    // The settings were chosen, and what became of them was said, before the page was loaded again.
+    // Before the reload, the settings were chosen and the storage error was reported.
     let handed_over = stored(Some(Handover {
         settings: Some("theme=dark".to_owned()),
         ..Handover::default()

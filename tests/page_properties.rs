@@ -1,4 +1,4 @@
-//! What holds for the whole page, whatever happens to it, tried on random messages.
+//! Properties of the whole app under random messages.
 
 use crate::support::{FREE, Step as _, clicked, clicked_deal, clicked_swap};
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, TableId};
@@ -17,7 +17,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::string::string_regex;
 
-/// So many cases, and no file of failed ones: a failure prints the smallest case there is.
+/// The number of cases, without a file of failed ones. A failure prints the smallest case.
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
@@ -38,8 +38,7 @@ fn preset() -> impl Strategy<Value = Preset> {
     select(Preset::WITHOUT_BETS.to_vec())
 }
 
-/// Something that happens to the page. A click and an answer name how many positions ago they were
-/// meant for: none, unless they come late.
+/// An event on the page. A click and an answer name how many positions ago their target was: 0 unless they are late.
 #[derive(Clone, Debug)]
 enum Event {
     Click(Button, usize),
@@ -97,7 +96,7 @@ fn button() -> impl Strategy<Value = Button> {
     ]
 }
 
-/// Links whole, cut short and mangled, and any other text.
+/// Valid links, truncated and mangled ones, and any other text.
 fn fragment() -> impl Strategy<Value = String> {
     let places: Vec<&str> = Route::all().map(|it| it.path().trim_matches('/')).collect();
     let tables: Vec<&str> = FREE.iter().map(|it| it.route().path()).collect();
@@ -124,14 +123,14 @@ fn event() -> impl Strategy<Value = Event> {
         2 => (seat(), select(Jokers::ALL.to_vec())).prop_map(|(seat, n)| Event::Jokers(seat, n)),
         8 => (seat(), entropy, ago())
             .prop_map(|(seat, entropy, ago)| Event::Entropy(seat, entropy, ago)),
-        // Few enough that the same link comes again.
+        // A few numbers, so that links repeat.
         1 => (seat(), 0..3_u8, 0..54_usize).prop_map(|(seat, n, cut)| Event::Link(seat, n, cut)),
         1 => fragment().prop_map(Event::Fragment),
         1 => Just(Event::ClosedNotice),
     ]
 }
 
-/// The page, and every position its tables were ever in, the present one last.
+/// The app, and every position of its tables, the present one last.
 struct Page {
     model: Model,
     at_blackjack: Vec<Position>,
@@ -160,7 +159,7 @@ impl Page {
         (page, cmds)
     }
 
-    /// The position of this table so many positions ago, and whether that has passed.
+    /// Returns the position of this table this many positions ago, and true if it has passed.
     fn position(&self, seat: TableId, ago: usize) -> (Position, bool) {
         let seen = match seat {
             TableId::Blackjack(_) => &self.at_blackjack,
@@ -172,7 +171,7 @@ impl Page {
         (seen[seen.len() - 1 - back], back > 0)
     }
 
-    /// The message of this event, and whether it comes late.
+    /// Returns the message of this event, and true if it is late.
     fn msg(&self, event: &Event) -> (Msg, bool) {
         match event {
             Event::Click(button, ago) => self.click(*button, *ago),
@@ -277,13 +276,13 @@ impl Page {
         (page, cmds)
     }
 
-    /// All that the page knows, but for the hidden cards.
+    /// The debug output of the app, without hidden cards.
     fn printed(&self) -> String {
         format!("{:?}", self.model)
     }
 }
 
-/// All that the page shows, but for the hidden cards and for how often something was told.
+/// Everything that the page shows, except hidden cards and the number of announcements.
 fn shown(model: &Model) -> String {
     let (blackjack, solo) = (model.blackjack(Mode::Free), model.solo(Mode::Free));
     let page = (
@@ -304,7 +303,7 @@ fn shown(model: &Model) -> String {
     format!("{page:?} {first:?} {second:?} {jacks:?} {third:?} {rest:?} {duels:?}")
 }
 
-/// Checks that what lies on a table follows from its deal, its rules and its decisions.
+/// Checks that the table follows from its deal, its rules and its decisions.
 fn replays<R: Round + PartialEq>(phase: &Phase<R>) -> Result<(), TestCaseError> {
     if let Phase::Dealt(dealt) = phase {
         let again = replay::<R>(dealt.sealed().clone(), dealt.rules(), dealt.decisions());
@@ -317,7 +316,7 @@ fn replays<R: Round + PartialEq>(phase: &Phase<R>) -> Result<(), TestCaseError> 
     Ok(())
 }
 
-/// Checks that a round under way is still there after anything, or put aside after a link.
+/// Checks that a round under way stays at the table, or is suspended after a link.
 fn keeps_its_round<G: Game>(before: &Table<G>, after: &Table<G>) -> Result<(), TestCaseError> {
     if let Phase::Dealt(dealt) = before.phase()
         && !dealt.round().is_over()
@@ -331,7 +330,7 @@ fn keeps_its_round<G: Game>(before: &Table<G>, after: &Table<G>) -> Result<(), T
     Ok(())
 }
 
-/// Checks that a dealer who has a card to draw is sent on once for each, or the round would hang.
+/// Checks that a dealer with a card to draw continues once per card, otherwise the round would hang.
 fn dealer_is_sent_on(before: &Model, after: &Model, cmds: &[Cmd]) -> Result<(), TestCaseError> {
     let position = after.blackjack(Mode::Free).position();
     let waits = match after.blackjack(Mode::Free).phase() {
@@ -358,7 +357,7 @@ proptest! {
     #![proptest_config(cases(1_000))]
 
     #[test]
-    fn no_messages_bring_the_page_into_disorder(
+    fn random_messages_keep_the_page_in_order(
         fragment in fragment(),
         events in vec(event(), 0..120),
     ) {
@@ -374,8 +373,8 @@ proptest! {
                 prop_assert_eq!(&cmds, &vec![]);
             }
 
-            // The same again does nothing, but for a card, which is marked and unmarked, and an
-            // opponent, who sits down and gets up. What is refused twice is told twice.
+            // A repeated message does nothing, except that a card toggles its mark and an opponent sits down or gets
+            // up. A repeated refusal is announced again.
             let toggles = matches!(
                 event,
                 Event::Click(Button::Card(_) | Button::JacksCard(_) | Button::DuelCard(_), _) | Event::Opponent(_)
@@ -383,8 +382,8 @@ proptest! {
             if !toggles {
                 let (twice, mut cmds) = page.model.clone().step(msg);
                 prop_assert_eq!(shown(&twice), shown(&page.model));
-                // What leaves the address at once would leave it once more if it came back. What the browser has
-                // not answered is asked again.
+                // A link that leaves the address at once would leave it again if it came back. Requests without an
+                // answer are repeated.
                 cmds.retain(|cmd| {
                     !matches!(
                         cmd,
@@ -448,7 +447,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_too_odd_for_an_address_a_secret_or_a_hand(text in fragment(), any in any::<String>()) {
+    fn no_address_secret_or_hand_panics(text in fragment(), any in any::<String>()) {
         for text in [text, any] {
             let _ = Address::parse(&text);
             let _ = text.parse::<fair_deal::core::PokerHand>();

@@ -1,5 +1,4 @@
-//! The reading pages, message by message, and the files of the built page. `tests/check.rs` has the
-//! check of a deal.
+//! The reading pages, driven by messages, and the files of the built page. `tests/check.rs` has the check of a deal.
 
 use fair_deal::app::language::{Direction, Language};
 use fair_deal::app::route::{Address, Page, Route, TableId};
@@ -26,7 +25,7 @@ fn page(model: &Model) -> Option<Page> {
 }
 
 #[test]
-fn a_page_is_open_at_its_address_and_nowhere_else() {
+fn page_is_open_at_its_address_only() {
     for page in Page::ALL {
         for elsewhere in [
             "#/",
@@ -46,9 +45,9 @@ fn a_page_is_open_at_its_address_and_nowhere_else() {
     }
 }
 
-/// The loader finds the programs in index.html, and the build puts the words of every language beside them.
+/// The loader finds the bundles in index.html, and the build puts the messages of every language beside them.
 #[test]
-fn page_names_the_programs_and_has_a_place_for_the_words() {
+fn index_names_the_bundles_and_the_place_of_words() {
     let page = include_str!("../index.html");
     let program = "<meta name=\"program\" content=\"./blackjack.js\" \
          data-wasm=\"blackjack_bg.wasm\" data-poker=\"./poker.js\" data-poker-wasm=\"poker_bg.wasm\" \
@@ -58,11 +57,12 @@ fn page_names_the_programs_and_has_a_place_for_the_words() {
     assert_eq!(Language::ALL[0], Language::default());
 }
 
-/// The loader decides by itself when to fetch the reading pages: the build writes their paths into it, and no table's.
+/// The loader decides by itself when to fetch the reading pages. The build writes their paths into it, and no table's
+/// path.
 #[test]
-fn the_loader_knows_the_pages() {
+fn loader_knows_the_reading_pages() {
     let loader = include_str!("../src/loader.js");
-    // The build puts the paths of the pages in the place of this name.
+    // The build replaces this placeholder with the paths of the pages.
     let pattern = format!(r"/^#\/*({PLACEHOLDER})\/*(\?|$)/");
     assert_eq!(
         loader.matches(PLACEHOLDER).count(),
@@ -73,7 +73,7 @@ fn the_loader_knows_the_pages() {
         loader.contains(&pattern),
         "{pattern} is not in src/loader.js"
     );
-    // What the pattern takes is what the route takes.
+    // The pattern matches exactly the addresses that the route accepts.
     for fragment in ["#/check", "#check", "#//check//?x", "#/fairness?"] {
         assert!(
             matches!(Address::parse(fragment).route, Route::Reading(_)),
@@ -86,7 +86,7 @@ fn the_loader_knows_the_pages() {
 }
 
 #[test]
-fn another_deal_on_the_same_page_is_announced_but_not_entered() {
+fn another_deal_on_the_same_page_is_announced() {
     let (mut model, effects) = open("#/check");
     assert_eq!(effects, [], "nothing is checked");
     assert_eq!(
@@ -97,7 +97,7 @@ fn another_deal_on_the_same_page_is_announced_but_not_entered() {
         model.check(),
         &CheckPage::Mangled(ClaimError::Deal(LinkError::NoSecret))
     );
-    // The same link again is announced again.
+    // The same link is announced again.
     assert_eq!(
         model.update(go("#/check?game=poker")),
         [Effect::Check(check::Effect::AnnounceCheck)]
@@ -119,7 +119,7 @@ fn pages_begin_in_the_language_of_the_tables() {
         direction: Direction::LeftToRight,
         reduced_motion: false,
     };
-    // The tables have fetched the words of the language that was chosen, or of another where these did not come.
+    // The tables have fetched the messages of the chosen language, or of another one if these did not arrive.
     for stored in [None, Some(""), Some("theme=dark&language=ru")] {
         let (model, _) = Model::open("#/lab", visitor.clone(), stored);
         assert_eq!(model.language(), Language::Japanese, "{stored:?}");
@@ -127,12 +127,12 @@ fn pages_begin_in_the_language_of_the_tables() {
 }
 
 #[test]
-fn settings_that_the_tables_store_hold_here_too() {
+fn reading_pages_follow_stored_settings() {
     let (mut model, _) = open("#/fairness");
     let russian = Choices::default().with(Setting::Language(Language::Russian));
     let told = Effect::Coach(coaches::Effect::TellCoach);
     let fetch = |language| Effect::FetchWords(language);
-    // The words are fetched while the tables fetch theirs, and spoken when they do.
+    // The messages are fetched while the tables fetch theirs, and used when the tables use theirs.
     assert_eq!(
         model.update(Msg::SettingsChanged(russian)),
         [fetch(Language::Russian), told.clone()]
@@ -147,7 +147,7 @@ fn settings_that_the_tables_store_hold_here_too() {
     let lacking = model.update(Msg::GotWords(Language::Russian, false));
     assert_eq!(lacking, [Effect::LackWords]);
     assert_eq!(model.other_language(), Some(Language::English));
-    // What did not come is asked for again at the next page.
+    // Missing messages are requested again on the next page.
     let again = model.update(go("#/lab"));
     assert!(again.contains(&fetch(Language::Russian)));
     let got = model.update(Msg::GotWords(Language::Russian, true));
@@ -166,7 +166,7 @@ fn settings_that_the_tables_store_hold_here_too() {
 }
 
 #[test]
-fn pages_whose_words_did_not_come_ask_for_them_again() {
+fn failed_messages_are_fetched_again() {
     let visitor = Visitor {
         language: Language::Japanese,
         spoken: Some(Language::English),
@@ -194,7 +194,7 @@ fn got(name: &str, bytes: Option<&[u8]>) -> Msg {
 }
 
 #[test]
-fn the_files_are_asked_for_once_and_compared() {
+fn files_are_fetched_once_and_compared() {
     assert_eq!(open("#/check").1, [], "no page but one shows them");
     let (mut model, effects) = open("#/fairness");
     assert_eq!(effects, [Effect::Fairness(fairness::Effect::FetchList)]);
@@ -229,7 +229,7 @@ fn the_files_are_asked_for_once_and_compared() {
 }
 
 #[test]
-fn a_list_that_did_not_come_is_asked_for_again_by_the_next_visit() {
+fn failed_file_list_is_fetched_on_the_next_visit() {
     let (mut model, _) = open("#/fairness");
     assert_eq!(
         model.update(Msg::Fairness(fairness::Msg::GotList(None))),
@@ -247,10 +247,10 @@ fn a_list_that_did_not_come_is_asked_for_again_by_the_next_visit() {
     );
 }
 
-/// The loader begins with the program that has the games of the address: with another the page would be
-/// loaded again and again.
+/// The loader starts with the bundle that has the games of the address. Another bundle would reload the page again and
+/// again.
 #[test]
-fn the_loader_knows_where_poker_is_played() {
+fn loader_knows_the_poker_addresses() {
     let start = include_str!("../src/start.js");
     assert!(start.contains(r"/^#\/*poker\//.test(location.hash)"));
     for id in TableId::ALL {
@@ -261,7 +261,7 @@ fn the_loader_knows_where_poker_is_played() {
         let path = id.route().path();
         assert_eq!(path.starts_with("/poker/"), is_poker, "{path}");
     }
-    // What else begins like this is no table, and in both programs.
+    // Other addresses with this beginning are no table, in both bundles.
     for fragment in ["#/poker/whist", "#poker/paytable", "#//poker//"] {
         assert_eq!(Address::parse(fragment).route.table(), None, "{fragment}");
     }

@@ -1,4 +1,4 @@
-//! Practice: which hands are dealt, that they are never counted, and that nothing they interrupt is lost.
+//! Practice: its hands, its exclusion from all counts, and the safety of interrupted rounds.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -31,7 +31,7 @@ fn secret(byte: u8) -> Secret {
     Secret::from_bytes([byte; 32])
 }
 
-/// How the round of this deal begins.
+/// The start of this deal's round.
 fn start(deal: fair_deal::core::Deal, rules: &Rules) -> Start {
     let stake = <Round as table::Round>::usual_stake(rules);
     let dealt = Dealt::<Round>::start(Sealed::practice(deal), *rules, stake);
@@ -39,10 +39,10 @@ fn start(deal: fair_deal::core::Deal, rules: &Rules) -> Start {
     Start::of([decision.hand[0], decision.hand[1]], decision.upcard)
 }
 
-// Which deal it is.
+// The choice of the deal.
 
 #[test]
-fn the_deals_are_those_of_an_independent_program() {
+fn deals_equal_an_independent_program() {
     let file = golden("practice.json");
     for known in file["deals"].as_array().expect("a list") {
         let text = |name: &str| known[name].as_str().expect(name);
@@ -59,7 +59,7 @@ fn the_deals_are_those_of_an_independent_program() {
 }
 
 #[test]
-fn the_secrets_are_hashes_that_anyone_can_take() {
+fn secrets_are_sha256_hashes() {
     // { printf fair-deal/practice/1; head -c 32 /dev/zero | tr '\0' '\7'; printf '\2\1\0\0'; } | sha256sum
     let known = "fe9c610b81c5d641981132d1cd0d6b7bea3173bc13d274f16402e9ca42ab0873";
     assert_eq!(secret(7).practice(258).to_hex(), known);
@@ -68,7 +68,7 @@ fn the_secrets_are_hashes_that_anyone_can_take() {
 }
 
 #[test]
-fn every_kind_deals_its_starts_and_no_other_and_each_of_them() {
+fn every_kind_deals_all_its_starts_and_no_other() {
     let rules = Preset::at_tables().map(Preset::rules);
     for (code, of_kind) in [
         (
@@ -104,7 +104,7 @@ fn every_kind_deals_its_starts_and_no_other_and_each_of_them() {
                 .or_default() += 1;
         }
         assert_eq!(seen.len(), 4, "{seen:?}");
-        // 100 each; seven standard deviations from it is 61.
+        // 100 expected for each. Seven standard deviations below it is 61.
         assert!(
             seen.values().all(|count| (40..160).contains(count)),
             "{seen:?}"
@@ -113,9 +113,9 @@ fn every_kind_deals_its_starts_and_no_other_and_each_of_them() {
 }
 
 #[test]
-fn what_follows_the_start_is_as_random_as_in_any_deal() {
-    // The hole card of a pair of tens against a ten, of one deck: 13 of the 49 others are tens, and the dealer
-    // has no natural, or there would be nothing to decide: 45 hole cards are left.
+fn cards_after_the_start_are_random() {
+    // The hole card for a pair of tens against a ten, with one deck: 13 of the 49 other cards are tens. The dealer has
+    // no natural, otherwise there would be no decision. So 45 hole cards are left.
     let list = hands("close.TTT");
     let rules = Rules::HIT_AND_STAND;
     let mut tens = 0_u32;
@@ -130,13 +130,14 @@ fn what_follows_the_start_is_as_random_as_in_any_deal() {
         tens += is_ten(3);
         last_tens += is_ten(51);
     }
-    // 866.7 with a deviation of 24.8; and of the last card 13 - 13/45 in 48, that is 794.4 and 24.2.
+    // 866.7 expected with a deviation of 24.8. For the last card the chance is (13 − 13/45) in 48: 794.4 expected with
+    // a deviation of 24.2.
     assert!((740..990).contains(&tens), "{tens}");
     assert!((670..920).contains(&last_tens), "{last_tens}");
 }
 
 #[test]
-fn the_rarest_start_is_found_soon() {
+fn rarest_start_is_found_soon() {
     for (rules, code) in [
         (Rules::HIT_AND_STAND, "close.888"),
         (Rules::VEGAS, "close.888"),
@@ -153,14 +154,14 @@ fn the_rarest_start_is_found_soon() {
 }
 
 #[test]
-fn a_start_that_cannot_be_decided_about_is_left_out() {
+fn start_without_a_decision_is_left_out() {
     let natural = hands("close.ATT");
     let classic = Rules::HIT_AND_STAND;
     assert_eq!(natural.starts(&classic), []);
     assert_eq!(natural.deal(&classic, secret(1)), Err(NoSuchHand));
     let both = hands("close.ATT.89T");
     assert_eq!(both.starts(&classic).len(), 1);
-    // It is a hand like any other where naturals mean nothing; and against an ace there is insurance.
+    // It is an ordinary hand where naturals are not special. Against an ace there is insurance.
     assert_eq!(natural.starts(&Preset::HouseWinsTies.rules()).len(), 1);
     assert_eq!(hands("close.ATA").starts(&Rules::VEGAS).len(), 1);
     assert_eq!(hands("close.ATA").starts(&classic), []);
@@ -169,7 +170,7 @@ fn a_start_that_cannot_be_decided_about_is_left_out() {
 // Links.
 
 #[test]
-fn a_link_says_which_hands_and_by_which_rules() {
+fn link_names_its_hands_and_rules() {
     for code in ["soft", "pairs", "close.A6T.88T", "mistakes.2AA"] {
         let wanted = hands(code);
         let link = practice_link(Route::BLACKJACK, &wanted, &Rules::VEGAS);
@@ -245,7 +246,7 @@ fn practising(page: &Page) -> Option<String> {
 }
 
 #[test]
-fn a_mangled_link_deals_nothing_and_says_so() {
+fn mangled_link_deals_nothing_and_is_reported() {
     let mut page = Page::open("#/blackjack", Stored::default(), 0);
     click(&mut page, Move::Deal);
     let before = page.table();
@@ -253,7 +254,7 @@ fn a_mangled_link_deals_nothing_and_says_so() {
     assert_eq!(page.table(), before);
     assert_eq!(page.model.notice(), Some(Notice::PracticeMangled));
     assert_eq!(practising(&page), None);
-    // Hands that the rules do not deal.
+    // Hands that these rules never deal.
     go(&mut page, "#/blackjack?practice=soft&rules=exam");
     assert_eq!(page.table(), before);
     assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
@@ -265,7 +266,7 @@ fn a_mangled_link_deals_nothing_and_says_so() {
 // At the table.
 
 #[test]
-fn practice_is_dealt_at_once_and_goes_on_until_it_is_ended() {
+fn practice_deals_at_once_and_continues_until_ended() {
     let mut page = Page::open(
         "#/blackjack?practice=soft&rules=vegas",
         Stored::default(),
@@ -290,7 +291,7 @@ fn practice_is_dealt_at_once_and_goes_on_until_it_is_ended() {
         );
         seals.push(page.seal());
         play_out(&mut page);
-        // One round, though it is of a shoe, and its secret opens.
+        // The round ends after one round even with a shoe, and its secret is revealed.
         assert!(table(&page).revealed().is_some());
         assert_eq!(table(&page).next_seal(), None);
         assert!(!table(&page).may_choose());
@@ -346,7 +347,7 @@ fn practice_is_never_counted() {
 }
 
 #[test]
-fn what_it_interrupts_comes_back_also_after_a_reload() {
+fn interrupted_round_returns_even_after_a_reload() {
     for number in 0..20 {
         let mut page = Page::open("#/blackjack", Stored::default(), number);
         let next = page.seal();
@@ -365,7 +366,7 @@ fn what_it_interrupts_comes_back_also_after_a_reload() {
         go(&mut page, "#/blackjack?practice=close.88T.A6T&rules=vegas");
         assert_eq!(table(&page).put_aside(), 1);
         let practice = page.table();
-        // The same again changes nothing; other hands take the place.
+        // A repeated link changes nothing. Other hands replace the practice.
         go(&mut page, "#/blackjack?practice=close.88T.A6T&rules=vegas");
         assert_eq!(page.table(), practice);
         let mut again = page.again("#/blackjack");
@@ -387,7 +388,7 @@ fn what_it_interrupts_comes_back_also_after_a_reload() {
 }
 
 #[test]
-fn a_link_interrupts_practice_and_both_come_back() {
+fn link_interrupts_practice_and_both_return() {
     let mut page = Page::open("#/blackjack", Stored::default(), 0);
     while {
         click(&mut page, Move::Deal);
@@ -410,7 +411,7 @@ fn a_link_interrupts_practice_and_both_come_back() {
         press(page, Button::EndPractice);
         assert_eq!(page.table(), before);
     }
-    // A practice hand that is over is nothing to come back to.
+    // A finished practice hand is not restored.
     go(&mut page, "#/blackjack?practice=soft&rules=vegas");
     play_out(&mut page);
     go(&mut page, &format!("#/blackjack?deal={secret}"));
@@ -418,7 +419,7 @@ fn a_link_interrupts_practice_and_both_come_back() {
 }
 
 #[test]
-fn who_takes_rules_to_the_table_has_practised_enough() {
+fn link_with_rules_ends_practice() {
     let mut page = Page::open("#/blackjack?practice=soft", Stored::default(), 0);
     go(&mut page, "#/blackjack?rules=vegas");
     assert_eq!(practising(&page), None);
@@ -427,7 +428,7 @@ fn who_takes_rules_to_the_table_has_practised_enough() {
 }
 
 #[test]
-fn without_entropy_the_table_stays_and_says_why() {
+fn missing_entropy_keeps_the_table_and_is_reported() {
     let mut page = Page::open("#/blackjack", Stored::default(), 0);
     let before = page.table();
     let practise = table::Msg::Practise(PracticeHands::Soft, None);
@@ -438,7 +439,7 @@ fn without_entropy_the_table_stays_and_says_why() {
     page.send(Msg::GotEntropy(id, Err(table::NoEntropy), at));
     assert_eq!(page.table(), before);
     assert_eq!(table(&page).news(), Some(&News::NoEntropy));
-    // The deal of the day has no practice.
+    // The daily deal has no practice.
     let mut daily = Page::open("#/blackjack/daily", Stored::default(), 0);
     let before = daily.table();
     let practise = table::Msg::Practise(PracticeHands::Soft, None);
@@ -489,7 +490,7 @@ fn a_damaged_save_of_practice_is_refused() {
 }
 
 #[test]
-fn what_is_told_names_the_practice() {
+fn news_and_reading_name_the_practice() {
     let page = Page::open(
         "#/blackjack?practice=pairs&rules=vegas",
         Stored::default(),
@@ -513,7 +514,7 @@ fn what_is_told_names_the_practice() {
 }
 
 #[test]
-fn a_practice_deal_can_be_shared_and_checked_like_any() {
+fn practice_deal_can_be_shared_and_checked() {
     let mut page = Page::open(
         "#/blackjack?practice=pairs&rules=vegas",
         Stored::default(),
@@ -536,7 +537,7 @@ fn a_practice_deal_can_be_shared_and_checked_like_any() {
 }
 
 #[test]
-fn the_coach_is_told_that_it_is_practice() {
+fn coach_request_says_it_is_practice() {
     let mut page = Page::open("#/blackjack", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
     let purpose = |page: &Page| page.model.brief().expect("a brief").purpose;
@@ -547,17 +548,17 @@ fn the_coach_is_told_that_it_is_practice() {
     assert_eq!(page.id(), TableId::Blackjack(Mode::Free));
 }
 
-// What there is to practise.
+// The hands to practise.
 
 #[test]
-fn the_close_decisions_are_those_of_the_chart() {
+fn close_decisions_follow_the_chart() {
     for preset in Preset::at_tables() {
         let rules = preset.rules();
         let sheet = Sheet::of(&rules);
         let close = close(&sheet).expect("some");
         let possible = PracticeHands::Close(close.clone()).starts(&rules);
         assert_eq!(possible, close.all(), "{preset:?}");
-        // Every start there is, looked up in the rows of the chart by its cards alone.
+        // Every start, looked up in the rows of the chart by its cards alone.
         let mut margins = vec![];
         for (low, high) in pairs_of_values() {
             for up in CardValue::ALL {
@@ -577,7 +578,7 @@ fn the_close_decisions_are_those_of_the_chart() {
     }
 }
 
-/// The published values of hitting and standing with these two cards against this one, of one deck.
+/// The published values of standing and hitting with two cards against an upcard, with one deck.
 fn published() -> BTreeMap<(Start, bool), [f64; 2]> {
     let text = include_str!("golden/blackjack_hands.csv");
     let lines = text.lines().filter(|line| line.starts_with("1,S17,"));
@@ -595,15 +596,15 @@ fn published() -> BTreeMap<(Start, bool), [f64; 2]> {
 }
 
 #[test]
-fn close_decisions_are_those_of_published_values() {
+fn close_decisions_follow_published_values() {
     let published = published();
     assert_eq!(published.len(), 540, "all but naturals");
-    // How many such cards one deck has beside those that are seen.
+    // The number of such cards in one deck besides the seen ones.
     let left = |value: CardValue, seen: &[CardValue]| {
         let all = if value.points() == 10 { 16 } else { 4 };
         all - seen.iter().filter(|it| **it == value).count()
     };
-    // How often the hand is dealt, given that the dealer has no natural.
+    // The frequency of the hand, given that the dealer has no natural.
     let weight = |start: &Start| {
         let ([low, high], up) = (start.own(), start.up());
         let all = left(low, &[up]) * left(high, &[up, low]);
@@ -646,15 +647,15 @@ fn close_decisions_are_those_of_published_values() {
     assert!(!found.is_empty());
 }
 
-/// Every two values of cards, the lower first.
+/// Every two card values, the lower first.
 fn pairs_of_values() -> impl Iterator<Item = (CardValue, CardValue)> {
     let lower = |high: CardValue| CardValue::ALL.into_iter().filter(move |low| *low <= high);
     let all = CardValue::ALL.into_iter();
     all.flat_map(move |high| lower(high).map(move |low| (low, high)))
 }
 
-/// How much the best play with these points is better than the next, as the row of the chart has it: that of the pair,
-/// if it has one, or else that of the total.
+/// The distance between the best play with these points and the next one, from the chart's row of the pair, or else of
+/// the total.
 fn margin(sheet: &Sheet, [low, high]: [u8; 2], up: CardValue) -> Option<f64> {
     let is_soft = low == 1 && sheet.rules.ace == AceRule::OneOrEleven;
     let row = |wanted: HandKind| sheet.chart.rows.iter().find(|row| row.hands == wanted);
@@ -673,7 +674,7 @@ fn margin(sheet: &Sheet, [low, high]: [u8; 2], up: CardValue) -> Option<f64> {
 }
 
 #[test]
-fn the_last_mistakes_are_kept_and_go_when_they_are_mended() {
+fn mistakes_are_kept_until_mended() {
     let start = |code: &str| code.parse::<Start>().expect(code);
     let mut mistakes = Mistakes::default();
     assert_eq!(mistakes.hands(), None);
@@ -710,10 +711,10 @@ fn the_last_mistakes_are_kept_and_go_when_they_are_mended() {
     assert_eq!(read.hands().expect("some").all().len(), MOST);
 }
 
-// What the coach notes.
+// The coach's notes.
 
-/// The reading pages while a hand is played, as the program of the tables tells it.
-struct Heard {
+/// The reading bundle while a hand is played, driven by the messages of the tables' bundle.
+struct ReadingBundle {
     pages: pages::Model,
     rules: Rules,
     purpose: Purpose,
@@ -721,10 +722,10 @@ struct Heard {
     play: String,
 }
 
-impl Heard {
-    fn new(rules: Rules) -> Heard {
+impl ReadingBundle {
+    fn new(rules: Rules) -> ReadingBundle {
         let (pages, _) = pages::Model::open("#/blackjack", Visitor::default(), Some("coach=after"));
-        Heard {
+        ReadingBundle {
             pages,
             rules,
             purpose: Purpose::Play,
@@ -738,7 +739,7 @@ impl Heard {
         self.play.clear();
     }
 
-    /// This is to be decided, and the coach answers at once; what it notes is told.
+    /// Presents this decision, lets the coach answer at once, and returns its note.
     fn decide(&mut self, hand: &str, up: &str, origin: coach::Origin) -> Option<Change<Start>> {
         let hand = Card::parse_list(hand).expect(hand);
         let question = (!hand.is_empty()).then(|| Question {
@@ -749,7 +750,7 @@ impl Heard {
             origin,
         });
         let mut legal = Action::ALL.to_vec();
-        // Insurance comes first, and by itself.
+        // The insurance question comes first, and alone.
         let is_insurance = up.starts_with('A') && self.play.is_empty();
         legal.retain(|action| {
             matches!(action, Action::Insurance | Action::NoInsurance) == is_insurance
@@ -798,70 +799,70 @@ impl Heard {
 }
 
 #[test]
-fn the_coach_notes_mistakes_by_their_start_and_good_play_in_practice_mends_them() {
+fn coach_notes_mistakes_and_practice_mends_them() {
     use coach::Origin::{Dealt as Whole, Split};
     let start = |code: &str| code.parse::<Start>().expect(code);
-    let mut heard = Heard::new(Rules::VEGAS);
-    // To stand on ten, after two cards.
-    assert_eq!(heard.decide("6S 4H", "TD", Whole), None);
-    heard.takes(Action::Stand);
+    let mut reading = ReadingBundle::new(Rules::VEGAS);
+    // Standing on ten with two cards.
+    assert_eq!(reading.decide("6S 4H", "TD", Whole), None);
+    reading.takes(Action::Stand);
     let made = Some(Change::Made(start("46T")));
-    assert_eq!(heard.decide("", "TD", Whole), made);
-    assert_eq!(heard.decide("", "TD", Whole), None, "it is noted once");
-    // With a third card it counts as how the hand began.
-    heard.deals("cd", Purpose::Play);
-    heard.decide("5S 2H", "TD", Whole);
-    heard.takes(Action::Hit);
+    assert_eq!(reading.decide("", "TD", Whole), made);
+    assert_eq!(reading.decide("", "TD", Whole), None, "it is noted once");
+    // A decision with a third card counts for the first two cards.
+    reading.deals("cd", Purpose::Play);
+    reading.decide("5S 2H", "TD", Whole);
+    reading.takes(Action::Hit);
     assert_eq!(
-        heard.decide("5S 2H 4C", "TD", Whole),
+        reading.decide("5S 2H 4C", "TD", Whole),
         None,
         "that was right"
     );
-    heard.takes(Action::Stand);
+    reading.takes(Action::Stand);
     let made = Some(Change::Made(start("25T")));
-    assert_eq!(heard.decide("", "TD", Whole), made);
-    // A hand of a split is left out.
-    heard.deals("ef", Purpose::Play);
-    heard.decide("8S 2H", "6D", Split { hands: 2 });
-    heard.takes(Action::Stand);
-    assert_eq!(heard.decide("", "6D", Whole), None);
-    assert_eq!(heard.pages.mistakes().to_string(), "46T.25T");
-    // Good play mends nothing but in practice.
+    assert_eq!(reading.decide("", "TD", Whole), made);
+    // Split hands are left out.
+    reading.deals("ef", Purpose::Play);
+    reading.decide("8S 2H", "6D", Split { hands: 2 });
+    reading.takes(Action::Stand);
+    assert_eq!(reading.decide("", "6D", Whole), None);
+    assert_eq!(reading.pages.mistakes().to_string(), "46T.25T");
+    // Good play mends a mistake only in practice.
     for (deal, purpose, mended) in [
         ("gh", Purpose::Play, None),
         ("ij", Purpose::Practice, Some(Change::Mended(start("46T")))),
         ("kl", Purpose::Practice, None),
     ] {
-        heard.deals(deal, purpose);
-        heard.decide("6S 4H", "TD", Whole);
-        heard.takes(Action::Hit);
-        assert_eq!(heard.decide("", "TD", Whole), mended, "{deal}");
+        reading.deals(deal, purpose);
+        reading.decide("6S 4H", "TD", Whole);
+        reading.takes(Action::Hit);
+        assert_eq!(reading.decide("", "TD", Whole), mended, "{deal}");
     }
-    // What was spoilt in the same hand is not mended by what comes after.
-    heard.deals("mn", Purpose::Practice);
-    heard.decide("5S 2H", "TD", Whole);
-    heard.takes(Action::Hit);
-    let mended = heard.decide("5S 2H 4C", "TD", Whole);
+    // Later good play in the same hand does not mend its mistake.
+    reading.deals("mn", Purpose::Practice);
+    reading.decide("5S 2H", "TD", Whole);
+    reading.takes(Action::Hit);
+    let mended = reading.decide("5S 2H 4C", "TD", Whole);
     assert_eq!(mended, Some(Change::Mended(start("25T"))));
-    heard.deals("op", Purpose::Practice);
-    heard.decide("TS 2H", "TD", Whole);
-    heard.takes(Action::Double);
+    reading.deals("op", Purpose::Practice);
+    reading.decide("TS 2H", "TD", Whole);
+    reading.takes(Action::Double);
     let made = Some(Change::Made(start("2TT")));
-    assert_eq!(heard.decide("TS 2H AC", "TD", Whole), made);
-    heard.takes(Action::Hit);
-    assert_eq!(heard.decide("", "TD", Whole), None);
-    // Insurance can be a mistake; to take none is no play of the hand.
-    heard.deals("qr", Purpose::Practice);
-    heard.decide("TS 9H", "AD", Whole);
-    heard.takes(Action::Insurance);
+    assert_eq!(reading.decide("TS 2H AC", "TD", Whole), made);
+    reading.takes(Action::Hit);
+    assert_eq!(reading.decide("", "TD", Whole), None);
+    // Taking insurance can be a mistake. Declining it is no play of the hand.
+    reading.deals("qr", Purpose::Practice);
+    reading.decide("TS 9H", "AD", Whole);
+    reading.takes(Action::Insurance);
     let made = Some(Change::Made(start("9TA")));
-    assert_eq!(heard.decide("TS 9H", "AD", Whole), made);
-    heard.deals("st", Purpose::Practice);
-    heard.decide("TS 9H", "AD", Whole);
-    heard.takes(Action::NoInsurance);
-    assert_eq!(heard.decide("TS 9H", "AD", Whole), None);
-    heard.takes(Action::Stand);
+    assert_eq!(reading.decide("TS 9H", "AD", Whole), made);
+    reading.deals("st", Purpose::Practice);
+    reading.decide("TS 9H", "AD", Whole);
+    reading.takes(Action::NoInsurance);
+    assert_eq!(reading.decide("TS 9H", "AD", Whole), None);
+    reading.takes(Action::Stand);
     let mended = Some(Change::Mended(start("9TA")));
-    assert_eq!(heard.decide("", "AD", Whole), mended);
-    assert_eq!(heard.pages.mistakes().to_string(), "2TT");
+    assert_eq!(reading.decide("", "AD", Whole), mended);
+    assert_eq!(reading.pages.mistakes().to_string(), "2TT");
 }

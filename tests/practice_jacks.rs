@@ -1,4 +1,4 @@
-//! Practice at Jacks or Better: which hands are dealt, that they are never counted, and what is kept of mistakes.
+//! Practice at Jacks or Better: its hands, its exclusion from all counts, and the saved mistakes.
 
 use std::collections::BTreeMap;
 
@@ -41,10 +41,10 @@ fn first(deal: &Deal) -> WildHand {
     WildHand::new(&deal.order_with_jokers()[..5]).expect("five cards")
 }
 
-// Which deal it is.
+// The choice of the deal.
 
 #[test]
-fn the_deals_are_those_of_an_independent_program() {
+fn deals_equal_an_independent_program() {
     let file = golden("practice.json");
     for known in file["jacks"].as_array().expect("a list") {
         let text = |name: &str| known[name].as_str().expect(name);
@@ -63,7 +63,7 @@ fn naturals(hand: &WildHand) -> Vec<Card> {
     hand.cards().iter().filter_map(|it| it.natural()).collect()
 }
 
-/// The most cards of one suit that are no lower than this.
+/// The largest number of cards of one suit with at least this rank.
 fn of_a_suit(hand: &WildHand, from: Rank) -> usize {
     let of = |suit: Suit| {
         let cards = naturals(hand).into_iter();
@@ -74,13 +74,13 @@ fn of_a_suit(hand: &WildHand, from: Rank) -> usize {
     Suit::ALL.map(of).into_iter().max().unwrap_or(0)
 }
 
-/// Whether another card could make a straight of this hand, which has no pair and no joker.
+/// Returns true if one other card could make this hand a straight. The hand has no pair and no joker.
 fn wants_a_straight(hand: &WildHand) -> bool {
     let cards = naturals(hand);
     (0..cards.len()).any(|swapped| {
         Rank::ALL.into_iter().any(|rank| {
             let mut cards = cards.clone();
-            // Four suits are not one.
+            // Mixed suits rule out a flush.
             cards[swapped] = Card::new(rank, Suit::Spades);
             for (card, suit) in cards
                 .iter_mut()
@@ -101,7 +101,7 @@ fn tables() -> impl Iterator<Item = PayTable> {
 }
 
 #[test]
-fn every_kind_deals_what_it_says_by_every_pay_table() {
+fn every_kind_deals_its_hands_by_every_pay_table() {
     for table in tables() {
         let game = table.game();
         let lowest = if game == Game::JokerKings {
@@ -153,8 +153,8 @@ fn every_kind_deals_what_it_says_by_every_pay_table() {
 }
 
 #[test]
-fn what_follows_is_as_random_as_in_any_deal() {
-    // Nine of the 47 other cards make a flush of four cards of a suit.
+fn cards_after_the_hand_are_random() {
+    // Nine of the 47 other cards complete a flush of four cards.
     let wanted = PracticeHands::Of(Kind::FourToFlush);
     let all = 3_000;
     let (mut next, mut last) = (0_u32, 0_u32);
@@ -168,13 +168,13 @@ fn what_follows_is_as_random_as_in_any_deal() {
         next += u32::from(Some(order[5].suit) == suit);
         last += u32::from(Some(order[51].suit) == suit);
     }
-    // 574.5 with a deviation of 21.5.
+    // 574.5 expected with a deviation of 21.5.
     assert!((450..700).contains(&next), "{next}");
     assert!((450..700).contains(&last), "{last}");
 }
 
 #[test]
-fn hands_like_the_mistakes_come_each_as_often_as_another() {
+fn mistaken_hands_come_equally_often() {
     for (code, table) in [
         ("mistakes.lf.cx.tx.lr", jacks()),
         ("mistakes.hrj.lsj.nx.lr", PayTable::KINGS),
@@ -187,7 +187,7 @@ fn hands_like_the_mistakes_come_each_as_often_as_another() {
             *seen.entry(shape.to_string()).or_default() += 1;
         }
         assert_eq!(seen.len(), 4, "{seen:?}");
-        // 100 each; seven standard deviations from it is 61.
+        // 100 expected for each. Seven standard deviations below it is 61.
         assert!(
             seen.values().all(|count| (40..160).contains(count)),
             "{seen:?}"
@@ -197,14 +197,14 @@ fn hands_like_the_mistakes_come_each_as_often_as_another() {
             "{seen:?}"
         );
     }
-    // What the pack cannot bring about is left out.
+    // Shapes that the pack cannot deal are left out.
     let with_joker = hands("mistakes.hrj.lsj");
     assert_eq!(with_joker.deal(&jacks(), secret(1)), Err(NoSuchHand));
     assert!(hands("mistakes.hrj.lf").deal(&jacks(), secret(1)).is_ok());
 }
 
 #[test]
-fn every_shape_that_can_be_read_is_dealt() {
+fn every_valid_shape_is_dealt() {
     for table in [jacks(), PayTable::KINGS] {
         let mut dealt = 0;
         for made in ['n', 'c', 'l', 'h', 't'] {
@@ -214,7 +214,7 @@ fn every_shape_that_can_be_read_is_dealt() {
                     let Ok(wanted) = code.parse::<PracticeHands>() else {
                         continue;
                     };
-                    // Of two pair or better it is all the same what they want, and with a joker there is a pair.
+                    // Two pair or better has no distinction by draws, and a hand with a joker has at least a pair.
                     assert!(made != 't' || wants == 'x', "{code}");
                     assert!(joker.is_empty() || !['n', 'c'].contains(&made), "{code}");
                     if let Ok(deal) = wanted.deal(&table, secret(6)) {
@@ -233,7 +233,7 @@ fn every_shape_that_can_be_read_is_dealt() {
     }
 }
 
-/// What a worker finds from this seed.
+/// The hands that a worker finds from this seed.
 fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<Alike> {
     hard_hands(coach, Hard::Close, seed)
 }
@@ -245,7 +245,7 @@ fn hard_hands(coach: &DrawCoach, hard: Hard, seed: u32) -> Vec<Alike> {
 }
 
 #[test]
-fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
+fn listed_close_decisions_are_close_and_dealt() {
     for table in tables() {
         let coach = DrawCoach::new(&table);
         let found = close_hands(&coach, 7);
@@ -292,7 +292,7 @@ fn hand_of(alike: Alike) -> WildHand {
     codes.join(" ").parse().expect(&text)
 }
 
-/// With another card in the place of one that is put aside, another hold is the best, and it does not hold that card.
+/// If another card replaces a discarded one, another hold is the best, and it does not hold that card.
 #[test]
 fn penalty_cards_change_the_best_hold() {
     let mut with = 0;
@@ -349,9 +349,9 @@ fn hands_without_a_penalty_card_are_not_found() {
     }
 }
 
-/// A hand in another order or with its suits exchanged is the same; with another rank or other suits it is not.
+/// A hand in another order or with exchanged suits is the same. Another rank or suit pattern makes it another hand.
 #[test]
-fn hands_are_alike_up_to_their_order_and_their_suits() {
+fn hands_are_alike_up_to_order_and_suits() {
     let alike = |codes: &str| Alike::of(&codes.parse().expect(codes));
     for (one, other, are_alike) in [
         ("KS KH 7S 7D 2C", "2S 7H KH 7C KD", true),
@@ -369,14 +369,14 @@ fn hands_are_alike_up_to_their_order_and_their_suits() {
 
 // Links.
 
-/// A link to close decisions that a page has made.
+/// The code of a link to close decisions from the page.
 fn close_code(table: &PayTable) -> String {
     let found = close_hands(&DrawCoach::new(table), 7);
     PracticeHands::close(found).expect("enough").to_string()
 }
 
 #[test]
-fn a_link_says_which_hands_and_by_which_pay_table() {
+fn link_names_its_hands_and_pay_table() {
     let mut codes = vec!["mistakes.lf.cx".to_owned(), close_code(&jacks())];
     codes.extend(Kind::ALL.map(|kind| PracticeHands::Of(kind).to_string()));
     for code in codes {
@@ -448,7 +448,7 @@ fn practising(page: &Page) -> Option<String> {
 }
 
 #[test]
-fn a_mangled_link_deals_nothing_and_says_so() {
+fn mangled_link_deals_nothing_and_is_reported() {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
     click(&mut page, Move::Deal);
     let before = page.table();
@@ -456,14 +456,14 @@ fn a_mangled_link_deals_nothing_and_says_so() {
     assert_eq!(page.table(), before);
     assert_eq!(page.model.notice(), Some(Notice::PracticeMangled));
     assert_eq!(practising(&page), None);
-    // Hands that the pack does not bring about.
+    // Hands that the pack cannot deal.
     go(
         &mut page,
         "#/poker/jacks?practice=joker&rules=800-50-25-9-6-4-3-2-1",
     );
     assert_eq!(page.table(), before);
     assert_eq!(table(&page).news(), Some(&News::NoSuchHand));
-    // Nor a list of hands with jokers, which nobody waits for.
+    // A list of hands with jokers is refused too, without a long search.
     let with_joker: Vec<String> = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC"]
         .iter()
         .flat_map(|card| ["KCKDKH", "ACADAH"].map(|rest| format!("{card}{rest}X1")))
@@ -484,7 +484,7 @@ fn a_mangled_link_deals_nothing_and_says_so() {
 // At the table.
 
 #[test]
-fn practice_is_dealt_at_once_is_not_counted_and_goes_on_until_it_is_ended() {
+fn practice_deals_at_once_and_is_never_counted() {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 3);
     let three = Stake::of(Coins::new(3).expect("three"));
     page.send(Msg::Jacks(
@@ -540,7 +540,7 @@ fn practice_is_dealt_at_once_is_not_counted_and_goes_on_until_it_is_ended() {
 }
 
 #[test]
-fn what_it_interrupts_comes_back_also_after_a_reload() {
+fn interrupted_round_returns_even_after_a_reload() {
     let close = close_code(&PayTable::KINGS);
     for code in ["three-to-royal", "mistakes.lfj.hxj", &close] {
         let mut page = Page::open("#/poker/jacks", Stored::default(), 5);
@@ -559,7 +559,7 @@ fn what_it_interrupts_comes_back_also_after_a_reload() {
         assert_eq!(practising(&again).as_deref(), Some(code));
         for page in [&mut page, &mut again] {
             stand_pat(page);
-            // A link without a pay table is by that of the practice before.
+            // A link without a pay table keeps the pay table of the practice before.
             go(page, "#/poker/jacks?practice=low-pairs");
             assert_eq!(practising(page).as_deref(), Some("low-pairs"));
             assert_eq!(*table(page).rules_on_table(), PayTable::KINGS);
@@ -571,7 +571,7 @@ fn what_it_interrupts_comes_back_also_after_a_reload() {
 }
 
 #[test]
-fn who_takes_a_pay_table_to_the_table_has_practised_enough() {
+fn link_with_a_pay_table_ends_practice() {
     let mut page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     go(
         &mut page,
@@ -605,7 +605,7 @@ fn a_damaged_save_of_practice_is_refused() {
 }
 
 #[test]
-fn what_is_told_names_the_practice() {
+fn news_and_reading_name_the_practice() {
     let page = Page::open("#/poker/jacks?practice=low-pairs", Stored::default(), 0);
     for (language, name) in [
         (Language::English, "Practice: low pairs."),
@@ -631,7 +631,7 @@ fn what_is_told_names_the_practice() {
 }
 
 #[test]
-fn a_practice_deal_can_be_shared_like_any() {
+fn practice_deal_can_be_shared() {
     let mut page = Page::open(
         "#/poker/jacks?practice=joker&rules=800-200-100-50-20-7-5-3-2-1-1",
         Stored::default(),
@@ -648,7 +648,7 @@ fn a_practice_deal_can_be_shared_like_any() {
 }
 
 #[test]
-fn the_coach_is_told_that_it_is_practice() {
+fn coach_request_says_it_is_practice() {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
     page.send(Msg::Chose(Setting::Coach(Coach::After)));
     let brief = |page: &Page| page.model.draw_brief(JacksTableId::Free).expect("a brief");
@@ -661,22 +661,22 @@ fn the_coach_is_told_that_it_is_practice() {
     assert_eq!(brief(&page).table, PayTable::KINGS);
 }
 
-// What the coach notes.
+// The coach's notes.
 
-/// The reading pages while hands are played, as the program of the tables tells it.
-struct Heard {
+/// The reading bundle while hands are played, driven by the messages of the tables' bundle.
+struct ReadingBundle {
     pages: pages::Model,
     deals: u32,
 }
 
-impl Heard {
-    fn new() -> Heard {
+impl ReadingBundle {
+    fn new() -> ReadingBundle {
         let (pages, _) =
             pages::Model::open("#/poker/jacks", Visitor::default(), Some("coach=after"));
-        Heard { pages, deals: 0 }
+        ReadingBundle { pages, deals: 0 }
     }
 
-    /// This hand is played, with these cards swapped; what is noted is told.
+    /// Plays this hand with these cards swapped, and returns the coach's note.
     fn plays(
         &mut self,
         (table, coins): (PayTable, Coins),
@@ -737,41 +737,41 @@ impl Heard {
 }
 
 #[test]
-fn the_coach_notes_mistakes_by_their_shape_and_pay_table_and_practice_mends_them() {
+fn coach_notes_mistaken_shapes_and_mends_them() {
     let five = |table| (table, Coins::MOST);
     let of = |table: PayTable, shape: &str| Misplayed {
         table,
         shape: shape.parse().expect(shape),
     };
     let (nine, six) = (jacks(), PayTable::jacks(6, 5));
-    let mut heard = Heard::new();
+    let mut reading = ReadingBundle::new();
     // Four to a flush is better than a low pair.
     let hand = "7S 7H KS 4S 2S";
     let (holds_pair, holds_flush) = ([2, 3, 4], [1]);
-    let noted = heard.plays(five(nine), Purpose::Play, hand, &holds_pair);
+    let noted = reading.plays(five(nine), Purpose::Play, hand, &holds_pair);
     assert_eq!(noted, Some(Change::Made(of(nine, "lf"))));
-    let noted = heard.plays(five(nine), Purpose::Play, hand, &holds_flush);
+    let noted = reading.plays(five(nine), Purpose::Play, hand, &holds_flush);
     assert_eq!(noted, None, "good play mends nothing but in practice");
-    let noted = heard.plays(five(six), Purpose::Practice, hand, &holds_flush);
+    let noted = reading.plays(five(six), Purpose::Practice, hand, &holds_flush);
     assert_eq!(noted, None, "it is of another pay table");
-    let noted = heard.plays(five(six), Purpose::Practice, hand, &holds_pair);
+    let noted = reading.plays(five(six), Purpose::Practice, hand, &holds_pair);
     assert_eq!(noted, Some(Change::Made(of(six, "lf"))), "in practice too");
-    // A joker, and another bet: it is kept by the table, however many coins.
+    // A joker and another bet: the mistake is saved by the pay table, whatever the number of coins.
     let one = (PayTable::KINGS, Coins::ONE);
-    let noted = heard.plays(one, Purpose::Play, "X1 KD 9S 4C 2H", &[0, 2, 3, 4]);
+    let noted = reading.plays(one, Purpose::Play, "X1 KD 9S 4C 2H", &[0, 2, 3, 4]);
     assert_eq!(noted, Some(Change::Made(of(PayTable::KINGS, "hxj"))));
-    let kept = heard.pages.misplayed().clone();
+    let kept = reading.pages.misplayed().clone();
     let text = format!("{nine}~lf.{six}~lf.{}~hxj", PayTable::KINGS);
     assert_eq!(kept.to_string(), text);
     assert_eq!(text.parse(), Ok(kept.clone()));
     let shapes = kept.shapes(&nine).map(PracticeHands::Mistakes);
     assert_eq!(shapes, Some(hands("mistakes.lf")));
     assert_eq!(kept.shapes(&PayTable::jacks(8, 5)), None);
-    // Another hand of the same shape is as good.
-    let noted = heard.plays(five(nine), Purpose::Practice, "9D 9C AD 5D 3D", &[1]);
+    // Another hand of the same shape counts as well.
+    let noted = reading.plays(five(nine), Purpose::Practice, "9D 9C AD 5D 3D", &[1]);
     assert_eq!(noted, Some(Change::Mended(of(nine, "lf"))));
-    assert_eq!(heard.pages.misplayed().shapes(&nine), None);
-    assert!(heard.pages.misplayed().shapes(&six).is_some());
+    assert_eq!(reading.pages.misplayed().shapes(&nine), None);
+    assert!(reading.pages.misplayed().shapes(&six).is_some());
     for text in [
         "lf",
         "9/6~lf",
@@ -785,7 +785,7 @@ fn the_coach_notes_mistakes_by_their_shape_and_pay_table_and_practice_mends_them
 }
 
 #[test]
-fn the_page_of_the_pay_tables_looks_for_close_decisions() {
+fn pay_table_page_finds_close_decisions() {
     let visitor = Visitor::default();
     let (mut pages, effects) = pages::Model::open("#/poker/paytable", visitor, None);
     let ask = |table| pages::Effect::PayTable(paytable::Effect::AskClose(table));
@@ -799,14 +799,14 @@ fn the_page_of_the_pay_tables_looks_for_close_decisions() {
     pages.update(got(jacks()));
     let expected = PracticeHands::close(close(&jacks()));
     assert_eq!(pages.paytable().close(), expected);
-    // Another table has others, and an answer that comes too late is dropped.
+    // Another table has other hands, and a late answer is dropped.
     let other = pages::Msg::PayTable(paytable::Msg::Chose(PayTable::KINGS));
     let effects = pages.update(other);
     assert!(effects.contains(&ask(PayTable::KINGS)), "{effects:?}");
     assert_eq!(pages.paytable().close(), None);
     pages.update(got(jacks()));
     assert_eq!(pages.paytable().close(), None);
-    // Too few are offered nowhere, and counted all the same.
+    // A list that is too short is not offered, but its length is known.
     let few = close(&PayTable::KINGS)[..Alike::LEAST - 1].to_vec();
     pages.update(pages::Msg::PayTable(paytable::Msg::GotClose(
         PayTable::KINGS,

@@ -1,5 +1,4 @@
-//! The presets with the names of real tables, against what is published of them, and the charts of rules
-//! that differ from those of most tables.
+//! The presets with the names of real tables against published numbers, and the charts of unusual rules.
 
 use fair_deal::blackjack::{Double, Preset, Rules, Surrender};
 use fair_deal::coach::{CardValue, Chart, Coach, HandKind, Origin, Play, Spot, Strategy, edge};
@@ -7,13 +6,13 @@ use fair_deal::core::{AceRule, Card, Score};
 
 use crate::support::{golden, in_project};
 
-/// How far our number may be from a published one with two decimals, in per cent: by its rounding, and by what
-/// RULES.md says of the source.
+/// The tolerance in percent for a published number with two decimals: its rounding, plus the difference that RULES.md
+/// names for the source.
 fn tolerance(preset: Preset) -> f64 {
     const ROUNDED: f64 = 0.005;
     ROUNDED
         + match preset {
-            // The best play of each hand gains a little over the basic strategy that was counted.
+            // The best play of each hand gains a little over the basic strategy of the source.
             Preset::European => 0.006,
             // “Busted bets plus one” lies between our two tables.
             Preset::AustraliaObo => 0.007,
@@ -31,9 +30,9 @@ fn tolerance(preset: Preset) -> f64 {
         }
 }
 
-/// A round there is worth what is published, and RULES.md has our number beside it.
+/// The edge equals the published one, and RULES.md prints our number beside it.
 #[test]
-fn real_tables_are_worth_what_is_published() {
+fn real_tables_have_published_edges() {
     let text = std::fs::read_to_string(in_project("RULES.md")).expect("RULES.md");
     let mut known = 0;
     for preset in Preset::real() {
@@ -52,9 +51,9 @@ fn real_tables_are_worth_what_is_published() {
     assert_eq!(known, 6);
 }
 
-/// Those that the golden file has, to the last digit that it gives.
+/// The presets of the golden file, to its last digit.
 #[test]
-fn real_tables_are_worth_their_golden_rows() {
+fn real_tables_have_golden_edges() {
     let golden = golden("blackjack_rules.json");
     let rows = golden["rows"].as_array().expect("rows");
     for (preset, rule, decks, base) in [
@@ -86,7 +85,7 @@ fn real_tables_are_worth_their_golden_rows() {
     }
 }
 
-/// European no hole card costs 0.11 per cent, which is the only difference between the Australian tables.
+/// European no hole card costs 0.11 percent. That is the only difference between the Australian tables.
 #[test]
 fn australian_tables_differ_by_the_hole_card() {
     let [obo, enhc] = [Preset::AustraliaObo, Preset::AustraliaEnhc].map(|it| edge(&it.rules()));
@@ -127,7 +126,7 @@ fn rules_md_names_every_preset_with_its_source() {
     }
 }
 
-/// What a reader of the chart does with these cards.
+/// The play of a reader of the chart with these cards.
 fn by_chart(chart: &Chart, rules: &Rules, hand: &[Card], up: CardValue) -> Option<Play> {
     let mut cards: Vec<CardValue> = hand.iter().map(|card| CardValue::of(*card)).collect();
     cards.sort_unstable();
@@ -155,8 +154,8 @@ fn by_chart(chart: &Chart, rules: &Rules, hand: &[Card], up: CardValue) -> Optio
     })
 }
 
-/// Every hand of two cards, and of three whose first two are hit, is played by the chart and its exceptions
-/// as the best strategy plays it, by rules that most charts do not know.
+/// The chart and its exceptions play every hand of two cards as the best strategy does, and every hand of three whose
+/// first two cards are hit, with rules that most charts do not cover.
 #[test]
 fn charts_of_rare_rules_are_the_best_play() {
     for rules in [
@@ -200,7 +199,7 @@ fn charts_of_rare_rules_are_the_best_play() {
                         let hand = [*one, *other, *third];
                         let best = play(&hand, *up);
                         let told = by_chart(&chart, &rules, &hand, CardValue::of(*up));
-                        // Where no hand of two cards has the total, there is nothing but to stand.
+                        // Where no hand of two cards has the total, standing is the only play.
                         let told = told.or(Some(Play::Stand));
                         assert!(
                             best.is_none() || told == best,

@@ -1,5 +1,5 @@
-//! A prize knows its game: what a pair of kings is called wherever a hand is kept, counted or told; and what is said of a
-//! pair that is too low.
+//! A prize knows its game: the name of a pair of kings in every record, count and announcement, and the sentence about
+//! a pair that is too low.
 
 use fair_deal::app::language::Language;
 use fair_deal::app::route::JacksTableId;
@@ -18,7 +18,7 @@ use fair_deal::text::{history, poker, stats};
 
 use crate::saves::Page;
 
-/// Plays hands by this pay table, standing pat each time, until one ends so; with the page on which it lies.
+/// Plays hands by this pay table, standing pat each time, until one ends this way. Returns it with its page.
 fn played_until(table: PayTable, is_it: impl Fn(&Row) -> bool) -> (Page, Row) {
     let mut page = Page::open(
         &format!("#/poker/jacks?rules={table}"),
@@ -51,7 +51,7 @@ fn paid(prize: Class) -> Ending {
     Ending::Prize(Some(prize))
 }
 
-/// A hand by this pay table that was paid for its pair.
+/// A paid pair by this pay table.
 fn paid_pair(table: PayTable) -> Row {
     let pair = [paid(table.game().pair().expect("pairs are paid"))];
     played_until(table, |row| row.facts.endings == pair).1
@@ -96,9 +96,9 @@ fn paid_pair_is_named_by_its_own_table() {
 }
 
 #[test]
-fn older_pair_with_a_joker_is_read_as_kings() {
+fn pair_with_joker_in_old_record_reads_as_kings() {
     let row = paid_pair(PayTable::KINGS);
-    // As versions before this one wrote it.
+    // The record as earlier versions wrote it.
     let older = row.to_string().replace("KingsOrBetter", "JacksOrBetter");
     assert_ne!(older, row.to_string());
     assert_eq!(Row::parse(row.record.id.clone(), &older), Ok(row.clone()));
@@ -106,7 +106,7 @@ fn older_pair_with_a_joker_is_read_as_kings() {
     let json = json.replace("KingsOrBetter", "JacksOrBetter");
     let read = file::read(&json, &mut Judge::default(), |_, _| None, |_, _| ());
     assert_eq!(read.map(|(rows, _)| rows), Ok(vec![row]));
-    // Without a joker it stays what it was.
+    // A record without a joker keeps its prize.
     let jacks = paid_pair(PayTable::jacks(9, 6));
     assert_eq!(
         Row::parse(jacks.record.id.clone(), &jacks.to_string()),
@@ -162,7 +162,7 @@ fn royal_with_a_joker_has_one_name() {
 }
 
 #[test]
-fn low_pair_is_named_with_where_pairs_begin() {
+fn low_pair_names_the_lowest_paid_pair() {
     for (table, from) in [
         (PayTable::jacks(9, 6), "Pairs pay from jacks up."),
         (PayTable::KINGS, "Pairs pay from kings up."),
@@ -181,7 +181,7 @@ fn low_pair_is_named_with_where_pairs_begin() {
         assert!(news.contains(&told) && news.contains("Pair of "), "{news}");
         let reading = table_reading_jacks(Language::English, on);
         assert!(reading.contains(&told), "{reading}");
-        // The history says so too.
+        // The history names it too.
         let opened = Opened::of(row, true, &mut Judge::default()).expect("a round");
         let line = history::low_pair(Language::English, &opened).expect("a low pair");
         assert!(
@@ -189,7 +189,7 @@ fn low_pair_is_named_with_where_pairs_begin() {
             "{line}"
         );
     }
-    // Where the player has put 0 there, no pair pays.
+    // If the player has set the pay to 0, no pair pays.
     let none = PayTable::jacks(9, 6).with(Class::JacksOrBetter, 0);
     let none = none.expect("a pay table");
     let sevens: WildHand = "7S 7H 2D 3C 4S".parse().expect("a hand");

@@ -1,4 +1,4 @@
-//! What holds for every deal, every decision and every message, tried on random ones.
+//! Properties of every deal, every decision and every message, checked on random ones.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// So many cases, and no file of failed ones: a failure prints the smallest case there is.
+/// The number of cases, without a file of failed ones. A failure prints the smallest case.
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
@@ -20,7 +20,7 @@ fn cases(cases: u32) -> ProptestConfig {
     }
 }
 
-// The generators. Secrets are kept as bytes, which a failure prints; a `Secret` prints its seal.
+// The generators. They keep secrets as bytes, which a failure prints. A `Secret` prints only its seal.
 
 fn bytes() -> impl Strategy<Value = [u8; 32]> {
     uniform32(any::<u8>())
@@ -58,7 +58,7 @@ fn swaps() -> impl Strategy<Value = Vec<solo::Action>> {
     vec(action, 0..30)
 }
 
-/// The round that these decisions make of this deal, with no dealer's card drawn yet.
+/// The round of this deal after these decisions, before the dealer draws.
 fn made<R: Round>(deal: &Deal, rules: &R::Rules, decisions: &[R::Action]) -> R {
     let decisions = Decisions::of_one_round(decisions.to_vec());
     let dealt = replay::<R>(Sealed::shared(deal.clone()), rules, &decisions);
@@ -66,11 +66,10 @@ fn made<R: Round>(deal: &Deal, rules: &R::Rules, decisions: &[R::Action]) -> R {
     dealt.round().clone()
 }
 
-// Decisions as links and saves write them.
+// Decisions in links and saves.
 
-/// Checks that decisions come back from what is written of them, each of them one character, with a
-/// dot between two rounds.
-fn come_back<A: Action>(rounds: &[Vec<A>]) -> Result<(), TestCaseError> {
+/// Checks that decisions round-trip as text: one character each, with a dot between two rounds.
+fn assert_round_trip<A: Action>(rounds: &[Vec<A>]) -> Result<(), TestCaseError> {
     let mut decisions = Decisions::default();
     for (place, round) in rounds.iter().enumerate() {
         if place > 0 {
@@ -96,22 +95,22 @@ proptest! {
     #![proptest_config(cases(500))]
 
     #[test]
-    fn decisions_come_back_from_what_is_written(
+    fn decisions_round_trip_as_text(
         actions in vec(hits_and_stands(), 1..4),
         mut swaps in vec(swaps(), 1..4),
     ) {
-        come_back(&actions)?;
-        // To swap nothing is refused everywhere, so it needs no character of its own.
+        assert_round_trip(&actions)?;
+        // Swapping nothing is refused everywhere, so it needs no character.
         let nothing = solo::Action::Swap(Marks::NONE);
         for round in &mut swaps {
             round.retain(|action| *action != nothing);
         }
-        come_back(&swaps)?;
+        assert_round_trip(&swaps)?;
     }
 
     #[test]
-    fn what_is_no_decision_is_not_read(written in "[hs.0-9a-z]{0,8}|\\PC{0,8}") {
-        // What is read at all must be written the same again: no two texts mean one decision.
+    fn invalid_decisions_are_not_parsed(written in "[hs.0-9a-z]{0,8}|\\PC{0,8}") {
+        // A text that parses must be written the same again, so that no two texts mean one decision.
         if let Ok(actions) = Decisions::<blackjack::Action>::parse(&written) {
             prop_assert_eq!(actions.to_string(), written.clone());
         }
@@ -123,8 +122,7 @@ proptest! {
 
 // The rounds.
 
-/// Checks that an action is listed if and only if it is accepted, and that a refusal gives the
-/// round back as it was.
+/// Checks that an action is listed if and only if it is accepted, and that a refusal returns the unchanged round.
 fn listed_iff_accepted<R: Round + PartialEq>(
     round: &R,
     every_action: &[R::Action],
@@ -145,7 +143,7 @@ fn listed_iff_accepted<R: Round + PartialEq>(
     Ok(())
 }
 
-/// Checks that none of these cards, all of them still face down, can be read off a printed round.
+/// Checks that the debug output of a round contains none of these face-down cards.
 fn hides<R: std::fmt::Debug, C: std::fmt::Debug + std::fmt::Display>(
     round: &R,
     face_down: &[C],
@@ -164,15 +162,15 @@ fn hides<R: std::fmt::Debug, C: std::fmt::Debug + std::fmt::Display>(
 
 const BLACKJACK: [blackjack::Action; 2] = [blackjack::Action::Hit, blackjack::Action::Stand];
 
-/// Checks that the cards on the table and in the deck are the cards of this order, each where the
-/// deal puts it: player, dealer, player, dealer, the player's draws, the dealer's draws.
+/// Checks that the table and the deck have the cards of this order, each in its place: player, dealer, player, dealer,
+/// the player's draws, the dealer's draws.
 fn blackjack_cards_lie_in_order(
     round: &blackjack::Round,
     order: &[Card],
 ) -> Result<(), TestCaseError> {
     let (player, dealer) = (round.player(), round.dealer());
     let mut lie = vec![player[0], dealer.seen()[0], player[1]];
-    // A hole card that is still hidden is the one place of the order that cannot be compared.
+    // A hidden hole card is the one place of the order that cannot be compared.
     lie.push(*dealer.seen().get(1).unwrap_or(&order[3]));
     lie.extend(&player[2..]);
     lie.extend(dealer.seen().get(2..).unwrap_or_default());
@@ -191,7 +189,7 @@ fn every_swap() -> Vec<solo::Action> {
     swaps.chain([solo::Action::Finish]).collect()
 }
 
-/// Checks that this swap put the next cards of the order in the marked places, and moved no other.
+/// Checks that this swap put the next cards of the order in the marked places and moved no other card.
 fn swapped_in_place(
     before: &solo::Round,
     marks: Marks,
@@ -213,7 +211,7 @@ fn swapped_in_place(
     Ok(())
 }
 
-/// Checks that every card that left the deck lies in the hand or was put aside, and none twice.
+/// Checks that every card that left the deck is in the hand or was discarded, and that none occurs twice.
 fn solo_cards_are_conserved(round: &solo::Round, order: &[PackCard]) -> Result<(), TestCaseError> {
     let hands = round.earlier().iter().chain([round.hand()]);
     let seen: HashSet<PackCard> = hands.flat_map(|hand| *hand.cards()).collect();
@@ -233,7 +231,7 @@ proptest! {
     }
 
     #[test]
-    fn blackjack_keeps_its_cards_its_rules_and_its_replay(
+    fn blackjack_keeps_cards_rules_and_replay(
         bytes in bytes(),
         cut in 0..52_usize,
         preset in preset(),
@@ -247,7 +245,7 @@ proptest! {
         loop {
             listed_iff_accepted(&round, &BLACKJACK)?;
             blackjack_cards_lie_in_order(&round, &order)?;
-            // The same round, drawing the same cards as the dealer has drawn by now.
+            // The same round, drawing the cards that the dealer has drawn so far.
             let mut again = made::<blackjack::Round>(&deal, &rules, &decisions);
             for _ in 0..dealer_drew {
                 again = again.next_card();
@@ -300,7 +298,7 @@ proptest! {
     #![proptest_config(cases(1_000))]
 
     #[test]
-    fn solo_keeps_its_cards_its_rules_and_its_replay(
+    fn solo_keeps_cards_rules_and_replay(
         bytes in bytes(),
         cut in 0..52_usize,
         jokers in jokers(),

@@ -1,6 +1,5 @@
-//! Random messages to the whole page, with a browser that answers, forgets and comes back:
-//! what the tables hold is conserved, what is saved comes back, and nothing panics. What happens
-//! follows from the seed, which a failure prints.
+//! Random messages to the whole app, with a browser that answers, forgets and reloads. The tables conserve their
+//! contents, saves are restored, and nothing panics. The seed determines everything, and a failure prints it.
 
 use std::collections::VecDeque;
 
@@ -23,7 +22,7 @@ use rand::rngs::ChaCha20Rng;
 
 use crate::support::{FREE, often, seeded};
 
-/// Rules of blackjack that no preset has; in some of them a shoe is soon over.
+/// Rules of blackjack that no preset has. Some of them end a shoe soon.
 const OWN_RULES: [&str; 3] = [
     "vegas.1-deck.shoe-50",
     "vegas.naturals-6-5.2-decks.shoe-90.aces-again",
@@ -32,13 +31,13 @@ const OWN_RULES: [&str; 3] = [
 
 const DAYS: [&str; 3] = ["2026-11-21", "2026-11-22", "2026-11-23"];
 
-/// Hands to be practised; those of the last are dealt by few rules.
+/// Hands to practise. Few rules deal those of the last entry.
 const PRACTICE: [&str; 4] = ["soft", "pairs", "close.A6T.88T.9T7", "mistakes.ATT"];
 
-/// The same at Jacks or Better; a joker is dealt by one table alone.
+/// Hands to practise at Jacks or Better. Only one table deals a joker.
 const PRACTICE_AT_JACKS: [&str; 4] = ["low-pairs", "four-to-flush", "mistakes.lf", "joker"];
 
-/// Links, good and bad, besides the address of every place.
+/// Valid and invalid links, besides the address of every place.
 const LINKS: [&str; 10] = [
     "#/nowhere",
     "#/blackjack?deal=zz",
@@ -52,7 +51,7 @@ const LINKS: [&str; 10] = [
     "",
 ];
 
-/// A browser with one page, which it closes and opens again now and then.
+/// A browser with one page, which it closes and reopens now and then.
 struct Browser {
     model: Model,
     stored: Stored,
@@ -70,7 +69,7 @@ impl Browser {
     }
 
     fn secret(&mut self) -> Secret {
-        // Few enough that a link comes again.
+        // A few numbers, so that links repeat.
         let number = self.below(200).to_le_bytes()[0];
         Secret::from_bytes([number; 32])
     }
@@ -96,7 +95,7 @@ impl Browser {
         self.answer(cmds);
     }
 
-    /// Sends a message, and all answers that are there at once.
+    /// Sends a message and all answers that follow at once.
     fn send(&mut self, msg: Msg) {
         let cmds = self.model.update(msg);
         self.answer(cmds);
@@ -146,7 +145,7 @@ impl Browser {
         }
     }
 
-    /// Something that a player or a browser does.
+    /// Performs an action of a player or a browser.
     #[expect(clippy::too_many_lines, reason = "a list of all that can happen")]
     fn act(&mut self) {
         let mode = self.one(&[Mode::Free, Mode::Free, Mode::Free, Mode::Daily]);
@@ -277,7 +276,7 @@ impl Browser {
         self.send(msg);
     }
 
-    /// Something that is done at this table; now and then too late, or against the rules.
+    /// An action at this table, sometimes late or against the rules.
     fn at_table<G: Game>(&mut self, table: &Table<G>, rules: table::RulesOf<G>) -> table::Msg<G> {
         let at = table.position();
         let offered: Vec<Button<ActionOf<G>>> =
@@ -315,7 +314,7 @@ impl Browser {
         }
     }
 
-    /// What must hold after every message.
+    /// Checks the properties that hold after every message.
     fn check(&self) {
         for mode in [Mode::Free, Mode::Daily] {
             let blackjack = self.model.blackjack(mode);
@@ -338,17 +337,17 @@ impl Browser {
         assert!(jacks.chips_left() <= jacks.purse().chips());
         for id in TableId::ALL {
             match id {
-                TableId::Blackjack(mode) => holds(self.model.blackjack(mode)),
-                TableId::Solo(mode) => holds(self.model.solo(mode)),
-                TableId::Jacks(mode) => holds(self.model.jacks(mode)),
-                TableId::Duel(mode) => holds(self.model.duel(mode)),
+                TableId::Blackjack(mode) => assert_consistent(self.model.blackjack(mode)),
+                TableId::Solo(mode) => assert_consistent(self.model.solo(mode)),
+                TableId::Jacks(mode) => assert_consistent(self.model.jacks(mode)),
+                TableId::Duel(mode) => assert_consistent(self.model.duel(mode)),
             }
         }
     }
 }
 
-/// What must hold at a table of any game.
-fn holds<G: Game>(table: &Table<G>) {
+/// Checks the properties of a table of any game.
+fn assert_consistent<G: Game>(table: &Table<G>) {
     let whole = match table.phase().sealed() {
         Some(sealed) => sealed.deal.cards(),
         None => table.rules().decks().cards(),
@@ -363,8 +362,9 @@ fn holds<G: Game>(table: &Table<G>) {
     }
 }
 
-/// A finished round is its deal and its decisions, and a table is its save.
-fn comes_back<G: Game>(table: &Table<G>, mode: Mode)
+/// Checks that a finished round is replayed from its deal and its decisions, and that a table is restored from its
+/// save.
+fn assert_restorable<G: Game>(table: &Table<G>, mode: Mode)
 where
     G::Round: PartialEq,
 {
@@ -396,10 +396,12 @@ fn random_messages_break_nothing() {
         if number % 100 == 0 {
             for id in TableId::ALL {
                 match id {
-                    TableId::Blackjack(mode) => comes_back(browser.model.blackjack(mode), mode),
-                    TableId::Solo(mode) => comes_back(browser.model.solo(mode), mode),
-                    TableId::Jacks(id) => comes_back(browser.model.jacks(id), id.mode()),
-                    TableId::Duel(mode) => comes_back(browser.model.duel(mode), mode),
+                    TableId::Blackjack(mode) => {
+                        assert_restorable(browser.model.blackjack(mode), mode)
+                    }
+                    TableId::Solo(mode) => assert_restorable(browser.model.solo(mode), mode),
+                    TableId::Jacks(id) => assert_restorable(browser.model.jacks(id), id.mode()),
+                    TableId::Duel(mode) => assert_restorable(browser.model.duel(mode), mode),
                 }
             }
         }

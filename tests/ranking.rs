@@ -19,7 +19,7 @@ fn every_hand(mut visit: impl FnMut(&PokerHand)) {
 }
 
 #[test]
-fn all_hands_fall_into_the_known_categories_and_7462_values() {
+fn all_hands_have_known_categories_and_7462_values() {
     let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
     let mut values: BTreeSet<HandRank> = BTreeSet::new();
     every_hand(|hand| {
@@ -44,8 +44,8 @@ fn all_hands_fall_into_the_known_categories_and_7462_values() {
 
 #[test]
 fn all_hands_are_ranked_as_the_oracle_ranks_them() {
-    // Equal ranks on our side must be equal on the oracle's, and greater ones greater: one pass
-    // pairs them, a second walks them in our order.
+    // Equal ranks on our side must be equal on the oracle's side, and higher ones higher. One pass pairs them, a second
+    // checks them in our order.
     let mut pairs: BTreeMap<HandRank, oracle::Worth> = BTreeMap::new();
     every_hand(|hand| {
         let worth = oracle::worth(hand.cards());
@@ -79,7 +79,7 @@ fn all_hands_are_explained_as_they_are_ranked() {
     });
 }
 
-/// The explanation of this hand, which comes to its rank along arrows of the diagram.
+/// The explanation of this hand, which reaches its rank along arrows of the diagram.
 fn explained(hand: WildHand) -> Explanation {
     let explanation = explain(&hand);
     let cards = hand.cards();
@@ -98,10 +98,10 @@ fn explained(hand: WildHand) -> Explanation {
     explanation
 }
 
-/// All 270,725 hands with one joker, and all 22,100 with two. That the cards which the jokers play as
-/// are the best there are, `tests/exhaustive/jokers.rs` tries out.
+/// All 270,725 hands with one joker, and all 22,100 with two. `tests/exhaustive/jokers.rs` checks that the jokers play
+/// as the best cards.
 #[test]
-fn all_hands_with_jokers_are_explained_as_they_are_ranked() {
+fn joker_hands_are_explained_as_they_are_ranked() {
     let pack = Decks::ONE.fresh_pack();
     let (mut hands, mut reached) = (0, BTreeSet::new());
     let mut visit = |naturals: &[usize]| {
@@ -132,13 +132,13 @@ fn all_hands_with_jokers_are_explained_as_they_are_ranked() {
         }
     }
     assert_eq!(hands, 270_725 + 22_100);
-    // No joker leaves a hand at a high card, or at two pair.
+    // With a joker, no hand stays at high card or two pair.
     let missing = Category::ALL.into_iter().filter(|it| !reached.contains(it));
     let missing: Vec<Category> = missing.collect();
     assert_eq!(missing, [Category::HighCard, Category::TwoPair]);
 }
 
-/// What is said of the card that a joker plays as holds.
+/// Checks the stated purpose of the card that a joker plays as.
 fn assert_is_true(purpose: Purpose, card: Card, naturals: &[Card], plays_as: &[Card; 5]) {
     let ranks: BTreeSet<Rank> = plays_as.iter().map(|card| card.rank).collect();
     match purpose {
@@ -191,7 +191,7 @@ fn golden_hands_have_their_category() {
 }
 
 #[test]
-fn the_twenty_printed_samples_have_their_category_and_top_card() {
+fn twenty_samples_have_their_category_and_top_card() {
     let seeds = golden("seeds.json");
     let hands = seeds["poker_sample"].as_array().expect("a list");
     assert_eq!(hands.len(), 20);
@@ -204,7 +204,7 @@ fn the_twenty_printed_samples_have_their_category_and_top_card() {
 }
 
 #[test]
-fn the_ten_straights_are_ordered_from_the_wheel_to_the_ace() {
+fn ten_straights_are_ordered_from_wheel_to_ace() {
     let straights = [
         "AS 2H 3D 4C 5S",
         "2S 3H 4D 5C 6S",

@@ -1,4 +1,4 @@
-//! Risk formulas against published examples and against walks that are worked out step by step.
+//! Risk formulas against published examples and against random walks computed step by step.
 
 use crate::support::golden;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
@@ -54,7 +54,7 @@ fn published_examples_hold_to_their_digits() {
             near(jacks(0.84).root(), number("R"));
         } else {
             assert_eq!(formula, "score");
-            // The golden figures take the mean square for the variance.
+            // The golden figures use the mean square as the variance.
             let of = gain(number("m"), number("q").sqrt());
             assert_eq!(format!("{:.1}", of.score().expect("a score")), "58.7");
             assert_eq!(format!("{:.0}", of.n0().expect("rounds")), "17047");
@@ -65,7 +65,7 @@ fn published_examples_hold_to_their_digits() {
 }
 
 #[test]
-fn kelly_ruin_is_that_of_score() {
+fn kelly_ruin_follows_from_score() {
     assert_eq!(format!("{:.4}", kelly_ruin(1.0).expect("full")), "0.1353");
     assert_eq!(format!("{:.4}", kelly_ruin(0.5).expect("half")), "0.0183");
     let of_kelly = gain(0.02, 1.1);
@@ -77,7 +77,7 @@ fn kelly_ruin_is_that_of_score() {
     assert_eq!(kelly_ruin(0.0), Err(NoRisk::Kelly(0.0)));
 }
 
-/// The mean of a round of 9/6 Jacks or Better, with so many percent of cash back.
+/// The outcomes of a round of 9/6 Jacks or Better with this percentage of cash back.
 fn jacks(percent: f64) -> Outcomes {
     let table = PayTable::named(Game::JacksOrBetter, "9/6").expect("a table");
     let cash_back = CashBack::percent(percent).expect("cash back");
@@ -86,7 +86,7 @@ fn jacks(percent: f64) -> Outcomes {
 
 /// Source: Bob Dancer, column of 23 April 2013: $34,800 for 5 %, and 9.8 % for $27,000, at $5 a hand.
 #[test]
-fn jacks_bankroll_is_the_published_one() {
+fn jacks_bankroll_is_the_published_amount() {
     let outcomes = jacks(0.84);
     let dollars = 5.0
         * outcomes
@@ -104,7 +104,7 @@ fn jacks_bankroll_is_the_published_one() {
         format!("{:.6}", outcomes.gain().deviation().powi(2)),
         "19.514676"
     );
-    // Without cash back it is a losing game.
+    // Without cash back the game loses.
     let outcomes = jacks(0.0);
     assert_eq!(outcomes.bank_for(0.05), Ok(None));
     near(outcomes.ruin(bank(1e6)), 1.0);
@@ -152,7 +152,7 @@ fn even_gain_with_goal_has_the_limit() {
 }
 
 #[test]
-fn wrong_amounts_are_refused() {
+fn invalid_amounts_are_refused() {
     for wrong in [f64::NAN, f64::INFINITY] {
         assert!(Gain::new(wrong, 1.0).is_err());
         assert!(Gain::new(1.0, wrong).is_err());
@@ -175,7 +175,7 @@ fn wrong_amounts_are_refused() {
     assert_eq!(Outcomes::new(vec![half]), Err(NoRisk::Outcomes));
 }
 
-/// Chances of ruin before a goal by going through all rounds, one after the other, until hardly any player is left.
+/// Computes the chance of ruin before a goal round by round, until hardly any player is left.
 fn walked(outcomes: &[Outcome], start: usize, goal: usize) -> f64 {
     let mut at = vec![0.0; goal];
     at[start] = 1.0;
@@ -199,9 +199,9 @@ fn walked(outcomes: &[Outcome], start: usize, goal: usize) -> f64 {
 }
 
 proptest! {
-    /// Against the walk itself: losses of one bet, wins that go beyond the goal.
+    /// Against the walk: losses of one bet, and wins that exceed the goal.
     #[test]
-    fn ruin_before_goal_is_that_of_the_walk(
+    fn ruin_before_goal_equals_the_walk(
         weights in prop::array::uniform4(0.05..1.0_f64),
         start in 1..12_usize,
         more in 1..12_usize,
@@ -220,7 +220,7 @@ proptest! {
         prop_assert!((found - expected).abs() < 1e-9, "{found}, not {expected}");
     }
 
-    /// A walk of one step up or down: the root is the odds, and the goal that of the gambler's ruin.
+    /// A walk of one step up or down: the root is the odds, and the ruin before a goal is the gambler's ruin.
     #[test]
     fn even_steps_have_the_classic_ruin(up in 0.501..0.99_f64, start in 1..40_u32, more in 1..40_u32) {
         let outcomes = Outcomes::new(vec![
@@ -238,7 +238,7 @@ proptest! {
         prop_assert!(close(found, classic), "{} {}", found, classic);
     }
 
-    /// More money is never more risk, and a goal never makes ruin likelier.
+    /// More money never increases the risk, and a goal never increases the chance of ruin.
     #[test]
     fn ruin_falls_with_the_bankroll(
         mean in -5.0..5.0_f64,
@@ -263,7 +263,7 @@ proptest! {
 
 /// Cash back of a tenth of a bet, against the walk in tenths.
 #[test]
-fn double_with_cash_back_is_that_of_the_walk() {
+fn doubling_with_cash_back_equals_the_walk() {
     let outcomes = [(0.55, -0.9), (0.35, 0.1), (0.08, 2.1), (0.02, 15.1)];
     let outcomes = outcomes.map(|(chance, net)| Outcome { chance, net });
     let tenths = outcomes.map(|it| Outcome {

@@ -1,5 +1,4 @@
-//! The page of the rules, message by message: what is chosen there, how its chart is worked out, and what
-//! is told of it.
+//! The page of the rules, driven by messages: the chosen rules, the computation of the chart, and the announcements.
 
 use fair_deal::app::coach::{Brief, Purpose};
 use fair_deal::app::route::{Link, Page};
@@ -18,7 +17,7 @@ use fair_deal::pages::{Effect, Model, Msg, rules};
 
 const CLASSIC: Rules = Rules::HIT_AND_STAND;
 
-/// Rules that are worked out as quickly as Classic.
+/// Rules whose chart is computed as quickly as that of Classic.
 const TIES_LOSE: Rules = Rules {
     ties: Ties::DealerWins,
     ..CLASSIC
@@ -32,7 +31,7 @@ fn go(fragment: &str) -> Msg {
     Msg::FragmentChanged(fragment.to_owned())
 }
 
-/// The question that is asked among these.
+/// Returns the question among these effects.
 fn asked(effects: &[Effect]) -> Option<ChartQuestion> {
     let asked: Vec<ChartQuestion> = effects
         .iter()
@@ -45,7 +44,7 @@ fn asked(effects: &[Effect]) -> Option<ChartQuestion> {
     asked.first().copied()
 }
 
-/// Answers what is asked until nothing is, and returns what is to be done at the end.
+/// Answers questions until none is left, and returns the last effects.
 fn work_through(model: &mut Model, effects: Vec<Effect>) -> Vec<Effect> {
     let mut effects = effects;
     let mut worker: Option<ChartWork> = None;
@@ -90,9 +89,9 @@ fn brief(rules: Rules, hand: &str, up: &str) -> Brief {
     }
 }
 
-/// After a reload nothing is told of the table: its save is all that is known.
+/// After a reload the page gets no message about the table, so the save is its only source.
 #[test]
-fn a_page_without_rules_in_its_address_has_those_of_the_saved_table() {
+fn address_without_rules_uses_the_saved_table() {
     let (mut model, _) = open("#/blackjack/rules");
     let effects = model.update(Msg::FoundRules(Some(Rules::VEGAS)));
     assert_eq!(model.rules().rules(), Rules::VEGAS);
@@ -108,7 +107,7 @@ fn a_page_without_rules_in_its_address_has_those_of_the_saved_table() {
 }
 
 #[test]
-fn who_comes_to_the_page_gets_the_chart_up_card_by_up_card() {
+fn chart_arrives_one_upcard_at_a_time() {
     let (mut model, effects) = open("#/blackjack/rules");
     assert_eq!(model.page(), Some(Page::Rules));
     let first = ChartQuestion::first(CLASSIC);
@@ -132,14 +131,14 @@ fn who_comes_to_the_page_gets_the_chart_up_card_by_up_card() {
     assert_eq!(model.rules().sheet(), Some(&Sheet::of(&CLASSIC)));
     assert_eq!(model.rules().work(), Work::Done);
     assert_eq!(model.rules().changed(), None, "there was none before");
-    // It is there when the visitor comes back.
+    // The chart is still there when the visitor returns.
     assert_eq!(model.update(go("#/lab")), [Effect::EnterPage]);
     let effects = model.update(go("#/blackjack/rules"));
     assert_eq!(effects, [Effect::EnterPage]);
 }
 
 #[test]
-fn another_choice_drops_the_work_under_way() {
+fn new_choice_cancels_the_running_work() {
     let (mut model, effects) = open("#/blackjack/rules");
     let old = asked(&effects).expect("a question");
     let set = Msg::Rules(rules::Msg::SetSwitch(Switch::Ties(Ties::DealerWins)));
@@ -151,16 +150,16 @@ fn another_choice_drops_the_work_under_way() {
     );
     let new = asked(&effects).expect("a question");
     assert_eq!(new, ChartQuestion::first(TIES_LOSE));
-    // The answer to the old question comes too late.
+    // The answer to the old question is late.
     let late = Msg::Rules(rules::Msg::GotChart(old, Some(ChartAnswer::More)));
     assert_eq!(model.update(late), []);
     assert_eq!(model.rules().work(), Work::UnderWay(new));
-    // The same choice once more begins nothing anew.
+    // The same choice again starts no new work.
     assert_eq!(
         model.update(set),
         [Effect::Rules(rules::Effect::ReplaceFragment(address))]
     );
-    // There and back: what answers the first question answers the last one too, once.
+    // There and back: one answer to the first question also answers the last one, once.
     let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     let again = asked(&effects).expect("a question");
     assert_eq!(again, old);
@@ -176,7 +175,7 @@ fn another_choice_drops_the_work_under_way() {
         ))),
         []
     );
-    // What cannot be read is no answer.
+    // An unreadable answer is no answer.
     let next = asked(&effects).expect("a question");
     assert_eq!(
         model.update(Msg::Rules(rules::Msg::GotChart(next, None))),
@@ -186,7 +185,7 @@ fn another_choice_drops_the_work_under_way() {
 }
 
 #[test]
-fn work_can_be_cancelled_and_begun_again() {
+fn chart_work_can_be_cancelled_and_restarted() {
     let mut model = with_chart(CLASSIC);
     assert_eq!(model.update(Msg::Rules(rules::Msg::ClickedCancelChart)), []);
     let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
@@ -198,14 +197,14 @@ fn work_can_be_cancelled_and_begun_again() {
     assert_eq!(model.rules().work(), Work::Cancelled);
     let late = Msg::Rules(rules::Msg::GotChart(question, Some(ChartAnswer::More)));
     assert_eq!(model.update(late), []);
-    // The chart before is still there, and known as that.
+    // The earlier chart is still there, and marked as such.
     let sheet = model.rules().sheet().expect("the chart before");
     assert_eq!(sheet.rules, CLASSIC);
     let effects = model.update(Msg::Rules(rules::Msg::ClickedWorkOut));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
     work_through(&mut model, effects);
     assert_eq!(model.rules().sheet(), Some(&Sheet::of(&TIES_LOSE)));
-    // To what is there already nothing needs to be worked out.
+    // A chart that is already there needs no work.
     model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     model.update(Msg::Rules(rules::Msg::ClickedCancelChart));
     let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
@@ -214,7 +213,7 @@ fn work_can_be_cancelled_and_begun_again() {
 }
 
 #[test]
-fn what_has_changed_is_known_cell_by_cell() {
+fn changed_cells_are_known() {
     let mut model = with_chart(CLASSIC);
     let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
     work_through(&mut model, effects);
@@ -238,8 +237,8 @@ fn what_has_changed_is_known_cell_by_cell() {
 }
 
 #[test]
-fn a_pair_that_may_be_split_now_was_played_as_its_total() {
-    // One deck without double after a split is worked out soonest.
+fn new_split_cell_compares_with_its_total() {
+    // One deck without double after a split is the fastest to compute.
     let split = Preset::SingleDeck.rules();
     let mut model = with_chart(split);
     let none = Switch::Split(fair_deal::blackjack::Split::Never);
@@ -257,7 +256,7 @@ fn a_pair_that_may_be_split_now_was_played_as_its_total() {
 }
 
 #[test]
-fn the_address_names_the_rules_and_rules_that_there_are_not_change_nothing() {
+fn address_names_rules_and_ignores_unknown_ones() {
     let rules = Rules {
         soft17: Soft17::Hits,
         decks: DeckCount::Eight,
@@ -280,21 +279,21 @@ fn the_address_names_the_rules_and_rules_that_there_are_not_change_nothing() {
         model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
         assert!(!model.rules().is_mangled());
     }
-    // What means nothing is not in the address.
+    // Rules without a meaning are left out of the address.
     let (mut model, _) = open("#/blackjack/rules?rules=vegas");
     model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Chips(
         Chips::None,
     ))));
     let path = "/blackjack/rules?rules=classic.6-decks.shoe-75";
     assert_eq!(model.rules().path(), path);
-    // It comes back when it means something again.
+    // They return when they have a meaning again.
     model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Chips(
         Chips::Bets,
     ))));
     assert_eq!(model.rules().rules(), Rules::VEGAS);
 }
 
-/// The names of the switches that changed besides the one that was set, with their words.
+/// The words of the switches that changed besides the one that was set.
 fn altered(model: &Model) -> Vec<&'static str> {
     let altered = model.rules().altered();
     altered.map_or(vec![], |it| {
@@ -303,7 +302,7 @@ fn altered(model: &Model) -> Vec<&'static str> {
 }
 
 #[test]
-fn a_switch_tells_which_other_rules_it_changes() {
+fn switch_names_other_rules_it_changes() {
     let (mut model, _) = open("#/blackjack/rules?rules=vegas.rescue.aces-hit-double");
     model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Double(
         Double::Never,
@@ -312,7 +311,7 @@ fn a_switch_tells_which_other_rules_it_changes() {
     let rules = model.rules().rules();
     assert_eq!(rules.clash(), None);
     assert_eq!(rules.to_string().parse(), Ok(rules));
-    // They are there again with the rule that they need.
+    // They return with the rule that they depend on.
     model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Double(
         Double::AnyTwo,
     ))));
@@ -334,8 +333,7 @@ fn a_switch_tells_which_other_rules_it_changes() {
     assert!(altered(&model).is_empty(), "a table changes all rules");
 }
 
-/// From any preset, every value that a switch offers leads to rules that are valid and that the table and
-/// the coach take.
+/// From any preset, every value that a switch offers leads to valid rules that the table and the coach accept.
 #[test]
 fn every_offered_value_leads_to_valid_rules() {
     for preset in Preset::ALL {
@@ -379,20 +377,20 @@ fn the_hand_on_the_table_has_its_cell() {
         model.update(Msg::Briefed(Some(brief(CLASSIC, hand, "KD").into())));
         assert_eq!(lit(&model), Some((kind, up("KD"))), "{hand}");
     }
-    // By other rules it has none here.
+    // With other rules the hand has no cell here.
     model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD").into())));
     assert_eq!(lit(&model), None);
-    // Nor when nothing is to be decided.
+    // It has none without a decision either.
     model.update(Msg::Briefed(Some(brief(CLASSIC, "", "").into())));
     assert_eq!(lit(&model), None);
 
     let always = Choices::default().with(Setting::Coach(Coach::Always));
     model.update(Msg::SettingsChanged(always));
     model.update(Msg::Briefed(Some(brief(CLASSIC, "TS 6H", "KD").into())));
-    // The player has left the table, and the hand lies there as it was.
+    // The player has left the table, and the hand stays there.
     model.update(Msg::Briefed(None));
     assert!(lit(&model).is_some());
-    // The coach is switched off, and will not hear of the next card.
+    // The coach is switched off, and gets no further cards.
     let off = Choices::default().with(Setting::Coach(Coach::Off));
     model.update(Msg::SettingsChanged(off));
     model.update(Msg::Briefed(None));
@@ -400,7 +398,7 @@ fn the_hand_on_the_table_has_its_cell() {
 }
 
 #[test]
-fn a_pair_has_the_row_of_its_pair_where_it_may_be_split() {
+fn splittable_pair_has_a_pair_row() {
     let rules = Preset::SingleDeck.rules();
     let mut model = with_chart(rules);
     model.update(Msg::Briefed(Some(brief(rules, "KS TH", "6D").into())));
@@ -411,13 +409,13 @@ fn a_pair_has_the_row_of_its_pair_where_it_may_be_split() {
 }
 
 #[test]
-fn who_comes_from_a_table_sees_its_rules_first() {
+fn rules_of_the_last_table_come_first() {
     let (mut model, _) = open("#/blackjack");
     let table = brief(TIES_LOSE, "TS 6H", "KD");
     model.update(Msg::Briefed(Some(table.into())));
     let effects = model.update(go("#/blackjack/rules"));
     assert_eq!(asked(&effects), Some(ChartQuestion::first(TIES_LOSE)));
-    // What was chosen here stays.
+    // Rules chosen here stay.
     model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     model.update(go("#/blackjack"));
     model.update(Msg::Briefed(Some(brief(TIES_LOSE, "TS 6H", "KD").into())));
@@ -426,14 +424,14 @@ fn who_comes_from_a_table_sees_its_rules_first() {
 }
 
 #[test]
-fn a_chart_that_comes_elsewhere_is_not_told_there() {
+fn chart_finished_elsewhere_is_not_announced() {
     let (mut model, effects) = open("#/blackjack/rules");
     model.update(go("#/lab"));
     assert_eq!(work_through(&mut model, effects), []);
     assert!(model.rules().sheet().is_some(), "it is kept");
 }
 
-/// Two rules that differ from Classic, of which neither needs much work.
+/// Two rules that differ from Classic and need little work.
 const TIES_AND_SOFT_17: Rules = Rules {
     soft17: Soft17::Hits,
     ..TIES_LOSE
@@ -448,7 +446,7 @@ fn compare_with(rules: Rules) -> Msg {
 }
 
 #[test]
-fn each_rule_is_worth_what_it_changes_alone() {
+fn each_rule_has_its_own_worth() {
     let mut model = with_chart(CLASSIC);
     let effects = model.update(compare_with(TIES_AND_SOFT_17));
     let path = format!("/blackjack/rules?rules=classic&with={TIES_AND_SOFT_17}");
@@ -498,7 +496,7 @@ fn each_rule_is_worth_what_it_changes_alone() {
     assert_eq!((after.done, after.all), (3, 3));
     assert_eq!(after.work, compare::Work::Done);
     assert_eq!(after.total(), Some(edge(&TIES_AND_SOFT_17) - left));
-    // The rules work together.
+    // The rules interact.
     let sum = of_soft_17 + of_ties;
     assert!((after.total().unwrap_or_default() - sum).abs() > 1e-6);
 
@@ -522,7 +520,7 @@ fn each_rule_is_worth_what_it_changes_alone() {
 }
 
 #[test]
-fn pairs_that_only_one_table_splits_are_compared() {
+fn pairs_split_at_one_table_are_compared() {
     let split = Preset::SingleDeck.rules();
     let never = Rules {
         split: fair_deal::blackjack::Split::Never,
@@ -539,16 +537,16 @@ fn pairs_that_only_one_table_splits_are_compared() {
         } else {
             Play::Hit
         };
-        // A pair is its total where it has no row.
+        // A pair counts as its total where it has no row.
         let eights = model.rules().there(HandKind::Pair(eight), ace);
         assert_eq!(eights, Some(expected));
-        // Aces and eights against all ten cards of the dealer, and other pairs.
+        // Aces and eights against all ten upcards, and other pairs.
         assert!(cells > 20, "{cells}");
     }
 }
 
 #[test]
-fn comparison_waits_for_the_chart_and_follows_the_rules() {
+fn comparison_waits_for_chart_and_follows_rules() {
     let address = format!("#/blackjack/rules?rules=classic&with={TIES_LOSE}");
     let (mut model, effects) = open(&address);
     let first = asked(&effects).expect("a question");
@@ -565,7 +563,7 @@ fn comparison_waits_for_the_chart_and_follows_the_rules() {
         matches!(row.worth, Worth::Known(worth) if worth < -0.05),
         "{row:?}"
     );
-    // The page is changed to the other rules: nothing differs then.
+    // The page changes to the other rules, so nothing differs.
     let effects = model.update(Msg::Rules(rules::Msg::ChoseRules(TIES_LOSE)));
     work_through(&mut model, effects);
     let same = comparison(&model);
@@ -573,7 +571,7 @@ fn comparison_waits_for_the_chart_and_follows_the_rules() {
         (same.rows.len(), same.total(), same.cells),
         (0, Some(0.0), Some(0))
     );
-    // And on: what was worked out is not asked again.
+    // And back: computed results are not requested again.
     let effects = model.update(compare_with(CLASSIC));
     let after = work_through(&mut model, effects);
     assert_eq!(after, [Effect::Rules(rules::Effect::AnnounceComparison)]);
@@ -594,7 +592,7 @@ fn comparison_waits_for_the_chart_and_follows_the_rules() {
 }
 
 #[test]
-fn shuffling_is_worth_nothing_without_work() {
+fn shuffle_rule_is_worth_zero_without_work() {
     let mut model = with_chart(CLASSIC);
     let effects = model.update(compare_with(Rules {
         shuffle: Shuffle::After75,
@@ -608,7 +606,7 @@ fn shuffling_is_worth_nothing_without_work() {
 }
 
 #[test]
-fn comparison_can_be_cancelled_and_begun_again() {
+fn comparison_can_be_cancelled_and_restarted() {
     let mut model = with_chart(CLASSIC);
     assert_eq!(
         model.update(Msg::Rules(rules::Msg::ClickedCancelComparison)),
@@ -628,7 +626,7 @@ fn comparison_can_be_cancelled_and_begun_again() {
     assert_eq!(model.rules().work(), Work::Done, "the chart is there");
     let effects = model.update(Msg::Rules(rules::Msg::ClickedCompare));
     assert_eq!(asked(&effects), Some(first));
-    // Other rules on the page: the chart is worked out first.
+    // With other rules on the page, the chart is computed first.
     let effects = model.update(Msg::Rules(rules::Msg::SetSwitch(Switch::Soft17(
         Soft17::Hits,
     ))));
@@ -639,7 +637,7 @@ fn comparison_can_be_cancelled_and_begun_again() {
     let told = work_through(&mut model, effects);
     assert_eq!(told, [Effect::Rules(rules::Effect::AnnounceComparison)]);
     assert_eq!(comparison(&model).rows.len(), 2);
-    // What cannot be read is no answer.
+    // An unreadable answer is no answer.
     model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
     let (mut model, effects) = open(&format!("#/blackjack/rules?rules=classic&with={TIES_LOSE}"));
     let mut effects = effects;
@@ -670,7 +668,7 @@ fn address_names_both_sets_of_rules() {
     model.update(go("#/lab"));
     model.update(go("#/blackjack/rules"));
     assert_eq!(comparison(&model).with, Preset::Macau.rules());
-    // What cannot be read changes neither.
+    // An unreadable address changes neither.
     for mangled in [
         "rules=london&with=whist",
         "rules=whist&with=london",
@@ -684,7 +682,7 @@ fn address_names_both_sets_of_rules() {
     }
     model.update(go("#/blackjack/rules?rules=vegas"));
     assert_eq!(model.rules().comparison(), None);
-    // Without rules of the page, those of the table are compared.
+    // Without rules in the address, the table's rules are compared.
     let (mut model, _) = open("#/blackjack/rules?with=london");
     model.update(Msg::FoundRules(Some(Rules::VEGAS)));
     assert_eq!(model.rules().rules(), Rules::VEGAS);
@@ -721,7 +719,7 @@ fn rule_that_cannot_be_changed_alone_says_why() {
     assert_eq!(not_alone("vegas", "european"), []);
 }
 
-/// Between all presets, each rule that differs leads to valid rules or has a reason why not.
+/// Between all presets, each differing rule leads to valid rules or has a reason why it does not.
 #[test]
 fn presets_can_be_compared_with_each_other() {
     for here in Preset::ALL {

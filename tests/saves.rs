@@ -1,4 +1,4 @@
-//! What is saved of a table while the page is closed, and how it comes back.
+//! The save of a table while the page is closed, and its restoration.
 
 use crate::support::{DAILY, address_of, table_of};
 
@@ -16,14 +16,13 @@ use fair_deal::table::{
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// A page with a browser that saves what it is told to, answers with secrets that count up, and
-/// knows the day.
+/// The app with a browser that stores every save, answers with secrets that count up, and knows the day.
 pub(crate) struct Page {
     pub(crate) model: Model,
     pub(crate) stored: Stored,
     pub(crate) next: u8,
     pub(crate) today: Date,
-    /// The rounds that were kept in the history.
+    /// The rounds saved in the history.
     pub(crate) kept: Vec<String>,
 }
 
@@ -42,7 +41,7 @@ impl Page {
         page
     }
 
-    /// The page as it comes back after it was closed.
+    /// The app after it was closed and opened again.
     pub(crate) fn again(&self, fragment: &str) -> Page {
         Page::open(fragment, self.stored.clone(), self.next)
     }
@@ -79,7 +78,7 @@ impl Page {
                 Cmd::FetchWords(language) => self.send(Msg::GotWords(language, true)),
                 Cmd::Keep(round) => self.kept.push(round),
                 Cmd::BackUpTable(id) => self.stored.tables.retain(|(saved, _)| *saved != id),
-                // What comes by itself is sent by the test.
+                // Timed messages are sent by the test.
                 Cmd::Pause(..)
                 | Cmd::ForgetAsked
                 | Cmd::TellLanguage
@@ -102,8 +101,8 @@ impl Page {
         self.model.route().table().expect("a table")
     }
 
-    /// All that lies on the table, in words that tell any two apart; of the dealer's turn only how
-    /// it ends, for it goes on from its beginning.
+    /// Everything at the table, in words that tell any two tables apart. For the dealer's turn only its end, because a
+    /// restored turn starts from its beginning.
     pub(crate) fn table(&self) -> String {
         fn lies<G: Game>(table: &Table<G>) -> String {
             let on_table = match table.phase() {
@@ -134,7 +133,7 @@ impl Page {
     }
 }
 
-/// What a player does, at whichever table.
+/// An action of a player at any table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Move {
     Deal,
@@ -212,7 +211,7 @@ pub(crate) fn message(page: &Page, what: Move) -> Msg {
             let table = page.model.duel(mode);
             let legal = table.phase().round().map(table::Round::legal_actions);
             let legal = legal.unwrap_or_default();
-            // Where it is bet: what costs most, and what costs least.
+            // In a duel with bets: the most expensive action, and the cheapest.
             let bet = |wanted: &[duel::Action], else_| {
                 let found = wanted.iter().find(|action| legal.contains(action));
                 found.map_or(else_, |action| Button::Act(*action))
@@ -249,7 +248,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_table_comes_back_as_it_was_after_every_move(
+    fn table_is_restored_after_every_move(
         moves in moves(),
         fragment in select(tables()),
         first in any::<u8>(),
@@ -262,14 +261,14 @@ proptest! {
             let mut again = page.again(&fragment);
             prop_assert_eq!(again.table(), page.table(), "after {:?}", what);
             prop_assert_eq!(again.model.notice(), None);
-            // The secret is not there to be read before the round is over.
+            // The secret must not be readable before the round is over.
             let hex = match table_of(&page.model, page.id()).sealed() {
                 Some(sealed) => sealed.deal.secret().to_hex(),
                 None => continue,
             };
             let saved = format!("{:?}", page.stored);
             prop_assert!(!saved.contains(&hex));
-            // And it goes on from there as it would have.
+            // The restored table continues like the original.
             again.send(message(&again, Move::Deal));
             page.send(message(&page, Move::Deal));
             prop_assert_eq!(again.seal(), page.seal());
@@ -277,7 +276,7 @@ proptest! {
     }
 
     #[test]
-    fn a_save_that_is_damaged_anywhere_is_refused_or_means_another_table(
+    fn damaged_save_is_refused_or_another_table(
         moves in moves(),
         fragment in select(tables()),
         at in any::<prop::sample::Index>(),
@@ -292,7 +291,7 @@ proptest! {
         let (_, save) = saved.expect("it was saved");
         let place = at.index(save.len());
         save.replace_range(place..=place, &sign);
-        // No panic, and a table that can be played.
+        // It does not panic, and the table is playable.
         let mut again = page.again(&fragment);
         match again.model.notice() {
             None | Some(Notice::RoundUnreadable) => (),
@@ -310,7 +309,7 @@ pub(crate) fn click(page: &mut Page, what: Move) {
 }
 
 #[test]
-fn an_unreadable_save_is_backed_up_and_a_fresh_table_opens() {
+fn unreadable_save_is_backed_up() {
     for id in TableId::ALL {
         for save in [
             "",
@@ -337,7 +336,7 @@ fn an_unreadable_save_is_backed_up_and_a_fresh_table_opens() {
 }
 
 #[test]
-fn a_browser_that_saves_nothing_is_told_of_once_and_not_before_there_is_something_to_lose() {
+fn missing_storage_is_reported_once_after_a_move() {
     let id = TableId::default();
     let mut page = Page::open("#/blackjack", Stored::default(), 1);
     page.send(Msg::CouldNotSave(id));
@@ -351,7 +350,7 @@ fn a_browser_that_saves_nothing_is_told_of_once_and_not_before_there_is_somethin
 }
 
 #[test]
-fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
+fn day_has_ten_rounds_the_same_for_all_players() {
     for fragment in &DAILY.map(address_of) {
         let mut seals: Vec<Vec<String>> = vec![];
         for first in [1, 100] {
@@ -380,7 +379,7 @@ fn a_day_has_ten_rounds_the_same_for_everybody_and_then_no_more() {
 }
 
 #[test]
-fn another_day_brings_another_deal_but_takes_no_round_away() {
+fn new_day_keeps_the_round_under_way() {
     let mut page = Page::open("#/blackjack/daily", Stored::default(), 1);
     let first = page.seal();
     page.today = "2026-11-22".parse().expect("a day");
@@ -398,7 +397,7 @@ fn another_day_brings_another_deal_but_takes_no_round_away() {
     page.today = "2026-11-23".parse().expect("a day");
     page.send(visit());
     assert_eq!(page.table(), under_way);
-    // Nor does it take away the rest of a series that was begun.
+    // A new day does not take away the rest of a begun series either.
     click(&mut page, Move::Act(false));
     while !page.is_over() {
         click(&mut page, Move::Wait);
@@ -411,7 +410,7 @@ fn another_day_brings_another_deal_but_takes_no_round_away() {
 
 /// RULES.md, “The daily deal”.
 #[test]
-fn a_hand_of_poker_counts_by_its_category_less_the_swaps_after_the_first() {
+fn solo_points_are_category_minus_extra_swaps() {
     use fair_deal::core::{Deck, PackCard};
     let points = |codes: &str, swaps: usize| {
         let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
@@ -427,16 +426,16 @@ fn a_hand_of_poker_counts_by_its_category_less_the_swaps_after_the_first() {
     assert_eq!(points("AS KS QS JS TS 2C", 0), 9);
     assert_eq!(points("2S 4D 6H 8C TS 2C", 0), 0);
     assert_eq!(points("2S 4D 6H 8C TS 4C 6C", 1), 1);
-    // The first swap costs nothing, the second one a point, and no hand counts less than nothing.
+    // The first swap costs nothing, the second one a point, and no hand counts below zero.
     assert_eq!(points("2S 8D 6H 8C TS 9C TC 2C", 2), 1);
     assert_eq!(points("2S 4D 6H 8C TS 9C QC KC 3D", 3), 0);
 }
 
 #[test]
-fn a_duel_for_chips_comes_back_at_any_moment() {
+fn duel_for_chips_is_restored_at_any_moment() {
     let mut page = Page::open("#/poker/duel", Stored::default(), 3);
     for number in [1, 3] {
-        // Three sit down, and the last choice is for chips.
+        // Three opponents sit down, and the last choice is for chips.
         click(&mut page, Move::Choose(number));
     }
     let mut played = 0;

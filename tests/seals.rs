@@ -1,4 +1,4 @@
-//! The seal: on show before Deal, kept as it was shown, and what the player adds once they have seen it.
+//! The seal: shown before Deal, saved as it was shown, and the cut and mix that the player adds after seeing it.
 
 use fair_deal::blackjack::{Action, Blackjack, BlackjackTable, Preset, Stake};
 use fair_deal::core::{CutOutOfRange, Date, Deal, Decks, Jokers, Mix, ParseMixError, Secret};
@@ -24,7 +24,7 @@ fn press<G: Game>(table: Table<G>, button: Button<fair_deal::table::ActionOf<G>>
     table.step(Msg::Clicked(button, at)).0
 }
 
-/// The table after a round that was stood on at once, with every answer of the browser.
+/// The table after a round that the player stood on at once, with every answer of the browser.
 fn over(number: u8, next: Result<Secret, NoEntropy>) -> BlackjackTable {
     let (mut table, _) = click_deal(ready::<Blackjack>(number));
     let at = table.position();
@@ -51,7 +51,7 @@ fn ids<G: Game>(table: &Table<G>) -> Vec<String> {
 }
 
 #[test]
-fn the_next_seal_is_on_show_while_the_result_stands_and_is_that_of_the_next_deal() {
+fn result_shows_the_seal_of_the_next_deal() {
     let mut table = over(1, Ok(secret(2)));
     assert_eq!(table.next_seal(), Some(secret(2).seal()));
     assert_ne!(table.next_seal(), table.sealed().map(|sealed| sealed.seal));
@@ -72,7 +72,7 @@ fn the_next_seal_is_on_show_while_the_result_stands_and_is_that_of_the_next_deal
 }
 
 #[test]
-fn the_end_of_a_round_asks_for_the_next_seal_once() {
+fn end_of_a_round_requests_the_next_seal_once() {
     let mut table = click_deal(ready::<Solo>(1)).0;
     let at = table.position();
     let effects = table.update(clicked(fair_deal::poker::solo::Action::Finish, at));
@@ -81,14 +81,14 @@ fn the_end_of_a_round_asks_for_the_next_seal_once() {
     let at = table.position();
     let effects = table.update(Msg::GotEntropy(Ok(secret(2)), at));
     assert!(matches!(effects[..], [Effect::Save(_)]), "{effects:?}");
-    // A second answer for the same position would throw a seal away that was on show.
+    // A second answer for the same position would replace a seal that was shown.
     let shown = table.next_seal();
     let _ = table.update(Msg::GotEntropy(Ok(secret(3)), at));
     assert_eq!(table.next_seal(), shown);
 }
 
 #[test]
-fn without_entropy_there_is_no_next_seal_and_deal_asks_again() {
+fn missing_entropy_shows_no_next_seal() {
     let table = over(1, Err(NoEntropy));
     assert_eq!(
         (table.next_seal(), table.news()),
@@ -101,7 +101,7 @@ fn without_entropy_there_is_no_next_seal_and_deal_asks_again() {
 }
 
 #[test]
-fn the_next_seal_survives_a_reload_other_rules_and_a_shared_deal_between() {
+fn next_seal_survives_reload_rules_and_shared_deal() {
     let table = over(1, Ok(secret(2)));
     let save = table.save().expect("a save");
     let (back, effects) = BlackjackTable::restore(Mode::Free, &save).expect(&save);
@@ -110,7 +110,7 @@ fn the_next_seal_survives_a_reload_other_rules_and_a_shared_deal_between() {
         !save.contains(&secret(2).to_hex()),
         "the secret is masked: {save}"
     );
-    // A save that lost it is one of an earlier version: the table asks.
+    // A save without it comes from an earlier version, so the table requests one.
     let older: Vec<&str> = save
         .split('&')
         .filter(|field| !field.starts_with("next-deal="))
@@ -142,7 +142,7 @@ fn the_next_seal_survives_a_reload_other_rules_and_a_shared_deal_between() {
 }
 
 #[test]
-fn the_next_pack_is_the_one_that_the_rules_want_when_it_is_dealt() {
+fn next_pack_follows_the_rules_at_its_deal() {
     let mut table = click_deal(ready::<Solo>(1)).0;
     let at = table.position();
     table = table
@@ -159,7 +159,7 @@ fn the_next_pack_is_the_one_that_the_rules_want_when_it_is_dealt() {
 }
 
 #[test]
-fn the_day_has_a_next_seal_too_and_its_last_round_has_none() {
+fn daily_deal_has_next_seals_except_the_last() {
     let today: Date = "2026-11-22".parse().expect("a day");
     let mut table = Table::<Solo>::open(Mode::Daily)
         .0
@@ -177,10 +177,10 @@ fn the_day_has_a_next_seal_too_and_its_last_round_has_none() {
     }
 }
 
-/// The seal on show is kept, and not worked out from the secret: with another one beside it, that one
-/// is in the save and in the link to the check, where it is found out.
+/// The shown seal is saved, and not recomputed from the secret. With a different seal beside it, that seal is in the
+/// save and in the check link, where the check detects it.
 #[test]
-fn what_is_shown_is_what_is_kept_and_what_a_check_is_given() {
+fn shown_seal_is_saved_and_checked() {
     let sealed = Sealed {
         seal: secret(9).seal(),
         ..Sealed::fresh(secret(1), Decks::ONE)
@@ -204,7 +204,7 @@ fn what_is_shown_is_what_is_kept_and_what_a_check_is_given() {
 }
 
 #[test]
-fn nothing_is_proposed_and_cut_waits_until_something_is_chosen() {
+fn cut_waits_until_the_player_chooses() {
     let table = press(ready::<Blackjack>(1), Button::CutFirst);
     let Phase::Cutting(cutting) = table.phase() else {
         panic!("{table:?}");
@@ -241,7 +241,7 @@ fn nothing_is_proposed_and_cut_waits_until_something_is_chosen() {
 }
 
 #[test]
-fn what_cannot_be_used_is_refused_and_comes_back() {
+fn unusable_cut_or_mix_is_refused_and_restored() {
     let table = press(ready::<Blackjack>(1), Button::CutFirst);
     let long = "x".repeat(101);
     let out_of_range = NotCut::OutOfRange(CutOutOfRange { cut: 52, cards: 52 });
@@ -257,7 +257,7 @@ fn what_cannot_be_used_is_refused_and_comes_back() {
             NotCut::Mix(ParseMixError::TooLong { characters: 101 }),
         ),
     ] {
-        // A place that could be used was typed before: it is not cut there.
+        // The player typed a valid place before. The pack is not cut there.
         let typed = table.clone().step(Msg::TypedCut("30".to_owned())).0;
         let typed = typed.step(Msg::TypedCut(cut.to_owned())).0;
         let typed = typed.step(Msg::TypedMix(mix.to_owned())).0;
@@ -271,7 +271,7 @@ fn what_cannot_be_used_is_refused_and_comes_back() {
         for field in ["at=", "mixing="] {
             assert!(save.matches(field).count() <= 1, "{save}");
         }
-        // The player finds again what they typed, and it is refused again.
+        // The player finds the typed text again, and it is refused again.
         let Phase::Cutting(cutting) = back.phase() else {
             panic!("{save}");
         };
@@ -321,7 +321,7 @@ fn deal_uncut_refuses_an_unusable_mix() {
 }
 
 #[test]
-fn left_cut_field_says_once_what_is_wrong() {
+fn leaving_the_cut_field_reports_its_error_once() {
     let cutting = press(ready::<Blackjack>(1), Button::CutFirst);
     let mut table = cutting.step(Msg::TypedCut("half".to_owned())).0;
     assert_eq!(table.update(Msg::LeftField), [Effect::Tell]);
@@ -344,7 +344,7 @@ fn typed_mix_comes_back_after_a_link() {
 }
 
 #[test]
-fn a_pack_that_is_to_be_cut_comes_back_as_it_was_typed() {
+fn typed_cut_and_mix_are_restored() {
     let table = press(ready::<Blackjack>(1), Button::CutFirst);
     let table = table.step(Msg::TypedCut("17".to_owned())).0;
     let table = table.step(Msg::TypedMix("dice & 6=6".to_owned())).0;
@@ -368,12 +368,12 @@ fn a_pack_that_is_to_be_cut_comes_back_as_it_was_typed() {
 }
 
 #[test]
-fn a_fresh_pack_can_be_cut_first_and_no_other() {
+fn only_a_fresh_pack_can_be_cut() {
     let cut_first = "cut-first".to_owned();
     let fresh = ready::<Blackjack>(1);
     assert_eq!(ids(&fresh), ["deal", "cut-first"]);
     assert!(ids(&over(1, Ok(secret(2)))).contains(&cut_first));
-    // By the setting, Deal leads there.
+    // With this setting, Deal leads to the cut.
     let mut always = fresh.clone();
     always.set_cutter(Cutter::Player);
     assert_eq!(ids(&always), ["deal"]);
@@ -390,7 +390,7 @@ fn a_fresh_pack_can_be_cut_first_and_no_other() {
         assert_eq!(after.update(Msg::Clicked(Button::CutFirst, at)), []);
         assert_eq!(format!("{after:?}"), format!("{table:?}"));
     }
-    // Without a sealed pack the browser is asked for one, and it is cut when it has come.
+    // Without a sealed pack the table requests one, and the player cuts it when it has arrived.
     let bare = BlackjackTable::open(Mode::Free).0;
     assert!(press_and_answer(bare).is_cutting());
     assert!(press_and_answer(over(1, Err(NoEntropy))).is_cutting());

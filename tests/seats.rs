@@ -25,7 +25,7 @@ fn decided(round: Round, letters: &str) -> Round {
     })
 }
 
-/// The place of the hand that is decided about, and its cards.
+/// The place of the active hand, and its cards.
 fn active(round: &Round) -> (usize, Vec<Card>) {
     let hands = round.hands();
     let at = hands
@@ -36,7 +36,7 @@ fn active(round: &Round) -> (usize, Vec<Card>) {
 }
 
 #[test]
-fn cards_are_dealt_as_at_a_real_table() {
+fn cards_are_dealt_in_casino_order() {
     // Seat 1, the player's two hands, seat 2, the dealer; and once more.
     let round = dealt(
         &Rules::VEGAS,
@@ -60,7 +60,7 @@ fn cards_are_dealt_as_at_a_real_table() {
 }
 
 #[test]
-fn decision_knows_every_card_that_can_be_seen() {
+fn decision_includes_every_visible_card() {
     let round = dealt(
         &Rules::VEGAS,
         stake(2, 2),
@@ -77,7 +77,7 @@ fn decision_knows_every_card_that_can_be_seen() {
 }
 
 #[test]
-fn each_hand_is_insured_for_itself_from_the_left() {
+fn each_hand_is_insured_separately() {
     let round = dealt(&Rules::VEGAS, stake(3, 0), "TS 9S 8S AH 9D 8D 7D 5H");
     assert_eq!(active(&round).0, 0);
     let round = decided(round, "i");
@@ -93,7 +93,7 @@ fn each_hand_is_insured_for_itself_from_the_left() {
 }
 
 #[test]
-fn insurance_is_refused_where_the_chips_are_gone() {
+fn insurance_is_refused_without_chips() {
     let behind = fair_deal::blackjack::Funds::Behind(fair_deal::core::Chips::whole(7));
     let round = dealt(
         &Rules::VEGAS,
@@ -131,7 +131,7 @@ fn split_on_one_spot_leaves_the_other_spot_alone() {
 }
 
 #[test]
-fn other_seats_wait_for_insurance_and_act_one_card_at_a_time() {
+fn other_seats_act_after_insurance_card_by_card() {
     let round = dealt(&Rules::VEGAS, stake(1, 1), "2S TS AH 3S 9S 7H 4C 5C KD TD");
     assert!(matches!(round, Round::Insurance(_)));
     let round = decided(round, "n");
@@ -210,12 +210,12 @@ fn shared_deal_is_dealt_as_it_was_to_the_other_player() {
 #[test]
 fn other_seats_take_no_card_behind_a_charlie() {
     let rules: Rules = "vegas.charlie-5".parse().expect("rules");
-    // The seat has 2-2 against a ten, and draws 3, 3 and 4: five cards that count 14.
+    // The seat has 2-2 against a ten and draws 3, 3 and 4: five cards that count 14.
     let cards = "2S TS KH 2H 9S 7H 3C 3D 4C KD";
     let round = dealt(&rules, stake(1, 1), cards).run_on();
     assert_eq!(round.seats()[0].cards()[0].len(), 5);
     assert_eq!(active(&round).0, 0);
-    // The dealer does not draw for it when the player is bust.
+    // The dealer does not draw against it when the player is bust.
     let round = dealt(&rules, stake(1, 1), "2S TS KH 2H 6S 6H 3C 3D 4C KD 5C").run_on();
     let round = decided(round, "h").run_on();
     assert!(round.is_over());
@@ -223,7 +223,7 @@ fn other_seats_take_no_card_behind_a_charlie() {
 }
 
 #[test]
-fn split_aces_of_other_seats_are_doubled_where_the_rules_allow_it() {
+fn other_seats_double_split_aces_if_allowed() {
     let rules: Rules = "vegas.aces-double".parse().expect("rules");
     // Aces against a five: each gets a six, which the chart doubles.
     let round = dealt(&rules, stake(1, 1), "AS TS 5H AH 9S 7H 6C 2C 6D 3C KD");

@@ -1,4 +1,4 @@
-//! What a player sets, the keys, and what is told: the page around the games, message by message.
+//! Settings, keys and announcements: the app around the games, driven by messages.
 
 use std::fs;
 use std::path::Path;
@@ -19,8 +19,8 @@ use fair_deal::table::{
 use fair_deal::text::language::Language;
 use fair_deal::text::words;
 
-/// The page at this address with all tables ready; naturals are not special, so that every round
-/// of blackjack waits for the player.
+/// The app at this address with all tables ready. Naturals are not special, so every round of blackjack waits for the
+/// player.
 fn page(fragment: &str) -> Model {
     let (model, _) = Model::open(fragment, Visitor::default(), &Stored::default());
     FREE.into_iter()
@@ -60,7 +60,7 @@ fn hand(model: &Model) -> String {
 }
 
 #[test]
-fn a_choice_holds_at_once_and_is_stored_and_found_again() {
+fn chosen_setting_holds_and_is_stored() {
     let model = page("#/blackjack");
     let (model, cmds) = model.step(Msg::Chose(Setting::Theme(Theme::Light)));
     assert_eq!(cmds, [Cmd::StoreSetting(Setting::Theme(Theme::Light))]);
@@ -82,7 +82,7 @@ fn a_choice_holds_at_once_and_is_stored_and_found_again() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
+fn unreadable_settings_are_reported_and_backed_up() {
     let visitor = Visitor {
         language: Language::Japanese,
         spoken: None,
@@ -100,14 +100,14 @@ fn a_record_that_cannot_be_read_is_told_of_and_kept_aside() {
 }
 
 #[test]
-fn a_damaged_link_is_told_of_before_a_damaged_record() {
+fn damaged_link_is_reported_before_damaged_record() {
     let (model, cmds) = Model::open("#/blackjack?deal=7", Visitor::default(), &stored("?"));
     assert!(matches!(model.notice(), Some(Notice::Link(_))));
     assert!(cmds.contains(&Cmd::BackUpSettings));
 }
 
 #[test]
-fn a_browser_that_does_not_store_is_told_of_and_the_choice_still_holds() {
+fn setting_holds_without_storage_and_is_reported() {
     let (model, _) = page("").step(Msg::Chose(Setting::Side(Side::Left)));
     let (model, cmds) = model.step(Msg::CouldNotStore);
     assert_eq!(model.notice(), Some(Notice::SettingsNotStored));
@@ -115,9 +115,9 @@ fn a_browser_that_does_not_store_is_told_of_and_the_choice_still_holds() {
     assert_eq!(model.settings().side, Side::Left);
 }
 
-/// The page as it is after it was loaded again for another language; this is stored.
+/// The app after a reload for another language, with this stored data.
 fn again(model: &Model, fragment: &str, stored: Stored) -> (Model, Vec<Cmd>) {
-    // As it stands in the history.
+    // As the history entry stores it.
     let handover = Handover::parse(&model.handover().to_string());
     assert_eq!(handover, Some(model.handover()));
     let visitor = Visitor {
@@ -128,7 +128,7 @@ fn again(model: &Model, fragment: &str, stored: Stored) -> (Model, Vec<Cmd>) {
 }
 
 #[test]
-fn the_page_comes_back_in_another_language_where_the_player_was() {
+fn language_reload_returns_to_the_same_place() {
     let russian = Msg::Chose(Setting::Language(Language::Russian));
     for (fragment, panel) in [
         ("#/blackjack", Some(Panel::Settings)),
@@ -143,12 +143,12 @@ fn the_page_comes_back_in_another_language_where_the_player_was() {
         assert_eq!(back.panel(), panel, "{fragment}");
         assert!(cmds.contains(&Cmd::Focus(Spot::Language)), "{fragment}");
         assert_eq!(back.notice(), None);
-        // It is not there by itself.
+        // It does not reopen by itself.
         let (closed, cmds) = back.step(Msg::ClosedPanel);
         assert_eq!(closed.panel(), None);
         assert_eq!(cmds.len(), usize::from(panel.is_some()));
     }
-    // Another tab may have stored the language while the player was at something else.
+    // Another tab may have stored the language meanwhile.
     let (model, _) = page("#/blackjack").step(Msg::SettingsStored("language=ja".to_owned()));
     let (back, cmds) = again(&model, "#/blackjack", stored("language=ja"));
     assert_eq!(back.panel(), None);
@@ -156,7 +156,7 @@ fn the_page_comes_back_in_another_language_where_the_player_was() {
 }
 
 #[test]
-fn what_could_not_be_stored_is_handed_over() {
+fn unsaved_state_survives_the_reload() {
     let at = TableId::Blackjack(Mode::Free);
     let (model, _) = press(page("#/blackjack"), letter('d'));
     let nothing = |model: &Model| (model.handover().settings, model.handover().tables);
@@ -170,7 +170,7 @@ fn what_could_not_be_stored_is_handed_over() {
     ]
     .into_iter()
     .fold(model, |model, msg| model.step(msg).0);
-    // What another tab would have stored is older.
+    // The value that another tab stored is older.
     let (model, _) = model.step(Msg::SettingsStored("language=en".to_owned()));
     assert_eq!(model.settings().language, Language::Japanese);
     let save = table_of(&model, at).save();
@@ -190,7 +190,7 @@ fn what_could_not_be_stored_is_handed_over() {
 }
 
 #[test]
-fn a_page_that_has_lost_the_tables_does_not_take_them_back_by_another_language() {
+fn language_reload_does_not_take_the_tab_lock() {
     let link = format!("#/blackjack?deal={}", Secret::from_bytes([9; 32]).to_hex());
     for fragment in ["#/blackjack", &link] {
         let (model, _) = page(fragment).step(Msg::PlayedElsewhere);
@@ -236,7 +236,7 @@ fn no_setting_touches_a_round() {
 fn a_sheet_takes_the_focus_and_gives_it_back() {
     for sheet in Panel::ALL {
         let (model, mut cmds) = page("#/poker/duel").step(Msg::OpenedPanel(sheet));
-        // How to play has to be fetched.
+        // How to play must be fetched.
         cmds.retain(|cmd| !matches!(cmd, Cmd::FetchGuide(_)));
         assert_eq!(model.panel(), Some(sheet));
         assert_eq!(cmds, [Cmd::Focus(Spot::Panel)]);
@@ -255,7 +255,7 @@ fn a_sheet_takes_the_focus_and_gives_it_back() {
 }
 
 #[test]
-fn the_settings_page_remembers_the_table() {
+fn settings_page_remembers_the_table() {
     let (model, _) = page("#/poker/solo").step(Msg::FragmentChanged("#/settings".into()));
     assert_eq!(model.route(), Route::Settings);
     assert_eq!(model.last_table(), TableId::Solo(Mode::Free));
@@ -270,7 +270,7 @@ fn a_round_of_blackjack_is_played_with_letters() {
     let cards = round(&model).player().len();
     let (model, _) = press(model, letter('h'));
     assert_eq!(round(&model).player().len(), cards + 1);
-    // Until it is over; a letter that is not legal then does nothing.
+    // Until the round is over. An illegal letter does nothing.
     let (mut model, mut cmds) = press(model, letter('s'));
     while let [Cmd::Pause(_, at, _)] = cmds[..] {
         let over = Msg::Blackjack(Mode::Free, table::Msg::PauseOver(at));
@@ -334,7 +334,7 @@ fn a_round_of_solo_is_played_with_digits_and_letters() {
 }
 
 #[test]
-fn letters_that_are_switched_off_do_nothing_and_enter_and_escape_stay() {
+fn letter_keys_off_keeps_enter_and_escape() {
     let (model, _) = page("#/blackjack").step(Msg::Chose(Setting::LetterKeys(LetterKeys::Off)));
     for key in [
         letter('d'),
@@ -357,7 +357,7 @@ fn letters_that_are_switched_off_do_nothing_and_enter_and_escape_stay() {
 }
 
 #[test]
-fn what_is_told_twice_is_announced_twice() {
+fn repeated_announcement_is_announced_again() {
     let (model, _) = press(page("#/poker/solo"), letter('d'));
     let (first, _) = press(model, letter('s'));
     let (second, _) = press(first.clone(), letter('s'));
@@ -378,7 +378,7 @@ fn what_is_told_twice_is_announced_twice() {
 }
 
 #[test]
-fn the_news_of_one_table_is_not_told_at_the_other() {
+fn news_of_one_table_is_not_announced_at_another() {
     let (model, _) = press(page("#/blackjack"), letter('d'));
     assert_eq!(model.announcement().topic, Topic::News);
     let (model, _) = model.step(Msg::FragmentChanged("#/poker/solo".into()));
@@ -394,10 +394,10 @@ fn the_news_of_one_table_is_not_told_at_the_other() {
 }
 
 #[test]
-fn the_reading_is_to_be_seen_until_something_else_happens() {
+fn reading_stays_visible_until_the_next_event() {
     let (read, _) = press(page("#/poker/solo"), letter('t'));
     assert!(read.reads());
-    // What repeats it leaves it there.
+    // A repetition keeps it.
     let (again, cmds) = press(read.clone(), letter('a'));
     assert_eq!((again.reads(), cmds), (true, vec![]));
     assert_eq!(again.announcement().topic, Topic::Again);
@@ -420,7 +420,7 @@ fn the_reading_is_to_be_seen_until_something_else_happens() {
 }
 
 #[test]
-fn the_page_of_the_settings_opens_no_second_set_of_them() {
+fn settings_page_opens_no_settings_panel() {
     let (model, cmds) = page("#/settings").step(Msg::OpenedPanel(Panel::Settings));
     assert_eq!((model.panel(), cmds), (None, vec![Cmd::Focus(Spot::Page)]));
     let (model, _) = page("#/blackjack").step(Msg::OpenedPanel(Panel::Settings));
@@ -430,7 +430,7 @@ fn the_page_of_the_settings_opens_no_second_set_of_them() {
 }
 
 #[test]
-fn there_is_no_sound_until_it_is_wanted() {
+fn sound_is_off_until_chosen() {
     let (model, cmds) = press(page("#/poker/solo"), letter('d'));
     assert_eq!(cmds, []);
     let (model, cmds) = press(model, letter('m'));
@@ -448,7 +448,7 @@ fn there_is_no_sound_until_it_is_wanted() {
 }
 
 #[test]
-fn the_dealer_waits_as_long_as_the_speed_says() {
+fn dealer_pause_follows_the_speed_setting() {
     let pause = |speed: Speed| {
         // The first secret with which the dealer has a card to draw.
         (0..=u8::MAX).find_map(|number| {
@@ -473,7 +473,7 @@ fn the_dealer_waits_as_long_as_the_speed_says() {
 }
 
 #[test]
-fn the_arrows_lead_from_card_to_card() {
+fn arrow_keys_move_between_cards() {
     let (model, _) = press(page("#/poker/solo"), letter('d'));
     for (wanted, place) in [(3, 3), (0, 0), (9, 4)] {
         let (model, cmds) = model
@@ -485,9 +485,9 @@ fn the_arrows_lead_from_card_to_card() {
 }
 
 #[test]
-fn a_new_version_is_told_between_two_rounds_and_stays_until_it_is_closed() {
+fn new_version_is_announced_between_rounds() {
     let model = page("#/blackjack");
-    // Where nothing is played it is told at once.
+    // Without a round under way it is announced at once.
     let (told, cmds) = model.clone().step(Msg::NewVersion);
     assert_eq!((told.notice(), cmds), (Some(Notice::NewVersion), vec![]));
     assert_eq!(told.step(Msg::ClickedReload).1, [Cmd::LoadAgain]);
@@ -498,7 +498,7 @@ fn a_new_version_is_told_between_two_rounds_and_stays_until_it_is_closed() {
     assert_eq!(model.notice(), None, "not in the middle of a round");
     let (model, _) = model.step(Msg::AskedToRead);
     assert_eq!(model.notice(), None);
-    // At another table nothing is played.
+    // The other table has no round under way.
     let (elsewhere, _) = model
         .clone()
         .step(Msg::FragmentChanged("#/rules".to_owned()));
@@ -527,7 +527,7 @@ fn a_new_version_is_told_between_two_rounds_and_stays_until_it_is_closed() {
     assert_eq!(model.notice(), None);
 }
 
-/// index.html has the same button where a file of an old page is gone.
+/// index.html has the same button for the case that a file of an old page is gone.
 #[test]
 fn index_html_and_the_tables_call_the_reload_alike() {
     for language in Language::ALL {
@@ -541,7 +541,7 @@ fn index_html_and_the_tables_call_the_reload_alike() {
     }
 }
 
-/// What the page asks for when this language is chosen.
+/// Returns the commands after choosing this language.
 fn chosen(model: &mut Model, language: Language) -> Vec<Cmd> {
     let mut cmds = model.update(Msg::Chose(Setting::Language(language)));
     cmds.retain(|cmd| matches!(cmd, Cmd::FetchWords(_) | Cmd::ForgetAsked));
@@ -549,7 +549,7 @@ fn chosen(model: &mut Model, language: Language) -> Vec<Cmd> {
 }
 
 #[test]
-fn page_speaks_another_language_as_soon_as_its_words_are_here() {
+fn language_changes_when_its_messages_arrive() {
     let (mut model, _) = Model::open("#/blackjack", Visitor::default(), &Stored::default());
     let _ = model.update(Msg::OpenedPanel(Panel::Settings));
     let fetch = |language| vec![Cmd::ForgetAsked, Cmd::FetchWords(language)];
@@ -564,7 +564,7 @@ fn page_speaks_another_language_as_soon_as_its_words_are_here() {
     );
     assert_eq!(model.language(), Language::English, "what is spoken stays");
     assert_eq!(model.shown().language, Language::English);
-    // Whoever changes their mind meanwhile gets what they chose last.
+    // A visitor who changes their mind gets the last choice.
     assert_eq!(
         chosen(&mut model, Language::Russian),
         fetch(Language::Russian)
@@ -575,7 +575,7 @@ fn page_speaks_another_language_as_soon_as_its_words_are_here() {
     assert_eq!(model.language(), Language::Russian);
     assert_eq!(model.announcement().topic, Topic::Language);
     assert_eq!(model.panel(), Some(Panel::Settings), "what is open stays");
-    // Once is enough.
+    // It is announced once.
     let told = model.announcement();
     let _ = model.update(Msg::GotWords(Language::Russian, true));
     assert_eq!(model.announcement(), told);
@@ -583,7 +583,7 @@ fn page_speaks_another_language_as_soon_as_its_words_are_here() {
 }
 
 #[test]
-fn words_that_do_not_come_are_told_of_and_asked_for_again() {
+fn failed_language_is_reported_and_retried() {
     let (mut model, _) = Model::open("#/blackjack", Visitor::default(), &Stored::default());
     let _ = chosen(&mut model, Language::Japanese);
     let _ = model.update(Msg::GotWords(Language::Japanese, false));
@@ -597,7 +597,7 @@ fn words_that_do_not_come_are_told_of_and_asked_for_again() {
     let _ = model.update(Msg::GotWords(Language::Japanese, true));
     assert_eq!(model.notice(), None, "it is here after all");
     assert_eq!(model.update(Msg::CameToSight), []);
-    // Going back to what is spoken takes the notice away too.
+    // Going back to the present language removes the notice too.
     let _ = chosen(&mut model, Language::Russian);
     let _ = model.update(Msg::GotWords(Language::Russian, false));
     assert_eq!(model.notice(), Some(Notice::LanguageNotHere));
@@ -606,7 +606,7 @@ fn words_that_do_not_come_are_told_of_and_asked_for_again() {
 }
 
 #[test]
-fn language_that_could_not_be_fetched_at_first_is_asked_for_at_once() {
+fn language_missing_at_start_is_fetched_at_once() {
     let stored = stored("language=ru");
     let (model, cmds) = Model::open("#/blackjack", Visitor::default(), &stored);
     assert_eq!(
@@ -618,7 +618,7 @@ fn language_that_could_not_be_fetched_at_first_is_asked_for_at_once() {
         cmds.contains(&Cmd::FetchWords(Language::Russian)),
         "{cmds:?}"
     );
-    // An address asks for a language on this visit, whatever is stored.
+    // An address chooses the language of this visit, whatever is stored.
     let visitor = Visitor {
         language: Language::Japanese,
         asked: Some(Language::Japanese),
@@ -630,7 +630,7 @@ fn language_that_could_not_be_fetched_at_first_is_asked_for_at_once() {
         "{cmds:?}"
     );
     assert_eq!(model.settings().language, Language::Japanese);
-    // Another tab that chooses something else changes nothing of it; one that chooses a language does.
+    // A different choice in another tab does not change the language. A choice of language there does.
     let cmds = model.update(Msg::SettingsStored("language=ru&theme=dark".into()));
     assert_eq!(cmds, []);
     assert_eq!(model.settings().language, Language::Japanese);
@@ -639,7 +639,7 @@ fn language_that_could_not_be_fetched_at_first_is_asked_for_at_once() {
 }
 
 #[test]
-fn words_that_the_reading_pages_lack_are_asked_for_again() {
+fn messages_missing_on_reading_pages_are_retried() {
     let (mut model, _) = Model::open("#/lab", Visitor::default(), &Stored::default());
     let _ = model.update(Msg::PagesLackWords);
     assert_eq!(model.notice(), Some(Notice::LanguageNotHere));

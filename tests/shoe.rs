@@ -1,5 +1,5 @@
-//! Blackjack from a shoe, for chips, at a table: rounds one after the other, the bank, saves, links and
-//! the check. The page does not offer these rules yet, so the game here is one that offers all.
+//! Blackjack from a shoe, for chips, at a table: consecutive rounds, the bank, saves, links and the check. The game
+//! here offers all rules.
 
 use crate::support::{Step as _, answered, click_deal, clicked, clicked_deal, dealt};
 use fair_deal::blackjack::{
@@ -15,7 +15,7 @@ use fair_deal::table::{
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 
-/// Blackjack by any rules.
+/// Blackjack with any rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct AnyRules;
 
@@ -43,7 +43,7 @@ fn secret(number: u16) -> Secret {
     Secret::from_bytes(bytes)
 }
 
-/// A table by these rules with this number's deal, sealed.
+/// A table with these rules and the sealed deal of this number.
 fn ready(word: &str, number: u16) -> ShoeTable {
     let (table, _) = ShoeTable::open(Mode::Free)
         .0
@@ -56,7 +56,7 @@ fn bet(table: ShoeTable, chips: u16) -> (ShoeTable, Vec<Effect>) {
     table.step(Msg::ChoseStake(stake))
 }
 
-/// What a simple player does: splits what can be split, declines insurance, draws to 12.
+/// The decision of a simple player: splits every pair, declines insurance, draws to 12.
 fn choice(round: &Round) -> Action {
     let legal = round.legal_actions();
     let wanted = [Action::Split, Action::NoInsurance];
@@ -70,7 +70,7 @@ fn choice(round: &Round) -> Action {
     })
 }
 
-/// Plays the round on the table to its end, and checks at every step that it comes back from its save.
+/// Plays the round at the table to its end, and checks at every step that its save restores it.
 fn play(mut table: ShoeTable) -> ShoeTable {
     loop {
         comes_back(&table);
@@ -91,7 +91,7 @@ fn comes_back(table: &ShoeTable) {
     let save = table.save().expect("something to save");
     let (back, _) = ShoeTable::restore(Mode::Free, &save).expect(&save);
     assert_eq!(back.save(), Some(save));
-    // A save does not tell how far the dealer has come.
+    // A save does not contain the progress of the dealer.
     if table.stage() != Some(Stage::Dealer) {
         assert_eq!(
             format!("{:?}", back.phase()),
@@ -116,7 +116,7 @@ fn finished(round: &Round) -> &Finished {
 }
 
 #[test]
-fn a_shoe_serves_rounds_until_the_cut_card_and_pays_into_the_bank() {
+fn shoe_serves_rounds_until_the_cut_card() {
     let mut table = ready("vegas.1-deck", 3);
     let (mut halves, mut rounds) = (2_000, 0);
     loop {
@@ -154,7 +154,7 @@ fn a_shoe_serves_rounds_until_the_cut_card_and_pays_into_the_bank() {
         "{save}"
     );
 
-    // Whoever opens the link plays for the same stakes, or others, and for no chips of theirs.
+    // A player who opens the link plays for the same or another stake, without using their own chips.
     let shared = SharedDeal::<AnyRules>::parse(&Fields::parse(&link));
     let shared = shared.expect("a deal").expect("a whole link");
     let (other, _) = ready("vegas", 9).step(Msg::OpenedLink(shared));
@@ -170,7 +170,7 @@ fn a_shoe_serves_rounds_until_the_cut_card_and_pays_into_the_bank() {
         Some(finished(dealt(&table).round()).code())
     );
 
-    // And whoever checks it sees where each card of each round went.
+    // The check shows the place of each card of each round.
     let claim = table.check_link().expect("it is spent");
     let check = Check::<AnyRules>::parse(&Fields::parse(&claim)).expect(&claim);
     assert_eq!(check.verdict(&Noted::Nothing), CheckVerdict::Consistent);
@@ -195,7 +195,7 @@ fn a_shoe_serves_rounds_until_the_cut_card_and_pays_into_the_bank() {
     assert_eq!(none.verdict(&Noted::Nothing), CheckVerdict::Refused(1));
 }
 
-/// The table after Deal, where the browser answers with this number's secret.
+/// The table after Deal, when the browser answers with the secret of this number.
 fn dealt_next(mut table: ShoeTable, number: u16) -> ShoeTable {
     let effects = table.update(clicked_deal(table.position()));
     if effects.contains(&Effect::DrawEntropy(table.position())) {
@@ -205,7 +205,7 @@ fn dealt_next(mut table: ShoeTable, number: u16) -> ShoeTable {
 }
 
 #[test]
-fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
+fn unpayable_bet_is_refused_empty_bank_refilled() {
     let mut table = bet(ready("vegas.fresh", 1), 300).0;
     let (mut number, mut refused) = (1, 0);
     let not_enough = News::Refused(Refusal::Bet(BetRefused::NotEnough));
@@ -226,7 +226,7 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
         table = bet(table, chips.min(300)).0;
         table = play(dealt_next(table, number));
     }
-    // What was left, half a chip or nothing, is still there.
+    // The rest, half a chip or nothing, is still there.
     let chips = table.purse().chips().halves();
     assert!((2_000..2_002).contains(&chips), "{chips}");
     assert_eq!(table.purse().stacks(), 2);
@@ -235,7 +235,7 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
     comes_back(&table);
     let save = table.save().expect("a save");
     let restored = |save: &str| ShoeTable::restore(Mode::Free, save);
-    // A save of an older version does not tell.
+    // A save of an older version does not say so.
     let (older, _) = restored(&save.replace("&refilled=yes", "")).expect("an older save");
     assert!(!older.was_refilled() && older.purse() == table.purse());
     assert!(restored(&save.replace("refilled=yes", "refilled=no")).is_err());
@@ -245,7 +245,7 @@ fn a_bet_that_cannot_be_paid_is_refused_and_a_stack_that_is_gone_is_replaced() {
 }
 
 #[test]
-fn a_higher_least_bet_fills_the_purse_and_says_so() {
+fn higher_minimum_bet_refills_and_is_reported() {
     let save = ready("vegas", 1).save().expect("a save");
     let (table, _) = ShoeTable::restore(Mode::Free, &format!("{save}&purse=3-1")).expect("a save");
     let (hits_soft_17, _) = table.clone().step(Msg::ChoseRules(rules("vegas.h17")));
@@ -257,7 +257,7 @@ fn a_higher_least_bet_fills_the_purse_and_says_so() {
     assert_eq!(fives.news().cloned(), chosen(before, true));
 }
 
-/// Types this as the bet, key after key.
+/// Types this bet, key by key.
 fn typed(mut table: ShoeTable, text: &str) -> ShoeTable {
     let stake = *table.stake();
     for end in text.char_indices().map(|(at, sign)| at + sign.len_utf8()) {
@@ -293,7 +293,7 @@ fn deal_reads_the_typed_bet_first() {
 }
 
 #[test]
-fn wrong_bet_deals_nothing_by_any_way() {
+fn invalid_bet_deals_nothing() {
     let limits = Limits::of(&rules("vegas")).expect("limits");
     let in_fives = Limits::of(&rules("vegas.naturals-6-5")).expect("limits");
     for (by, text, why) in [
@@ -328,7 +328,7 @@ fn wrong_bet_deals_nothing_by_any_way() {
 }
 
 #[test]
-fn bet_between_steps_is_rounded_once_and_said() {
+fn bet_between_steps_is_rounded_and_reported() {
     let limits = Limits::of(&rules("vegas.naturals-6-5")).expect("limits");
     let said = News::StakeRounded(Refusal::Bet(BetRefused::OutOfStep(limits)));
     let table = typed(ready("vegas.naturals-6-5", 1), "12");
@@ -349,7 +349,7 @@ fn bet_between_steps_is_rounded_once_and_said() {
 }
 
 #[test]
-fn rules_that_do_not_take_the_bet_get_the_usual_one() {
+fn rules_refusing_the_bet_get_the_usual_bet() {
     let (table, _) = bet(ready("vegas", 1), 12);
     assert_eq!(table.stake().to_string(), "12");
     let (table, _) = table.step(Msg::ChoseRules(rules("vegas.naturals-6-5")));
@@ -369,7 +369,7 @@ fn rules_that_do_not_take_the_bet_get_the_usual_one() {
     }
 }
 
-/// The first deal whose shoe runs short when it is played like this.
+/// The first deal whose shoe runs short when played this way.
 fn runs_short() -> Dealt<Round> {
     let rules = rules("vegas.1-deck.shoe-90");
     let stake = Stake::of(Bet::new(10).expect("a bet"));
@@ -400,7 +400,7 @@ fn runs_short() -> Dealt<Round> {
 }
 
 #[test]
-fn a_shoe_that_runs_short_goes_on_with_its_discards_and_the_check_knows_it() {
+fn short_shoe_reshuffles_its_discards_and_checks() {
     let dealt = runs_short();
     let end = finished(dealt.round());
     let again = end.dealt_again();
@@ -453,7 +453,7 @@ fn every_decision_has_a_letter_of_its_own() {
 }
 
 #[test]
-fn any_messages_leave_a_table_that_comes_back_with_its_chips() {
+fn random_messages_keep_a_restorable_table() {
     let mut chance = ChaCha20Rng::from_seed([17; 32]);
     let mut below = move |n: usize| chance.next_u32() as usize % n;
     let by = [
@@ -488,7 +488,7 @@ fn any_messages_leave_a_table_that_comes_back_with_its_chips() {
         if number % 8 == 0 && table.save().is_some() {
             comes_back(&table);
         }
-        // A fresh round that is over has changed the bank by what it came to; nothing else ever does.
+        // A finished fresh round changes the bank by its result. Nothing else ever does.
         if table.tally().rounds() > played {
             let end = finished(dealt(&table).round());
             let half = |chips: Chips| i64::try_from(chips.halves()).expect("a small amount");

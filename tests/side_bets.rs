@@ -1,4 +1,4 @@
-//! What side bets are worth: published numbers, and every deal of small shoes by brute force.
+//! The value of side bets: published numbers, and every deal of small shoes by brute force.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 use crate::support::in_project;
 
-/// A table with one hand at most: so that small shoes can be played from.
+/// A table with one hand at most, so that small shoes are playable.
 const ONE_HAND: Rules = Rules {
     split: Split::Never,
     ..Rules::VEGAS
@@ -25,7 +25,7 @@ fn decks(count: u8) -> Decks {
     Decks::new(count).expect("decks")
 }
 
-/// Every pay table of every bet.
+/// Every pay table of every side bet.
 fn tables() -> impl Iterator<Item = PayTable> {
     SideBet::ALL
         .into_iter()
@@ -36,13 +36,13 @@ fn table(text: &str) -> PayTable {
     text.parse().expect(text)
 }
 
-/// What a bet by this table is worth with so many fresh decks.
+/// The worth of a bet by this table with this many fresh decks.
 fn fresh(text: &str, count: u8, rules: &Rules) -> SideBetWorth {
     let all = CardCounts::of_decks(decks(count));
     SideBetWorth::of(table(text), &all, rules, Seating::ALONE).expect(text)
 }
 
-/// The expectation in percent, to this many decimals.
+/// The expectation in percent, with this many decimals.
 fn percent(text: &str, count: u8, rules: &Rules, decimals: usize) -> String {
     let worth = fresh(text, count, rules).expectation();
     format!("{:.decimals$}", worth * 100.0)
@@ -53,7 +53,7 @@ fn fraction(text: &str, count: u8) -> String {
     exact.expect("counted").to_string()
 }
 
-/// The combinations of each class, from its fraction and the number of all.
+/// The combinations of each class, from its chance and the number of all combinations.
 fn ways(text: &str, count: u8, all: u64) -> Vec<u64> {
     let classes = fresh(text, count, &Rules::VEGAS).classes();
     let of_all = |chance: fair_deal::coach::ClassChance| {
@@ -217,7 +217,7 @@ fn bust_it_agrees_with_published_digits() {
 }
 
 #[test]
-fn the_hole_card_changes_no_side_bet() {
+fn hole_card_rule_changes_no_side_bet() {
     let worths = |hole_card| {
         let rules = Rules {
             hole_card,
@@ -231,20 +231,20 @@ fn the_hole_card_changes_no_side_bet() {
     assert_eq!(worths(HoleCard::NoneTakesOriginal), peek);
 }
 
-/// A round of one seat from these cards in this order, for a player who hits whenever the hand counts less
-/// than this: the cards that side bets look at. The dealer draws on whatever the player has.
+/// The cards that side bets look at, from a round of one seat with these cards in this order. The player hits below a
+/// given total. The dealer always draws.
 struct Played {
     first_two: [Card; 2],
     dealer: Vec<Card>,
 }
 
-/// The chance of each class, by the place of the pay table among all and the class's code.
+/// The chance of each class, by the place of its pay table and the code of the class.
 type Sums = BTreeMap<(usize, &'static str), f64>;
 
-/// Sums the chance of each class of each table over every order of the cards of a small shoe.
+/// Adds up the chance of each class of each table over every order of the cards of a small shoe.
 struct BruteForce<'r> {
     rules: &'r Rules,
-    /// The player hits on less than this.
+    /// The player hits below this total.
     stands_on: u32,
     cards: Vec<Card>,
     sums: Sums,
@@ -279,7 +279,7 @@ impl BruteForce<'_> {
         }
     }
 
-    /// The round with the cards drawn so far; nothing while it wants another.
+    /// Returns the round with the cards drawn so far, or nothing if it needs another card.
     fn play(&self, drawn: &[Card]) -> Option<Played> {
         let without_hole_card = self.rules.hole_card != HoleCard::Peek;
         let (mut player, mut dealer, mut next) = match *drawn {
@@ -308,7 +308,7 @@ impl BruteForce<'_> {
     }
 }
 
-/// The chances of all classes from these cards, by every order.
+/// Returns the chances of all classes from these cards, over every order.
 fn brute_force(cards: &[Card], rules: &Rules, stands_on: u32) -> Sums {
     let mut all = BruteForce {
         rules,
@@ -320,7 +320,7 @@ fn brute_force(cards: &[Card], rules: &Rules, stands_on: u32) -> Sums {
     all.sums
 }
 
-/// The counts of these cards.
+/// Returns the counts of these cards.
 fn counts(cards: &[Card]) -> CardCounts {
     let mut seen = decks(8).fresh_pack();
     for card in cards {
@@ -330,7 +330,7 @@ fn counts(cards: &[Card]) -> CardCounts {
     CardCounts::unseen(decks(8), &seen).expect("of eight decks")
 }
 
-/// Holds the worth of every bet by every table to brute force, for a player who plays so.
+/// Compares the worth of every bet by every table with brute force, for a player with this strategy.
 fn agree(codes: &str, rules: &Rules, stands_on: u32) {
     let cards = Card::parse_list(codes).expect(codes);
     let unseen = counts(&cards);
@@ -362,7 +362,7 @@ fn worths_agree_with_every_deal_of_small_shoes() {
     for rules in [&ONE_HAND, &H17, &enhc] {
         agree(mixed, rules, 0);
     }
-    // The player's decisions take cards, and change no chance.
+    // The player's decisions take cards and change no chance.
     for stands_on in [12, 15, 17] {
         agree(mixed, &ONE_HAND, stands_on);
         agree(mixed, &enhc, stands_on);
@@ -386,7 +386,7 @@ fn too_small_shoes_are_refused() {
         ("ladies-1000x125x19x9x4", "QH QH AS", false),
         ("ladies-1000x125x19x9x4", "QH QH AS KS", true),
         ("bust-250x100x50x9x2x1", "", false),
-        // 47 points: a hand of 31 and a dealer who has 16 leave none.
+        // 47 points: a hand of 31 and a dealer with 16 leave no card.
         ("bust-250x100x50x9x2x1", "KS KS KS KS 7S", false),
         ("bust-250x100x50x9x2x1", "KS KS KS KS 8S", true),
     ] {
@@ -401,7 +401,7 @@ fn too_small_shoes_are_refused() {
             }
         }
     }
-    // Four hands take more, where there can be as many; where nothing is bet there is one.
+    // Four hands need more cards, where the rules allow them. Where nothing is bet there is one.
     let few = of("KS KS KS KS 8S");
     let bust = SideBet::BustIt.usual();
     assert!(SideBetWorth::of(bust, &few, &Rules::VEGAS, Seating::ALONE).is_err());
@@ -446,7 +446,7 @@ fn a_rich_shoe_gives_the_player_the_edge() {
 }
 
 proptest! {
-    /// Whatever is gone, chances are chances: none below 0, and with the loss they come to 1.
+    /// Whatever cards are gone, each chance is at least 0, and with the loss they add up to 1.
     #[test]
     fn chances_sum_to_one(
         count in 1_u8..=8,
@@ -460,7 +460,7 @@ proptest! {
         for table in tables() {
             for rules in [&ONE_HAND, &H17] {
                 let Ok(worth) = SideBetWorth::of(table, &unseen, rules, Seating::ALONE) else {
-                    // What is refused has 47 points at most, and a card has one at least.
+                    // A refused shoe has 47 points at most, and each card counts at least one point.
                     prop_assert!(unseen.cards() <= 47);
                     continue;
                 };
@@ -497,7 +497,7 @@ fn rules_md_prints_the_edges() {
         let exact = fresh(&pays.to_string(), 6, &ONE_HAND).exact();
         if let Some(exact) = exact {
             let (lost, all) = (-exact.numerator(), exact.denominator());
-            // The fractions of Perfect Pairs all have 311 below the line.
+            // All fractions of Perfect Pairs have the denominator 311.
             assert!(rules.contains(&format!(" | {lost}/{all} | ")), "{pays}");
         }
     }

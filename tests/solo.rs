@@ -1,5 +1,4 @@
-//! Solo draw (RULES.md, “Draw poker, solo”) as the page plays it, message by message, without a
-//! browser.
+//! Solo draw (RULES.md, “Draw poker, solo”) as the page plays it, driven by messages, without a browser.
 
 use crate::support::{
     Step as _, answered, changes_nothing, click_deal, clicked, clicked_deal, clicked_swap, dealt,
@@ -16,7 +15,7 @@ use fair_deal::table::{
 type Msg = fair_deal::table::Msg<Solo>;
 type News = fair_deal::table::News<Round>;
 
-/// A table on which the first five of these cards have been dealt.
+/// A table with the first five of these cards dealt.
 fn stacked(codes: &str) -> SoloTable {
     let deck = Deck::in_order(PackCard::parse_list(codes).expect(codes));
     let round = Round::deal(deck, &Jokers::None, &NoStake).expect("five cards or more");
@@ -32,7 +31,7 @@ fn deal(number: u8) -> Deal {
     Deal::uncut(secret(number), Decks::ONE)
 }
 
-/// The answer of a browser that has entropy: this number's secret.
+/// The answer of a browser with entropy: the secret of this number.
 #[expect(
     clippy::unnecessary_wraps,
     reason = "beside it stands the answer of one that has none"
@@ -41,12 +40,12 @@ fn entropy(number: u8) -> Result<Secret, NoEntropy> {
     Ok(secret(number))
 }
 
-/// A table with this number's fresh deal on it, sealed.
+/// A table with the fresh, sealed deal of this number.
 fn ready(number: u8) -> SoloTable {
     answered(SoloTable::open(Mode::Free).0, entropy(number)).0
 }
 
-/// Clicks the cards at these places, one after the other.
+/// Clicks the cards at these places in turn.
 fn mark(table: SoloTable, places: &[usize]) -> SoloTable {
     places.iter().fold(table, |table, place| {
         let at = table.position();
@@ -89,7 +88,7 @@ fn marked(table: &SoloTable) -> Vec<usize> {
     table.marks().places().collect()
 }
 
-/// Whether the table tells of a swap of so many cards.
+/// Returns true if the table announces a swap of this many cards.
 fn swapped(table: &SoloTable, cards: usize) -> bool {
     matches!(table.news(), Some(News::Decided(Action::Swap(marks))) if marks.count() == cards)
 }
@@ -103,7 +102,7 @@ fn hand(table: &SoloTable) -> String {
     codes(round(table).hand().cards())
 }
 
-/// All that a table knows, but for the hidden cards: what is compared to see that nothing changed.
+/// The debug output of a table without hidden cards. Tests compare it to see that nothing changed.
 fn printed(table: &SoloTable) -> String {
     format!("{table:?}")
 }
@@ -113,7 +112,7 @@ fn strings(list: &serde_json::Value) -> Vec<&str> {
     items.map(|item| item.as_str().expect("a text")).collect()
 }
 
-/// The five cards as a set: in one order, whatever order they lie in.
+/// The five cards as a set: sorted, whatever their order.
 fn sorted<'a>(codes: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let mut codes: Vec<&str> = codes.into_iter().collect();
     codes.sort_unstable();
@@ -121,7 +120,7 @@ fn sorted<'a>(codes: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
 }
 
 #[test]
-fn the_golden_session_has_its_28_hands() {
+fn golden_session_has_its_28_hands() {
     let seeds = golden("seeds.json");
     let session = &seeds["poker_solo_session"];
     let deck = [
@@ -141,7 +140,7 @@ fn the_golden_session_has_its_28_hands() {
     assert_eq!(steps.len(), 28);
     let mut theirs = strings(&session["deck_prefix"])[..5].to_vec();
     for (number, step) in (1..).zip(steps) {
-        // A letter names a place in the order of the console; we look for that card in ours.
+        // A letter names a place in the order of the console. The test looks for that card in ours.
         let letters = step["input"].as_str().expect("letters").bytes();
         let wanted: Vec<&str> = letters.map(|l| theirs[usize::from(l - b'a')]).collect();
         let ours = round(&table).hand().cards();
@@ -163,7 +162,7 @@ fn the_golden_session_has_its_28_hands() {
         assert!(swapped(&table, wanted.len()), "{:?}", table.news());
     }
 
-    // Five are wanted once more, and four are left.
+    // The console asks for five more cards, and four are left.
     assert_eq!(last["input"], "abcde");
     assert_eq!(round(&table).left(), 4);
     let before = hand(&table);
@@ -177,7 +176,7 @@ fn the_golden_session_has_its_28_hands() {
     assert_eq!(marked(&table), [0, 1, 2, 3, 4]);
     assert_eq!((hand(&table), round(&table).left()), (before, 4));
 
-    // What the console could not do: swap as many as are left.
+    // The console could not swap as many cards as are left.
     let table = swap(table, &[4]);
     assert_eq!(round(&table).left(), 0);
     assert_eq!(end(&table).best().rank().category(), Category::FullHouse);
@@ -209,7 +208,7 @@ fn two_cards_may_be_marked_in_quick_succession() {
 }
 
 #[test]
-fn a_swap_replaces_exactly_the_marked_cards_in_their_places() {
+fn swap_replaces_exactly_the_marked_cards() {
     for (places, after) in [
         (&[0][..], "2H KS QS JS 9S"),
         (&[4], "AS KS QS JS 2H"),
@@ -231,7 +230,7 @@ fn a_swap_replaces_exactly_the_marked_cards_in_their_places() {
 }
 
 #[test]
-fn the_next_swap_goes_on_with_the_deck_where_the_last_one_ended() {
+fn next_swap_continues_from_the_same_deck() {
     let table = swap(stacked("AS KS QS JS 9S 2H 3H 4H 5H 7D 8D"), &[0, 4]);
     assert_eq!(hand(&table), "2H KS QS JS 3H");
     let table = swap(table, &[4, 2]);
@@ -240,7 +239,7 @@ fn the_next_swap_goes_on_with_the_deck_where_the_last_one_ended() {
 }
 
 #[test]
-fn a_swap_of_nothing_is_refused_and_the_next_mark_clears_the_refusal() {
+fn empty_swap_is_refused_until_the_next_mark() {
     let table = click_swap(stacked("AS KS QS JS 9S 2H 3H"));
     assert_eq!(table.news(), Some(&News::Refused(Refusal::NothingMarked)));
     assert_eq!(
@@ -256,7 +255,7 @@ fn a_swap_of_nothing_is_refused_and_the_next_mark_clears_the_refusal() {
 }
 
 #[test]
-fn a_swap_of_more_than_are_left_keeps_marks_and_hand() {
+fn swap_beyond_the_deck_keeps_marks_and_hand() {
     let table = swap(stacked("AS KS QS JS 9S 2H"), &[0, 4]);
     let refusal = Refusal::TooFewLeft(DeckTooShort { left: 1, wanted: 2 });
     assert_eq!(
@@ -300,7 +299,7 @@ fn finish_ends_the_round_with_the_hand_as_it_is() {
 }
 
 #[test]
-fn the_best_hand_of_the_round_is_the_first_of_equal_ones() {
+fn best_hand_is_the_first_of_equal_hands() {
     // A pair of twos, of aces, of aces with equal kickers, and high card.
     let table = stacked("2S 2H KS 7S 5S AS AH AD 3C 4C");
     let table = swap(table, &[0, 1]);
@@ -317,13 +316,13 @@ fn the_best_hand_of_the_round_is_the_first_of_equal_ones() {
 }
 
 #[test]
-fn the_best_hand_may_be_the_last_one_too() {
+fn best_hand_can_be_the_last_one() {
     let table = click_finish(swap(stacked("2S 2H KS 7S 5S AS AH 3C"), &[0, 1]));
     assert_eq!(codes(end(&table).best().cards()), "AS AH KS 7S 5S");
 }
 
 #[test]
-fn deal_again_asks_for_entropy_and_then_deals_at_once() {
+fn next_deal_asks_for_entropy_then_deals() {
     let over = click_finish(mark(stacked("AS KS QS JS 9S 2H 3H"), &[0]));
     let (asked, cmds) = click_deal(over.clone());
     assert_eq!(cmds, [Effect::DrawEntropy(asked.position())]);
@@ -341,7 +340,7 @@ fn deal_again_asks_for_entropy_and_then_deals_at_once() {
 }
 
 #[test]
-fn the_same_click_twice_does_nothing_the_second_time() {
+fn repeated_click_changes_nothing() {
     let bare = SoloTable::open(Mode::Free).0;
     let swapping = stacked("AS KS QS JS 9S 2H 3H 4H 5H");
     let over = click_finish(swapping.clone());
@@ -360,7 +359,7 @@ fn the_same_click_twice_does_nothing_the_second_time() {
 }
 
 #[test]
-fn what_was_meant_for_what_lay_there_before_changes_nothing() {
+fn late_message_for_an_earlier_hand_changes_nothing() {
     let swapping = stacked("AS KS QS JS 9S 2H 3H 4H 5H");
     let at = swapping.position();
     let swapped = swap(swapping.clone(), &[0]);
@@ -380,7 +379,7 @@ fn what_was_meant_for_what_lay_there_before_changes_nothing() {
 }
 
 #[test]
-fn what_does_not_fit_the_phase_changes_nothing() {
+fn message_for_another_phase_changes_nothing() {
     let bare = SoloTable::open(Mode::Free).0;
     let shared = bare
         .clone()
@@ -393,7 +392,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
         (ready(1), "ready", &["deal"]),
         (shared, "shared", &["deal"]),
         (swapping, "swapping", &["card", "swap", "finish"]),
-        // Nobody misses the seal of the next deal before it is wanted.
+        // A failed request for the next seal is reported only at Deal.
         (over, "over", &["deal", "entropy"]),
     ] {
         let at = table.position();
@@ -417,7 +416,7 @@ fn what_does_not_fit_the_phase_changes_nothing() {
 }
 
 #[test]
-fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
+fn missing_entropy_deals_and_loses_nothing() {
     let failure = Err(NoEntropy);
     let (bare, cmds) = answered(SoloTable::open(Mode::Free).0, failure);
     assert!(matches!(bare.phase(), Phase::Bare));
@@ -438,7 +437,7 @@ fn without_entropy_nothing_is_dealt_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_link_lays_its_deal_on_the_table_and_the_same_link_keeps_the_round() {
+fn link_opens_its_deal_and_keeps_its_round() {
     let link = Deal::new(secret(3), Decks::ONE, 17).expect("in range");
     let swapping = mark(stacked("AS KS QS JS 9S 2H 3H"), &[0]);
     let over = click_finish(swapping.clone());
@@ -484,7 +483,7 @@ fn a_link_lays_its_deal_on_the_table_and_the_same_link_keeps_the_round() {
 }
 
 #[test]
-fn the_decisions_of_a_round_make_it_again() {
+fn decisions_replay_the_round() {
     let table = click_deal(ready(1)).0;
     let table = click_finish(swap(swap(table, &[0, 4]), &[1]));
     let dealt = dealt(&table);
@@ -497,7 +496,7 @@ fn the_decisions_of_a_round_make_it_again() {
 }
 
 #[test]
-fn no_card_that_is_still_in_the_deck_is_in_a_printed_game() {
+fn debug_output_hides_cards_in_the_deck() {
     // The only queen and the only club.
     let table = mark(stacked("5S 9H 2S 7D 3D QC"), &[2]);
     for part in ["Queen", "Clubs", "QC"] {
@@ -519,7 +518,7 @@ fn marks_hold_each_set_of_places_once() {
 }
 
 #[test]
-fn when_the_entropy_comes_after_all_the_table_no_longer_says_it_did_not() {
+fn late_entropy_clears_the_notice() {
     let (failed, _) = answered(SoloTable::open(Mode::Free).0, Err(NoEntropy));
     let (asked, _) = click_deal(failed);
     let (dealt, _) = answered(asked, entropy(1));

@@ -1,4 +1,4 @@
-//! Blackjack for chips (RULES.md, “Blackjack”), rule by rule, on cards that were chosen for it.
+//! Blackjack for chips (RULES.md, “Blackjack”), rule by rule, on chosen cards.
 
 use fair_deal::blackjack::End::{Doubled, Played};
 use fair_deal::blackjack::{
@@ -12,7 +12,7 @@ fn rules(word: &str) -> Rules {
     word.parse().expect(word)
 }
 
-/// A round in which these cards come: player, dealer, player, dealer, then the draws.
+/// A round with these cards: player, dealer, player, dealer, then the draws.
 fn dealt(rules_word: &str, stake: &str, cards: &str) -> Round {
     let (rules, stake) = (rules(rules_word), stake.parse().expect(stake));
     Round::accepts(&rules, &stake).expect(rules_word);
@@ -20,7 +20,7 @@ fn dealt(rules_word: &str, stake: &str, cards: &str) -> Round {
     Round::deal(deck, &rules, &stake).expect("four cards")
 }
 
-/// The round after these decisions, before the dealer draws; other seats have acted before each.
+/// The round after these decisions, before the dealer draws. Other seats act before each decision.
 fn decided(round: Round, decisions: &str) -> Round {
     decisions.chars().fold(round, |round, letter| {
         let action = Action::from_code(letter).expect("a decision");
@@ -51,7 +51,7 @@ fn codes(cards: &[Card]) -> String {
     codes.join(" ")
 }
 
-/// The letters of what is legal.
+/// The letters of the legal actions.
 fn legal(round: &Round) -> String {
     round
         .legal_actions()
@@ -60,8 +60,8 @@ fn legal(round: &Round) -> String {
         .collect()
 }
 
-/// Rules, stake, cards and decisions; then how the hands ended, what was bet, what was given back, and
-/// the cards that are left.
+/// Rules, stake, cards and decisions; then the results of the hands, the bets, the returned chips and the remaining
+/// cards.
 const SCENES: &str = "
     # What a natural pays.
     vegas | 10 | AS 9H KS 8H |  | player-blackjack | 10 25 0
@@ -225,7 +225,7 @@ fn every_rule_settles_to_the_half_chip() {
             std::cmp::Ordering::Greater => Verdict::Won,
         };
         assert_eq!(round.verdict(), Some(net), "{scene}");
-        // Every card went somewhere, in the order in which they lay.
+        // Every card has a destination, in the order of the deck.
         let dealt: Vec<Card> = finished.dealt().map(|(card, _)| card).collect();
         let listed = Card::parse_list(cards).expect(cards);
         assert_eq!(dealt, listed[..listed.len() - round.left()], "{scene}");
@@ -234,7 +234,7 @@ fn every_rule_settles_to_the_half_chip() {
 }
 
 #[test]
-fn what_is_legal_is_what_the_rules_of_the_table_say() {
+fn legal_actions_follow_the_rules() {
     for (rules, stake, cards, decisions, expected) in [
         ("classic", "", "8S 9H 8D 8H", "", "hs"),
         ("vegas", "10", "8S 9H 8D 8H", "", "hsdpr"),
@@ -244,7 +244,7 @@ fn what_is_legal_is_what_the_rules_of_the_table_say() {
         ("vegas", "10", "TS AH 9D 8H", "", "ni"),
         ("vegas", "10", "TS AH 9D 8H", "i", "hsdr"),
         ("vegas.no-naturals", "10", "TS AH 9D 8H", "", "hsdr"),
-        // An ace that always counts 1 makes no natural, so there is nothing to insure.
+        // An ace that always counts 1 makes no natural, so insurance is not offered.
         ("vegas.ace-1", "10", "TS AH 9D 8H", "", "hsdr"),
         (
             "vegas.no-surrender.no-split.no-double",
@@ -280,7 +280,7 @@ fn what_is_legal_is_what_the_rules_of_the_table_say() {
             "",
         ),
         ("vegas", "10", "AS 9H AD 8H AC 4S", "p", ""),
-        // What can be paid.
+        // The chips allow it.
         ("vegas", "10~19", "8S 9H 8D 8H", "", "hsr"),
         ("vegas", "10~20", "8S 9H 8D 8H", "", "hsdpr"),
         ("vegas", "10~20", "8S 9H 8D 8H 8C 4S 5S", "p", "hs"),
@@ -289,8 +289,8 @@ fn what_is_legal_is_what_the_rules_of_the_table_say() {
         ("vegas", "10~10", "TS AH 9D 8H", "", "ni"),
         ("vegas", "10~20", "4S AH 5D 8H", "i", "hsr"),
         ("vegas", "10~30", "4S AH 5D 8H", "i", "hsdr"),
-        // The player is asked even where the chips are gone, so that a round is the same for whoever
-        // works it out again and does not know of any chips.
+        // The question appears even without chips, so that a round is the same for any program that replays it without
+        // knowing the chips.
         (
             "vegas.aces-again",
             "10~20",
@@ -298,12 +298,12 @@ fn what_is_legal_is_what_the_rules_of_the_table_say() {
             "p",
             "s",
         ),
-        // A card that a waiting hand will get is no card to draw.
+        // A card reserved for a waiting hand cannot be drawn.
         ("vegas", "10", "8S 9H 8D 8H.", "", "sr"),
         ("vegas", "10", "8S 9H 8D 8H 2S.", "", "hsdr"),
         ("vegas", "10", "8S 9H 8D 8H 2S 3S.", "p", "s"),
     ] {
-        // A full stop ends the deck; else there are more cards in it.
+        // A full stop ends the deck. Otherwise the deck has more cards.
         let deck = match cards.strip_suffix('.') {
             Some(all) => all.to_owned(),
             None => format!("{cards} 2C 2D 2H 3C 3D 3H"),
@@ -315,7 +315,7 @@ fn what_is_legal_is_what_the_rules_of_the_table_say() {
 }
 
 #[test]
-fn a_refusal_says_why_and_gives_the_round_back() {
+fn refusal_gives_reason_and_unchanged_round() {
     for (rules, stake, cards, letter, why) in [
         ("classic", "", "8S 9H 8D 8H", 'p', Refusal::NotHere),
         (
@@ -348,7 +348,7 @@ fn a_refusal_says_why_and_gives_the_round_back() {
 }
 
 #[test]
-fn the_hands_of_a_split_are_played_from_the_left() {
+fn split_hands_are_played_from_the_left() {
     let cards = "8S 6H 8D TH 8C 3S 5D 2C KD";
     let seen = |round: &Round| -> Vec<(String, String, HandState)> {
         let hands = round.hands();
@@ -414,7 +414,7 @@ fn the_hands_of_a_split_are_played_from_the_left() {
 }
 
 #[test]
-fn a_hole_card_is_hidden_while_insurance_is_offered() {
+fn hole_card_is_hidden_while_insurance_is_offered() {
     let round = dealt("vegas", "10", "TS AH 9D KH");
     assert!(matches!(round, Round::Insurance(_)));
     assert!(matches!(round.dealer(), DealerHand::HoleDown { .. }));
@@ -426,7 +426,7 @@ fn a_hole_card_is_hidden_while_insurance_is_offered() {
 }
 
 #[test]
-fn a_link_tells_the_bet_and_not_what_is_behind_it() {
+fn link_names_the_bet_but_not_the_bankroll() {
     let stake: Stake = "25~1950".parse().expect("a stake");
     assert_eq!(stake.funds(), Funds::Behind(Chips::whole(975)));
     assert_eq!(stake.told().to_string(), "25");

@@ -1,4 +1,4 @@
-//! How rounds are counted, and what luck is said to have had a part in them.
+//! The counting of rounds, and the share of luck in their results.
 
 use fair_deal::app::Stored;
 use fair_deal::blackjack::Outcome;
@@ -15,7 +15,7 @@ use proptest::sample::select;
 
 use crate::saves::{Move, Page, click, tables};
 
-/// A row of blackjack; what the sums do not look at is left empty.
+/// A row of blackjack. Fields that the sums do not use are empty.
 fn row(number: u64, facts: Facts) -> Row {
     let id = Id::new(1_795_390_200_000 + number, "a1").expect("an id");
     let record = Record::parse(id, "zone=0&game=blackjack&coach=off").expect("a record");
@@ -56,7 +56,7 @@ fn rows() -> impl Strategy<Value = Vec<Row>> {
     })
 }
 
-/// The sums of these rounds, one after the other.
+/// The sums of these rounds in order.
 fn sums(rows: &[Row]) -> Sums {
     let (first, others) = rows.split_first().expect("some rows");
     let mut sums = Sums::of(first);
@@ -66,7 +66,7 @@ fn sums(rows: &[Row]) -> Sums {
     sums
 }
 
-/// The longest row of rounds that ended so, counted in the plainest way.
+/// The longest run of rounds with this verdict, counted in the simplest way.
 fn longest(rows: &[Row], verdict: Verdict) -> u64 {
     let (mut longest, mut run) = (0, 0);
     for row in rows {
@@ -84,7 +84,7 @@ fn longest(rows: &[Row], verdict: Verdict) -> u64 {
 }
 
 #[test]
-fn what_is_shown_of_luck_adds_up() {
+fn shown_parts_of_luck_add_up() {
     for net in -20..20 {
         let cost = 6_033_333 * (net + 21);
         let text = format!(
@@ -111,7 +111,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn sums_of_parts_make_the_sum_of_the_whole(rows in rows(), one in any::<prop::sample::Index>(), other in any::<prop::sample::Index>()) {
+    fn sums_of_parts_add_up_to_the_whole(rows in rows(), one in any::<prop::sample::Index>(), other in any::<prop::sample::Index>()) {
         let whole = sums(&rows);
         let [low, high] = {
             let (one, other) = (one.index(rows.len()), other.index(rows.len()));
@@ -145,7 +145,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_a_panic_here_either(rows in rows(), at in any::<prop::sample::Index>(), sign in "[0-9 -~é]") {
+    fn damaged_sums_never_panic(rows in rows(), at in any::<prop::sample::Index>(), sign in "[0-9 -~é]") {
         let mut text = sums(&rows).to_string();
         let place = at.index(text.len());
         text.replace_range(place..=place, &sign);
@@ -157,7 +157,7 @@ proptest! {
 }
 
 #[test]
-fn sums_are_short() {
+fn sums_of_100_rounds_stay_below_600_bytes() {
     let rows: Vec<Row> = (0..100)
         .map(|number| {
             row(
@@ -184,7 +184,7 @@ fn sums_are_short() {
 }
 
 #[test]
-fn what_rounds_cannot_have_come_to_is_refused() {
+fn impossible_sums_are_refused() {
     let good = "rounds=2&won=1&bet=40&net=-3&end=draw.2&wins=1.1.0&losses=0.0.0&first=1795390200000-a1&last=1795390200001-a1";
     let sums: Sums = good.parse().expect(good);
     assert_eq!(
@@ -217,7 +217,7 @@ fn what_rounds_cannot_have_come_to_is_refused() {
 }
 
 #[test]
-fn a_group_is_a_key_in_the_order_of_days() {
+fn group_keys_sort_by_day() {
     let group = |text: &str| text.parse::<Group>();
     for text in [
         "2026-11-22/fresh/blackjack/vegas.h17.2-decks",
@@ -248,10 +248,10 @@ fn a_group_is_a_key_in_the_order_of_days() {
     assert!(late.counts() && !early.counts());
 }
 
-/// Source of the variance: Michael Shackleford, wizardofodds.com/games/video-poker, full-pay Jacks or Better: a return of
-/// 0.995439 and a standard deviation of 4.417542, so 19.514676.
+/// Source of the variance: Michael Shackleford, wizardofodds.com/games/video-poker, full-pay Jacks or Better: a return
+/// of 0.995439 and a standard deviation of 4.417542, so 19.514676.
 #[test]
-fn the_worth_of_jacks_or_better_is_the_published_one() {
+fn jacks_or_better_has_its_published_worth() {
     let table = PayTable::jacks(9, 6);
     let of_table = worth(GameName::Jacks, &format!("{table}~5")).expect("terms");
     assert!((of_table.mean + 0.004_561).abs() < 1e-6, "{of_table:?}");
@@ -262,7 +262,7 @@ fn the_worth_of_jacks_or_better_is_the_published_one() {
     let sum: f64 = of_table.endings.iter().map(|(_, chance)| chance).sum();
     assert!((sum - 1.0).abs() < 1e-12);
     assert_eq!(of_table.to_string().parse(), Ok(of_table.clone()));
-    // A royal flush is paid less where fewer coins are bet.
+    // A bet of fewer coins lowers the pay of a royal flush.
     let of_one = worth(GameName::Jacks, &format!("{table}~1")).expect("terms");
     assert!(
         of_one.mean < of_table.mean - 0.01 && of_one.variance < 8.0,
@@ -279,7 +279,7 @@ fn the_worth_of_jacks_or_better_is_the_published_one() {
 }
 
 #[test]
-fn nothing_is_said_of_what_is_not_exact() {
+fn worth_is_missing_where_it_is_not_exact() {
     for (game, terms, why) in [
         (GameName::Solo, "1-joker", NoWorth::NotExact),
         (GameName::Duel, "r", NoWorth::NotExact),
@@ -307,9 +307,9 @@ fn nothing_is_said_of_what_is_not_exact() {
     }
 }
 
-/// 2·(4·16)/(52·51) and what is left of that when the other has none; by hand.
+/// 2·(4·16)/(52·51), reduced by the case that the other has a natural too, computed by hand.
 #[test]
-fn naturals_are_expected_as_often_as_they_come() {
+fn expected_naturals_equal_their_exact_chance() {
     let known = worth(GameName::Blackjack, "single-deck")
         .expect("terms")
         .endings;
@@ -339,10 +339,10 @@ fn even(mean: f64, variance: f64) -> Worth {
     }
 }
 
-/// A hundred bets of 20 half chips with a variance of 1: a deviation of 200. Lost were 300, expected were −100, and 50 of
-/// that was decided.
+/// A hundred bets of 20 half chips with a variance of 1: a deviation of 200. The loss was 300, the expectation −100,
+/// and decisions cost 50.
 #[test]
-fn a_result_is_what_was_expected_decided_and_dealt() {
+fn result_is_expected_plus_decided_plus_dealt() {
     let worth = even(-0.05, 1.0);
     let mut all = vec![row(0, facts_of(-300, 20, Some(2_500_000)))];
     all.extend((1..100).map(|number| row(number, facts_of(0, 20, None))));
@@ -361,7 +361,7 @@ fn a_result_is_what_was_expected_decided_and_dealt() {
         luck.result,
         luck.expected - luck.decided + luck.dealt()
     ));
-    // One deviation below what perfect play comes to, and three quarters of one below what such play does.
+    // One deviation below the result of perfect play, and three quarters of one below the result of such play.
     assert!((luck.among_perfect() - 0.158_655).abs() < 1e-5, "{luck:?}");
     assert!((luck.among_equals() - 0.226_627).abs() < 1e-5, "{luck:?}");
     let few = Luck::of(Unit::HalfChips, [(&sums(&all[..29]), &worth)]);
@@ -390,14 +390,14 @@ fn facts_of(net: i64, bet: u64, cost: Option<u64>) -> Facts {
     }
 }
 
-/// Without a royal flush most runs at Jacks or Better come to less than the mean: a run at the mean of the rest lies in
-/// the middle of those without one, and below nearly all with one.
+/// Most runs at Jacks or Better have no royal flush and come to less than the mean. A run at the mean of the other
+/// prizes is in the middle of the runs without one, and below nearly all runs with one.
 #[test]
-fn a_royal_flush_is_not_spread_over_all_runs() {
+fn luck_separates_royal_flushes() {
     let worth = worth(GameName::Jacks, &format!("{}~5", PayTable::jacks(9, 6))).expect("terms");
     let jackpot = worth.jackpot.expect("a royal flush");
     let rounds = 4_000_u32;
-    // Each of a bet of 1 half chip.
+    // Each with a bet of 1 half chip.
     let rest = (worth.mean - jackpot.chance * jackpot.pay) * f64::from(rounds);
     #[expect(clippy::cast_possible_truncation, reason = "some tens")]
     let net = rest.round() as i64;
@@ -410,7 +410,7 @@ fn a_royal_flush_is_not_spread_over_all_runs() {
         "{}",
         luck.among_perfect()
     );
-    // As many runs end between the edges of the chart's areas as is said there.
+    // The share of runs between the edges of the chart's areas equals the stated one.
     let group: Group = "2026-11-22/fresh/jacks/9-6~5".parse().expect("a group");
     let points = bank(Unit::HalfChips, [(&group, &sums(&all))], |_| Some(&worth));
     let expected = points[1].expected.expect("it is known");
@@ -431,7 +431,7 @@ fn a_royal_flush_is_not_spread_over_all_runs() {
 }
 
 #[test]
-fn the_bank_goes_from_nought_to_the_net_with_its_band() {
+fn bank_line_runs_from_zero_to_the_net() {
     let group: Group = "2026-11-22/fresh/blackjack/vegas".parse().expect("a group");
     let other: Group = "2026-11-22/fresh/duel/r-chips".parse().expect("a group");
     let worth = even(-0.5, 4.0);
@@ -453,7 +453,7 @@ fn the_bank_goes_from_nought_to_the_net_with_its_band() {
     assert_eq!((last.rounds, last.net), (1_000, 1_000.0));
     let expected = last.expected.expect("it is known");
     assert!((expected.mean + 1_000.0).abs() < 1e-6);
-    // Of a normal distribution: two in three lie within 0.967422 deviations, 19 in 20 within 1.959964.
+    // In a normal distribution two in three are within 0.967422 deviations, 19 in 20 within 1.959964.
     let deviation = (4.0 * 4.0 * 1_000.0_f64).sqrt();
     for (between, deviations) in [(expected.near(), 0.967_422), (expected.far(), 1.959_964)] {
         for (end, sign) in between.into_iter().zip([-1.0, 1.0]) {
@@ -461,7 +461,7 @@ fn the_bank_goes_from_nought_to_the_net_with_its_band() {
             assert!(off.abs() < 1e-5, "{between:?}");
         }
     }
-    // From the first round on whose worth is not known there is no band.
+    // From the first round with an unknown worth on there is no band.
     let mixed = [
         (&group, &stretches[0]),
         (&other, &stretches[1]),
@@ -477,7 +477,7 @@ fn the_bank_goes_from_nought_to_the_net_with_its_band() {
         1,
         "nothing but nought"
     );
-    // Nobody wins a round of solo draw, so there is no result to show.
+    // Solo draw has no winner, so it shows no result.
     let solo: Group = "2026-11-22/fresh/solo/".parse().expect("a group");
     let nobody_wins = Sums::of(&row(0, facts_of(0, 0, None)));
     let points = bank(Unit::Rounds, [(&solo, &nobody_wins)], |_| None);
@@ -485,7 +485,7 @@ fn the_bank_goes_from_nought_to_the_net_with_its_band() {
 }
 
 #[test]
-fn decisions_are_told_in_stretches_of_as_many() {
+fn decisions_are_plotted_in_equal_stretches() {
     let stretches: Vec<Sums> = (0..50)
         .map(|number| Sums::of(&row(number, facts_of(0, 2, (number % 2 == 0).then_some(9)))))
         .collect();
@@ -508,7 +508,7 @@ fn decisions_are_told_in_stretches_of_as_many() {
 }
 
 #[test]
-fn frequencies_stand_beside_the_exact_ones_where_those_are_known() {
+fn frequencies_include_known_exact_chances() {
     let known = worth(GameName::Blackjack, "classic").expect("terms");
     let one = sums(&[row(0, facts_of(0, 2, None)), row(1, facts_of(0, 2, None))]);
     let found = frequencies(&[(&one, Some(&known))]);
@@ -530,14 +530,14 @@ fn frequencies_stand_beside_the_exact_ones_where_those_are_known() {
             .expected
             .is_some_and(|it| (it - 2.0 * natural).abs() < 1e-12)
     );
-    // Together with rounds of which nothing is known, nothing is known.
+    // Added to rounds without a known chance, the chance is unknown.
     let found = frequencies(&[(&one, Some(&known)), (&one, None)]);
     assert!(found.iter().all(|it| it.expected.is_none()));
     assert_eq!(found[1].count, 4);
 }
 
 #[test]
-fn a_round_is_of_the_group_of_its_rules_and_its_day() {
+fn round_belongs_to_the_group_of_rules_and_day() {
     for fragment in &tables() {
         let mut page = Page::open(fragment, Stored::default(), 0);
         click(&mut page, Move::Deal);
@@ -546,7 +546,7 @@ fn a_round_is_of_the_group_of_its_rules_and_its_day() {
             click(&mut page, Move::Wait);
         }
         let kept = format!("zone=60&{}", page.kept.first().expect("a round"));
-        // Half past eleven in the evening UTC, and the next day by clocks an hour ahead.
+        // 23:30 UTC, which is the next day on a clock one hour ahead.
         let id = Id::new(1_795_390_200_000, "a1").expect("an id");
         let record = Record::parse(id, &kept).expect("a record");
         let played = record.play().expect("a round");
@@ -563,7 +563,7 @@ fn a_round_is_of_the_group_of_its_rules_and_its_day() {
 }
 
 #[test]
-fn blocks_are_filled_one_after_another_and_told_in_detail() {
+fn blocks_fill_in_order_and_keep_details() {
     let group: Group = "2026-11-22/fresh/blackjack/vegas".parse().expect("a group");
     let rows: Vec<Row> = (0..250)
         .map(|number| row(number, facts_of(1, 2, None)))
@@ -595,7 +595,7 @@ fn blocks_are_filled_one_after_another_and_told_in_detail() {
     ] {
         assert!(text.parse::<BlockKey>().is_err(), "{text}");
     }
-    // Going on with the last block comes to the same.
+    // Continuing with the last block gives the same result.
     let end = blocks
         .each()
         .last()
@@ -605,7 +605,7 @@ fn blocks_are_filled_one_after_another_and_told_in_detail() {
     on.add(&group, &next).expect("it is later");
     blocks.add(&group, &next).expect("it is later");
     assert_eq!(on.each().last(), blocks.each().last());
-    // The latest rounds singly: those of whole blocks alone.
+    // The latest rounds are listed one by one, from whole blocks only.
     let all: Vec<(Group, Sums)> = blocks
         .each()
         .map(|(key, sums)| (key.group.clone(), sums.clone()))
@@ -624,7 +624,7 @@ fn blocks_are_filled_one_after_another_and_told_in_detail() {
 }
 
 #[test]
-fn rounds_at_two_tables_in_turn_are_told_in_detail_too() {
+fn rounds_at_alternating_tables_keep_details() {
     let mut page = Page::open("#/poker/jacks", Stored::default(), 0);
     for what in [Move::Deal, Move::Act(false), Move::Wait] {
         click(&mut page, what);
@@ -655,7 +655,7 @@ fn rounds_at_two_tables_in_turn_are_told_in_detail_too() {
         .map(|row| (Group::of_row(row).expect("a group"), Sums::of(row)))
         .collect();
     assert_eq!(in_detail(blocks.clone(), &rows), singly);
-    // Without the first round, the block that has it is told as a whole, before the others.
+    // Without the first round, its block is one entry before the others.
     let detailed = in_detail(blocks.clone(), &rows[1..]);
     assert_eq!(detailed.len(), 1 + 10);
     assert_eq!(detailed[0], blocks[1]);

@@ -1,5 +1,5 @@
-//! Statistics of few rounds and of any: won, pushed and lost are all rounds under every filter, and nothing is divided by
-//! nothing.
+//! Statistics of any number of rounds, also of few: won, pushed and lost add up to all rounds under every filter, and
+//! no division by zero occurs.
 
 use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
@@ -15,11 +15,11 @@ use proptest::sample::select;
 
 use crate::saves::{Page, message, moves, tables};
 
-/// The day 2026-11-22, after 1970-01-01, and a time on it in milliseconds.
+/// The day 2026-11-22 in days since 1970-01-01. The other constant is a time on it in milliseconds.
 const TODAY: i64 = 20_779;
 const NOON: u64 = 1_795_348_800_000;
 
-/// The page of statistics with these sums.
+/// The statistics page with these sums.
 fn told(counted: Vec<(Group, Sums)>) -> StatsPage {
     let mut page = StatsPage::default();
     page.open(&Visit::first(&Fields::new()));
@@ -31,7 +31,7 @@ fn told(counted: Vec<(Group, Sums)>) -> StatsPage {
     page
 }
 
-/// Every choice of rounds that the page offers.
+/// Every filter that the page offers.
 fn choices(page: &StatsPage) -> Vec<Chosen> {
     let kinds = || [None].into_iter().chain(Kind::ALL.map(Some));
     let mut all = vec![];
@@ -52,7 +52,7 @@ fn choices(page: &StatsPage) -> Vec<Chosen> {
     all
 }
 
-/// Holds what is said of each choice of rounds against what any number of rounds can come to.
+/// Checks the report for each filter against the possible results of any number of rounds.
 fn adds_up(mut page: StatsPage) {
     for chosen in choices(&page) {
         let game = chosen.game;
@@ -62,7 +62,7 @@ fn adds_up(mut page: StatsPage) {
         };
         let total = &report.total;
         let ended = total.won + total.drawn + total.lost;
-        // Nobody wins or loses a round of solo draw.
+        // Solo draw has no winner and no loser.
         let expected = if game == GameName::Solo {
             0
         } else {
@@ -93,7 +93,7 @@ fn adds_up(mut page: StatsPage) {
     }
 }
 
-/// One round of blackjack that has come to this.
+/// One round of blackjack with this result.
 fn one(kind: &str, end: &str) -> Vec<(Group, Sums)> {
     let group = format!("2026-11-22/{kind}/blackjack/vegas");
     let sums = format!("rounds=1&{end}&first=1795390000000-a1&last=1795390000000-a1");
@@ -117,14 +117,14 @@ fn one_round_of_any_kind_adds_up() {
 }
 
 #[test]
-fn no_round_and_only_practice_have_no_report() {
+fn no_counted_round_gives_no_report() {
     let none = told(vec![]);
     assert!(!none.has_rounds() && none.report().is_none());
     let practice = told(one(
         "practice",
         "drawn=1&bet=20&squares=400&end=draw.1&wins=0.0.0&losses=0.0.0",
     ));
-    // The fresh deals are asked for first, and there are none.
+    // The page requests fresh deals first, and there are none.
     assert!(practice.has_rounds());
     let is_fresh = practice
         .chosen()
@@ -132,7 +132,7 @@ fn no_round_and_only_practice_have_no_report() {
     assert_eq!(practice.report().is_none(), is_fresh);
 }
 
-/// The rounds of these records, a minute apart, and of the last days.
+/// The rounds of these records, a minute apart, from the last days.
 fn rows(kept: &[String]) -> Vec<Row> {
     let mut judge = Judge::default();
     let day = 24 * 60 * 60 * 1_000;
@@ -160,7 +160,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn won_pushed_and_lost_are_all_rounds(
+    fn won_pushed_and_lost_add_up_to_all_rounds(
         visits in proptest::collection::vec((select(tables()), moves()), 1..4),
         first in any::<u8>(),
     ) {

@@ -1,4 +1,4 @@
-//! The page of statistics: what it asks for, and what it says of the rounds that are chosen.
+//! The statistics page: its requests, and its report on the chosen rounds.
 
 use fair_deal::blackjack::Rules;
 use fair_deal::blackjack::practice::{PracticeHands, Start};
@@ -11,7 +11,7 @@ use fair_deal::pages::stats::{Chosen, Effect, LuckReport, Msg, Period, StatsPage
 use fair_deal::pages::{News, ReadingPage as _, Visit};
 use fair_deal::table::Fields;
 
-/// The day 2026-11-22, after 1970-01-01.
+/// The day 2026-11-22 in days since 1970-01-01.
 const TODAY: i64 = 20_779;
 
 fn counted(group: &str, sums: &str) -> (Group, Sums) {
@@ -42,7 +42,7 @@ fn all() -> Vec<(Group, Sums)> {
     ]
 }
 
-/// A page that has been told this; with the questions that follow.
+/// A page with these sums, and its further requests.
 fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Ask)>) {
     let mut page = StatsPage::default();
     assert_eq!(page.open(&Visit::first(&Fields::new())), [Effect::FindDay]);
@@ -65,7 +65,7 @@ fn asked(effects: &[Effect]) -> Vec<(u32, Ask)> {
 }
 
 #[test]
-fn the_page_asks_once_for_what_it_tells() {
+fn page_requests_each_answer_once() {
     let (mut page, asked) = told(all());
     let wanted: Vec<Ask> = asked.iter().map(|(_, ask)| ask.clone()).collect();
     let worst = "1794700000005-a1".parse().expect("an id");
@@ -110,7 +110,7 @@ fn the_page_asks_once_for_what_it_tells() {
         "{luck:?}"
     );
     assert!(luck.expected < 0.0 && luck.expected > -10.0, "{luck:?}");
-    // Nothing is asked a second time, and an answer that nobody waits for is dropped.
+    // The page repeats no request, and drops an unexpected answer.
     let chosen = page.chosen().expect("a choice").clone();
     let replace = Effect::Replace(chosen.address());
     assert_eq!(page.update(Msg::Chose(chosen)), [replace, Effect::Tell]);
@@ -120,13 +120,13 @@ fn the_page_asks_once_for_what_it_tells() {
 }
 
 #[test]
-fn a_round_of_another_tab_is_counted_too_and_nothing_is_said() {
+fn round_of_another_tab_is_counted_silently() {
     let (mut page, _) = told(all()[..1].to_vec());
     let first = asked(&page.hear(&News::KeptElsewhere, true));
     let [(serial, Ask::Sums)] = first[..] else {
         panic!("{first:?}");
     };
-    // One that comes while the answer is on its way is asked for behind it.
+    // A round that is saved while the answer is pending is requested after it.
     assert_eq!(page.hear(&News::KeptElsewhere, true), []);
     let effects = page.update(Msg::Answered(serial, Answer::Sums(all()[..2].to_vec())));
     assert!(!effects.contains(&Effect::Tell), "{effects:?}");
@@ -140,7 +140,7 @@ fn a_round_of_another_tab_is_counted_too_and_nothing_is_said() {
 }
 
 #[test]
-fn the_rounds_are_those_of_the_chosen_game_table_deal_and_time() {
+fn rounds_follow_the_chosen_filters() {
     let (mut page, _) = told(all());
     assert_eq!(page.games(), [GameName::Blackjack]);
     assert_eq!(page.terms(GameName::Blackjack), ["single-deck", "vegas"]);
@@ -176,7 +176,7 @@ fn the_rounds_are_those_of_the_chosen_game_table_deal_and_time() {
     let report = page.report().expect("rounds");
     assert_eq!(report.total.rounds, 51, "of all deals");
     assert_eq!(report.luck(Unit::HalfChips), LuckReport::NotCounted);
-    // What is expected of a deal that was looked for nobody can say.
+    // For a deal that the player searched for, no expectation exists.
     let bank = report.bank(Unit::HalfChips);
     assert!(
         bank.iter().skip(1).all(|point| point.expected.is_none()),
@@ -184,7 +184,7 @@ fn the_rounds_are_those_of_the_chosen_game_table_deal_and_time() {
     );
 }
 
-/// A round that is all of its block: its kind, the verdict and its number, which is its time.
+/// A block of one round: its kind, its verdict and its number, which is its time.
 fn one(kind: &str, game: &str, verdict: &str, number: u64) -> (Group, Sums) {
     let runs = if verdict == "won" {
         "wins=1.1.1&losses=0.0.0"
@@ -201,7 +201,7 @@ fn one(kind: &str, game: &str, verdict: &str, number: u64) -> (Group, Sums) {
 }
 
 #[test]
-fn rounds_of_two_kinds_of_deals_are_no_run() {
+fn streaks_do_not_cross_kinds_of_deals() {
     let (mut page, _) = told(vec![
         one("fresh", "blackjack/vegas", "won", 1),
         one("practice", "blackjack/vegas", "lost", 2),
@@ -222,7 +222,7 @@ fn rounds_of_two_kinds_of_deals_are_no_run() {
 }
 
 #[test]
-fn the_game_that_was_played_last_is_shown_first() {
+fn last_played_game_is_shown_first() {
     let mut early = one("fresh", "blackjack/vegas", "won", 1);
     early.1.last = "1795390000009-a1".parse().expect("an id");
     let late = one("fresh", "jacks/9-6", "won", 5);
@@ -231,7 +231,7 @@ fn the_game_that_was_played_last_is_shown_first() {
 }
 
 #[test]
-fn a_choice_stands_in_the_address() {
+fn choice_is_written_to_the_address() {
     let (mut page, _) = told(all());
     let chosen = Chosen {
         game: GameName::Blackjack,
@@ -257,7 +257,7 @@ fn a_choice_stands_in_the_address() {
 }
 
 #[test]
-fn nothing_played_and_nothing_kept_are_told_apart() {
+fn nothing_played_differs_from_nothing_saved() {
     let (page, asked) = told(vec![]);
     assert!(page.is_counted() && page.chosen().is_none() && asked.is_empty());
     let mut page = StatsPage::default();
@@ -266,15 +266,14 @@ fn nothing_played_and_nothing_kept_are_told_apart() {
     let lost = Answer::Failed(Failure::NoWorker);
     assert_eq!(page.update(Msg::Answered(1, lost)), [Effect::Tell]);
     assert_eq!(page.failure(), Some(Failure::NoWorker));
-    // A round that could not be kept is not counted, whatever the others come to.
+    // A round that could not be saved is not counted, whatever the others are.
     page.hear(&News::Kept(Err(Failure::Full)), true);
     assert_eq!(page.unkept(), Some(Failure::Full));
     page.hear(&News::Kept(Ok(())), true);
     assert_eq!(page.unkept(), None);
 }
 
-/// A round of blackjack with an eight pair against a ten in which these decisions cost this much, in millionths of the
-/// bet.
+/// A round of blackjack with a pair of eights against a ten. These decisions cost this much, in millionths of the bet.
 fn mistaken(id: Id, costs: &[u64]) -> Opened {
     let card = |text: &str| -> Card { text.parse().expect(text) };
     let hand = |whose, cards: &[&str]| Hand {
@@ -311,7 +310,7 @@ fn mistaken(id: Id, costs: &[u64]) -> Opened {
 }
 
 #[test]
-fn hands_like_that_of_a_mistake_are_like_no_other() {
+fn mistake_links_to_practice_of_its_own_start() {
     let (mut page, asked) = told(all()[..1].to_vec());
     for (serial, ask) in asked {
         if let Ask::Open { id, .. } = ask {
@@ -329,9 +328,9 @@ fn hands_like_that_of_a_mistake_are_like_no_other() {
     assert_eq!(hands.starts(&rules), [start]);
 }
 
-/// The sums of an older version name the worst rounds by what all decisions in them cost together.
+/// The sums of an older version name the worst rounds by the total cost of their decisions.
 #[test]
-fn the_costliest_decision_comes_first() {
+fn costliest_decision_comes_first() {
     let costs: [&[u64]; 3] = [&[1_300_000, 1_200_000], &[0, 2_400_000], &[2_300_000]];
     let (group, mut sums) = all().swap_remove(0);
     let ids = ["1794700000005-a1", "1794700000006-a1", "1794700000007-a1"];
@@ -371,7 +370,7 @@ fn older_terms_without_a_game_choose_its_table() {
 }
 
 #[test]
-fn terms_that_no_round_can_have_choose_nothing() {
+fn impossible_terms_choose_nothing() {
     let table = |game: &str, table: &str| {
         let fields = Fields::new().with("game", game).with("table", table);
         let mut page = StatsPage::default();

@@ -1,4 +1,5 @@
-//! Counting at the blackjack table: when the player is asked, what is counted, and how decisions are judged by the count.
+//! Counting at the blackjack table: when the player is asked, which cards count, and how decisions are judged by the
+//! count.
 
 use std::collections::BTreeMap;
 
@@ -19,20 +20,20 @@ use fair_deal::{pages, text};
 
 use crate::saves::Page;
 
-/// A page at a table with a shoe, where the player counts so.
+/// The app at a table with a shoe, with this setting for count questions.
 fn page(when: Count) -> Page {
     let mut page = Page::open("#/blackjack?rules=vegas", Stored::default(), 7);
     page.send(Msg::Chose(Setting::Count(when)));
     page
 }
 
-/// The dealer goes on.
+/// Lets the dealer continue.
 fn pass_time(page: &mut Page) {
     let at = page.model.blackjack(Mode::Free).position();
     page.send(Msg::PauseOver(TableId::Blackjack(Mode::Free), at));
 }
 
-/// Plays one round by standing, and returns the cards that were turned in it.
+/// Plays one round by standing, and returns the cards turned in it.
 fn play_round(page: &mut Page) -> Vec<Card> {
     let click = |page: &mut Page, button| {
         let at = page.model.blackjack(Mode::Free).position();
@@ -73,7 +74,7 @@ fn answer(page: &mut Page, running: &str, true_count: &str) {
 }
 
 #[test]
-fn player_is_asked_as_often_as_they_chose() {
+fn count_questions_follow_the_setting() {
     for (when, asked) in [
         (Count::Off, [false; 6]),
         (Count::Each, [true; 6]),
@@ -87,12 +88,12 @@ fn player_is_asked_as_often_as_they_chose() {
             assert_eq!(page.model.count_is_news(), is_asked, "{when:?}");
         }
     }
-    // Who wants to be asked opens the panel.
+    // With this setting the player opens the panel to be asked.
     let mut page = page(Count::Asked);
     play_round(&mut page);
     page.send(Msg::OpenedPanel(Panel::Count));
     assert!(page.model.count_waits());
-    // The next deal takes the question away, and it counts for nothing.
+    // The next deal removes the question, which counts for nothing.
     let deal = Button::Deal;
     let at = page.model.blackjack(Mode::Free).position();
     page.send(Msg::Blackjack(Mode::Free, table::Msg::Clicked(deal, at)));
@@ -138,7 +139,7 @@ fn all_cards_of_the_shoe_are_counted() {
 }
 
 #[test]
-fn no_number_is_asked_for_again_and_another_system_asks_anew() {
+fn invalid_count_or_new_system_asks_again() {
     let mut page = page(Count::Each);
     play_round(&mut page);
     answer(&mut page, "three", "1");
@@ -158,7 +159,7 @@ fn no_number_is_asked_for_again_and_another_system_asks_anew() {
     assert_eq!(found(&page), None);
 }
 
-/// What the program of the reading pages has to say of everything that happens at this table.
+/// Gives the reading bundle every request of this table, and answers its questions.
 fn judge(model: &Model, pages: &mut pages::Model, coach: &Coach) {
     let brief = model.any_brief();
     for effect in pages.update(pages::Msg::Briefed(brief)) {
@@ -170,7 +171,7 @@ fn judge(model: &Model, pages: &mut pages::Model, coach: &Coach) {
 }
 
 #[test]
-fn decisions_are_judged_by_the_count_with_the_coach_off() {
+fn decisions_are_judged_by_count_with_coach_off() {
     let mut page = page(Count::Each);
     let mut pages = pages::Model::default();
     let coach = Coach::new(page.model.blackjack(Mode::Free).rules());
@@ -216,11 +217,11 @@ fn decisions_are_judged_by_the_count_with_the_coach_off() {
     assert_eq!(score.right, right);
     assert_eq!(score.decisions, verdicts.values().sum::<u32>());
     assert!(right > 0 && score.decisions > right, "{verdicts:?}");
-    // Whoever plays against the count gets such hands again.
+    // Play against the count brings such hands again.
     assert!(page.model.settings().count_rounding == Rounding::Down);
 }
 
-/// Plays a round with this bet by standing, told to the program of the reading pages; returns the cards that were turned.
+/// Plays a round with this bet by standing, with its messages to the reading bundle. Returns the cards turned in it.
 fn judged_round(page: &mut Page, pages: &mut pages::Model) -> Vec<Card> {
     let tell = |model: &Model, pages: &mut pages::Model| {
         for effect in pages.update(pages::Msg::Briefed(model.any_brief())) {
@@ -238,20 +239,20 @@ fn judged_round(page: &mut Page, pages: &mut pages::Model) -> Vec<Card> {
 }
 
 #[test]
-fn bets_are_judged_by_the_kept_ramp_and_by_what_the_round_was_worth() {
+fn bets_are_judged_by_ramp_and_worth_of_the_round() {
     let mut page = page(Count::Each);
     let mut pages = pages::Model::default();
     judged_round(&mut page, &mut pages);
     let bets = |pages: &pages::Model| pages.coach().saying().expect("at the table").bets;
     assert_eq!(bets(&pages), Some(BetsSay::NoRamp));
 
-    // 10 chips are bet: the ramp agrees below a true count of 1.
+    // The bet is 10 chips, so the ramp agrees below a true count of 1.
     let ramp = "10,1:30".parse().expect("a ramp");
     let kept = pages::bets::KeptRamp::Stored(ramp);
     let _ = pages.update(pages::Msg::Bets(pages::bets::Msg::FoundRamp(kept)));
     let (mut seen, mut worth, mut right) = (vec![], 0.0, 0);
     let mut earlier = None;
-    // The cards of the first round are gone already.
+    // The cards of the first round are already gone.
     if let Phase::Dealt(dealt) = page.model.blackjack(Mode::Free).phase() {
         let view = dealt.round().view();
         let hands = view.hands.iter().flat_map(|hand| hand.cards);
@@ -284,11 +285,11 @@ fn bets_are_judged_by_the_kept_ramp_and_by_what_the_round_was_worth() {
         }
     }
     assert!(right > 0 && right < rounds, "both are among them: {right}");
-    // The same round is told once more, and counts once.
+    // The same round arrives once more, and counts once.
     let _ = pages.update(pages::Msg::Briefed(page.model.any_brief()));
     let again = bets(&pages);
     assert!(matches!(again, Some(BetsSay::Judged(score, Some(_))) if score.bets == rounds));
-    // So does an earlier one that was put aside and comes back.
+    // So does an earlier round that was suspended and restored.
     let effects = pages.update(pages::Msg::Briefed(earlier));
     let is_asked = |effect: &pages::Effect| {
         matches!(
@@ -310,7 +311,7 @@ fn bets_are_judged_by_the_kept_ramp_and_by_what_the_round_was_worth() {
 }
 
 #[test]
-fn bet_by_an_unbalanced_system_goes_by_the_running_count() {
+fn unbalanced_system_judges_by_running_count() {
     let mut page = page(Count::Each);
     page.send(Msg::Chose(Setting::CountBy(System::KnockOut)));
     let mut pages = pages::Model::default();

@@ -1,5 +1,5 @@
-// Appended by tests/verifier.rs to the algorithm of src/verify.html, and run by node. Reads one JSON
-// object from standard input, and writes its answers to standard output.
+// tests/verifier.rs appends this script to the algorithm of src/verify.html, and node runs it. It reads one JSON object
+// from standard input and writes its answers to standard output.
 const asked = JSON.parse(require("fs").readFileSync(0, "utf8"));
 
 async function answers() {

@@ -1,8 +1,7 @@
-//! The stand-alone verifier, `src/verify.html` as the build finishes it, against the golden vectors and against the game:
-//! two programs in two languages that must come to the same deals.
+//! The stand-alone verifier, `src/verify.html` as the build finishes it, against the golden vectors and against the
+//! game. Two programs in two languages must agree on every deal.
 //!
-//! The algorithm in the file is run by node. Without node these tests say so and pass, but in CI
-//! they fail.
+//! Node runs the algorithm in the file. Without node these tests say so and pass, but in CI they fail.
 
 use std::collections::BTreeMap;
 use std::io::{ErrorKind, Write as _};
@@ -19,17 +18,17 @@ use rand::{Rng as _, SeedableRng as _};
 use release::verifier::finished;
 use serde_json::{Value, json};
 
-/// The page that is served.
+/// The served page.
 static PAGE: LazyLock<String> = LazyLock::new(|| {
     let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words");
     let words = compile(&Sources::read(&words).expect("the words")).expect("no fault in them");
     finished(include_str!("../src/verify.html"), &words).expect("a page")
 });
 
-/// What reads the questions and writes the answers around the verifier's algorithm.
+/// The script around the verifier's algorithm that reads the questions and writes the answers.
 const DRIVER: &str = include_str!("verifier.js");
 
-/// The first script of the page, which is the algorithm and nothing else.
+/// The first script of the page, which contains only the algorithm.
 fn algorithm() -> &'static str {
     let (_, from) = PAGE
         .split_once("<script id=\"algorithm\">")
@@ -38,7 +37,7 @@ fn algorithm() -> &'static str {
     algorithm
 }
 
-/// What the verifier answers to these deals; `None` where there is no node.
+/// The verifier's answer to these deals, or `None` without node.
 fn verifier(deals: &[Value]) -> Option<Value> {
     let mut command = Command::new("node");
     command
@@ -52,7 +51,7 @@ fn verifier(deals: &[Value]) -> Option<Value> {
                 std::env::var("CI").as_deref() != Ok("true"),
                 "In CI the verifier must be run, and there is no node."
             );
-            // Straight to the stream: what a passing test prints by macro is swallowed.
+            // Written directly to the stream, because the test harness hides printed output of a passing test.
             let _ = writeln!(
                 std::io::stderr(),
                 "NOT RUN: the verifier was not compared with the game, for there is no node."
@@ -64,7 +63,7 @@ fn verifier(deals: &[Value]) -> Option<Value> {
     let question = json!({ "deals": deals }).to_string();
     let mut stdin = node.stdin.take().expect("it is piped");
     stdin.write_all(question.as_bytes()).expect("node listens");
-    // Closed, so that node knows that this was all.
+    // Closed, so that node sees the end of its input.
     drop(stdin);
     let output = node.wait_with_output().expect("node ends");
     assert!(output.status.success(), "node failed: {}", output.status);
@@ -81,7 +80,7 @@ fn answers(deals: &[Value]) -> Option<Vec<Value>> {
     Some(answers)
 }
 
-/// The fields of the page as a person fills them.
+/// The fields of the page as a visitor fills them.
 fn typed(secret: &str, seal: &str, cut: &str, decks: &str, jokers: &str) -> Value {
     json!({
         "secret": secret, "seal": seal, "mix": "", "cut": cut, "decks": decks, "jokers": jokers,
@@ -89,25 +88,25 @@ fn typed(secret: &str, seal: &str, cut: &str, decks: &str, jokers: &str) -> Valu
     })
 }
 
-/// The same fields with this mix.
+/// The fields above, with this mix.
 fn with_mix(mut typed: Value, mix: &str) -> Value {
     typed["mix"] = mix.into();
     typed
 }
 
-/// A deal as both programs are asked for it.
+/// A deal as a question to both programs.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     secret: Secret,
     decks: Decks,
     jokers: usize,
     cut: usize,
-    /// What is mixed in, with white space at its ends.
+    /// The mix, with white space at its ends.
     mix: &'static str,
 }
 
-/// Mixes of every kind: ASCII, two and three bytes a character and four, white space of all kinds,
-/// a joiner that no program may tear out, and one of a hundred characters.
+/// Mixes of every kind: ASCII, characters of two, three and four bytes, white space of all kinds, a joiner that no
+/// program may remove, and one of a hundred characters.
 const MIXES: [&str; 8] = [
     "",
     " 3 1 4 1 5 9 ",
@@ -158,7 +157,7 @@ impl Case {
 fn pseudo_random_cases(count: usize) -> Vec<Case> {
     let mut stream = ChaCha20Rng::seed_from_u64(4);
     let mut below = |n: usize| {
-        // Any cut will do: that the smaller ones come a little more often harms nothing.
+        // Any cut will do. The small bias towards lower ones is harmless.
         usize::try_from(stream.next_u32()).expect("32 bits fit") % n
     };
     let mut case = || {
@@ -176,7 +175,7 @@ fn pseudo_random_cases(count: usize) -> Vec<Case> {
     (0..count).map(|_| case()).collect()
 }
 
-/// The secret that ends in this number and else is zero.
+/// The secret that ends in this number and is otherwise zero.
 fn numbered_secret(number: u64) -> Secret {
     let mut bytes = [0; 32];
     bytes[24..].copy_from_slice(&number.to_be_bytes());
@@ -190,9 +189,9 @@ fn sentences() -> BTreeMap<String, BTreeMap<String, String>> {
     serde_json::from_str(sentences).expect("as JSON has them")
 }
 
-/// Short enough to be read: what everyone reads, and the sentences of a language.
+/// The page stays short enough to read: its common part, and the sentences of each language.
 #[test]
-fn the_page_is_under_16_kilobytes_and_6_for_each_language() {
+fn verifier_page_stays_below_its_size_limit() {
     let of_language = |its: &BTreeMap<String, String>| {
         let bytes: usize = its.iter().map(|(name, said)| name.len() + said.len()).sum();
         assert!(bytes < 6_000, "{bytes} bytes");
@@ -233,7 +232,7 @@ fn every_phrase_is_there_in_every_language() {
 }
 
 #[test]
-fn the_verifier_knows_every_golden_vector() {
+fn verifier_knows_every_golden_vector() {
     let file = golden("fair_deal.json");
     let vectors = file["vectors"].as_array().expect("a list");
     let deals: Vec<Value> = vectors
@@ -291,7 +290,7 @@ fn verifier_knows_every_vector_of_many_hands() {
 }
 
 #[test]
-fn the_verifier_and_the_game_agree_on_10_000_deals() {
+fn verifier_and_game_agree_on_10_000_deals() {
     let cases = pseudo_random_cases(10_000);
     let deals: Vec<Value> = cases.iter().map(Case::typed).collect();
     let Some(answers) = answers(&deals) else {
@@ -303,19 +302,19 @@ fn the_verifier_and_the_game_agree_on_10_000_deals() {
     }
 }
 
-/// A word is passed over once in a hundred thousand deals of eight decks, and in millions of one
-/// deck: these secrets were searched for it, because a shuffle that never passes a word over, or
-/// is wrong by one about which, would agree on all the other deals.
+/// A word is skipped once in a hundred thousand deals of eight decks, and once in millions of deals of one deck. A
+/// search found these secrets. A shuffle that never skips a word, or is off by one in the limit, would agree on all
+/// other deals.
 #[test]
-fn the_verifier_and_the_game_pass_over_the_same_words() {
+fn verifier_and_game_skip_the_same_words() {
     let cases = [
         (0xec03, 8, 1),
         (0x3_a4aa, 8, 1),
         (0x6_a88a, 8, 1),
-        // The lowest word that is passed over, for n = 353 and for n = 82.
+        // The lowest word that is skipped, for n = 353 and for n = 82.
         (0x61_512c, 8, 1),
         (0x125_45b9, 8, 1),
-        // The highest word that is not, for n = 332.
+        // The highest word that is not skipped, for n = 332.
         (0x70_be70, 8, 0),
         (0x11_504e, 1, 1),
         (0x66_1fe3, 1, 1),
@@ -337,7 +336,7 @@ fn the_verifier_and_the_game_pass_over_the_same_words() {
 }
 
 #[test]
-fn the_verifiers_stream_is_chacha20() {
+fn verifier_stream_is_chacha20() {
     // RFC 8439, appendix A.1, test vectors 1 and 2: key 0, nonce 0, counters 0 and 1.
     let expected: [u32; 32] = [
         0xade0_b876,
@@ -380,7 +379,7 @@ fn the_verifiers_stream_is_chacha20() {
 }
 
 #[test]
-fn mangled_input_is_refused_with_the_field_and_the_reason() {
+fn mangled_input_is_refused_with_field_and_reason() {
     const HEX: &str = "b5ad45dc932b245a2f88f729ce30a4a098c868bd549de8bf8d8641b37a5e8501";
     let secret = |text: &str| typed(text, "", "0", "1", "0");
     let numbers = |cut: &str, decks: &str, jokers: &str| typed(HEX, "", cut, decks, jokers);
@@ -434,7 +433,7 @@ fn mangled_input_is_refused_with_the_field_and_the_reason() {
 }
 
 #[test]
-fn text_as_people_paste_it_is_read() {
+fn pasted_text_is_parsed() {
     let case = Case::new(numbered_secret(0xab), 1, 0, 17);
     let hex = case.secret.to_hex();
     let wide: String = hex

@@ -1,4 +1,5 @@
-//! Every game of video poker at the page's table: by link, played, saved, shared, checked, kept and told.
+//! Every game of video poker at the page's table: opened by a link, played, saved, shared, checked, counted and
+//! announced.
 
 use fair_deal::app::Stored;
 use fair_deal::app::language::Language;
@@ -25,7 +26,7 @@ use fair_deal::text::{history, jacks::table_reading_jacks, poker, stats};
 
 use crate::saves::Page;
 
-/// A round of this game from this secret, where these cards are swapped.
+/// A round of this game from this secret with these cards swapped.
 fn played(table: &PayTable, secret: u8, swapped: Marks) -> Dealt<Round> {
     let deal = Deal::uncut(Secret::from_bytes([secret; 32]), table.decks());
     let mut decisions = Decisions::beginning(Round::usual_stake(table));
@@ -68,7 +69,7 @@ fn table_is_chosen_by_link_and_played() {
             assert!(reading.contains(words.class(*class)), "{game}: {reading}");
         }
 
-        // The history keeps it under the name of its game.
+        // The history saves it under the name of its game.
         let kept = page.kept.pop().expect("a round");
         let record = format!("zone=0&{kept}");
         assert!(record.contains(&format!("rules={pays}")), "{record}");
@@ -134,7 +135,7 @@ fn round_is_shared_checked_and_saved() {
 }
 
 #[test]
-fn hand_is_called_by_its_game() {
+fn hand_names_follow_the_game() {
     let words = poker::words(Language::English);
     for (game, hand, name, category) in [
         (
@@ -276,7 +277,7 @@ fn practice_deals_hands_of_each_kind_of_a_game() {
 }
 
 #[test]
-fn tied_holds_are_told_as_ties() {
+fn tied_holds_are_reported_as_ties() {
     let table = Game::Deuces.usual();
     let hand: WildHand = "8S 8H KD KC 3S".parse().expect("a hand");
     let advice = DrawCoach::new(&table).advise(&hand).expect("advice");
@@ -312,7 +313,7 @@ fn tied_holds_are_told_as_ties() {
 }
 
 #[test]
-fn rows_of_a_chart_are_told() {
+fn chart_rows_have_sentences() {
     let ace = Holding {
         wild: 0,
         held: Held::Pair(Rank::Ace),

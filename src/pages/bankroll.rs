@@ -472,7 +472,7 @@ mod tests {
             let is_one = (figures.ruin - 1.0).abs() < 1e-12;
             assert_eq!(is_one, is_ruined, "{bank}");
         }
-        // Source: `doubling_of_rounds_is_that_of_played_rounds` plays such rounds, and finds 0.528 ± 0.011.
+        // Source: `doubling_of_rounds_agrees_with_played_rounds` plays such rounds, and finds 0.528 ± 0.011.
         type_in(&mut page, Field::Bank, "1000");
         let of_1000 = figures(&mut page, &table, &whole);
         let doubles = of_1000.doubles.expect("a chance");

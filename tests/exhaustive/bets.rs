@@ -1,4 +1,4 @@
-//! The simulation of bets against exact values, and its own invariants.
+//! The simulation of bets against exact values, and its invariants.
 
 use std::num::NonZeroU32;
 
@@ -23,7 +23,7 @@ fn flat(counted: &CountedBets) -> RampResult {
     counted.with(&ramp).expect("rounds")
 }
 
-/// A table whose cards are shuffled for every round, played without counting.
+/// A table that shuffles before every round, played without counting.
 fn fresh(text: &str) -> Setup {
     let rules: Rules = text.parse().expect(text);
     Setup {
@@ -49,8 +49,8 @@ fn counted_shoe() -> Setup {
     setup
 }
 
-/// Plays this table without counting, and requires the exact mean within three standard errors and nearly the known
-/// variance. The seed is fixed, so that the test either always passes or always fails.
+/// Plays this table without counting. Requires the exact mean within three standard errors and nearly the known
+/// variance. The seed is fixed, so the test always passes or always fails.
 #[track_caller]
 fn is_exact(text: &str, rounds: u64, variances: f64) {
     let setup = fresh(text);
@@ -65,9 +65,9 @@ fn is_exact(text: &str, rounds: u64, variances: f64) {
     );
 }
 
-/// The variance is known to some thousandths.
+/// The variance is known to a few thousandths.
 #[test]
-fn edge_without_counting_is_the_exact_one() {
+fn edge_without_counting_is_exact() {
     for text in [
         "vegas",
         "vegas.1-deck.h17.naturals-6-5.no-das.no-surrender",
@@ -79,9 +79,9 @@ fn edge_without_counting_is_the_exact_one() {
     }
 }
 
-/// Every value of every rule that the first tables do not have.
+/// Every value of every rule that the first tables lack.
 #[test]
-fn edge_of_rare_rules_is_the_exact_one() {
+fn edge_of_rare_rules_is_exact() {
     for text in [
         "vegas.charlie-5.charlie-split",
         "single-deck.charlie-6.double-any-cards",
@@ -104,7 +104,7 @@ fn edge_of_rare_rules_is_the_exact_one() {
     }
 }
 
-/// From a fresh shoe it makes no difference who plays before.
+/// From a fresh shoe it makes no difference who plays first.
 #[test]
 fn other_seats_leave_the_edge_of_a_fresh_shoe() {
     let setup = Setup {
@@ -116,9 +116,9 @@ fn other_seats_leave_the_edge_of_a_fresh_shoe() {
     assert!(off.abs() < 3.0, "{off} standard errors");
 }
 
-/// Source: README of the simulator freebj 1.2.2 by Kévin Lesénéchal (crates.io), which prints the result of 1,000,000 rounds by its
-/// default rules: six decks, of which 250 cards are dealt, S17, no double after a split, no surrender, aces split once; basic
-/// strategy and always the same bet: -0.006966, with a deviation of 1.134226.
+/// Source: README of the simulator freebj 1.2.2 by Kévin Lesénéchal (crates.io). It prints the result of 1,000,000
+/// rounds by its default rules: six decks, of which 250 cards are dealt, S17, no double after a split, no surrender,
+/// aces split once, basic strategy, flat bet. The result is -0.006966, with a deviation of 1.134226.
 #[test]
 fn published_result_of_a_flat_bet_is_reproduced() {
     const MEAN: f64 = -0.006_966;
@@ -133,17 +133,18 @@ fn published_result_of_a_flat_bet_is_reproduced() {
     assert!((ratio - 1.0).abs() < 0.01, "{ratio}: {result:?}");
 }
 
-/// Source: the simulator freebj 1.1.2 by Kévin Lesénéchal (crates.io), which shares nothing with ours: six decks, S17, DAS, no
-/// surrender, 234 cards dealt, basic strategy by totals, Hi-Lo rounded to the nearest for the bet, insurance from a true count
-/// of 3 on. The first ramp is that of its README. The figures are those of `freebj --hilo --das -p 234 -n 200M`, and with
-/// `-n 100M -b 1 --bet-per-tc=2 --bet-max-tc=5`, whose last flag that version takes for the bet at 0 and below.
+/// Source: the simulator freebj 1.1.2 by Kévin Lesénéchal (crates.io), which shares no code with ours: six decks, S17,
+/// DAS, no surrender, 234 cards dealt, basic strategy by totals, Hi-Lo rounded to the nearest for the bet, insurance
+/// from a true count of 3. The first ramp is the one in its README. The figures come from `freebj --hilo --das -p 234
+/// -n 200M`, and with `-n 100M -b 1 --bet-per-tc=2 --bet-max-tc=5`. That version takes the last flag for the bet at 0
+/// and below.
 #[test]
-fn independent_simulator_comes_to_the_same() {
+fn independent_simulator_agrees() {
     let rules = "vegas.no-surrender";
     let setup = Setup {
         rounding: Rounding::Nearest,
         penetration: Some(75),
-        // Theirs insures by the count before it is rounded. From 2.5 to 3 that gains next to nothing.
+        // Their simulator insures by the count before rounding. From 2.5 to 3 that gains next to nothing.
         decisions: vec![(Decision::Insurance, 3)],
         ..Setup::new(rules.parse().expect(rules), System::HiLo)
     };
@@ -193,10 +194,10 @@ fn same_seed_makes_the_same_rounds() {
     assert_ne!(played(&setup, 8, 100_000), whole);
 }
 
-/// The gain of the published decisions is the sum of what the indices are worth. Where 16 against a ten is surrendered
-/// the index to stand there is worth little, so there is no surrender here.
+/// The gain of the published decisions is the sum of the worths of their indices. With surrender, the index to stand on
+/// 16 against a ten is worth little, so this table has no surrender.
 #[test]
-fn decisions_gain_what_indices_are_worth() {
+fn gain_of_decisions_is_the_worth_of_indices() {
     let rules = Rules {
         surrender: Surrender::No,
         ..Rules::VEGAS
@@ -207,7 +208,7 @@ fn decisions_gain_what_indices_are_worth() {
     let decisions = counted_shoe().decisions;
     let ramp: Ramp = "1,1:2,2:4,3:6,4:8,5:10,6:12".parse().expect("a ramp");
     let each = decisions.iter().filter_map(|(decision, _)| {
-        // Of surrender there is none.
+        // This table has no surrender.
         finder.worth(*decision, |count| ramp.bet(count))
     });
     let worth: f64 = each.sum();
@@ -241,7 +242,7 @@ fn rounds_begin_at_counts_as_often_as_estimated() {
             assert!(share > 0.004, "{at:?}");
         }
     }
-    // Half a per cent for each true count, as is generally said.
+    // Half a percent for each true count, a common rule of thumb.
     let means: Vec<_> = counted
         .by_count()
         .filter(|at| at.count.abs() <= 3)
@@ -290,11 +291,11 @@ fn ko_bets_by_its_running_count() {
         let (rounds, sum) = each.fold((0.0, 0.0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
         sum / rounds
     };
-    // The key count is where the player comes to have an edge.
+    // The key count is the count from which the player has an edge.
     assert!(mean(-30..=-14) < -0.003 && mean(0..=20) > 0.008);
 }
 
-/// A small pack that is dealt nearly to its end: the cards run out in the middle of rounds.
+/// A small pack that is dealt nearly to its end, so the cards run out within rounds.
 #[test]
 fn cards_that_run_out_are_shuffled_anew() {
     let setup = Setup {
@@ -322,7 +323,7 @@ fn best_ramp_keeps_the_risk_and_gains_most() {
         result.gain.mean() >= other.gain.mean(),
         "{result:?} {other:?}"
     );
-    // Without a least bet, the best SCORE of all.
+    // Without a minimum bet: the best SCORE of all.
     let kelly = best((-2.0_f64).exp(), 0.0, 1e5);
     let score = |result: &RampResult| result.gain.score().expect("a gain");
     assert!(score(&kelly) > score(&result) && score(&kelly) > score(&other));
@@ -330,7 +331,7 @@ fn best_ramp_keeps_the_risk_and_gains_most() {
         (kelly.gain.ruin(bank) - (-2.0_f64).exp()).abs() < 0.001,
         "{kelly:?}"
     );
-    // Less risk, less gain; with too small a bankroll there is no ramp.
+    // Less risk gives less gain. With too small a bankroll there is no ramp.
     assert!(best(0.08, 1.0, 12.0).gain.mean() < best(0.2, 1.0, 12.0).gain.mean());
     let poor = Bank::new(2.0).expect("a bankroll");
     assert_eq!(counted.best_ramp(poor, 0.01, 1.0, 12.0), Ok(None));

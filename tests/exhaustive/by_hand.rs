@@ -1,5 +1,5 @@
-//! Blackjack played out by hand, as a test of the coach: every hole card and every draw, one by one, with none of
-//! the coach's code.
+//! Blackjack by brute force, as a test of the coach. It visits every hole card and every draw one by one, without any
+//! code of the coach.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -10,10 +10,10 @@ use fair_deal::blackjack::{
 };
 use fair_deal::core::AceRule;
 
-/// Cards are their points, 1 to 10.
+/// A card as its points, 1 to 10.
 pub(crate) type Points = u32;
 
-/// The cards that nobody has seen, how many of each, at their points.
+/// The number of unseen cards of each value, indexed by points.
 pub(crate) type Unseen = [u32; 11];
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,33 +40,34 @@ impl Result {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Does {
+pub(crate) enum HandAction {
     Stand,
     Hit,
     Double,
 }
 
-/// The total that stands for a natural of the dealer.
+/// The total that stands for a dealer's natural.
 pub(crate) const NATURAL: Points = 100;
 
-/// By which rules a hand is played on.
+/// The rules that apply to the further play of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Played {
-    /// Those for the hand that was dealt.
+    /// The rules for the dealt hand.
     Dealt,
-    /// Those of the strategy for hands of a split: as dealt, but a Charlie only where it holds after one.
+    /// The rules of the strategy for split hands: as for the dealt hand, but a Charlie counts only if it counts after a
+    /// split.
     Planned,
-    /// Those for hands of a split.
+    /// The rules for split hands.
     Split,
-    /// Those for hands of split aces.
+    /// The rules for split aces.
     Aces,
 }
 
-/// A round that is played by hand.
+/// A round played by brute force.
 pub(crate) struct ByHand {
     pub(crate) rules: Rules,
     pub(crate) up: Points,
-    /// Somebody wanted a card when there was none: nothing that was worked out counts.
+    /// True if the cards ran out during a calculation, which makes its result invalid.
     pub(crate) short: Cell<bool>,
 }
 
@@ -102,8 +103,7 @@ impl ByHand {
         self.rules.naturals != Naturals::NotSpecial && hand.len() == 2 && self.total(hand).0 == 21
     }
 
-    /// The second cards of the dealer that there may be, with their chances. A dealer who has looked has
-    /// no natural.
+    /// Returns the dealer's possible hole cards with their chances. After a peek the dealer has no natural.
     pub(crate) fn holes(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
         let looks = self.rules.hole_card == HoleCard::Peek;
         let ruled_out = |card: Points| looks && self.natural(&[self.up, card]);
@@ -114,14 +114,14 @@ impl ByHand {
         cards.into_iter().map(|card| (card, chance(card))).collect()
     }
 
-    /// The chance of a natural of the dealer, before any look.
+    /// Returns the chance of a dealer's natural before any peek.
     pub(crate) fn chance_of_natural(&self, unseen: &Unseen) -> f64 {
         let holes = (1..=10).filter(|hole| self.natural(&[self.up, *hole]));
         let holes: u32 = holes.map(|hole| unseen[hole as usize]).sum();
         f64::from(holes) / f64::from(size(unseen))
     }
 
-    /// The chance of a natural that will take the original bet only.
+    /// Returns the chance of a dealer's natural that takes only the original bet.
     pub(crate) fn spares(&self, unseen: &Unseen) -> f64 {
         if self.rules.hole_card == HoleCard::NoneTakesOriginal {
             self.chance_of_natural(unseen)
@@ -130,7 +130,7 @@ impl ByHand {
         }
     }
 
-    /// Whether the hand has won by the number of its cards.
+    /// Returns true if the hand wins by its number of cards.
     pub(crate) fn is_charlie(&self, hand: &[Points], played: Played) -> bool {
         let holds =
             played == Played::Dealt || self.rules.charlie_after_split == CharlieAfterSplit::Yes;
@@ -143,7 +143,7 @@ impl ByHand {
         holds && hand.len() >= wins && self.total(hand).0 <= 21
     }
 
-    /// Whether a hand of a split may be doubled for all that its cards say.
+    /// Returns true if the rules for split hands allow a double, whatever the cards.
     pub(crate) fn doubles(&self, played: Played) -> bool {
         match played {
             Played::Dealt | Played::Planned => true,
@@ -155,7 +155,7 @@ impl ByHand {
         }
     }
 
-    /// Whether a hand may take a third card.
+    /// Returns true if the hand may take a third card.
     pub(crate) fn hits(&self, played: Played) -> bool {
         match played {
             Played::Dealt | Played::Planned | Played::Split => true,
@@ -166,7 +166,7 @@ impl ByHand {
         }
     }
 
-    /// The next cards to be drawn, with their chances: whatever the hole card is, it is not drawn.
+    /// Returns the possible next cards with their chances. The hole card, whichever it is, cannot be drawn.
     pub(crate) fn draws(&self, unseen: &Unseen) -> Vec<(Points, f64)> {
         let left = size(unseen) - 1;
         if left == 0 {
@@ -186,7 +186,7 @@ impl ByHand {
             .collect()
     }
 
-    /// Every way in which the dealer's hand ends, with its chance.
+    /// Returns every way in which the dealer's hand can end, with its chance.
     pub(crate) fn dealer(
         &self,
         dealer: &[Points],
@@ -245,7 +245,7 @@ impl ByHand {
         }
         let is_charlie = self.is_charlie(hand, played);
         if is_charlie {
-            // Whatever the dealer draws, so the dealer need not have the cards for it.
+            // A Charlie wins whatever the dealer draws, so the shoe need not have enough cards for the dealer.
             let natural = if self.rules.hole_card == HoleCard::Peek {
                 0.0
             } else {
@@ -278,7 +278,7 @@ impl ByHand {
         sum
     }
 
-    /// The best that a hand can do that has drawn a card.
+    /// Returns the best result of a hand that has drawn a card.
     pub(crate) fn best(&self, hand: &[Points], unseen: &Unseen, played: Played) -> Result {
         let mut best = self.stand(hand, unseen, played);
         if self.is_charlie(hand, played) {
@@ -300,7 +300,7 @@ impl ByHand {
         best
     }
 
-    /// What a doubled hand comes to for both bets, and whether it is given up.
+    /// Returns the value of a doubled hand for both bets, and true if the player surrenders it (rescue).
     pub(crate) fn doubled(&self, hand: &[Points], unseen: &Unseen, played: Played) -> (f64, bool) {
         let spares = self.spares(unseen);
         let stand = self.stand(hand, unseen, played).value;
@@ -324,7 +324,7 @@ impl ByHand {
         sum
     }
 
-    /// What a hand is worth that is given up, when that may be.
+    /// Returns the value of surrendering the hand, if the rules allow it.
     pub(crate) fn surrender(&self, hand: &[Points], unseen: &Unseen) -> Option<Result> {
         use Surrender::{
             AnyCards, Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate, Late, LateOrNatural,
@@ -349,7 +349,8 @@ impl ByHand {
             return None;
         }
         let value = match self.rules.hole_card {
-            // Given that there is no natural: half of the bet is lost with it, all without.
+            // The value on the condition that there is no natural. Surrender always costs half the bet, a natural costs
+            // all of it.
             HoleCard::Peek if early => (natural - 0.5) / (1.0 - natural),
             HoleCard::NoneTakesAll if !early && rule != LateOrNatural && self.up == 1 => {
                 return None;
@@ -379,25 +380,25 @@ impl ByHand {
             }
     }
 
-    /// How many more cards of the rank of two tens there are, when so many tens are of the pack, in turn of
-    /// each rank, and all seen ones are of the first.
+    /// Returns how many more cards of the rank of two tens are left. The tens of the pack go to the four ranks in turn,
+    /// and all seen tens are of the first rank.
     pub(crate) fn same_rank(&self, tens: u32) -> u32 {
         let seen = 2 + u32::from(self.up == 10);
         tens.div_ceil(4).saturating_sub(seen)
     }
 }
 
-/// A split that is played by hand: `before` are the cards that were unseen, and those of the pair.
+/// A split by brute force. `before` has the unseen cards and the cards of the pair.
 pub(crate) struct SplitByHand<'a> {
     pub(crate) by_hand: &'a ByHand,
     pub(crate) before: Unseen,
     pub(crate) pair: Points,
     pub(crate) most: usize,
-    /// How many more cards make one more hand.
+    /// The number of cards that would make one more hand.
     pub(crate) same: u32,
-    pub(crate) plans: HashMap<Vec<Points>, Does>,
-    /// Whether the hands are played one after the other from the same cards to the end, or each by
-    /// itself when all have got their second cards.
+    pub(crate) plans: HashMap<Vec<Points>, HandAction>,
+    /// True if the hands are played to the end one after the other from the same cards. False if each is played on its
+    /// own after all have their second cards.
     pub(crate) in_turn: bool,
 }
 
@@ -415,8 +416,8 @@ impl SplitByHand<'_> {
         hand.fold(self.before, |unseen, card| less(&unseen, *card))
     }
 
-    /// What is done with a hand: the best for it before any split.
-    pub(crate) fn plan(&mut self, hand: &[Points]) -> Does {
+    /// Returns the action with a hand: the best one for it before any split.
+    pub(crate) fn plan(&mut self, hand: &[Points]) -> HandAction {
         if let Some(does) = self.plans.get(hand) {
             return *does;
         }
@@ -424,19 +425,19 @@ impl SplitByHand<'_> {
         let (unseen, played) = (self.of_hand(hand), self.played());
         let hits = by_hand.hits(played);
         let doubles = by_hand.may_double(hand) && by_hand.doubles(played);
-        let mut best = Does::Stand;
+        let mut best = HandAction::Stand;
         if !by_hand.is_charlie(hand, played) && (hits || doubles) {
             let mut value = by_hand.stand(hand, &unseen, Played::Planned).value;
             if hits {
                 let hit = by_hand.hit(hand, &unseen, Played::Planned).value;
                 if hit > value + 1e-12 {
-                    (best, value) = (Does::Hit, hit);
+                    (best, value) = (HandAction::Hit, hit);
                 }
             }
             if doubles {
                 let double = by_hand.double(hand, &unseen, Played::Planned).value;
                 if double > value + 1e-12 {
-                    best = Does::Double;
+                    best = HandAction::Double;
                 }
             }
         }
@@ -444,7 +445,7 @@ impl SplitByHand<'_> {
         best
     }
 
-    /// Whether a doubled hand is given up.
+    /// Returns true if the player surrenders the doubled hand.
     fn rescues(&self, hand: &[Points]) -> bool {
         let unseen = self.of_hand(hand);
         self.by_hand.total(hand).0 <= 21 && self.by_hand.doubled(hand, &unseen, Played::Planned).1
@@ -461,7 +462,7 @@ impl SplitByHand<'_> {
         self.seconds(&hands, unseen, self.same) - spares
     }
 
-    /// Gives each hand its second card, in turn, and splits again what may be split again.
+    /// Deals each hand its second card in turn, and splits again where the rules allow it.
     pub(crate) fn seconds(&mut self, hands: &[Vec<Points>], unseen: Unseen, same: u32) -> f64 {
         let rules = self.by_hand.rules;
         let Some(at) = hands.iter().position(|hand| hand.len() == 1) else {
@@ -487,7 +488,7 @@ impl SplitByHand<'_> {
                 sum += chance * of_same * self.seconds(&hands, after, same - 1);
             }
             if of_same < 1.0 {
-                // One of the rank that makes no more hands is a card like any.
+                // A card of the pair's rank that makes no further hand is an ordinary card.
                 let mut hands = hands.to_vec();
                 hands[at] = with(&hands[at], card);
                 sum += chance * (1.0 - of_same) * self.seconds(&hands, after, same);
@@ -496,7 +497,7 @@ impl SplitByHand<'_> {
         sum
     }
 
-    /// The value of one hand by itself; a natural that takes the original bet only takes nothing here.
+    /// Returns the value of one hand on its own. A natural that takes only the original bet takes nothing here.
     pub(crate) fn play(&mut self, hand: &[Points], unseen: &Unseen) -> f64 {
         let by_hand = self.by_hand;
         let played = self.played();
@@ -505,8 +506,8 @@ impl SplitByHand<'_> {
             return -1.0 + spares;
         }
         match self.plan(hand) {
-            Does::Stand => by_hand.stand(hand, unseen, played).value + spares,
-            Does::Double => {
+            HandAction::Stand => by_hand.stand(hand, unseen, played).value + spares,
+            HandAction::Double => {
                 let mut sum = 0.0;
                 for (card, chance) in by_hand.draws(unseen) {
                     let (hand, unseen) = (with(hand, card), less(unseen, card));
@@ -520,7 +521,7 @@ impl SplitByHand<'_> {
                 }
                 sum
             }
-            Does::Hit => {
+            HandAction::Hit => {
                 let draws = by_hand.draws(unseen).into_iter();
                 draws
                     .map(|(card, chance)| {
@@ -531,13 +532,13 @@ impl SplitByHand<'_> {
         }
     }
 
-    /// The value of all hands when they are played one after the other, and the dealer after them. Of each
-    /// hand that is done: its total, its bet, and what it has brought already, if it is settled.
+    /// Returns the value of all hands when they are played one after the other, and the dealer after them. `done` has
+    /// the hands that take no more cards.
     pub(crate) fn play_in_turn(
         &mut self,
         hands: &[Vec<Points>],
         at: usize,
-        done: &mut Vec<Done>,
+        done: &mut Vec<FinishedHand>,
         unseen: Unseen,
     ) -> f64 {
         let by_hand = self.by_hand;
@@ -547,12 +548,12 @@ impl SplitByHand<'_> {
         };
         let total = by_hand.total(hand).0;
         let plan = if total > 21 {
-            Does::Stand
+            HandAction::Stand
         } else {
             self.plan(hand)
         };
-        if plan == Does::Stand {
-            done.push(Done {
+        if plan == HandAction::Stand {
+            done.push(FinishedHand {
                 total,
                 bet: 1.0,
                 is_charlie: by_hand.is_charlie(hand, played),
@@ -565,8 +566,8 @@ impl SplitByHand<'_> {
         let mut sum = 0.0;
         for (card, chance) in by_hand.draws(&unseen) {
             let (hand, unseen) = (with(hand, card), less(&unseen, card));
-            let value = if plan == Does::Double {
-                done.push(Done {
+            let value = if plan == HandAction::Double {
+                done.push(FinishedHand {
                     total: by_hand.total(&hand).0,
                     bet: 2.0,
                     is_charlie: by_hand.is_charlie(&hand, played),
@@ -585,8 +586,8 @@ impl SplitByHand<'_> {
         sum
     }
 
-    /// What all hands come to, when the dealer's hand is played out.
-    fn settle_all(&self, done: &[Done], unseen: &Unseen) -> f64 {
+    /// Returns the result of all hands after the dealer's play.
+    fn settle_all(&self, done: &[FinishedHand], unseen: &Unseen) -> f64 {
         let by_hand = self.by_hand;
         let of_end = |(dealer, chance): (Points, f64)| -> f64 {
             let original = by_hand.rules.hole_card == HoleCard::NoneTakesOriginal;
@@ -609,7 +610,7 @@ impl SplitByHand<'_> {
 }
 
 /// A hand of a split that takes no more cards.
-pub(crate) struct Done {
+pub(crate) struct FinishedHand {
     total: Points,
     bet: f64,
     is_charlie: bool,

@@ -1,5 +1,5 @@
-//! The coach against brute force: on shoes of a dozen cards every hole card and every draw is played
-//! out, one by one, with none of the coach's code. Rules, shoes and hands are random, from a fixed seed.
+//! The coach against brute force. On shoes of a dozen cards the test plays out every hole card and every draw one by
+//! one, without any code of the coach. Rules, shoes and hands are random, from a fixed seed.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ use fair_deal::core::{AceRule, Card};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 
-/// What sums in another order may differ by.
+/// The tolerance for sums that are added in another order.
 const CLOSE: f64 = 1e-11;
 
 /// Random numbers that are the same in every run.
@@ -62,21 +62,21 @@ fn close(one: f64, other: f64) -> bool {
     (one - other).abs() < CLOSE
 }
 
-/// A decision that is compared.
+/// A decision to compare.
 #[derive(Debug)]
 struct Case<'a> {
     rules: Rules,
-    /// The shoe, with all cards on the table.
+    /// The shoe, including all cards on the table.
     whole: Unseen,
     hand: &'a [Points],
     up: Points,
     origin: Origin,
-    /// Whether hands of a split are played in turn.
+    /// True if split hands are played in turn.
     in_turn: bool,
 }
 
 impl Case<'_> {
-    /// The coach's answer, if there is one.
+    /// Returns the coach's answer, if there is one.
     fn advice(&self) -> Option<Advice> {
         let counts = std::array::from_fn(|at| u8::try_from(self.whole[at + 1]).expect("few"));
         let coach = Coach::with_shoe(&self.rules, Shoe::of_counts(counts));
@@ -117,7 +117,7 @@ impl Case<'_> {
         hand.fold(self.before(), |unseen, card| less(&unseen, *card))
     }
 
-    /// What the play is worth by hand, if it is legal.
+    /// Returns the brute-force value of the play, if it is legal.
     fn result(&self, by_hand: &ByHand, play: Play) -> Option<Result> {
         let (rules, hand, unseen) = (self.rules, self.hand, self.unseen());
         let dealt = self.origin == Origin::Dealt;
@@ -181,7 +181,8 @@ impl Case<'_> {
             ),
             Play::Surrender => surrender.unwrap_or_default(),
         })?;
-        // The coach tells what it is given that there is no natural, where one takes the original bet only.
+        // Where a natural takes only the original bet, the coach gives values on the condition that there is no
+        // natural.
         let spares = by_hand.spares(&unseen);
         Some(Result {
             value: (result.value + spares) / (1.0 - spares),
@@ -190,7 +191,7 @@ impl Case<'_> {
         })
     }
 
-    /// Whether the hand may be given up before the dealer looks for a natural that there can be.
+    /// Returns true if the player may surrender before the dealer's hand is checked for a possible natural.
     fn is_early(&self, by_hand: &ByHand) -> bool {
         use Surrender::{Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate};
         let rules = self.rules;
@@ -233,7 +234,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks all that must be the same. Says which plays were compared.
+    /// Checks all values and returns the compared plays.
     fn compare(&self) -> Vec<Play> {
         let Some(advice) = self.advice() else {
             return vec![];
@@ -291,7 +292,7 @@ impl Case<'_> {
 
 /// Any cards, any rules, hands of two to four cards.
 #[test]
-fn every_play_is_worth_what_playing_it_out_gives() {
+fn play_values_equal_brute_force() {
     let mut chance = Chance(ChaCha20Rng::from_seed([1; 32]));
     let mut seen = [0; 5];
     for _ in 0..3_000 {
@@ -316,7 +317,7 @@ fn every_play_is_worth_what_playing_it_out_gives() {
             }
         }
         let rules = chance.rules();
-        // Splits have their own test, because there the shoes must be smaller.
+        // Splits have their own test, because they need smaller shoes.
         let rules = Rules {
             split: if hand[0] == hand[1] {
                 Split::Never
@@ -351,7 +352,7 @@ fn every_play_is_worth_what_playing_it_out_gives() {
 }
 
 #[test]
-fn a_round_is_worth_what_playing_it_out_gives() {
+fn round_value_equals_brute_force() {
     let mut chance = Chance(ChaCha20Rng::from_seed([7; 32]));
     let mut compared = 0;
     for _ in 0..400 {
@@ -380,7 +381,7 @@ fn a_round_is_worth_what_playing_it_out_gives() {
     assert!(compared > 130, "{compared}");
 }
 
-/// Pairs, with few values in the shoe; `kinds` of them besides the pair's.
+/// Pairs in a shoe of few values: the pair's value and `kinds` others.
 fn splits(seed: u8, times: u32, most: &[Split], cards: u32, kinds: usize, in_turn: bool) -> u32 {
     let mut chance = Chance(ChaCha20Rng::from_seed([seed; 32]));
     let mut compared = 0;
@@ -423,7 +424,7 @@ fn splits(seed: u8, times: u32, most: &[Split], cards: u32, kinds: usize, in_tur
 }
 
 #[test]
-fn a_split_is_worth_what_playing_it_out_gives() {
+fn split_value_equals_brute_force() {
     let two = splits(2, 300, &[Split::ToTwo], 10, 5, false);
     let three = splits(3, 300, &[Split::ToThree], 11, 3, false);
     let four = splits(4, 200, &[Split::ToFour], 13, 2, false);
@@ -433,9 +434,9 @@ fn a_split_is_worth_what_playing_it_out_gives() {
     );
 }
 
-/// The hands are dealt from the same cards one after the other, and the dealer draws last.
+/// The hands come one after the other from the same cards, and the dealer draws last.
 #[test]
-fn hands_of_a_split_played_in_turn_come_to_the_same() {
+fn splits_played_in_turn_have_the_same_value() {
     let two = splits(5, 200, &[Split::ToTwo], 12, 3, true);
     let more = splits(6, 100, &[Split::ToThree, Split::ToFour], 14, 2, true);
     assert!(two > 50 && more > 20, "{two} {more}");

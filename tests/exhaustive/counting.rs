@@ -31,7 +31,7 @@ fn tables() -> [(&'static str, Effects); 3] {
     ]
 }
 
-/// All rows of `tests/golden/count_systems.json`, to the four digits that it has.
+/// All rows of `tests/golden/count_systems.json`, to their four digits.
 #[test]
 fn golden_systems_have_their_correlations() {
     let golden = golden("count_systems.json");
@@ -41,7 +41,7 @@ fn golden_systems_have_their_correlations() {
     for row in systems {
         let name = row["system"].as_str().expect("a name");
         let is_it = |system: &System| name.starts_with(system.name());
-        // “Red Zen” before “Zen”, and so on: the longest name that fits.
+        // “Red Zen” before “Zen”, and so on: the longest name that matches.
         let fits = System::ALL.into_iter().filter(is_it);
         let system = fits.max_by_key(|system| system.name().len());
         let system = system.unwrap_or_else(|| panic!("{name}"));
@@ -90,8 +90,7 @@ fn golden_systems_have_their_correlations() {
     }
 }
 
-/// One card of each rank removed is the first step to an empty shoe of the same mean: the effects add up to the change
-/// of a whole deck, which is small.
+/// The effect of removing one card of each rank. The effects add up to the change of a whole deck, which is small.
 #[test]
 fn effects_of_removal_have_the_known_signs() {
     for (table, effects) in tables() {
@@ -109,7 +108,7 @@ fn effects_of_removal_have_the_known_signs() {
 }
 
 #[test]
-fn ko_schedule_is_the_published_one() {
+fn ko_schedule_is_the_published_schedule() {
     let golden = golden("count_systems.json");
     let ko = &golden["ko"];
     for (decks, start) in ko["irc"].as_object().expect("counts") {
@@ -153,9 +152,9 @@ fn published_indices_are_found_within_one() {
     }
 }
 
-/// The data of the published lists are those of the golden file.
+/// The published lists have the data of the golden file.
 #[test]
-fn published_indices_are_the_golden_ones() {
+fn published_indices_are_in_the_golden_file() {
     let golden = golden("count_systems.json");
     let golden = &golden["hi_lo_indices"];
     let all = PublishedIndex::all(Soft17::Stands);
@@ -190,7 +189,7 @@ fn published_indices_are_the_golden_ones() {
     }
 }
 
-/// Requires that an index is for the hand and the play of a golden row.
+/// Checks that an index has the hand and the play of a golden row.
 #[track_caller]
 fn is_of(row: &serde_json::Value, published: &PublishedIndex) {
     let text = match published.decision {
@@ -230,7 +229,7 @@ fn insurance_and_sixteen_are_worth_most() {
     );
     let first = (each[0] + each[1]) / each.iter().sum::<f64>();
     assert!((0.3..0.6).contains(&first), "{first}");
-    // The whole list of the coach begins with them, too, and is worth more.
+    // The coach's whole list begins with them as well, and is worth more.
     let found = finder.all(ramp);
     assert_eq!(found[0].decision, Decision::Insurance);
     assert_eq!(found[1].decision, all[1].decision);
@@ -244,7 +243,8 @@ fn insurance_and_sixteen_are_worth_most() {
     }
 }
 
-/// For every system the chances of all counts add up, insurance has an index, and the one of KO is its book's.
+/// For every system the chances of all counts add up to 1 and insurance has an index. KO's index is the one in its
+/// book.
 #[test]
 fn every_system_has_an_index_for_insurance() {
     let coach = Coach::new(&SIX_DECKS);
@@ -258,7 +258,7 @@ fn every_system_has_an_index_for_insurance() {
             match (system, index) {
                 // It does not count tens.
                 (System::AceFive, index) => assert!(!matches!(index, Index::From(_)), "{index:?}"),
-                // One of the true count is 3.75 of the running count here.
+                // One point of the true count is 3.75 points of the running count here.
                 (System::KnockOut, Index::From(index)) => {
                     let running = finder.running(index)
                         + f64::from(KnockOut::of(SIX_DECKS.decks.decks()).pivot);

@@ -1,5 +1,5 @@
-//! The coach of draw poker against published numbers, and against brute force that shares nothing with it: hands
-//! are judged by counting ranks and trying every card in the place of a joker, and draws are made one by one.
+//! The coach of draw poker against published numbers, and against brute force that shares no code with it. The brute
+//! force judges hands by counting ranks, tries every card in the place of a joker, and makes draws one by one.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -13,7 +13,8 @@ use fair_deal::poker::machine::Game;
 use fair_deal::poker::{Class, Coins, PayTable};
 use fair_deal::table::Marks;
 
-/// What a hand of natural cards is: the better, the higher. Only of pairs does the rank matter to anybody.
+/// A hand of natural cards, ordered from worst to best. Only pairs carry their rank, because no other payment depends
+/// on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Made {
     Nothing,
@@ -29,7 +30,7 @@ enum Made {
     Royal,
 }
 
-/// Judges five cards, of which one may be there twice.
+/// Judges five cards. One of them may occur twice.
 fn judge(cards: [usize; 5]) -> Made {
     let mut ranks = cards.map(|card| card / 4);
     ranks.sort_unstable();
@@ -55,8 +56,8 @@ fn judge(cards: [usize; 5]) -> Made {
     }
 }
 
-/// What a hand is paid for, and where it is counted: by the row of joker poker, then nothing. A pair is counted
-/// by itself, because it depends on the table.
+/// The index of a result in the counts: the row of joker poker, then nothing. Low pairs have their own index, because
+/// their payment depends on the table.
 const LOW_PAIR: u8 = 11;
 const NOTHING: u8 = 12;
 
@@ -87,7 +88,7 @@ fn judge_wild(cards: [usize; 5]) -> u8 {
     }
 }
 
-/// The number of a hand among all hands, the cards from the lowest: those with the joker come last.
+/// Returns the number of a hand among all hands, with its cards sorted from the lowest. Hands with the joker come last.
 fn number(cards: [usize; 5]) -> usize {
     let [first, second, third, fourth, fifth] = cards;
     let two = second * (second - 1) / 2;
@@ -97,7 +98,7 @@ fn number(cards: [usize; 5]) -> usize {
     first + two + three + four + fifth * below / 120
 }
 
-/// What each of the 2,869,685 hands of 53 cards is, by its number.
+/// Returns the result index of each of the 2,869,685 hands of 53 cards, by its number.
 fn judged() -> &'static [u8] {
     static JUDGED: OnceLock<Vec<u8>> = OnceLock::new();
     JUDGED.get_or_init(|| {
@@ -107,7 +108,7 @@ fn judged() -> &'static [u8] {
     })
 }
 
-/// Every hand of so many cards, in the order of their numbers.
+/// Visits every hand of a pack of this many cards, in the order of their numbers.
 fn each_hand(cards: usize, mut see: impl FnMut([usize; 5])) {
     for e in 4..cards {
         for d in 3..e {
@@ -122,10 +123,10 @@ fn each_hand(cards: usize, mut see: impl FnMut([usize; 5])) {
     }
 }
 
-/// How many hands there are of each kind.
+/// The number of hands for each result index.
 type Counts = [u32; 13];
 
-/// What each draw to these cards of a hand comes to, each made by itself.
+/// Counts the results of every draw to these held cards, one draw at a time.
 fn draw(dealt: [usize; 5], held: usize, cards: usize) -> Counts {
     let judged = judged();
     let kept: Vec<usize> = (0..5)
@@ -136,7 +137,7 @@ fn draw(dealt: [usize; 5], held: usize, cards: usize) -> Counts {
     let mut counts = [0; 13];
     let mut drawn = vec![0; 5 - kept.len()];
     each_draw(&mut drawn, 0, &left, &mut |drawn| {
-        // Both are in order: merged they are.
+        // Both are sorted, so they are merged.
         let mut all = [0; 5];
         let (mut mine, mut theirs) = (0, 0);
         for place in &mut all {
@@ -153,7 +154,7 @@ fn draw(dealt: [usize; 5], held: usize, cards: usize) -> Counts {
     counts
 }
 
-/// Every way to draw the cards from this place on, in order.
+/// Visits every way to draw the cards from this place on, in order.
 fn each_draw(drawn: &mut [usize], at: usize, left: &[usize], see: &mut impl FnMut(&[usize])) {
     if at == drawn.len() {
         return see(drawn);
@@ -164,7 +165,7 @@ fn each_draw(drawn: &mut [usize], at: usize, left: &[usize], see: &mut impl FnMu
     }
 }
 
-/// How many of all hands, of those that hold each card, and of those that hold each two, are what.
+/// The counts of all hands, of the hands with each card, and of the hands with each two cards.
 struct Dealt {
     all: Counts,
     one: Vec<Counts>,
@@ -196,7 +197,7 @@ impl Dealt {
         dealt
     }
 
-    /// The hands that hold these two cards at the most.
+    /// Returns the counts of the hands that hold these cards, two at most.
     fn with(&self, held: &[usize]) -> Counts {
         match *held {
             [] => self.all,
@@ -207,8 +208,9 @@ impl Dealt {
     }
 }
 
-/// The counts of all 32 holds. Three cards and more that are held: draw by draw. Of the hands that hold two cards or
-/// fewer each belongs to just one way to hold these and others of the hand: so what belongs to no other way is left.
+/// Returns the counts of all 32 holds. Holds of three cards and more are drawn one by one. Every hand that contains a
+/// hold of two cards or fewer belongs to exactly one way to hold these and other cards of the dealt hand. So the count
+/// of a smaller hold is what remains after subtracting the larger ones.
 fn brute_force(hand: [usize; 5], cards: usize, dealt: &Dealt) -> [Counts; 32] {
     let mut counts = [[0; 13]; 32];
     let mut holds: Vec<usize> = (0..32).collect();
@@ -233,7 +235,7 @@ fn brute_force(hand: [usize; 5], cards: usize, dealt: &Dealt) -> [Counts; 32] {
     counts
 }
 
-/// Where the brute force counts the hands of a class.
+/// Returns the brute force's index of a class.
 fn place(class: Class) -> usize {
     let longest = Game::JokerKings.classes().iter();
     let mut places = longest.zip(0..);
@@ -245,7 +247,7 @@ fn place(class: Class) -> usize {
     places.find(|(its, _)| **its == pair).expect("a row").1
 }
 
-/// What the coach says of these places held, as the brute force counts it.
+/// Returns the coach's counts of a hold by the brute force's indices.
 fn counts_of(hold: &Hold, advice: &DrawAdvice, table: &PayTable) -> Counts {
     let mut counts = [0; 13];
     let mut total = 0;
@@ -317,7 +319,7 @@ fn every_draw_of_two_thousand_hands_is_counted() {
     }
 }
 
-/// The same with nothing left to follow: the 1,533,939 draws of five cards too are made one by one.
+/// As above, and the 1,533,939 draws of five cards are made one by one too.
 #[test]
 fn every_draw_of_some_hands_is_made() {
     let mut random = Random(7);
@@ -339,7 +341,7 @@ fn every_draw_of_some_hands_is_made() {
     }
 }
 
-/// The order in which the cards lie changes nothing but the places.
+/// The order of the cards changes only their places.
 #[test]
 fn a_hand_is_worth_the_same_in_every_order() {
     let coach = DrawCoach::new(&PayTable::KINGS);
@@ -369,7 +371,7 @@ fn a_hand_is_worth_the_same_in_every_order() {
 }
 
 #[test]
-fn all_holds_of_a_hand_have_every_hand_once() {
+fn all_holds_together_draw_every_hand_once() {
     let mut random = Random(3);
     for (table, all) in [
         (PayTable::jacks(8, 5), 2_598_960),
@@ -412,7 +414,7 @@ fn the_golden_holds_are_the_best() {
 }
 
 #[test]
-fn the_golden_tables_return_what_is_published() {
+fn golden_tables_have_published_returns() {
     let golden = golden("draw_poker.json");
     let returns = &golden["returns"];
     let nine_six = whole_return(&PayTable::jacks(9, 6));
@@ -436,7 +438,7 @@ fn name(result: Option<Class>) -> &'static str {
 }
 
 #[test]
-fn the_golden_counts_of_the_whole_game() {
+fn whole_game_has_its_golden_counts() {
     let published = &golden("draw_poker.json")["combos_9_6"];
     let table = PayTable::jacks(9, 6);
     let whole = whole_return(&table);
@@ -448,7 +450,7 @@ fn the_golden_counts_of_the_whole_game() {
 }
 
 #[test]
-fn the_golden_deviation() {
+fn whole_game_has_its_golden_deviation() {
     let published =
         &golden("draw_poker.json")["returns"]["9/6 Jacks or Better 800-50-25-9-6-4-3-2-1"]["sd"];
     let table = PayTable::jacks(9, 6);
@@ -462,9 +464,9 @@ fn the_golden_deviation() {
     assert!(off.abs() < 1e-9, "{deviation}");
 }
 
-/// The whole game is the best hold of each hand, also where hands are paid as no casino pays them.
+/// The whole game is the best hold of each hand, also with payments that no casino offers.
 #[test]
-fn the_whole_game_is_the_best_hold_of_every_hand() {
+fn whole_game_sums_the_best_holds() {
     let odd = [
         "0-0-0-0-0-0-0-0-0",
         "1-2-3-4-5-6-7-8-9",
@@ -500,7 +502,7 @@ fn the_whole_game_is_the_best_hold_of_every_hand() {
     }
 }
 
-/// Of the hands that differ only by which suit is which the first, with how many they are.
+/// Visits one hand for each group of hands that differ only by their suits, with the size of the group.
 fn each_suit_pattern(cards: usize, mut see: impl FnMut([usize; 5], u64)) {
     let mut orders = vec![];
     for number in 0..256_usize {
@@ -537,7 +539,7 @@ fn each_suit_pattern(cards: usize, mut see: impl FnMut([usize; 5], u64)) {
 }
 
 #[test]
-fn of_equal_holds_the_one_that_holds_more_is_best() {
+fn tied_holds_prefer_holding_more_cards() {
     let nothing: PayTable = "0-0-0-0-0-0-0-0-0".parse().expect("a pay table");
     let coach = DrawCoach::new(&nothing);
     let dealt: WildHand = "2S 7H 9D JC KS".parse().expect("a hand");
@@ -551,7 +553,7 @@ fn of_equal_holds_the_one_that_holds_more_is_best() {
     assert!(order.is_sorted(), "{order:?}");
     assert_eq!(coach.whole().exact(), (0, 1));
 
-    // A royal flush is held, though 40,000 of them would come of nothing as well.
+    // A dealt royal flush is held, because the ranking compares the mean of a draw and not the sum of all draws.
     let coach = DrawCoach::new(&PayTable::jacks(9, 6));
     let royal = "TS JS QS KS AS".parse().expect("a hand");
     let advice = coach.advise(&royal).expect("advice");
@@ -582,7 +584,7 @@ fn fewer_coins_make_a_royal_flush_worth_less() {
 }
 
 #[test]
-fn a_joker_that_is_not_in_the_pack_is_refused() {
+fn joker_of_another_pack_is_refused() {
     let refused = |table: &PayTable, codes: &str| {
         let hand: WildHand = codes.parse().expect("a hand");
         DrawCoach::new(table).advise(&hand).expect_err("no advice")
@@ -602,7 +604,7 @@ fn a_joker_that_is_not_in_the_pack_is_refused() {
 }
 
 #[test]
-fn a_coach_made_from_another_is_the_same() {
+fn coach_for_another_table_equals_a_new_one() {
     let first = DrawCoach::new(&PayTable::jacks(9, 6));
     let hand: WildHand = "TH JH QH KH 8H".parse().expect("a hand");
     for table in [PayTable::jacks(8, 5), PayTable::KINGS] {

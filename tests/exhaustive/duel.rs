@@ -32,7 +32,7 @@ fn packs() -> impl Iterator<Item = (Jokers, Vec<PackCard>)> {
 }
 
 #[test]
-fn strengths_are_those_of_all_dealt_hands() {
+fn strengths_equal_all_dealt_hands() {
     for (jokers, pack) in packs() {
         let mut ranks: Vec<HandRank> = Vec::new();
         every_hand(&pack, |hand| ranks.push(hand.rank()));
@@ -48,7 +48,7 @@ fn strengths_are_those_of_all_dealt_hands() {
 }
 
 #[test]
-fn chances_are_those_of_every_draw() {
+fn chances_equal_every_draw() {
     for (jokers, codes) in [
         (Jokers::None, "AS KS QS JH 2D"),
         (Jokers::None, "7S 7H 8D 9C TS"),
@@ -60,7 +60,7 @@ fn chances_are_those_of_every_draw() {
     ] {
         let hand = hand(codes);
         let odds = Odds::of_pack(jokers);
-        // A hand drawn from the others and the kept cards comes about by throwing the rest.
+        // A hand made of other drawn cards and the kept cards comes from discarding the rest.
         let mut halves = [0_u128; 32];
         let mut draws = [0_u128; 32];
         let pack = Decks::ONE.with_jokers(jokers).fresh_pack_with_jokers();
@@ -84,7 +84,7 @@ fn chances_are_those_of_every_draw() {
 
 // A million rounds.
 
-/// The hand that comes of this one by drawing the next cards of the order in the discarded places.
+/// Returns the hand after drawing the next cards of the order in the discarded places.
 fn drawn(cards: &[PackCard], discarded: Marks, order: &[PackCard], next: &mut usize) -> WildHand {
     let mut cards = cards.to_vec();
     for place in discarded.places() {
@@ -94,9 +94,8 @@ fn drawn(cards: &[PackCard], discarded: Marks, order: &[PackCard], next: &mut us
     WildHand::new(&cards).expect("five different cards")
 }
 
-/// Plays a round and follows every card of it: each lies where the order puts it, nobody has one
-/// that somebody else has, and each opponent threw what it discards when it is shown its own hand and
-/// the numbers of cards swapped before it, and nothing else.
+/// Plays a round and follows every card. Each card lies where the order puts it, no card occurs twice, and each
+/// opponent discards the cards that it discards when it sees only its own hand and the earlier swap counts.
 fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
     let seats = 1 + rules.opponents.each().count();
     let dealt = |seat: usize| -> Vec<PackCard> {
@@ -165,7 +164,7 @@ fn follow(order: &[PackCard], rules: Rules, action: Action) -> Verdict {
 }
 
 #[test]
-fn a_million_rounds_keep_their_cards_and_their_secrets() {
+fn million_rounds_keep_cards_and_secrets() {
     let mut numbers = Numbers(5);
     let marks: Vec<Marks> = Marks::all().collect();
     let (often, seldom) = (tables(false), tables(true));

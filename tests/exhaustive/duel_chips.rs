@@ -1,5 +1,5 @@
-//! The duel for chips: what must hold for every hand, tried on random ones with random stacks, seats and jokers. What
-//! happens there follows from the seed, which a failure prints.
+//! The duel for chips: properties of every hand, checked on random ones with random stacks, seats and jokers. The seed
+//! determines everything, and a failure prints it.
 
 use crate::support::{often, seeded};
 use fair_deal::core::{Chips, Deal, Decks, Jokers, PackCard, Secret};
@@ -27,7 +27,7 @@ impl Chance {
     }
 
     fn rules(&mut self) -> Rules {
-        // The Actuary takes its time, so it sits down now and then.
+        // The Actuary is slow, so it only plays now and then.
         let with_it = self.below(16) == 0;
         let bits = 1 + self.below(if with_it { 14 } else { 7 });
         let seated: Vec<Character> = Character::ALL
@@ -43,7 +43,7 @@ impl Chance {
         }
     }
 
-    /// Stacks that are mostly too short for a whole hand, so that there are side pots.
+    /// Stacks that are mostly too short for a whole hand, so that side pots arise.
     fn stake(&mut self, rules: Rules) -> Stake {
         let longest = [4, 30, 60, 400][self.below(4)];
         Stake::Chips {
@@ -75,7 +75,7 @@ fn every_action() -> impl Iterator<Item = Action> {
     Marks::all().map(Action::Swap).chain(bets)
 }
 
-/// Whether the opponent on turn does the same, whatever the cards are that it has not seen.
+/// Returns true if the opponent on turn does the same whatever its unseen cards are.
 fn ignores_hidden_cards(round: &ForChips, chance: &mut Chance) -> bool {
     let (Some(seat), before) = (round.turn(), round.deeds().len()) else {
         return true;
@@ -157,10 +157,10 @@ fn random_hands_keep_the_rules() {
             let least = shares.iter().min().expect("a winner").halves();
             assert!(most - least <= 1 && shares.is_sorted_by(|one, next| one >= next));
         }
-        // A round that is over cannot be settled again.
+        // A finished round cannot be settled again.
         assert_eq!(over.clone().advance(), over);
         assert!(over.legal_actions().is_empty());
-        // To play all of them twice would take as long again.
+        // To play all of them twice would take twice as long.
         if number % 4 == 0 {
             let played = replay::<Round>(sealed, &rules, &decisions).expect("legal");
             assert_eq!(played.run_on().round(), &over);
@@ -177,7 +177,7 @@ fn random_hands_keep_the_rules() {
 }
 
 #[test]
-fn what_a_purse_holds_changes_hands_and_nothing_else() {
+fn purse_conserves_all_chips() {
     let mut stacks = Stacks::default();
     let total = stacks.total();
     let mut given = Chips::NONE;
@@ -195,7 +195,7 @@ fn what_a_purse_holds_changes_hands_and_nothing_else() {
             .expect("a whole pack")
             .run_on();
         while !round.is_over() {
-            // Whoever bets all the time is soon without chips.
+            // A player who always bets is soon without chips.
             let legal = round.legal_actions();
             let wanted = [
                 Action::Raise,

@@ -1,5 +1,5 @@
-//! The coach of the duel for chips: its estimates against what can be counted, its errors against their own spread,
-//! what it must not know, and questions that nobody would ask.
+//! The coach of the duel for chips: its estimates against exact counts, its errors against their spread, its ignorance
+//! of hidden cards, and strange questions.
 
 use fair_deal::coach::duel::{Agreement, DuelAdvice, DuelQuestion, Seen};
 use fair_deal::core::{Deal, Decks, PackCard, Secret, WildHand};
@@ -19,7 +19,7 @@ fn rules(text: &str) -> Rules {
     text.parse().expect(text)
 }
 
-/// A round of these rules, with nothing decided. The button goes round with the numbers.
+/// A round by these rules before any decision. The button moves with the number.
 fn dealt(rules: Rules, number: u64) -> ForChips {
     let mut bytes = [9; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -31,7 +31,7 @@ fn dealt(rules: Rules, number: u64) -> ForChips {
     ForChips::deal(deal.deck_with_jokers(), &rules, &stake).expect("a pack")
 }
 
-/// Every moment at which the player is to decide in a round of theirs, played at random.
+/// Returns every moment at which the player has to decide in one round, played at random.
 fn moments(rules: Rules, number: u64) -> Vec<ForChips> {
     let mut random = ChaCha20Rng::seed_from_u64(number);
     let (mut round, mut moments) = (dealt(rules, number).run_on(), vec![]);
@@ -63,7 +63,7 @@ fn deeds(round: &ForChips) -> String {
     deeds.split('&').next().unwrap_or_default().to_owned()
 }
 
-/// The first moments of these rules whose deeds are these, up to so many.
+/// Returns the first moments by these rules with exactly these deeds, up to this number.
 fn with_deeds(table: &str, wanted: &str, count: usize) -> Vec<ForChips> {
     let rules = rules(table);
     let all = (0..50_000).flat_map(|number| moments(rules, number));
@@ -72,7 +72,7 @@ fn with_deeds(table: &str, wanted: &str, count: usize) -> Vec<ForChips> {
         .collect()
 }
 
-/// Every set of so many of these cards.
+/// Visits every set of this many of these cards.
 fn sets(cards: &[PackCard], count: usize, each: &mut impl FnMut(&[PackCard])) {
     fn fill(
         cards: &[PackCard],
@@ -101,11 +101,11 @@ fn close(what: &str, estimate: f64, error: f64, exact: f64) {
     );
 }
 
-/// The opponent has stood pat, and has bet into the player, who can call and see its hand. It is one of those that
-/// would have done all that, each as likely as another.
+/// The opponent has stood pat and has bet into the player, who can call and see its hand. Each hand that would have
+/// made the opponent do all this is equally likely.
 #[test]
-fn a_call_at_the_end_is_worth_what_all_hands_come_to_that_would_have_done_the_same() {
-    // With two seats and the button on the player's, the opponent acts first.
+fn last_call_is_worth_the_mean_of_matching_hands() {
+    // With two seats and the button at the player's, the opponent acts first.
     let (table, character) = ("k-chips", Character::Rock);
     let round = with_deeds(table, "BC02B", 1).pop().expect("a moment");
     let hand = round.hand();
@@ -121,7 +121,7 @@ fn a_call_at_the_end_is_worth_what_all_hands_come_to_that_would_have_done_the_sa
             others: 1,
             bets,
         };
-        // It bet, stood pat as the first to swap, and bet again.
+        // The opponent bet, stood pat as the first to swap, and bet again.
         let bets = |street| {
             let wants = character.bets(&view(street, 0));
             [Intent::Raise, Intent::Bet, Intent::Bluff].contains(&wants)
@@ -137,7 +137,7 @@ fn a_call_at_the_end_is_worth_what_all_hands_come_to_that_would_have_done_the_sa
         };
         if bets(Street::First) && swaps() == 0 && bets(Street::Second) {
             count += 1;
-            // The pot has the bet of 4 chips that is called with 4.
+            // The pot contains the bet of 4 chips, and the call costs 4.
             halves += match hand.rank().cmp(&its.rank()) {
                 std::cmp::Ordering::Greater => pot,
                 std::cmp::Ordering::Equal => (pot - 8) / 2,
@@ -158,7 +158,8 @@ fn a_call_at_the_end_is_worth_what_all_hands_come_to_that_would_have_done_the_sa
     }
 }
 
-/// What a decision came to where whole packs were dealt anew until everybody did the same again.
+/// Returns the mean result of a decision, with its standard error. Whole packs are dealt anew until every player does
+/// the same again.
 fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
     let seen = Seen::of(round).expect("the player's turn");
     let mut random = ChaCha20Rng::seed_from_u64(1);
@@ -212,7 +213,7 @@ fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
 }
 
 #[test]
-fn deals_that_agree_are_dealt_as_if_whole_packs_were_dealt_until_they_do() {
+fn matching_deals_equal_rejection_sampling() {
     for (table, deeds, action) in [
         ("rck-chips", "BCC", Action::Call),
         ("co-chips", "XXX", Action::StandPat),
@@ -228,7 +229,7 @@ fn deals_that_agree_are_dealt_as_if_whole_packs_were_dealt_until_they_do() {
 }
 
 #[test]
-fn the_standard_error_is_how_far_the_estimates_spread() {
+fn standard_error_is_the_spread_of_estimates() {
     const ASKED: u32 = 60;
     for (table, wanted) in [("k-chips", "X"), ("rc-chips", "XX")] {
         let round = with_deeds(table, wanted, 1).pop().expect("a moment");
@@ -240,7 +241,7 @@ fn the_standard_error_is_how_far_the_estimates_spread() {
             let mean = all.iter().map(|it| it.value).sum::<f64>() / n;
             let spread = all.iter().map(|it| (it.value - mean).powi(2)).sum::<f64>() / (n - 1.0);
             let told = all.iter().map(|it| it.error.powi(2)).sum::<f64>() / n;
-            // The ratio of 60 spreads its own way, by some 18 per cent: three times that.
+            // The ratio of 60 estimates varies by some 18 percent. The test allows three times that.
             let ratio = if told > 0.0 { spread / told } else { 1.0 };
             assert!((0.45..1.55).contains(&ratio), "{table} {action:?}: {ratio}");
         }
@@ -248,7 +249,7 @@ fn the_standard_error_is_how_far_the_estimates_spread() {
 }
 
 #[test]
-fn what_the_player_cannot_see_changes_no_question_and_no_answer() {
+fn hidden_cards_change_no_question_or_answer() {
     let mut random = ChaCha20Rng::seed_from_u64(3);
     for (number, table) in (0..).zip(["r-chips", "cko-chips", "rk-2-jokers-chips"]) {
         for round in moments(rules(table), number) {
@@ -262,7 +263,7 @@ fn what_the_player_cannot_see_changes_no_question_and_no_answer() {
 }
 
 #[test]
-fn questions_and_answers_arrive_as_they_were_sent() {
+fn questions_and_answers_round_trip() {
     for (number, table) in (0..).zip(["o-chips", "rck-1-joker-chips"]) {
         for round in moments(rules(table), number) {
             let question = question(&round, u64::MAX - 3);
@@ -290,13 +291,13 @@ fn questions_and_answers_arrive_as_they_were_sent() {
 }
 
 #[test]
-fn what_no_opponent_would_have_done_is_answered_and_said_to_agree_with_nothing() {
+fn impossible_deeds_are_answered_without_a_match() {
     // The Textbook never swaps four cards.
     let text =
         "duel=r-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9S.4C.KS.KD.8C&deeds=XX04&seed=1";
     let advice = text.parse::<DuelQuestion>().expect("a question").ask();
     assert_eq!(advice.expect("advice").agreement(), Agreement::None);
-    // It folds no pair of aces, but what it held before the swap is not asked then.
+    // Questions that no round can ask are refused.
     for (wrong, what) in [
         ("deeds=XX04", "deeds=XX0"),
         ("deeds=XX04", "deeds=XXXX"),
@@ -322,9 +323,9 @@ fn what_no_opponent_would_have_done_is_answered_and_said_to_agree_with_nothing()
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever is asked, nothing panics, and what is answered is legal.
+    /// No question panics, and every answer is legal.
     #[test]
-    fn no_question_is_too_strange(
+    fn no_question_panics(
         table in "[rcko]{1,3}(-1-joker|-2-jokers)?-chips",
         button in 0_usize..5,
         stacks in prop::collection::vec(1_u64..60, 1..5),

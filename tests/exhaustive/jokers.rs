@@ -1,5 +1,5 @@
-//! Hands with jokers (RULES.md, “Jokers”) against a brute force that tries every card in the place
-//! of each joker, and the counts of a pack of 53 cards.
+//! Hands with jokers (RULES.md, “Jokers”) against a brute force that tries every card in the place of each joker, and
+//! the counts of a pack of 53 cards.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,8 +10,8 @@ use fair_deal::core::{
     WildHand,
 };
 
-/// The best that these natural cards and so many jokers can make. The ranking of natural hands is
-/// checked against an oracle of its own.
+/// The best hand that these natural cards and this many jokers can make. A separate oracle checks the ranking of
+/// natural hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Best {
     FiveOfAKind(Rank),
@@ -21,7 +21,7 @@ enum Best {
 fn brute_force(naturals: &[Card], pack: &[Card]) -> Best {
     let rank = naturals[0].rank;
     if naturals.iter().all(|card| card.rank == rank) {
-        // The most that can be had without it, four of a kind, is less.
+        // The best hand without it, four of a kind, is worse.
         return Best::FiveOfAKind(rank);
     }
     let mut tried = naturals.to_vec();
@@ -48,14 +48,14 @@ fn brute_force(naturals: &[Card], pack: &[Card]) -> Best {
     Best::Natural(best.expect("some card fits"))
 }
 
-/// The hand of these natural cards with a joker in the place of each missing one, at the end.
+/// These natural cards, with a joker at the end for each missing card.
 fn with_jokers(naturals: &[Card]) -> Vec<PackCard> {
     let jokers = Joker::ALL.into_iter().map(PackCard::Joker);
     let naturals = naturals.iter().copied().map(PackCard::Natural);
     naturals.chain(jokers).take(5).collect()
 }
 
-/// Checks that the hand is worth this, and that its jokers stand for cards which make it so.
+/// Checks that the hand has this value and that its jokers stand for cards that give it.
 fn is_worth(cards: &[PackCard], best: Best) {
     let hand = WildHand::new(cards).expect("five different cards");
     for (card, plays_as) in cards.iter().zip(hand.plays_as()) {
@@ -78,7 +78,7 @@ fn is_worth(cards: &[PackCard], best: Best) {
 }
 
 #[test]
-fn every_hand_with_one_joker_is_the_best_that_any_card_makes_of_it() {
+fn one_joker_plays_as_the_best_card() {
     let pack = Decks::ONE.fresh_pack();
     let mut hands = 0;
     for a in 0..52 {
@@ -96,7 +96,7 @@ fn every_hand_with_one_joker_is_the_best_that_any_card_makes_of_it() {
 }
 
 #[test]
-fn every_hand_with_two_jokers_is_the_best_that_any_cards_make_of_it() {
+fn two_jokers_play_as_the_best_cards() {
     let pack = Decks::ONE.fresh_pack();
     let mut known = HashMap::new();
     for a in 0..52 {
@@ -148,7 +148,7 @@ fn a_pack_with_one_joker_has_the_known_counts() {
     assert_eq!(counts, known);
 }
 
-/// The category as the golden file splits them.
+/// The category as the golden file splits it.
 fn golden_name(hand: &WildHand) -> &'static str {
     let rank = hand.rank();
     let is_wild = hand.jokers().next().is_some();
@@ -169,7 +169,7 @@ fn golden_name(hand: &WildHand) -> &'static str {
 }
 
 #[test]
-fn a_hand_without_jokers_is_worth_what_it_was() {
+fn hand_without_jokers_keeps_its_rank() {
     let pack = Decks::ONE.fresh_pack();
     for number in 0..=u8::MAX {
         let key = Secret::from_bytes([number; 32]).key(&Mix::default());

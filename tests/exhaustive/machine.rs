@@ -1,6 +1,6 @@
-//! The coach of every game of video poker against brute force that shares nothing with it: every hand of the pack is
-//! judged by counting its ranks, with every card in the place of each wild one; and each of them is what just one hold
-//! of a dealt hand can end in.
+//! The coach of every game of video poker against brute force that shares no code with it. The brute force judges every
+//! hand of the pack by counting ranks, with every card in the place of each wild one. Each hand of the pack is the
+//! result of exactly one hold of a dealt hand.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ use fair_deal::table::Marks;
 
 const ACE: usize = 12;
 
-/// What five cards are: the better, the higher. Ranks are 0 for a two to 12 for an ace.
+/// The value of five cards, ordered from worst to best. Ranks run from 0 for a two to 12 for an ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Made {
     Nothing,
@@ -30,7 +30,7 @@ enum Made {
     Royal,
 }
 
-/// Judges five cards, of which some may be there more than once.
+/// Judges five cards. Some of them may occur more than once.
 fn judge(cards: [usize; 5]) -> Made {
     let mut ranks = cards.map(|card| card / 4);
     ranks.sort_unstable();
@@ -62,7 +62,7 @@ fn judge(cards: [usize; 5]) -> Made {
     }
 }
 
-/// The best that these cards make with the wild ones as any cards, which are tried from this number up.
+/// Returns the best value of these cards with the wild ones as any cards, trying card numbers from this one up.
 fn best(cards: [usize; 5], wild: &[usize], from: usize) -> Made {
     let Some((place, others)) = wild.split_first() else {
         return judge(cards);
@@ -92,7 +92,7 @@ fn judge_wild(cards: [usize; 5], wild_cards: WildCards) -> Made {
     }
 }
 
-/// Whether a hand belongs to the class with this name.
+/// Returns true if a hand belongs to the class with this name.
 fn belongs(code: &str, made: Made) -> bool {
     let low = |rank: usize| rank <= 2;
     match code {
@@ -139,7 +139,7 @@ fn pack(wild_cards: WildCards) -> Vec<usize> {
     (0..52 + usize::from(wild_cards == WildCards::Joker)).collect()
 }
 
-/// Every hand of a pack with what it is.
+/// Every hand of a pack with its value.
 type Judged = Vec<([usize; 5], Made)>;
 
 fn judged(wild_cards: WildCards) -> &'static Judged {
@@ -153,7 +153,7 @@ fn judged(wild_cards: WildCards) -> &'static Judged {
     })
 }
 
-/// The row of every hand of the pack in the game's pay tables, behind the last one where nothing is paid.
+/// Returns every hand of the pack with its row in the game's pay tables. Unpaid hands get the row after the last one.
 fn rows(game: Game) -> Vec<([usize; 5], usize)> {
     let classes = game.classes();
     let row = |made: Made| {
@@ -166,8 +166,8 @@ fn rows(game: Game) -> Vec<([usize; 5], usize)> {
     all.map(|(cards, made)| (*cards, row(*made))).collect()
 }
 
-/// How many draws end in each row, for each set of cards of this hand that is held: each hand of the pack is the end
-/// of just one of them, that of the cards which it shares with the hand dealt.
+/// Counts the draws that end in each row, for each set of held cards. Each hand of the pack is the result of exactly
+/// one set: the cards that it shares with the dealt hand.
 fn brute_force(dealt: [usize; 5], rows: &[([usize; 5], usize)]) -> [[u32; 14]; 32] {
     let mut bits = [0_usize; 53];
     for (place, card) in dealt.into_iter().enumerate() {
@@ -205,7 +205,7 @@ fn agrees(table: &PayTable, advice: &DrawAdvice, dealt: [usize; 5], brute: &[[u3
     }
 }
 
-/// For every game a hand of each class, one that is paid nothing, and some with wild cards: all draws of all 32 holds.
+/// For every game: one hand of each class, one unpaid hand and some hands with wild cards. All draws of all 32 holds.
 #[test]
 fn every_draw_of_each_class_is_counted() {
     let mut random = Random(39);
@@ -215,7 +215,7 @@ fn every_draw_of_each_class_is_counted() {
         let rows = rows(game);
         let mut wanted: Vec<usize> = (0..=game.classes().len()).collect();
         if game.wild_cards() != WildCards::None {
-            // Deuces come often enough among these; a joker is in one hand of ten.
+            // Deuces are frequent enough among these hands. One hand in ten has a joker.
             wanted.extend([game.classes().len(); 6]);
         }
         for row in wanted {
@@ -284,10 +284,10 @@ fn every_hand_has_its_class() {
     }
 }
 
-/// The whole game is the best hold of every hand, one after the other, also where hands are paid as no casino pays
-/// them; so are the variance of the best values, which is the covariance, and how often each class comes.
+/// The whole game is the best hold of every hand, also with payments that no casino offers. So are the variance of the
+/// best values, which is the covariance, and the frequency of each class.
 #[test]
-fn whole_games_are_the_best_hold_of_every_hand() {
+fn whole_games_sum_the_best_holds() {
     for text in [
         "double-double-bonus:800-50-400-160-160-80-50-9-6-4-3-1-1",
         "deuces:800-200-25-15-9-5-3-2-2-1",
@@ -328,9 +328,9 @@ fn whole_games_are_the_best_hold_of_every_hand() {
     }
 }
 
-/// What the page lists is what is counted, to the last bit.
+/// The page lists exactly the counted values, to the last bit.
 #[test]
-fn known_returns_are_those_that_are_counted() {
+fn known_returns_equal_the_counted_ones() {
     for game in Game::ALL {
         let mut coach = DrawCoach::new(&game.usual());
         for usual in game.usual_tables() {

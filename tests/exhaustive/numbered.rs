@@ -1,8 +1,8 @@
-//! The cards as numbers, for brute force that shares nothing with the coach.
+//! Cards as numbers, for brute force that shares no code with the coach.
 
 use fair_deal::core::{Card, PackCard, Rank, Suit, WildHand};
 
-/// The pack as numbers: 0 to 51 are rank and suit, four to a rank from the twos up; 52 is the joker.
+/// The number of the joker in a pack of numbers. 0 to 51 are rank and suit, four to a rank from the twos up.
 pub(crate) const JOKER: usize = 52;
 
 /// The card with this number.
@@ -13,7 +13,7 @@ pub(crate) fn card(number: usize) -> PackCard {
     Card::new(Rank::ALL[number / 4], Suit::ALL[number % 4]).into()
 }
 
-/// The hand of the cards with these numbers, which are five different ones.
+/// The hand of the cards with these five different numbers.
 pub(crate) fn hand(numbers: [usize; 5]) -> WildHand {
     WildHand::new(&numbers.map(card)).expect("five different cards")
 }

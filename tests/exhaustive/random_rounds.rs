@@ -1,5 +1,5 @@
-//! Random rounds of blackjack by random rules, with random bets and random decisions: what must hold
-//! for every one of them. What happens follows from the seed, which a failure prints.
+//! Random rounds of blackjack with random rules, bets and decisions: the properties of every round. The seed determines
+//! everything, and a failure prints it.
 
 use fair_deal::blackjack::side_bet::Class;
 use fair_deal::blackjack::{
@@ -30,7 +30,7 @@ impl Chance {
     }
 
     fn rules(&mut self) -> Rules {
-        // Few cards, and few of them left behind the cut card: there a shoe runs short.
+        // Few cards, and few of them behind the cut card, so that shoes run short.
         let decks = self.one(DeckCount::ALL);
         let decks = self.one(&[DeckCount::One, DeckCount::One, decks]);
         let shuffle = self.one(Shuffle::ALL);
@@ -72,7 +72,7 @@ impl Chance {
             0 if bet != Bet::NONE => Funds::Behind(Chips::from_halves(self.below(enough) as u64)),
             _ => Funds::Endless,
         };
-        // One hand alone in half of the rounds: most of what is rare is counted there.
+        // Half of the rounds have one hand alone, where most of the rare events are counted.
         let seating = match self.below(2) {
             _ if bet == Bet::NONE => Seating::ALONE,
             0 => Seating::ALONE,
@@ -105,7 +105,7 @@ impl Chance {
     }
 }
 
-/// How often what is rare has come up.
+/// The number of times each rare event occurred.
 #[derive(Debug, Default)]
 struct Seen {
     rounds: u32,
@@ -137,15 +137,14 @@ struct Seen {
     seats_split: u32,
 }
 
-/// What a hand counts, and whether an ace counts 11 in it, as the second opinion on counting has it.
+/// Returns a hand's total, and true if an ace counts 11 in it, by the second opinion on counting.
 fn total(cards: &[Card], ace: AceRule) -> (u32, bool) {
     let ranks: Vec<Rank> = cards.iter().map(|card| card.rank).collect();
     let (total, soft, _) = scoring::oracle(&ranks, ace);
     (total, soft)
 }
 
-/// Checks that an action is listed if and only if it is accepted, and that a refusal gives the round
-/// back as it was.
+/// Checks that an action is listed if and only if it is accepted, and that a refusal returns the unchanged round.
 fn listed_iff_accepted(round: &Round) {
     let listed = round.legal_actions();
     for action in Action::ALL {
@@ -162,7 +161,7 @@ fn listed_iff_accepted(round: &Round) {
     assert_eq!(waits, !listed.is_empty(), "{round:?}");
 }
 
-/// Whether the rule has the dealer draw to these cards.
+/// Returns true if the rule makes the dealer draw to these cards.
 fn dealer_draws(cards: &[Card], rules: &Rules) -> bool {
     match total(cards, rules.ace) {
         (17, true) => rules.soft17 == Soft17::Hits,
@@ -170,7 +169,7 @@ fn dealer_draws(cards: &[Card], rules: &Rules) -> bool {
     }
 }
 
-/// Whether a hand that is given up keeps its half against a natural, by the words of RULES.md.
+/// Returns true if a surrendered hand keeps half its bet against a natural, as RULES.md describes.
 fn keeps_half(rules: &Rules, up: u32) -> bool {
     use Surrender::{
         AnyCards, Early, EarlyAce, EarlyAceLate, EarlyTen, EarlyTenLate, Late, LateOrNatural, No,
@@ -187,8 +186,7 @@ fn keeps_half(rules: &Rules, up: u32) -> bool {
     }
 }
 
-/// Checks what is settled, hand by hand, by a second and slower way; returns what it comes to in half
-/// chips, won or lost.
+/// Checks the settlement hand by hand in a second and slower way. Returns the net result in half chips.
 fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -> i64 {
     let bet = i64::from(stake.bet().number()) * 2;
     let (dealers, _) = total(dealer, rules.ace);
@@ -226,7 +224,8 @@ fn settles(finished: &Finished, dealer: &[Card], stake: &Stake, rules: &Rules) -
     net
 }
 
-/// Checks side bets: what is staked, which cards they are about, and Perfect Pairs by a second way.
+/// Checks side bets: the stakes, the cards they are about, and Perfect Pairs in a second way. Returns the net result in
+/// half chips.
 fn settles_side_bets(finished: &Finished, dealer: &[Card], stake: &Stake) -> i64 {
     let dealt: Vec<(Card, Destination)> = finished.dealt().collect();
     let spots = usize::from(stake.seating().hands());
@@ -259,7 +258,7 @@ fn settles_side_bets(finished: &Finished, dealer: &[Card], stake: &Stake) -> i64
     net
 }
 
-/// Checks the hands of one spot alike.
+/// Checks the hands of one spot in the same way.
 fn settles_spot(hands: &[SettledHand], dealer: &[Card], bet: i64, rules: &Rules) -> i64 {
     let special = rules.naturals != Naturals::NotSpecial;
     let natural = |cards: &[Card]| cards.len() == 2 && total(cards, rules.ace).0 == 21;
@@ -270,7 +269,7 @@ fn settles_spot(hands: &[SettledHand], dealer: &[Card], bet: i64, rules: &Rules)
         End::Played | End::Surrendered => 1,
     };
     let all: i64 = hands.iter().map(|hand| bets(hand.end)).sum();
-    // Nothing but the first bet is lost.
+    // The dealer's natural takes only the original bet.
     let spares = dealer_natural && rules.hole_card == HoleCard::NoneTakesOriginal && all > 1;
     let (up, _) = total(&dealer[..1], AceRule::One);
     let mut net = 0;
@@ -328,7 +327,7 @@ fn signed(chips: Chips) -> i64 {
     i64::try_from(chips.halves()).expect("a small amount")
 }
 
-/// Plays one round to its end and checks it at every step.
+/// Plays one round to its end and checks every step.
 fn plays(mut dealt: Dealt<Round>, chance: &mut Chance) -> Dealt<Round> {
     let rules = *dealt.rules();
     let mut steps = 0;
@@ -358,8 +357,8 @@ fn plays(mut dealt: Dealt<Round>, chance: &mut Chance) -> Dealt<Round> {
     }
 }
 
-/// Checks that the dealer has drawn by the rule, against a hand that stands; and without a hole card, one card
-/// where a natural would have changed something.
+/// Checks that the dealer drew by the rule when a hand stood. Without a hole card, the dealer also draws one card where
+/// a natural would have changed something.
 fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
     let hands: Vec<_> = finished.hands().collect();
     let special = rules.naturals != Naturals::NotSpecial;
@@ -421,16 +420,21 @@ fn dealer_has_drawn(finished: &Finished, dealer: &[Card], rules: &Rules) {
     }
 }
 
-/// Checks a round that is over.
-fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen) -> Vec<Card> {
+/// Checks a finished round.
+fn check_finished(
+    dealt: &Dealt<Round>,
+    before: &[Card],
+    order: &[Card],
+    seen: &mut Seen,
+) -> Vec<Card> {
     let Round::Over(finished) = dealt.round() else {
         panic!("not over: {dealt:?}");
     };
     let (rules, stake) = (dealt.rules(), dealt.decisions().last_stake());
     let dealer = dealt.round().dealer().seen().to_vec();
 
-    // Cards: this round's are the next ones of the order; when that is at its end, the ones of the
-    // rounds before, as their own key shuffles them.
+    // This round's cards are the next ones of the order. At the end of the order come the cards of the earlier rounds,
+    // shuffled by their own key.
     let cards: Vec<Card> = finished.dealt().map(|(card, _)| card).collect();
     let again = finished.dealt_again();
     let (first, second) = cards.split_at(cards.len() - again);
@@ -468,7 +472,7 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
         assert_eq!(signed(after.chips()), signed(bank.chips()) + net);
     }
 
-    // What came up.
+    // Counts of rare events.
     let (insurance, won_back) = finished.insurance();
     let hands: Vec<_> = finished.hands().collect();
     let count = |it: bool| u32::from(it);
@@ -515,9 +519,8 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     [before, first].concat()
 }
 
-/// A round is its deal, its rules and its decisions: those that are kept make it again, and those that
-/// a link tells come to the same.
-fn comes_again(dealt: &Dealt<Round>) {
+/// Checks that the deal, the rules and the decisions replay the round, from saved decisions and from those in a link.
+fn assert_replayable(dealt: &Dealt<Round>) {
     let sealed = dealt.sealed().clone();
     let again = replay::<Round>(sealed.clone(), dealt.rules(), dealt.decisions());
     let again = again.expect("legal").run_on();
@@ -531,7 +534,7 @@ fn comes_again(dealt: &Dealt<Round>) {
 }
 
 #[test]
-fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
+fn random_rounds_keep_cards_chips_and_rules() {
     let mut chance = Chance(seeded());
     let (mut tally, wanted) = (Seen::default(), often());
     while tally.rounds < wanted {
@@ -548,7 +551,7 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
         let mut before = Vec::new();
         loop {
             dealt = plays(dealt, &mut chance);
-            before = holds(&dealt, &before, &order, &mut tally);
+            before = check_finished(&dealt, &before, &order, &mut tally);
             let stake = chance.stake(&rules);
             match dealt.next_round(stake) {
                 Some(next) => dealt = next,
@@ -560,7 +563,7 @@ fn random_rounds_by_random_rules_keep_cards_chips_and_rules() {
             Some(percent) => before.len() * 100 >= order.len() * usize::from(percent),
         };
         assert!(cut_card_is_out, "{dealt:?}");
-        comes_again(&dealt);
+        assert_replayable(&dealt);
     }
     println!("{tally:?}");
     for rare in [

@@ -1,4 +1,4 @@
-//! A round of blackjack played out by hand from the first card on.
+//! A round of blackjack by brute force from the first card on.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use fair_deal::blackjack::{HoleCard, Naturals, Rules, Split, SplitTens, Surrende
 
 use crate::by_hand::{ByHand, Played, Points, SplitByHand, Unseen, less, size, with};
 
-/// The coach's value of a round from this shoe, played out by hand, when nobody runs short of cards.
+/// Returns the value of a round from this shoe by brute force, or nothing if the cards ran out.
 pub(crate) fn round_by_hand(rules: Rules, whole: Unseen) -> Option<f64> {
     let mut sum = 0.0;
     let all = f64::from(size(&whole));
@@ -48,7 +48,8 @@ pub(crate) fn round_by_hand(rules: Rules, whole: Unseen) -> Option<f64> {
     Some(sum)
 }
 
-/// How likely a hand may be split, with how many cards then make one more hand; and how likely it may not.
+/// Returns the chances that a hand may be split, each with the number of cards that would make one more hand, and the
+/// chance that it may not.
 fn pairs_by_hand(
     by_hand: &ByHand,
     whole: &Unseen,
@@ -66,7 +67,7 @@ fn pairs_by_hand(
     if rules.split_tens == SplitTens::Never {
         return vec![(1.0, None)];
     }
-    // The ranks of all tens, and every way in which the up card and the hand are some of them.
+    // The ranks of all tens, and every way in which the upcard and the hand are some of them.
     let ranks: Vec<u32> = (0..whole[10]).map(|number| number % 4).collect();
     let mut ways = vec![];
     let ups: Vec<Option<usize>> = if by_hand.up == 10 {
@@ -91,8 +92,8 @@ fn pairs_by_hand(
 }
 
 impl ByHand {
-    /// What a round with this hand is worth before the dealer looks. It may be split if it is told how many
-    /// cards make one more hand then.
+    /// Returns the value of a round with this hand before the dealer peeks. The hand may be split if `same` has the
+    /// number of cards that would make one more hand.
     pub(crate) fn round(
         &self,
         hand: &[Points],

@@ -1,5 +1,5 @@
-//! Rounds of several hands from one deal, played until the bankroll is ruined or so far beyond that it will not be. Of the
-//! coach only the best hold is used: the cards are dealt and ranked one by one.
+//! Rounds of several hands from one deal, played until the bankroll is ruined or so large that ruin is practically
+//! impossible. The coach only supplies the best hold: the cards are dealt and ranked one by one.
 
 use crate::numbered::hand;
 use fair_deal::coach::draw::{CashBack, DrawCoach};
@@ -9,8 +9,8 @@ use fair_deal::table::Marks;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
-/// Deals a hand, holds what the coach holds, and draws so many hands, each from its own rest of the pack. Returns what they
-/// are paid together.
+/// Deals a hand, holds the coach's best hold, and draws this many hands, each from its own rest of the pack. Returns
+/// their total pay.
 fn round(coach: &DrawCoach, hands: Hands, random: &mut ChaCha8Rng) -> u32 {
     let mut pack: [usize; 52] = std::array::from_fn(|number| number);
     shuffle(&mut pack, 0, 5, random);
@@ -35,7 +35,7 @@ fn round(coach: &DrawCoach, hands: Hands, random: &mut ChaCha8Rng) -> u32 {
     paid
 }
 
-/// Puts random cards of those from this place on at this place and the ones behind it.
+/// Puts random cards from the rest of the pack, starting at this place, into this many places.
 fn shuffle(pack: &mut [usize; 52], from: usize, cards: usize, random: &mut ChaCha8Rng) {
     for place in from..from + cards {
         let other = random.random_range(place..pack.len());
@@ -43,7 +43,8 @@ fn shuffle(pack: &mut [usize; 52], from: usize, cards: usize, random: &mut ChaCh
     }
 }
 
-/// The share of bankrolls of so many bets that are ruined, with its standard error: a bankroll below the bet of a round is.
+/// Returns the share of ruined bankrolls that began with this many bets, with its standard error. A bankroll is ruined
+/// when it is below the bet of a round.
 fn ruined(
     coach: &DrawCoach,
     (hands, cash_back): (Hands, CashBack),
@@ -66,9 +67,9 @@ fn ruined(
     (share, (share * (1.0 - share) / f64::from(walks)).sqrt())
 }
 
-/// Without cash back a ruined bankroll has from 0 to n − 1 bets, with cash back less than n.
+/// Without cash back a ruined bankroll has 0 to n − 1 bets, with cash back less than n.
 #[test]
-fn ruin_of_rounds_is_that_of_played_rounds() {
+fn ruin_of_rounds_agrees_with_played_rounds() {
     let jacks = PayTable::jacks(9, 6);
     let raised = jacks.with(Class::TwoPair, 3).expect("a pay");
     let deuces: PayTable = "deuces:800-200-25-15-9-5-3-2-2-1".parse().expect("a table");
@@ -108,7 +109,7 @@ fn ruin_of_rounds_is_that_of_played_rounds() {
 
 /// Rounds are played until the bankroll is ruined or doubled.
 #[test]
-fn doubling_of_rounds_is_that_of_played_rounds() {
+fn doubling_of_rounds_agrees_with_played_rounds() {
     let jacks = PayTable::jacks(9, 6);
     let deuces: PayTable = "deuces:800-200-25-15-9-5-3-2-2-1".parse().expect("a table");
     for (table, at_once, percent, bank) in [

@@ -1,10 +1,10 @@
-//! The counting of blackjack hands (RULES.md, “Counting a blackjack hand”) over every multiset of
-//! ranks that can be in a hand.
+//! The counting of blackjack hands (RULES.md, “Counting a blackjack hand”) over every multiset of ranks that can occur
+//! in a hand.
 
 use fair_deal::core::{AceRule, Card, Rank, Score, Suit};
 
-/// The obvious way: every ace may be 1 or 11 by itself; take the best total that is not over 21,
-/// or the smallest where all are. Also whether an ace counts 11 in it, and whether it is over 21.
+/// Counts a hand in the obvious way: each ace is 1 or 11, and the best total is the highest one up to 21, or the lowest
+/// one if all are over 21. Also returns true if an ace counts 11 in it, and true if it is over 21.
 pub(crate) fn oracle(ranks: &[Rank], ace_rule: AceRule) -> (u32, bool, bool) {
     let mut totals = vec![(0, false)];
     for rank in ranks {
@@ -40,9 +40,9 @@ pub(crate) fn oracle(ranks: &[Rank], ace_rule: AceRule) -> (u32, bool, bool) {
     }
 }
 
-/// Visits every multiset of ranks that a player can come to hold, the empty hand first: one that is
-/// not bust may take one more card, and no rank is there more often than `copies` times. Cards are
-/// added from the lowest points (the ace) up, so that the last one is the one that may bust.
+/// Visits every multiset of ranks that a player can hold, the empty hand first. A hand that is not bust may take one
+/// more card, and no rank occurs more than `copies` times. Cards are added from the lowest points (the ace) up, so that
+/// the last one is the one that may bust.
 fn every_hand(
     hand: &mut Vec<Rank>,
     from: &[Rank],
@@ -64,8 +64,8 @@ fn every_hand(
 }
 
 #[test]
-fn every_hand_is_counted_as_the_oracle_counts_it() {
-    // One deck has four cards of each rank; 32 of each is the eight decks of the largest shoe.
+fn every_hand_counts_as_the_oracle_says() {
+    // One deck has four cards of each rank. Eight decks, the largest shoe, have 32 of each.
     for (ace_rule, copies, hands) in [
         (AceRule::OneOrEleven, 4, 16_127),
         (AceRule::One, 4, 16_127),

@@ -1,14 +1,13 @@
-//! The coach against the game itself: rounds dealt and played by the coach's strategy come to what the
-//! coach says that a round is worth.
+//! The coach against the game itself: rounds played by the coach's strategy have the coach's value of a round.
 
 use fair_deal::blackjack::Rules;
 use fair_deal::coach::{Simulation, Summary, edge};
 use fair_deal::history::{GameName, worth};
 
-/// The seed is fixed, so that the test either always passes or always fails. It finds what is off by one and
-/// a half percent of a bet; docs/validation.md has longer runs.
+/// The seed is fixed, so that the test either always passes or always fails. It detects an error of one and a half
+/// percent of a bet. docs/validation.md has longer runs.
 #[test]
-fn simulated_rounds_come_to_what_the_coach_says() {
+fn simulated_rounds_have_the_coachs_value() {
     for (rules, rounds) in [
         ("vegas", 200_000),
         ("classic", 200_000),
@@ -50,10 +49,10 @@ fn simulated_rounds_come_to_what_the_coach_says() {
     }
 }
 
-/// The variance too. The standard error of a variance is that of the squares, whose own spread is some two and a
+/// The standard error of a variance is the standard error of the squares. The spread of the squares is some two and a
 /// half times the variance.
 #[test]
-fn simulated_rounds_vary_as_the_coach_says() {
+fn simulated_rounds_have_the_coachs_variance() {
     for (rules, rounds) in [
         ("vegas", 400_000),
         ("classic", 100_000),
@@ -91,9 +90,9 @@ fn rounds_of(summary: &Summary) -> f64 {
     summary.rounds as f64
 }
 
-/// The variances of a hundred million simulated rounds each (docs/validation.md), whose standard errors are some 0.0002.
+/// The variances of a hundred million simulated rounds each (docs/validation.md), with standard errors of some 0.0002.
 #[test]
-fn variances_are_those_of_many_rounds() {
+fn variances_agree_with_many_rounds() {
     for (rules, simulated) in [
         ("vegas", 1.303_188),
         ("classic", 0.914_036),
@@ -116,12 +115,12 @@ fn variances_are_those_of_many_rounds() {
     }
 }
 
-/// Variances of six decks and others that were found by simulating ten billion hands of each. Source: Michael
-/// Shackleford, wizardofodds.com/games/blackjack/appendix/4, “Summary table”. They are those of a shoe with a cut
-/// card, with a strategy for totals; pairs are split to four hands. Six million simulated rounds of
-/// the second come to 1.2872, where the coach says 1.2873: so a hundredth is allowed.
+/// Variances of six decks and others from simulations of ten billion hands each. Source: Michael Shackleford,
+/// wizardofodds.com/games/blackjack/appendix/4, “Summary table”. They are for a shoe with a cut card and a strategy for
+/// totals. Pairs are split to four hands. Six million simulated rounds of the second give 1.2872, where the coach says
+/// 1.2873. So the test allows a hundredth.
 #[test]
-fn variances_are_those_that_were_published() {
+fn variances_are_the_published_ones() {
     for (rules, published) in [
         ("vegas.aces-again", 1.303),
         ("vegas.no-das.no-surrender", 1.295),

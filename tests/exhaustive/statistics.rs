@@ -1,36 +1,34 @@
-//! Is the shuffle uniform? Ten million shuffles of the game's own code, counted in three ways, and
-//! the same three counts of two shuffles that are known to be biased, which must be found out.
+//! Is the shuffle uniform? The test counts ten million shuffles of the game's own code in three ways. It counts two
+//! shuffles with a known bias in the same three ways and must detect the bias.
 //!
-//! What is measured: [`Secret::shuffle`], the one shuffle of the game, on a pack of 52. Each shuffle
-//! has a secret of its own and goes the whole way from secret to key to card stream to order. The
-//! secrets are a counter's bytes and else zero, which is harder on the code than entropy would be:
-//! they differ in a few bits, and whatever of that showed in the cards would be found here. What is
-//! not measured: the browser's entropy.
+//! The test measures [`Secret::shuffle`], the one shuffle of the game, on a pack of 52. Each shuffle has its own secret
+//! and goes the whole way from secret to key to card stream to order. The secrets are a counter's bytes and otherwise
+//! zero. That is harder on the code than entropy: the secrets differ in a few bits, and any trace of them in the cards
+//! would show here. The test does not measure the browser's entropy.
 //!
 //! # The three statistics
 //!
-//! Each is a sum of (observed − expected)² / expected, which in a uniform shuffle follows a
-//! chi-square distribution when there are many shuffles. For the first two the counts within one
-//! shuffle depend on each other; how much follows from the symmetry of the 52! orders, and the sums
-//! below allow for it, so that they too are chi-square, not just nearly.
+//! Each is a sum of (observed − expected)² / expected, which in a uniform shuffle follows a chi-square distribution
+//! when there are many shuffles. For the first two the counts within one shuffle depend on each other. The size of this
+//! dependence follows from the symmetry of the 52! orders, and the sums below allow for it. So they are chi-square too,
+//! not just nearly.
 //!
-//! 1. *Card against position*: how often each of 52 cards came to each of 52 places. The counts of
-//!    a row and of a column add up to the number of shuffles, so 51² = 2601 are free; the sum of all
-//!    52² terms is 52/51 times a chi-square.
-//! 2. *Adjacent pairs*: how often card b came right after card a, for all 52 · 51 ordered pairs of
-//!    cards. The pack's edge counts as a 53rd card, after the last card and before the first, so
-//!    that the order is a ring and all cards are alike: 53 · 52 ordered pairs, each expected once in
-//!    52 shuffles. What a and b have together (ab + ba) is chi-square with 53 · 50 / 2 = 1325 degrees
-//!    of freedom; what they have against each other (ab − ba) is 53/51 times a chi-square with
-//!    52 · 51 / 2 = 1326. A shuffle that keeps some order shows in the second before the first.
-//! 3. *Cycles*: how many cycles the order has as a permutation of the fresh pack. k cycles have
-//!    c(52, k) of the 52! permutations, with c the unsigned Stirling numbers of the first kind.
+//! 1. *Card against position*: how often each of 52 cards came to each of 52 places. The counts of a row and of a
+//!    column add up to the number of shuffles, so 51² = 2601 are free. The sum of all 52² terms is 52/51 times a
+//!    chi-square.
+//! 2. *Adjacent pairs*: how often card b came right after card a, for all 52 · 51 ordered pairs of cards. The pack's
+//!    edge counts as a 53rd card, after the last card and before the first, so that the order is a ring and all cards
+//!    are alike: 53 · 52 ordered pairs, each expected once in 52 shuffles. The sums of both directions (ab + ba) are
+//!    chi-square with 53 · 50 / 2 = 1325 degrees of freedom. Their differences (ab − ba) are 53/51 times a chi-square
+//!    with 52 · 51 / 2 = 1326. A shuffle that keeps some order shows in the second before the first.
+//! 3. *Cycles*: how many cycles the order has as a permutation of the fresh pack. c(52, k) of the 52! permutations have
+//!    k cycles, with c the unsigned Stirling numbers of the first kind.
 //!
 //! # The bounds
 //!
-//! Of a uniform shuffle each statistic is above its upper bound for one choice of secrets in a
-//! thousand, and below its lower bound, which would be suspiciously even, for one in a thousand. The
-//! secrets are fixed, so this was decided once and never changes by itself.
+//! With a uniform shuffle each statistic is above its upper bound for one choice of secrets in a thousand. It is below
+//! its lower bound, which would be suspiciously even, for one in a thousand. The secrets are fixed, so the result never
+//! changes by itself.
 
 use std::fmt;
 use std::thread;
@@ -39,16 +37,16 @@ use fair_deal::core::{Mix, Secret};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 
-/// The cards of the pack.
+/// The number of cards in the pack.
 const CARDS: usize = 52;
 
-/// The cards, and the pack's edge as one more.
+/// The cards, plus the pack's edge.
 const RING: usize = CARDS + 1;
 
-/// How many shuffles of the game are counted.
+/// The number of counted shuffles of the game.
 const SHUFFLES: u64 = 10_000_000;
 
-/// Into how many parts the counting is divided, one for each thread.
+/// The number of parts of the count, one for each thread.
 const PARTS: u64 = 4;
 
 /// The point that a standard normal variable exceeds with probability 0.001.
@@ -67,14 +65,14 @@ const FRESH: Pack = {
     pack
 };
 
-/// What was counted over some shuffles.
+/// The counts of some shuffles.
 struct Counts {
     shuffles: u64,
-    /// By card, then position.
+    /// Indexed by card, then position.
     positions: Vec<[u64; CARDS]>,
-    /// By card, then the card after it; the last of each is the edge.
+    /// Indexed by card, then the next card. The last index of each is the edge.
     pairs: Vec<[u64; RING]>,
-    /// By the number of cycles; none has 0.
+    /// Indexed by the number of cycles. Index 0 stays empty.
     cycles: [u64; RING],
 }
 
@@ -148,8 +146,7 @@ impl Counts {
         let chances = cycle_chances(CARDS);
         let expected = |count: usize| chances[count] * real(self.shuffles);
         let expected_from = |count: usize| (count..=CARDS).map(expected).sum::<f64>();
-        // Where few are expected the sum would not be chi-square: many cycles, which are rare, are
-        // one bin.
+        // Where few are expected the sum would not be chi-square, so the rare high cycle counts share one bin.
         let many = (1..CARDS)
             .find(|&count| expected_from(count + 1) < 20.0)
             .expect("52 cycles are rare");
@@ -186,7 +183,7 @@ fn term(observed: f64, expected: f64) -> f64 {
     (observed - expected).powi(2) / expected
 }
 
-/// How many cycles an order has as a permutation of the fresh pack.
+/// Returns the number of cycles of an order as a permutation of the fresh pack.
 fn cycles(order: &Pack) -> usize {
     let mut seen = 0_u64;
     let mut cycles = 0;
@@ -201,8 +198,8 @@ fn cycles(order: &Pack) -> usize {
     cycles
 }
 
-/// The probability of each number of cycles, from 0 to `n`, in a uniform permutation of `n` things:
-/// c(n, k) / n!, by the recurrence c(n, k) = (n − 1) · c(n − 1, k) + c(n − 1, k − 1).
+/// Returns the probability of each number of cycles, from 0 to `n`, in a uniform permutation of `n` things: c(n, k) /
+/// n!, by the recurrence c(n, k) = (n − 1) · c(n − 1, k) + c(n − 1, k − 1).
 fn cycle_chances(n: usize) -> Vec<f64> {
     let mut chances = vec![1.0];
     for size in 1..=n {
@@ -217,7 +214,7 @@ fn cycle_chances(n: usize) -> Vec<f64> {
     chances
 }
 
-/// A sum that is chi-square with so many degrees of freedom if the shuffle is uniform.
+/// A sum that is chi-square with this many degrees of freedom if the shuffle is uniform.
 #[derive(Debug)]
 struct Statistic {
     name: &'static str,
@@ -248,7 +245,7 @@ impl fmt::Display for Statistic {
     }
 }
 
-/// What a chi-square variable exceeds as rarely as a standard normal variable exceeds `z`, by Wilson
+/// Returns the bound that a chi-square variable exceeds as rarely as a standard normal variable exceeds `z`, by Wilson
 /// and Hilferty's formula.
 fn chi_square(freedom: usize, z: f64) -> f64 {
     let freedom = real(freedom as u64);
@@ -256,8 +253,8 @@ fn chi_square(freedom: usize, z: f64) -> f64 {
     freedom * (1.0 - spread + z * spread.sqrt()).powi(3)
 }
 
-/// Counts this many shuffles. `shuffle` makes an order of a number, so that the sum is the same
-/// however the work is divided.
+/// Counts this many shuffles. `shuffle` makes an order from a number, so that the sum does not depend on the division
+/// of the work.
 fn count(shuffles: u64, shuffle: impl Fn(u64) -> Pack + Sync) -> Counts {
     let part = |part: u64| {
         let mut counts = Counts::none();
@@ -280,7 +277,7 @@ fn count(shuffles: u64, shuffle: impl Fn(u64) -> Pack + Sync) -> Counts {
     sum
 }
 
-/// The game's shuffle, by the secret that holds this number.
+/// The game's shuffle with the secret that holds this number.
 fn fair(number: u64) -> Pack {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&number.to_le_bytes());
@@ -289,8 +286,7 @@ fn fair(number: u64) -> Pack {
     order.try_into().expect("as many cards as before")
 }
 
-/// Numbers below a bound that are as good as uniform (to one part in millions), so that what is
-/// found is the shuffle's own bias.
+/// Numbers below a bound that are uniform to one part in millions, so that any bias found is the shuffle's own.
 fn numbers(number: u64) -> impl FnMut(u32) -> usize {
     let mut stream = ChaCha20Rng::seed_from_u64(number);
     move |below| {
@@ -299,9 +295,8 @@ fn numbers(number: u64) -> impl FnMut(u32) -> usize {
     }
 }
 
-/// The old Elm program's way: each card gets a random key, and the cards are sorted by their keys.
-/// Cards with equal keys stay in the order of the fresh pack. What range
-/// its keys had is not on record; here they are a hundred.
+/// The method of the old Elm program: each card gets a random key, and the cards are sorted by their keys. Cards with
+/// equal keys stay in the order of the fresh pack. The range of its keys is not on record. Here it is a hundred.
 fn sorted_by_random_keys(number: u64) -> Pack {
     let mut below = numbers(number);
     let mut keyed = FRESH.map(|card| (below(100), card));
@@ -309,8 +304,8 @@ fn sorted_by_random_keys(number: u64) -> Pack {
     keyed.map(|(_, card)| card)
 }
 
-/// The classic mistake: every card is swapped with any of the whole pack, which are 52^52 equally
-/// likely ways to 52! orders, and that does not divide.
+/// The classic mistake: every card is swapped with any card of the whole pack. These are 52^52 equally likely ways to
+/// 52! orders, and 52! does not divide 52^52.
 fn swapped_with_any(number: u64) -> Pack {
     let mut below = numbers(number);
     let mut pack = FRESH;
@@ -328,10 +323,10 @@ fn ten_million_fair_shuffles_are_uniform() {
     }
 }
 
-/// The pairs find it out with ten thousand shuffles, the positions with a hundred thousand; the
-/// cycles, which ties hardly touch, need this many.
+/// The pairs detect it with ten thousand shuffles, the positions with a hundred thousand. The cycles, which ties hardly
+/// affect, need this many.
 #[test]
-fn ties_between_random_keys_are_found_out() {
+fn biased_sort_by_random_keys_is_detected() {
     for statistic in count(3_000_000, sorted_by_random_keys).statistics() {
         println!("{statistic}");
         assert!(!statistic.is_passed(), "{statistic}");
@@ -339,7 +334,7 @@ fn ties_between_random_keys_are_found_out() {
 }
 
 #[test]
-fn swaps_with_any_card_are_found_out() {
+fn biased_swap_with_any_card_is_detected() {
     for statistic in count(100_000, swapped_with_any).statistics() {
         println!("{statistic}");
         assert!(!statistic.is_passed(), "{statistic}");
@@ -347,7 +342,7 @@ fn swaps_with_any_card_are_found_out() {
 }
 
 #[test]
-fn the_bounds_are_those_of_the_tables() {
+fn bounds_agree_with_chi_square_tables() {
     // The points that are exceeded with probability 0.999 and 0.001.
     for (freedom, low, high) in [
         (13, 2.617, 34.528),
@@ -357,7 +352,7 @@ fn the_bounds_are_those_of_the_tables() {
     ] {
         for (z, table) in [(-Z, low), (Z, high)] {
             let error = chi_square(freedom, z) / table - 1.0;
-            // The lower bound of a few degrees is the least exact.
+            // The lower bound for few degrees of freedom is the least exact.
             assert!(error.abs() < 0.04, "{freedom}, {z}: {error}");
         }
     }
@@ -378,9 +373,9 @@ fn the_cycles_of_an_order_are_counted() {
 }
 
 #[test]
-fn the_chances_of_cycle_counts_are_stirlings() {
+fn cycle_chances_are_stirling_numbers() {
     let close = |a: f64, b: f64| (a - b).abs() < 1e-12;
-    // c(4, k) and c(9, k) as they stand in tables.
+    // c(4, k) and c(9, k) from published tables.
     for numbers in [
         &[0.0, 6.0, 11.0, 6.0, 1.0][..],
         &[

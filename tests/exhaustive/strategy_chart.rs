@@ -1,4 +1,4 @@
-//! Strategy charts played over every hand that can be dealt, by the coach for single hands.
+//! Strategy charts played over every hand that can be dealt, against the coach for single hands.
 
 use crate::numbered::{JOKER, hand};
 use crate::support::numbers::every_five;
@@ -13,8 +13,8 @@ fn chart(text: &str, most: f64) -> (DrawCoach, StrategyChart) {
     (coach, chart)
 }
 
-/// What a chart costs when it is played over all hands, each by the worst hold that its first fitting row allows, as
-/// a fraction. Nothing of how the chart was made is used.
+/// Returns the cost of a chart over all hands as a fraction. Each hand uses the worst hold that its first matching row
+/// allows. The test uses none of the code that made the chart.
 fn played(coach: &DrawCoach, chart: &StrategyChart, cards: usize) -> (u64, u64) {
     let (mut cost, mut all) = (0, 0);
     let scale = |marks: &Marks| 5 * coach.draws(5) / coach.draws(marks.count());
@@ -83,7 +83,7 @@ fn chart_with_a_joker_costs_what_playing_it_costs() {
     );
 }
 
-/// Longer charts cost less, and without a row a chart costs more.
+/// Longer charts cost less, and a chart without one of its rows costs more.
 #[test]
 fn longer_charts_cost_less() {
     for game in [
@@ -108,8 +108,8 @@ fn longer_charts_cost_less() {
     }
 }
 
-/// What every chart of 9/6 Jacks or Better says. Source: Michael Shackleford, wizardofodds.com, "9/6 Jacks or Better
-/// simple strategy".
+/// The order of rows that every chart of 9/6 Jacks or Better has. Source: Michael Shackleford, wizardofodds.com, "9/6
+/// Jacks or Better simple strategy".
 #[test]
 fn chart_of_jacks_has_the_known_order() {
     let (_, chart) = chart("jacks:800-50-25-9-6-4-3-2-1", 0.0003);

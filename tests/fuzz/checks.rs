@@ -1,11 +1,11 @@
-//! What a check is given: `#/check?…`, and a seal as a visitor types it.
+//! The input of a check: `#/check?…`, and a seal that a visitor types.
 
 use super::{fuzz, known, played};
 use crate::support::table_of;
 use fair_deal::check::{AnyCheck, Noted};
 use fair_deal::table::Fields;
 
-/// The query that leads to this check.
+/// The query of the link to this check.
 fn query(check: &AnyCheck) -> String {
     match check {
         AnyCheck::Blackjack(check) => check.to_query(),
@@ -16,7 +16,7 @@ fn query(check: &AnyCheck) -> String {
 }
 
 #[test]
-fn no_check_breaks_the_page() {
+fn no_check_link_panics() {
     let mut known = known("checks", |it| it.as_str().map(str::to_owned));
     known.extend(played(|page| {
         let link = table_of(&page.model, page.id()).check_link();
@@ -47,7 +47,7 @@ fn no_check_breaks_the_page() {
 }
 
 #[test]
-fn no_seal_that_is_typed_breaks_the_check() {
+fn no_typed_seal_panics() {
     let seal = "5515327f76f569c385e63d29436d48f33501c5ea62154db1deb9cf788d1c75ce";
     let typed = [
         seal.to_owned(),

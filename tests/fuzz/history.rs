@@ -1,5 +1,4 @@
-//! What is kept of the rounds that were played: records, the files that are imported, and the letters between the
-//! page and the worker that keeps them.
+//! The saved rounds: records, imported files, and the messages between the page and the history worker.
 
 use std::cell::RefCell;
 
@@ -14,13 +13,13 @@ fn id() -> Id {
     Id::new(1_795_390_200_000, "a1").expect("an id")
 }
 
-/// What is kept while rounds are played.
+/// The records that are saved while rounds are played.
 fn kept() -> Vec<String> {
     let kept = played(|page| page.kept.clone());
     kept.iter().map(|it| format!("zone=60&{it}")).collect()
 }
 
-/// The same as rows, with what they have come to.
+/// The records as rows, with their results.
 fn rows() -> Vec<Row> {
     let mut judge = Judge::default();
     let record = |text: &String| Record::parse(id(), text).expect(text);
@@ -29,7 +28,7 @@ fn rows() -> Vec<Row> {
 }
 
 #[test]
-fn no_record_breaks_the_history() {
+fn no_history_record_panics() {
     let (judge, judges) = (RefCell::new(Judge::default()), Rarely::once_in(100));
     fuzz(kept(), |text| {
         let record = Record::parse(id(), text).ok()?;
@@ -48,7 +47,7 @@ fn no_record_breaks_the_history() {
 }
 
 #[test]
-fn no_row_breaks_the_history() {
+fn no_history_row_panics() {
     fuzz(rows().iter().map(Row::to_string).collect(), |text| {
         let row = Row::parse(id(), text).ok()?;
         let written = row.to_string();
@@ -62,7 +61,7 @@ fn no_row_breaks_the_history() {
 const JACKS: &str = "v=1&deal=e5721ae88ba09bb7b4bfcee17ff434927143541f6217cd12997cebc46c24af47d2c08cad2f80537bef60dc6274158f052d740c7f70ebc1f5ca34998c7ee6d180&cut=0&rules=800-50-25-9-6-4-3-2-1&phase=play&play=5-&tally=0-0-0";
 
 #[test]
-fn no_file_breaks_an_import() {
+fn no_imported_file_panics() {
     let stored = Fields::new()
         .with("fair-deal/settings/1", "theme=dark&coach=always")
         .with("fair-deal/mistakes/1", "46T.35T")
@@ -89,7 +88,7 @@ fn no_file_breaks_an_import() {
 }
 
 #[test]
-fn no_letter_breaks_the_page_or_the_worker() {
+fn no_worker_message_panics() {
     let asked = [
         Ask::Keep(id(), kept()[0].clone()).to_letter(),
         Letter::new("open").with("id", id()).with("play", "b814"),

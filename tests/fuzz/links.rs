@@ -1,4 +1,4 @@
-//! Addresses: `#/blackjack?deal=…`, and that of every other place.
+//! Addresses: `#/blackjack?deal=…`, and the address of every other place.
 
 use super::{Rarely, fuzz, known, played};
 use crate::saves::{Move, Page, click};
@@ -10,7 +10,8 @@ use fair_deal::core::Deal;
 use fair_deal::lab::ChosenCards;
 use fair_deal::table::{AnyTable as _, Fields, Game, Linked, Mode, SharedDeal, Table, write_deal};
 
-/// Opens the deal at a table, and plays it as the link says; the table's own links lead to the same. Returns one.
+/// Opens the deal at a table and plays it as the link says. The table's own links must lead to the same deal. Returns
+/// one of them.
 fn opens<G: Game>(shared: &SharedDeal<G>, path: &str) -> String {
     let (mut table, _) = Table::<G>::open(Mode::Free);
     table.update(fair_deal::table::Msg::OpenedLink(shared.clone()));
@@ -111,13 +112,13 @@ fn ours() -> Vec<String> {
 }
 
 #[test]
-fn no_address_breaks_a_table() {
+fn no_table_address_panics() {
     fuzz(ours(), takes);
 }
 
 #[test]
-fn no_address_breaks_the_page() {
-    // To find a hand for practice takes hundreds of shuffles.
+fn no_page_address_panics() {
+    // The search for a practice hand takes hundreds of shuffles.
     let practises = Rarely::once_in(50);
     fuzz(ours(), |fragment| {
         if let Some((_, hand)) = fragment.split_once("hand=") {

@@ -1,11 +1,11 @@
-//! Whatever stands in a link, in a save, in a check, or in what the programs of the page tell each other: nothing
-//! panics, and what is taken for one of them is written and read again as the same.
+//! No text in a link, a save, a check or a message between the bundles causes a panic. Every accepted text round-trips:
+//! written and parsed again it means the same.
 //!
-//! Each target begins with texts that we write ourselves and changes them ([`mutate`]); what it takes is changed
-//! further, as we would write it, so that the texts get deeper. `cargo xtask soak` tries 100,000 of each, from another seed
-//! each time. A text that breaks something is printed.
+//! Each target begins with texts that we write ourselves and changes them ([`mutate`]). Accepted texts are rewritten as
+//! we would write them and changed further, so that the texts get deeper. `cargo xtask soak` tries 100,000
+//! of each, from another seed each time. A failure prints its text and the seed.
 //!
-//! Another target is a test with [`fuzz`]: texts to begin with, and a function that reads one and writes it again.
+//! A new target is a test with [`fuzz`]: texts to begin with, and a function that parses one and writes it again.
 
 mod mutate;
 
@@ -27,7 +27,7 @@ use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Msg, Stored};
 use mutate::Mutator;
 
-/// Returns the number of texts that a target is given: 100,000 in a soak run, otherwise 3,000.
+/// Returns the number of texts for each target: 100,000 in a soak run, otherwise 3,000.
 fn runs() -> usize {
     if env::var_os(SOAK).is_some() {
         100_000
@@ -36,8 +36,8 @@ fn runs() -> usize {
     }
 }
 
-/// Gives the target texts made from these, all of which it takes. The target returns what we would write in the place
-/// of a text, if it takes it; it panics if something is wrong.
+/// Gives the target these known texts, which it must accept, and texts made from them. The target returns a text as we
+/// would write it if it accepts it, and panics on an error.
 fn fuzz(known: Vec<String>, target: impl Fn(&str) -> Option<String>) {
     for text in &known {
         assert!(target(text).is_some(), "it is one of ours: {text}");
@@ -65,18 +65,19 @@ fn fuzz(known: Vec<String>, target: impl Fn(&str) -> Option<String>) {
     let (time, text) = slowest;
     let found = mutator.found();
     println!("{taken} of {runs} were taken, {found} of them were new; {time:?} for {text:.300}");
-    // Where nearly all are refused, only what refuses them is tested.
+    // If the target refuses nearly all texts, only its refusals are tested.
     assert!(taken * 20 > runs, "only {taken} of {runs} were taken");
 }
 
-/// The texts of a list of the golden file, as this function finds them.
+/// The texts of a list of the golden file, as this function extracts them.
 fn known(list: &str, text: impl Fn(&serde_json::Value) -> Option<String>) -> Vec<String> {
     let file = golden("links.json");
     let list = file[list].as_array().expect(list);
     list.iter().map(|it| text(it).expect("a text")).collect()
 }
 
-/// Where rounds are played for texts of our own besides every table as it is, and besides those of the golden file.
+/// The places where rounds are played for texts of our own, besides every table as it is and the places in the golden
+/// file.
 const PLAYED: [&str; 6] = [
     "#/blackjack?rules=vegas",
     "#/blackjack?rules=single-deck.h17",
@@ -86,7 +87,7 @@ const PLAYED: [&str; 6] = [
     "#/poker/duel?deal=0101010101010101010101010101010101010101010101010101010101010101&rules=rk-chips",
 ];
 
-/// Plays some rounds everywhere, with the coach, and collects what there is to be read after each move.
+/// Plays some rounds everywhere, with the coach, and collects the texts after each move.
 fn played(read: impl Fn(&Page) -> Vec<String>) -> Vec<String> {
     use Move::{Act, Choose, Cut, Deal, Knife, Mark, Mix, Wait};
 
@@ -128,7 +129,7 @@ fn played(read: impl Fn(&Page) -> Vec<String>) -> Vec<String> {
     texts
 }
 
-/// Says yes once in so many times.
+/// Returns true once in this many times.
 #[derive(Debug)]
 struct Rarely(usize, Cell<usize>);
 

@@ -1,20 +1,20 @@
-//! Texts that nobody has written: known ones, changed in few places.
+//! Mutated texts: known ones with a few changes.
 
 use std::collections::HashSet;
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt as _, SeedableRng as _};
 
-/// The most texts to begin with that are kept.
+/// The maximum number of kept texts.
 const MOST: usize = 4_096;
 
-/// The longest text that is made, in characters.
+/// The maximum length of a text, in characters.
 const LONGEST: usize = 2_000;
 
-/// What separates the parts of our texts.
+/// The separators in our texts.
 const BETWEEN: &[char] = &['&', '=', '.', ',', '-', '~', '|', '?', ' ', '/', '%', '\n'];
 
-/// Numbers at the edges of what something holds, and what is nearly a number.
+/// Numbers at the limits of their types, and texts that are nearly numbers.
 const NUMBERS: &[&str] = &[
     "0",
     "1",
@@ -63,7 +63,7 @@ const NUMBERS: &[&str] = &[
     "",
 ];
 
-/// What stands in no text of ours.
+/// Characters that occur in none of our texts.
 const STRANGE: &[char] = &[
     '\0',
     '\t',
@@ -95,13 +95,13 @@ const STRANGE: &[char] = &[
     '-',
 ];
 
-/// Makes texts from known ones. The same seed makes the same texts, if the same of them are taken.
+/// Makes texts from known ones. The same seed makes the same texts if the target accepts the same ones.
 #[derive(Debug)]
 pub(crate) struct Mutator {
     chance: ChaCha20Rng,
     texts: Vec<String>,
     known: usize,
-    /// All that was ever among them.
+    /// All texts that were ever added.
     met: HashSet<String>,
 }
 
@@ -117,10 +117,10 @@ impl Mutator {
         }
     }
 
-    /// A new text.
+    /// Returns a new text.
     pub(crate) fn next(&mut self) -> String {
         let mut text: Vec<char> = self.text().chars().collect();
-        // Mostly few changes: what is changed everywhere is refused at once.
+        // Mostly few changes, because the target refuses a text with changes everywhere at once.
         loop {
             self.change(&mut text);
             text.truncate(LONGEST);
@@ -130,7 +130,7 @@ impl Mutator {
         }
     }
 
-    /// Takes in what was written in the place of a text: others are made from it, if it is new.
+    /// Adds the rewritten form of a text, if it is new, as a source of further texts.
     pub(crate) fn keep(&mut self, text: String) {
         if !self.met.insert(text.clone()) {
             return;
@@ -138,18 +138,18 @@ impl Mutator {
         if self.texts.len() < MOST {
             self.texts.push(text);
         } else {
-            // What was known in the beginning stays.
+            // The initial texts stay.
             let place = self.known + self.below(MOST - self.known);
             self.texts[place] = text;
         }
     }
 
-    /// How many new ones there were.
+    /// Returns the number of added texts.
     pub(crate) fn found(&self) -> usize {
         self.met.len() - self.known
     }
 
-    /// A number below this one; 0 where there is none.
+    /// Returns a number below this one, or 0 if there is none.
     fn below(&mut self, end: usize) -> usize {
         match end {
             0 => 0,
@@ -157,7 +157,7 @@ impl Mutator {
         }
     }
 
-    /// One of the texts, every other time one of those that were known in the beginning.
+    /// Returns one of the texts, every other time one of the initial ones.
     fn text(&mut self) -> String {
         let of = [self.known, self.texts.len()];
         let of = self.one_of(&of);
@@ -169,7 +169,7 @@ impl Mutator {
         all[self.below(all.len())]
     }
 
-    /// A place in the text and one behind it, near by.
+    /// Returns a place in the text and a nearby place after it.
     fn range(&mut self, text: &[char]) -> std::ops::Range<usize> {
         let start = self.below(text.len() + 1);
         let most = if self.below(8) == 0 { text.len() } else { 8 };
@@ -177,7 +177,7 @@ impl Mutator {
         start..usize::min(start + length, text.len())
     }
 
-    /// A part of the text, between two signs that separate.
+    /// Returns a part of the text between two separators.
     fn part(&mut self, text: &[char]) -> std::ops::Range<usize> {
         let sign = self.one_of(BETWEEN);
         let is_between = |it: &char| *it == sign || (sign == '=' && *it == '&');
@@ -188,7 +188,7 @@ impl Mutator {
         start..end.map_or(text.len(), |it| start + it)
     }
 
-    /// A part of any text.
+    /// Returns a part of any text.
     fn other_part(&mut self) -> Vec<char> {
         let other: Vec<char> = self.text().chars().collect();
         let part = self.part(&other);
@@ -209,7 +209,7 @@ impl Mutator {
             }
             3 => text.truncate(range.start),
             4 | 5 => {
-                // A sign that stands somewhere in another text.
+                // A character from another text.
                 let other: Vec<char> = self.text().chars().collect();
                 if let Some(place) = text.get_mut(range.start)
                     && !other.is_empty()
@@ -227,7 +227,7 @@ impl Mutator {
                 text.splice(part, other);
             }
             9 => {
-                // The value that another text has under the same name.
+                // The value of the same field in another text.
                 let other = self.text();
                 let names: Vec<&str> = other.split(['&', '?']).collect();
                 let (name, value) = self.one_of(&names).split_once('=').unwrap_or_default();

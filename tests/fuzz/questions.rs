@@ -1,5 +1,5 @@
-//! What the coaches' workers are asked, as they read it, and their answers: the numbers behind `answer` and a word
-//! for what they answer.
+//! The questions to the coaches' workers as they parse them, and their answers: the numbers behind `answer` and a word
+//! for the kind of answer.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -19,7 +19,7 @@ use fair_deal::lab::{Job, Report};
 use fair_deal::pages::{self, Effect, coaches};
 use fair_deal::poker::PayTable;
 
-/// Reads a text; what is written of it is read as the same.
+/// Parses a text and checks that it round-trips.
 fn read<T: FromStr + Display + Debug + PartialEq>(text: &str) -> Option<T> {
     let it: T = text.parse().ok()?;
     let written = it.to_string();
@@ -27,7 +27,7 @@ fn read<T: FromStr + Display + Debug + PartialEq>(text: &str) -> Option<T> {
     Some(it)
 }
 
-/// A question, written again. Where `works`, it is answered too, and the answer arrives.
+/// Parses a question and writes it again. With `works`, the question is also answered, and the answer must round-trip.
 fn asks(text: &str, works: bool) -> Option<String> {
     if let Some(question) = read::<Question>(text) {
         if works && let Ok(advice) = question.ask(&Coach::new(&question.rules)) {
@@ -58,7 +58,7 @@ fn asks(text: &str, works: bool) -> Option<String> {
         }
         Some(question.to_string())
     } else {
-        // To work these out takes seconds: whole tables, by any rules.
+        // These take seconds to work out: whole tables by any rules.
         let whole = read::<ReturnQuestion>(text).map(|it| it.to_string());
         let rounds = || read::<RoundsQuestion>(text).map(|it| it.to_string());
         let close = || read::<CloseQuestion>(text).map(|it| it.to_string());
@@ -70,7 +70,7 @@ fn asks(text: &str, works: bool) -> Option<String> {
     }
 }
 
-/// What is asked while rounds are played.
+/// The questions that are asked while rounds are played.
 fn asked() -> Vec<String> {
     played(|page| {
         let Some(brief) = page.model.any_brief() else {
@@ -93,14 +93,14 @@ fn asked() -> Vec<String> {
     })
 }
 
-/// What is asked of a duel for chips.
+/// The question about a duel for chips.
 fn played_duel() -> String {
     let duel = asked().into_iter().find(|it| it.starts_with("duel="));
     duel.expect("a duel for chips was played")
 }
 
 #[test]
-fn no_question_breaks_a_worker() {
+fn no_worker_question_panics() {
     let known = [
         "rules=vegas&up=TD&hand=8S.8H",
         "rules=vegas.h17.8-decks&up=AD&hand=TS.6H&seen=2S.3S.4S.TD",
@@ -123,7 +123,7 @@ fn no_question_breaks_a_worker() {
     fuzz(known, |text| asks(text, works.now()));
 }
 
-/// A word for what is answered, and the numbers.
+/// A word for the kind of answer, and the numbers.
 fn written(kind: &str, numbers: &[f64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(f64::to_string).collect();
     format!("{kind} {}", numbers.join(" "))
@@ -164,7 +164,7 @@ fn answers(text: &str) -> Option<String> {
 }
 
 #[test]
-fn no_answer_of_a_worker_breaks_the_page() {
+fn no_worker_answer_panics() {
     let rules: Rules = Preset::Vegas.rules();
     let question: Question = "rules=vegas&up=TD&hand=8S.8H&seen=2S.3S"
         .parse()

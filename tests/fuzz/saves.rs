@@ -1,4 +1,4 @@
-//! Saves, of every table: the text is the name of the table, a space and the save.
+//! Saves of every table. The text is the name of the table, a space and the save.
 
 use super::{Rarely, fuzz, known, played};
 use crate::saves::{Move, Page, click};
@@ -8,7 +8,7 @@ use fair_deal::blackjack::Blackjack;
 use fair_deal::poker::{Duel, Jacks, Solo};
 use fair_deal::table::{Game, Mode, Table};
 
-/// Restores a save. What is saved of it then is restored as the same.
+/// Restores a save. Its own save must restore to the same table.
 fn restores<G: Game>(mode: Mode, save: &str) -> Option<String> {
     let (table, _) = Table::<G>::restore(mode, save).ok()?;
     let saved = table.save().expect("a deal lies there");
@@ -18,7 +18,7 @@ fn restores<G: Game>(mode: Mode, save: &str) -> Option<String> {
 }
 
 #[test]
-fn no_save_breaks_a_table() {
+fn no_save_panics() {
     let mut known = known("saves", |it| {
         Some(format!(
             "{} {}",

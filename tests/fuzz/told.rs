@@ -1,4 +1,4 @@
-//! What the programs of the page tell each other, and what they keep: the text is what it is, a space and the rest.
+//! The messages between the bundles, and the stored records. The text is the kind of message, a space and the rest.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -13,8 +13,8 @@ use fair_deal::pages;
 use fair_deal::pages::files::Files;
 use fair_deal::pages::mistakes::{Misplayed, Mistakes};
 
-/// Reads a text; what is written of it is read as the same.
-fn again<T: Debug + PartialEq>(
+/// Parses a text and checks that it round-trips.
+fn round_trips_with<T: Debug + PartialEq>(
     text: &str,
     read: impl Fn(&str) -> Option<T>,
     write: impl Fn(&T) -> String,
@@ -25,31 +25,33 @@ fn again<T: Debug + PartialEq>(
     Some(written)
 }
 
-/// The same of what reads itself and writes itself.
-fn comes_back<T: FromStr + Display + Debug + PartialEq>(text: &str) -> Option<String> {
-    again(text, |text| text.parse::<T>().ok(), T::to_string)
+/// Parses a text with `FromStr`, and checks that it round-trips with `Display`.
+fn round_trips<T: FromStr + Display + Debug + PartialEq>(text: &str) -> Option<String> {
+    round_trips_with(text, |text| text.parse::<T>().ok(), T::to_string)
 }
 
 fn takes(text: &str) -> Option<String> {
     let (kind, text) = text.split_once(' ')?;
     let written = match kind {
         "brief" => {
-            // The program that is told it asks what it wants to know.
+            // The reading bundle asks its own questions after a request.
             let brief = text.parse().ok()?;
             let _ = pages::Model::default().update(pages::Msg::Briefed(Some(brief)));
-            comes_back::<AnyBrief>(text)
+            round_trips::<AnyBrief>(text)
         }
         "says" => {
             let mut page = Page::open("#/blackjack", Stored::default(), 7);
             page.send(Msg::CoachSaid(text.to_owned()));
             let is_something = |says: &CoachSays| !says.moment.is_empty();
             let read = |text: &str| Some(CoachSays::read(text)).filter(is_something);
-            again(text, read, CoachSays::to_string)
+            round_trips_with(text, read, CoachSays::to_string)
         }
-        "handover" => again(text, Handover::parse, Handover::to_string),
-        "settings" => again(text, |it| Choices::from_record(it).ok(), Choices::to_record),
-        "mistakes" => comes_back::<Mistakes<Start>>(text),
-        "jacks-mistakes" => comes_back::<Mistakes<Misplayed>>(text),
+        "handover" => round_trips_with(text, Handover::parse, Handover::to_string),
+        "settings" => {
+            round_trips_with(text, |it| Choices::from_record(it).ok(), Choices::to_record)
+        }
+        "mistakes" => round_trips::<Mistakes<Start>>(text),
+        "jacks-mistakes" => round_trips::<Mistakes<Misplayed>>(text),
         "files" => {
             let files = Files::read(Some(text));
             (!files.listed().is_empty()).then(|| text.to_owned())
@@ -59,7 +61,7 @@ fn takes(text: &str) -> Option<String> {
     Some(format!("{kind} {}", written?))
 }
 
-/// What is told while rounds are played, at every table.
+/// The messages that are sent while rounds are played, at every table.
 fn ours() -> Vec<String> {
     let hash = "5515327f76f569c385e63d29436d48f33501c5ea62154db1deb9cf788d1c75ce";
     let mut texts = vec![
@@ -81,7 +83,7 @@ fn ours() -> Vec<String> {
 }
 
 #[test]
-fn nothing_that_the_programs_tell_each_other_breaks_them() {
+fn no_message_between_bundles_panics() {
     let texts = ours();
     assert!(
         texts.iter().filter(|it| it.starts_with("brief")).count() > 20,

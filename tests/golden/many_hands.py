@@ -1,6 +1,6 @@
-"""Prints many_hands.json: hands of video poker that are drawn from one deal (docs/fair-deal.md, step 7).
+"""Prints many_hands.json: hands of video poker drawn from one deal (docs/fair-deal.md, step 7).
 
-Shares nothing with the game: Python's standard library has SHA-256, and ChaCha20 is written out here (RFC 8439).
+It shares no code with the game. SHA-256 comes from Python's standard library, and ChaCha20 (RFC 8439) is implemented here.
 """
 
 import hashlib

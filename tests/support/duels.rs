@@ -1,10 +1,10 @@
-//! Duels at random.
+//! Random duels.
 
 use fair_deal::core::Secret;
 use fair_deal::poker::Character;
 use fair_deal::poker::duel::Opponents;
 
-/// Numbers that look random and are the same in every run (`SplitMix64`).
+/// Pseudo-random numbers that are the same in every run (`SplitMix64`).
 pub struct Numbers(pub u64);
 
 impl Numbers {
@@ -27,7 +27,7 @@ impl Numbers {
     }
 }
 
-/// Every table that can be set, of those with the Odds only some: they take their time.
+/// Every possible table, but only some of those with the Odds, which are slow.
 pub fn tables(with_odds: bool) -> Vec<Opponents> {
     let toggle = |table: Vec<Character>, character: Character| [table, vec![character]].concat();
     (0..16_usize)

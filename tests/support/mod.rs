@@ -1,4 +1,4 @@
-//! What several test files share.
+//! Helpers for several test files.
 #![allow(
     dead_code,
     unreachable_pub,
@@ -20,13 +20,13 @@ use fair_deal::table::{
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha20Rng;
 
-/// The variable that `cargo xtask soak` sets: tests at random then do far more.
+/// The variable that `cargo xtask soak` sets: random tests then do far more.
 pub const SOAK: &str = "FAIR_DEAL_SOAK";
 
-/// The variable that holds the seed of every test at random. `cargo xtask soak` chooses another one each time.
+/// The variable that holds the seed of every random test. `cargo xtask soak` chooses another one each time.
 pub const SEED: &str = "FAIR_DEAL_SEED";
 
-/// Returns the number of rounds that a test plays at random: a million in a soak run, otherwise 20,000.
+/// Returns the number of repetitions of a random test: a million in a soak run, otherwise 20,000.
 pub fn often() -> u32 {
     if env::var_os(SOAK).is_some() {
         1_000_000
@@ -48,18 +48,18 @@ pub fn seeded() -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(seed())
 }
 
-/// This table. Only a program of the page lacks some.
+/// Returns this table. Only a bundle of the page lacks some.
 pub fn table_of(model: &Model, id: TableId) -> &dyn AnyTable {
     model.table(id).expect("all games")
 }
 
-/// The tables whose deals are fresh or shared: one for each game.
+/// The tables with fresh or shared deals: one for each game.
 pub const FREE: [TableId; 4] = of_mode(Mode::Free);
 
-/// The tables of the deals of the day.
+/// The tables of the daily deals.
 pub const DAILY: [TableId; TableId::ALL.len() - FREE.len()] = of_mode(Mode::Daily);
 
-/// The tables of this mode, of which there are so many.
+/// Returns the tables of this mode. `TABLES` is their number.
 const fn of_mode<const TABLES: usize>(mode: Mode) -> [TableId; TABLES] {
     let mut tables = [TableId::ALL[0]; TABLES];
     let (mut at, mut found) = (0, 0);
@@ -75,20 +75,20 @@ const fn of_mode<const TABLES: usize>(mode: Mode) -> [TableId; TABLES] {
     tables
 }
 
-/// The address of this table.
+/// Returns the address of this table.
 pub fn address_of(id: TableId) -> String {
     format!("#{}", id.route().path())
 }
 
-/// What has happened, by value, so that a test can go on from the same state twice; without what is
-/// saved of it, which tests/saves.rs looks at.
+/// An update by value, so that a test can continue twice from the same state. It leaves out the saves, which
+/// tests/saves.rs checks.
 pub trait Step: Sized {
-    /// What happens.
+    /// The message type.
     type Msg;
-    /// What is then to be done.
+    /// The type of the effects.
     type Todo;
 
-    /// The state after this has happened, and what is to be done then.
+    /// Returns the state after the message, and the effects.
     fn step(self, msg: Self::Msg) -> (Self, Vec<Self::Todo>);
 }
 
@@ -107,9 +107,9 @@ impl<G: Game> Step for Table<G> {
     type Msg = table::Msg<G>;
     type Todo = Effect;
 
-    /// Only what the table asks for: what it tells, its sounds and its saves accompany every step,
-    /// and `tests/settings_and_keys.rs` and `tests/saves.rs` look at them. At the end of a round it asks
-    /// for the seal of the next deal: tests/seals.rs.
+    /// Returns only the table's requests. Announcements, sounds and saves follow every step, and
+    /// `tests/settings_and_keys.rs` and `tests/saves.rs` check them. At the end of a round the table requests the seal
+    /// of the next deal: tests/seals.rs.
     fn step(mut self, msg: table::Msg<G>) -> (Table<G>, Vec<Effect>) {
         let wants_a_round = matches!(msg, table::Msg::Clicked(Button::Deal | Button::CutFirst, _));
         let mut effects = self.update(msg);
@@ -149,12 +149,12 @@ pub fn clicked_swap<G: Game>(at: Position) -> table::Msg<G> {
     table::Msg::Clicked(Button::Swap, at)
 }
 
-/// A click on the button of this decision, at the table's position.
+/// A click on the button of this decision at this position.
 pub fn clicked<G: Game>(action: table::ActionOf<G>, at: Position) -> table::Msg<G> {
     table::Msg::Clicked(Button::Act(action), at)
 }
 
-/// The table when the browser has answered its last request so.
+/// The table after the browser has answered its last request this way.
 pub fn answered<G: Game>(
     table: Table<G>,
     entropy: Result<Secret, NoEntropy>,
@@ -169,7 +169,7 @@ pub fn click_deal<G: Game>(table: Table<G>) -> (Table<G>, Vec<Effect>) {
     table.step(clicked_deal(at))
 }
 
-/// The round on this table, with all that makes it again.
+/// The round at this table, with everything that replays it.
 pub fn dealt<G: Game>(table: &Table<G>) -> &Dealt<G::Round> {
     match table.phase() {
         Phase::Dealt(dealt) => dealt,
@@ -179,7 +179,7 @@ pub fn dealt<G: Game>(table: &Table<G>) -> &Dealt<G::Round> {
     }
 }
 
-/// Checks that this message changes nothing and asks for nothing.
+/// Checks that this message changes nothing and has no effects.
 pub fn changes_nothing<G: Game>(table: &Table<G>, msg: table::Msg<G>, why: &str) {
     let why = format!("{why}: {msg:?}");
     let mut after = table.clone();
@@ -187,7 +187,7 @@ pub fn changes_nothing<G: Game>(table: &Table<G>, msg: table::Msg<G>, why: &str)
     assert_eq!(format!("{after:?}"), format!("{table:?}"), "{why}");
 }
 
-/// A browser that has stored this record of the settings.
+/// A browser with this stored record of the settings.
 pub fn stored(settings: &str) -> Stored {
     Stored {
         settings: Some(settings.to_owned()),
@@ -195,14 +195,15 @@ pub fn stored(settings: &str) -> Stored {
     }
 }
 
-/// The file of the project with this path. The two programs belong to packages in different folders, and start there.
+/// The file of the project with this path. The two test binaries belong to packages in different folders, and start
+/// there.
 pub fn in_project(path: &str) -> PathBuf {
     let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let project = folders.find(|folder| folder.join("Trunk.toml").is_file());
     project.expect("the project's folder").join(path)
 }
 
-/// The golden file of this name. Where its numbers come from stands in the file itself.
+/// The golden file with this name. The file names the source of its numbers.
 pub fn golden(name: &str) -> serde_json::Value {
     let path = in_project("tests/golden").join(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));

@@ -1,6 +1,6 @@
-//! Numbers that look random, and hands, for tests that count.
+//! Pseudo-random numbers and hands, for tests that count.
 
-/// Numbers that look random, the same in every run.
+/// Pseudo-random numbers that are the same in every run.
 pub struct Random(pub u64);
 
 impl Random {
@@ -12,7 +12,7 @@ impl Random {
         (self.0 >> 33) as usize % limit
     }
 
-    /// Five different cards of so many, from the lowest.
+    /// Five different cards of a pack of this size, from the lowest.
     pub fn hand(&mut self, cards: usize) -> [usize; 5] {
         let mut hand = [usize::MAX; 5];
         for place in 0..5 {
