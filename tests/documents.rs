@@ -61,9 +61,9 @@ fn paths_in_documents_exist() {
         let mut paths = code(&text);
         paths.retain(|it| is_path(it) && !NOT_HERE.iter().any(|other| it.starts_with(other)));
         for path in paths {
-            let is_there = |root: &&str| project().join(root).join(&path).exists();
+            let is_there = |root: &str| project().join(root).join(&path).exists();
             assert!(
-                ROOTS.iter().any(|root| is_there(&root)),
+                ROOTS.iter().any(|root| is_there(root)),
                 "{} names {path}",
                 document.display()
             );
