@@ -1,7 +1,7 @@
-// Starts the programs of the page, and says so when one cannot start.
+// Starts the bundles of the page, and shows the fault panel when one cannot start.
 //
-// Trunk puts this script and src/start.js, which has run before, into index.html, so that nothing but the
-// page itself is needed to show that something else is missing. `cargo xtask finish` writes their hashes
+// Trunk inserts this script and src/start.js, which has run before, into index.html. So the page alone
+// can show that another file is missing. `cargo xtask finish` writes their hashes
 // into the page's policy.
 
 const { own, tables, other } = window.fairDeal;
@@ -10,8 +10,8 @@ const pages = document.getElementById("pages");
 const { styles, labWorker, drawWorker, historyWorker } = pages.dataset;
 const serviceWorker = () => `service-worker.js?${window.fairDeal.language}`;
 
-// The one policy for trusted types: workers are ours by their addresses, and markup is that of the guide and of
-// #/fairness, tags without attributes but for classes, the faces of cards and two links. The browser refuses all else.
+// The only policy for trusted types. It allows the addresses of our workers, and the markup of the guide and of
+// #/fairness: tags without attributes except classes, the faces of cards and two links. The browser refuses everything else.
 const MARKUP =
   /^[^<]*(?:<(?:\/?[a-z]+\d?(?: class="[a-z- ]+")?|img src="data:image\/svg\+xml,[^"]*" alt="[^"]*"|a href="(?:#\/check|verify\.html)")>[^<]*)*$/;
 window.trustedTypes?.createPolicy("default", {
@@ -24,20 +24,20 @@ for (const button of document.querySelectorAll("[data-reload]")) {
   button.onclick = () => location.reload();
 }
 
-// Shows the panel of index.html. A program that panicked has written its own sentence there before.
-// Until the panel is closed, nothing else on the page can be used.
+// Shows the fault panel of index.html. A bundle that panicked has already written its own sentence there.
+// The rest of the page is inert until the panel is closed.
 const fault = document.getElementById("fault");
 function openFault(isOpen) {
   fault.hidden = !isOpen;
   for (const other of document.body.children) other.inert = isOpen && other !== fault;
 }
 // Without an origin of its own the page cannot read its own files, unless the host lets every site read them. Nothing
-// is broken then, and to load it again is of no use.
+// is broken then, and a reload does not help.
 function couldNotStart(reason) {
   if (self.origin === "null") {
     for (const it of fault.querySelectorAll("[data-apart]")) it.hidden = !it.hidden;
     const way = fault.querySelector("a[target]");
-    // From a disk no tab of its own is any better.
+    // A page from a disk has no origin in a tab of its own either.
     if (location.protocol === "file:") way.hidden = true;
     else way.href = way.textContent = location.href;
   }
@@ -54,10 +54,10 @@ function showFault(reason) {
 document.getElementById("fault-close").onclick = () => openFault(false);
 addEventListener("fair-deal-fault", () => showFault(""));
 
-// A round that was saved may be what a program panics at, and would come back at each start: the
-// panel offers it as a file, and to start without it. The names are those of
-// src/ui/effects/storage.rs. An empty record is none; it keeps one from being taken over that lies
-// at the name without a folder.
+// A saved round may be the cause of the panic, and would come back at each start. So the
+// panel offers the saved rounds as a file, and a start without them. The names are those of
+// src/ui/effects/storage.rs. An empty record counts as no record; it hides the record
+// under the name without a folder.
 function offerKept() {
   const kept = {};
   try {
@@ -67,14 +67,14 @@ function offerKept() {
       if (plain.startsWith("fair-deal/table/1/") && record) kept[plain] = record;
     }
   } catch {
-    // Where the browser does not let us look, nothing is saved.
+    // The browser does not let us read its storage, so no round is saved.
   }
   const offer = document.getElementById("fault-kept");
   offer.hidden = !Object.keys(kept).length;
   const file = new Blob([JSON.stringify(kept, null, 1)], { type: "application/json" });
   const link = offer.querySelector("a");
   link.href = URL.createObjectURL(file);
-  // By the clocks here, as the names of other files that are saved.
+  // Local time, as in the names of the other files that the page saves.
   const now = new Date(Date.now() - 6e4 * new Date().getTimezoneOffset());
   const minute = now.toISOString().slice(0, 16).replace("T", "-").replace(":", "");
   link.download = `fair-deal-rounds-${minute}.json`;
@@ -83,7 +83,7 @@ function offerKept() {
       try {
         localStorage.setItem(own(name.replace("/1/", `/aside-${Date.now()}/`)), record);
       } catch {
-        // A browser that is full has no room for it: then the file is all there is.
+        // The storage is full: then the file is the only copy.
       }
       localStorage.setItem(own(name), "");
     }
@@ -91,8 +91,8 @@ function offerKept() {
   };
 }
 
-// Extensions and in-app browsers throw errors into every page. Only a trap in a program of ours, or
-// an error from one of its files, means that the game is broken.
+// Extensions and in-app browsers throw errors into every page. Only a trap in one of our bundles, or
+// an error from one of their files, means that the game is broken.
 function isOurs(error, file = "") {
   return error instanceof WebAssembly.RuntimeError || /\/(blackjack|poker|pages)-[^/]*$/.test(file);
 }
@@ -103,13 +103,13 @@ addEventListener("unhandledrejection", (event) => {
   if (isOurs(event.reason)) showFault(event.reason);
 });
 
-// The tables, whose files are on their way. What is compiled is compiled while it comes.
+// The tables, whose files are still loading. The browser compiles the WebAssembly while it arrives.
 const started = tables.then(([script, wasm]) => script.default({ module_or_path: wasm }));
 started.then(() => setTimeout(keep, WHEN_QUIET_MS)).catch(couldNotStart);
 
-// A service worker (src/service-worker.js) fetches what is not here yet, the other games and the reading pages, and
-// has it when there is no network; but not for those who want to save data. A page that stays open asks for a
-// new version when it is looked at again.
+// A service worker (src/service-worker.js) fetches the files that are missing, the other games and the reading pages, and
+// serves them without a network. With Save-Data on, the page registers none. A page that stays open checks for a
+// new version when its tab is shown again.
 const WHEN_QUIET_MS = 4_000;
 let worker;
 async function keep() {
@@ -122,8 +122,8 @@ async function keep() {
 }
 addEventListener("visibilitychange", () => document.hidden || worker?.update().catch(() => {}));
 
-// Where there is no service worker the browser should at least have the program of the other games by the time
-// somebody wants them.
+// Without a service worker, prefetches the bundle of the other games, so that the browser has it when the player wants
+// them.
 function fetchOther() {
   for (const file of other) {
     fetch(file, { priority: "low" })
@@ -132,22 +132,22 @@ function fetchOther() {
   }
 }
 
-// A request that hangs fails nowhere. The program takes all of this away when it comes.
+// A request that hangs never fails. The bundle removes this message when it starts.
 const PATIENCE_MS = 20_000;
 const slow = document.querySelector("#app [role=alert]");
 setTimeout(() => (slow.hidden = false), PATIENCE_MS);
 
-// Who chooses another language wants to have it without a network too.
+// A language that the player chooses is cached for use without a network.
 addEventListener("fair-deal-language", keep);
 
-// The reading pages and the coach: their program and its words, in the language of the tables, are fetched when the
-// address becomes that of one of the pages (the build puts their paths in the place of READING_PAGES), or when a
-// table tells the coach something.
+// The reading pages and the coach. Their bundle and its words, in the language of the tables, are fetched when the
+// address becomes that of one of the pages (the build replaces READING_PAGES by their paths), or when a
+// table sends the coach a message.
 const [waiting, failed, outdated] = pages.children;
 let tries = 0;
 
 function fetchPages() {
-  // A browser remembers by its address that a script could not be fetched: each try has another.
+  // A browser remembers a script that failed to load by its address, so each try has another address.
   tries += 1;
   const { pages: script, pagesWasm: wasm } = window.fairDeal.program.dataset;
   const address = (file) => new URL(tries > 1 ? `${file}?${tries}` : file, document.baseURI).href;
@@ -170,7 +170,7 @@ function fetchPages() {
   setTimeout(() => (failed.hidden &&= waiting.hidden), PATIENCE_MS);
 }
 
-// The file may be gone because a new version lies on the server: then its page names other files.
+// The file may be gone because the server has a new version. Then the page on the server names other files.
 async function tellWhy() {
   const page = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
   const names = page?.ok ? await page.text() : "";
@@ -185,7 +185,7 @@ async function tellWhy() {
 function visit() {
   const isHere = /^#\/*(READING_PAGES)\/*(\?|$)/.test(location.hash);
   const hasCoach = "brief" in pages.dataset;
-  // What becomes of the fetch is told at a table too, in a corner.
+  // At a table a small message in a corner shows the state of the fetch.
   pages.hidden = !isHere && !hasCoach;
   pages.classList.toggle("toast", !isHere);
   if (!pages.hidden && tries === 0) fetchPages();
@@ -196,7 +196,7 @@ addEventListener("hashchange", visit);
 addEventListener("fair-deal-brief", visit);
 visit();
 
-// The service worker says which version it has now. The last thing here: a browser may refuse even to say whether
+// The service worker announces its new version. This comes last, because a browser may refuse even to say whether
 // there are service workers.
 try {
   navigator.serviceWorker.onmessage = ({ data: detail }) => {
@@ -204,5 +204,5 @@ try {
     if (detail !== pages.dataset.version) started.then(tell);
   };
 } catch {
-  // As in a sandboxed frame: then no version is kept, and none can be new.
+  // For example in a sandboxed frame: then no version is cached, and none can be new.
 }

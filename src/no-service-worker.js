@@ -1,5 +1,5 @@
-// Takes the service worker back: served under its name, it removes what was kept of the page, and then itself
-// (HOSTING.md). `cargo xtask play` serves it, so that a page is never one of an earlier build.
+// Removes the service worker: served under its name, it deletes the cached files of the page and unregisters itself
+// (HOSTING.md). `cargo xtask play` serves it, so that the browser never shows an earlier build.
 
 oninstall = () => skipWaiting();
 

@@ -1,8 +1,8 @@
-// Keeps the page for when there is no network, in whole versions.
+// Caches the page for use without a network, in whole versions.
 //
-// `cargo xtask finish` writes VERSION and FILES before this: what the version is called, and the SHA-256 of each
-// of its files by its name (all but this one and hashes.txt). Files that have a hash in their names are the same
-// in every version, so pages of two versions can be open at once; which version a visit gets, index.html decides.
+// `cargo xtask finish` writes VERSION and FILES before this script: the name of the version, and the SHA-256 of each
+// of its files by name (all except this one and hashes.txt). A file with a hash in its name is the same
+// in every version, so pages of two versions can be open at once. index.html decides which version a visit gets.
 
 const { scope } = registration;
 const own = `fair-deal ${scope} `;
@@ -10,17 +10,17 @@ const current = own + VERSION;
 const language = location.search.slice(1);
 
 const PAGE = "index.html";
-// The page lies at the address of its folder. Some hosts answer its own name with another address.
+// The page is at the address of its folder. Some hosts redirect its own name to another address.
 const address = (name) => scope + (name === PAGE ? "" : name);
 const isNamedByHash = (name) => /^[^/]*-[0-9a-f]{16}[._][^/]*$/.test(name);
 
-// The name of a file of this folder; nothing for what lies elsewhere.
+// Returns the name of a file of this folder, or an empty text for any other address.
 function nameOf(url) {
   const [path] = url.split(/[?#]/);
   return path.startsWith(scope) ? path.slice(scope.length) || PAGE : "";
 }
 
-// A visitor has all files but those of other languages. The browser itself has the icons.
+// A visitor needs all files except those of other languages. The browser itself caches the icons.
 function isWanted(name) {
   const [, its = language] = /[-.]([a-z]{2})[-.]/.exec(name) ?? [];
   return its === language && name !== PAGE && !name.endsWith(".png");
@@ -33,12 +33,12 @@ async function isAsListed(name, answer) {
   return hex.join("") === FILES[name];
 }
 
-// A file as it is listed. What the browser has kept of it may be broken, so it is asked for anew then.
+// Fetches a file that agrees with its hash. The copy in the browser's cache may be broken; then it fetches the file again.
 async function fetched(name) {
   for (const cache of isNamedByHash(name) ? ["default", "reload"] : ["no-cache"]) {
     const answer = await fetch(address(name), { cache, priority: "low" });
     if (!(await isAsListed(name, answer.clone()))) continue;
-    // A browser refuses a page that came by way of another address.
+    // A browser refuses a redirected response for a page.
     return answer.redirected ? new Response(answer.body, answer) : answer;
   }
   throw new Error(`${name} is not the file of this version.`);
@@ -49,7 +49,7 @@ const isWhole = (cacheName) => kept(PAGE, { cacheName });
 const others = async () =>
   (await caches.keys()).filter((name) => name.startsWith(own) && name !== current);
 
-// The page comes last: a version that has it is whole.
+// Caches the whole version. The page comes last, so a version with the page is whole.
 async function keep() {
   const cache = await caches.open(current);
   const files = Object.keys(FILES).filter(isWanted);
@@ -64,7 +64,7 @@ async function keep() {
   await cache.delete(address(FAILED));
 }
 
-// When a version first could not be fetched whole, beside what there is of it.
+// The name under which the time of the first failed download is cached, beside the files of that version.
 const FAILED = "?failed";
 const DAY_MS = 86_400_000;
 
@@ -76,8 +76,8 @@ async function noteFailure(error) {
   throw error;
 }
 
-// Whether there has been a new version for a day that never came whole. Its files may be altered on the way for
-// good: so the page is asked of the server again, that nobody is left with an old one.
+// Returns true if a new version could not be downloaded whole for a day. Something on the way may alter its files
+// permanently. Then the worker fetches the page from the server again, so that no visitor stays on an old version.
 async function isStuck() {
   for (const cacheName of await others()) {
     if (await isWhole(cacheName)) continue;
@@ -92,9 +92,9 @@ async function pages() {
   return all.filter(({ url }) => nameOf(url) === PAGE);
 }
 
-// Takes away the versions that no page has.
+// Deletes the versions that no open page uses.
 async function tidy(opening) {
-  // One that is still being fetched, or waits for its turn, is no old one.
+  // A version that is still being fetched, or that waits, is not an old one.
   if (registration.installing || registration.waiting) return;
   if ((await pages()).some(({ id }) => id !== opening)) return;
   for (const name of await others()) if (await isWhole(name)) await caches.delete(name);
@@ -103,7 +103,7 @@ async function tidy(opening) {
 async function page({ request, resultingClientId }) {
   const it = await kept(PAGE, { cacheName: current });
   if (!it) {
-    // What the browser has taken away is fetched again. Without a network another version will do.
+    // The browser has deleted the files, so fetch them again. Without a network use another version.
     keep().catch(() => {});
     return fetch(request).catch(async () => (await kept(PAGE)) ?? Response.error());
   }
@@ -111,13 +111,13 @@ async function page({ request, resultingClientId }) {
   return (await isStuck()) ? asked(request, it) : it;
 }
 
-// The page as the server has it now, unless that is of no use.
+// Returns the page as the server has it now, or the cached one if the server is late or fails.
 const PATIENCE_MS = 5_000;
 async function asked(request, it) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([fetch(request), late]).catch(() => null);
   if (!answer?.ok && answer?.type !== "opaqueredirect") return it;
-  // The server has gone back to this version: no other is to come.
+  // The server has gone back to this version, so no other one will follow.
   if (await isAsListed(PAGE, answer.clone())) await forgetUnwhole();
   return answer;
 }
@@ -127,13 +127,13 @@ async function forgetUnwhole() {
   for (const name of await others()) if (!(await isWhole(name))) await caches.delete(name);
 }
 
-// The guide in the visitor's language, for that in another.
+// Returns the name of the guide in the visitor's language, in the place of a guide in another language.
 function guide(name) {
   const isGuide = (it) => it.startsWith("guide-");
   return isGuide(name) && Object.keys(FILES).find((it) => isGuide(it) && isWanted(it));
 }
 
-// What is of another language, or of a version that is not whole here, is kept once it was asked for.
+// Caches a requested file of another language, or of a version that is not whole here.
 async function keepToo(name, answer) {
   if (!(name in FILES) || !(await isAsListed(name, answer.clone()))) return;
   const cache = await caches.open(current);
@@ -154,7 +154,7 @@ oninstall = (event) => event.waitUntil(keep().then(() => skipWaiting(), noteFail
 onactivate = (event) =>
   event.waitUntil(
     (async () => {
-      // Versions that never came whole, before this one.
+      // Earlier versions that were never whole.
       await forgetUnwhole();
       await clients.claim();
       for (const client of await pages()) client.postMessage(VERSION);
@@ -166,7 +166,7 @@ onfetch = (event) => {
   const name = nameOf(request.url);
   if (request.method !== "GET" || !name) return;
   if (request.mode === "navigate" && name === PAGE) return event.respondWith(page(event));
-  // Who asks the server itself is not answered from here: #/fairness compares what it serves.
+  // A request to the server itself is not answered from the cache: #/fairness compares the files of the server.
   if (name === PAGE || ["no-store", "reload"].includes(request.cache)) return;
   if (isNamedByHash(name)) return event.respondWith(file(name, request));
   if (name in FILES) {

@@ -1,10 +1,10 @@
-// Chooses the language and the game, and has the browser fetch the program of the tables with its words.
+// Chooses the language and the game, and makes the browser fetch the bundle of the tables with its words.
 //
-// There is a program of blackjack and one of poker, and for each a file of words in each language (index.html names
-// them). Which it is only a script knows: so this one stands in the page before its style sheet, which is still on its
-// way then, and all of it comes as early as if the page named it itself.
+// There is a bundle for blackjack and one for poker, and for each a word file in each language (index.html names
+// them). Only a script knows which ones a visit needs. So this script stands in the page before its style sheet and runs
+// while the sheet still loads. The files arrive as early as if the page named them itself.
 {
-  // The name under which this copy of the page stores something, as in src/ui/effects/storage.rs.
+  // Returns the name under which this copy of the page stores a record, as in src/ui/effects/storage.rs.
   const folder = location.pathname.replace(/[^/]*$/, "");
   const own = (name) => (folder === "/" ? name : `${name}@${folder}`);
 
@@ -13,11 +13,11 @@
   try {
     stored = localStorage[own(settings)] ?? localStorage[settings];
   } catch {
-    // Where the browser does not let us look, nothing is stored.
+    // The browser does not let us read its storage, so nothing is stored.
   }
 
-  // What an address asks for (?lang=), what the page has left for itself when it was loaded again
-  // (src/ui/effects/address.rs), what was chosen, and the browser's languages; where none is ours, English.
+  // In this order: the language in the address (?lang=), the one that the page passed on to itself at a reload
+  // (src/ui/effects/address.rs), the player's choice, and the browser's languages. If the page has none of them, English.
   const chosen = (record) => /(?:^|&)language=(\w+)/.exec(record)?.[1];
   const asked = new URLSearchParams(location.search).get("lang");
   const wanted = [asked, chosen(history.state), chosen(stored), ...navigator.languages];
@@ -28,20 +28,20 @@
   const root = document.documentElement;
   const show = ({ lang, dir }) => Object.assign(root, { lang, dir });
   show(language);
-  // Who only changes the table is told that it is being loaded if that takes long.
+  // After a change of the table the page says that it is loading only if that takes long.
   root.classList.toggle("moves", /(?:^|&)moves=/.test(history.state));
 
-  // The games of poker are where the address says so (src/app/route.rs; a test holds the two together), all
-  // else is with blackjack. A program at whose address another is wanted loads the page again.
+  // The address decides between poker and blackjack (src/app/route.rs; a test compares the two). Every other address
+  // belongs to blackjack. A bundle at an address of the other one reloads the page.
   const isPoker = /^#\/*poker\//.test(location.hash);
   const program = document.querySelector("meta[name=program]");
   const { content, dataset: { wasm, poker, pokerWasm } } = program;
   const kinds = [["blackjack", content, wasm], ["poker", poker, pokerWasm]];
   const [[kind, script, code], [otherKind, ...other]] = isPoker ? kinds.reverse() : kinds;
 
-  // The words of a program, in the language of the page or, where they cannot be had, in another: without a network,
-  // what an earlier visit has kept is better than nothing. What is none (some networks answer everything with a page of
-  // their own) or was cut off is asked for once more, past what the browser has kept.
+  // The words of a bundle, in the language of the page or, if that fails, in another one: without a network
+  // the cached words of an earlier visit are better than none. Some networks answer every request with a page of
+  // their own, and a file may be cut off. Such an answer is requested once more, past the browser's cache.
   const LONGEST_MS = 15_000;
   const wordsIn = async ({ lang, dataset }, kind) => {
     for (const cache of ["default", "reload"]) {
@@ -58,8 +58,8 @@
     return others.reduce((tried, it) => tried.catch(() => wordsIn(it, kind)), wordsIn(first, kind));
   };
 
-  // All files at once. The loader (src/loader.js) starts the program when the page is there.
-  // The language is remembered here and not by the document's `lang`, into which a browser's translator writes its own.
+  // Requests all files at once. The loader (src/loader.js) starts the bundle when the page is ready.
+  // The language is stored here and not in the document's `lang`, which a browser's translator overwrites.
   const { lang } = language;
   const asksFor = ofTag(asked)?.lang;
   window.fairDeal = { own, program, asked: asksFor, wanted: lang, language: lang, words: null, wordsFor, other };

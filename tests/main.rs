@@ -14,6 +14,7 @@ mod components;
 mod contrast;
 mod count;
 mod day_cost;
+mod documents;
 mod draw_at_table;
 mod draw_solo;
 mod duel;

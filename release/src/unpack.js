@@ -1,7 +1,7 @@
-// Unpacks the files that the page needs, which lie in it as text, and starts the page.
+// Unpacks the files of the page, which the single file contains as text, and starts the page.
 //
-// Each file gets an address of this page's own (`blob:`), which takes the place of its name: in the page, and in the
-// scripts that name another file. Those stand behind what they name.
+// Each file gets an address of this page's own (`blob:`), which replaces its name in the page and in the
+// scripts that name it. A script comes after the files that it names.
 const packed = document.getElementById("files");
 const bytes = Uint8Array.from(atob(packed.textContent), (sign) => sign.charCodeAt(0));
 const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -32,7 +32,8 @@ for (const element of document.querySelectorAll("meta[name=program], meta[name=w
   }
 }
 
-// What the page links to beside itself is saved: no other page has this one's policy.
+// A link to another file of the page (the verifier, the licences) saves that file instead of opening it, because the
+// opened file would not have this page's policy.
 addEventListener("click", ({ target }) => {
   const link = target.closest?.("a");
   const [name] = link?.getAttribute("href")?.split("#") ?? [];
@@ -41,7 +42,7 @@ addEventListener("click", ({ target }) => {
   link.download = name;
 });
 
-// In a page from a disk Chromium starts no worker that is a module: ours are none here (single_file.rs).
+// In a page from a disk Chromium starts no module worker, so here the workers are classic scripts (single_file.rs).
 const { Worker } = window;
 window.Worker = class extends Worker {
   constructor(address, { name }) {
@@ -49,7 +50,7 @@ window.Worker = class extends Worker {
   }
 };
 
-// All is here: there is nothing to be kept for when there is no network.
+// The single file contains everything, so it needs no service worker.
 delete Navigator.prototype.serviceWorker;
 
 await import(addresses["start.js"]);
