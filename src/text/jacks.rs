@@ -1,4 +1,4 @@
-//! The words of draw poker against a pay table, and what is told of its table.
+//! The messages of draw poker against a pay table, and the announcements of its table.
 
 use super::machine::called_in;
 use super::news::tell_of_any_game;
@@ -17,7 +17,7 @@ use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
 
 impl PokerWords {
-    /// Which hands are practised, as it stands on the table: “Practice: low pairs”.
+    /// The practised hands, as shown on the table: “Practice: low pairs”.
     #[must_use]
     pub fn jacks_practice(self, hands: &PracticeHands) -> &'static str {
         match hands {
@@ -28,13 +28,13 @@ impl PokerWords {
         }
     }
 
-    /// What is bet on a hand: “Bet: 5 coins”.
+    /// The bet on a hand: “Bet: 5 coins”.
     #[must_use]
     pub fn coins_bet(self, coins: Coins) -> String {
         self.coins_on_hand(coins.number())
     }
 
-    /// Why something is refused.
+    /// The message about a refused decision.
     #[must_use]
     pub fn jacks_refusal(self, why: &Refusal) -> String {
         match why {
@@ -44,22 +44,22 @@ impl PokerWords {
         }
     }
 
-    /// This card is held from now on, or no longer; and how many are held now.
+    /// A sentence: this card is now held, or no longer. `count` is the number of held cards.
     #[must_use]
     pub fn card_held(self, card: PackCard, is_held: bool, count: usize) -> String {
         let card = pack_card(*self, card);
         self.card_is_held(&card, is_held, count)
     }
 
-    /// Which cards are held; never none.
+    /// A sentence with the held cards. `cards` is not empty.
     #[must_use]
     pub fn held_cards(self, cards: &[Held]) -> String {
         self.cards_are_held(&self.held(cards))
     }
 }
 
-/// What a hand that is over is and what it is paid, and of a pair that is too low from which rank on pairs pay. Of several
-/// hands it is how many are what, the best one, and what all are paid.
+/// The result of a finished hand and its pay. For a pair that is too low it adds the lowest rank that pays. For several
+/// hands it is the count of each result, the best hand, and the total pay.
 #[must_use]
 pub fn result(words: PokerWords, finished: &Finished) -> String {
     let mut story = Story::new(words.between());
@@ -84,7 +84,7 @@ pub fn result(words: PokerWords, finished: &Finished) -> String {
     story.end()
 }
 
-/// Which of several hands is the best, and what it is called; nothing where none is paid.
+/// The best of several hands and its name. `None` if no hand is paid.
 #[must_use]
 pub fn best(words: PokerWords, finished: &Finished) -> Option<String> {
     let (number, hand) = finished.best();
@@ -93,7 +93,7 @@ pub fn best(words: PokerWords, finished: &Finished) -> Option<String> {
     Some(words.best_hand_is(number, &called))
 }
 
-/// From which rank on pairs pay, where this hand is a pair that does not; nothing where no pair does.
+/// The lowest rank of which a pair pays, if this hand is a pair below it. `None` if no pair pays.
 #[must_use]
 pub fn why_unpaid(words: PokerWords, table: &PayTable, hand: &WildHand) -> Option<String> {
     let game = table.game();
@@ -102,7 +102,7 @@ pub fn why_unpaid(words: PokerWords, table: &PayTable, hand: &WildHand) -> Optio
     Some(words.pairs_pay_from(from))
 }
 
-/// The name of a pay table among those of its game: “9/6”.
+/// The name of a pay table among the tables of its game: “9/6”.
 #[must_use]
 pub fn name(words: PokerWords, table: &PayTable) -> String {
     let mut usual = table.game().usual_tables();
@@ -124,18 +124,18 @@ pub fn full_name(words: PokerWords, table: &PayTable) -> String {
     }
 }
 
-/// The player's hand, card by card, and what it is called in the game.
+/// The player's hand, card by card, and its name in the game.
 fn you_hold(words: PokerWords, game: Game, hand: &WildHand) -> String {
     words.you_hold_as(*hand, &called_in(words, game, hand))
 }
 
-/// The chips of the player, as blackjack tells them.
+/// The player's chips, in the words of blackjack.
 #[must_use]
 pub fn bank(words: PokerWords, table: &JacksTable) -> String {
     words.bank(table.chips_left(), table.purse().stacks())
 }
 
-/// What a hand has changed, and what follows for the next, a sentence for each.
+/// The change in chips after a hand and its consequences for the next one, a sentence for each.
 #[must_use]
 pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> Vec<String> {
     let staked = finished.stake().chips();
@@ -158,7 +158,7 @@ pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> V
         .collect()
 }
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 #[must_use]
 pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
     match table.their_round()? {
@@ -174,7 +174,7 @@ pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
     }
 }
 
-/// What happened last at the table.
+/// The announcement of the latest event at the table.
 #[must_use]
 pub fn jacks_news(language: Language, table: &JacksTable) -> String {
     let words = words(language);
@@ -230,7 +230,7 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
     story.end()
 }
 
-/// The hand at the end, card by card, and its result; of several hands the result alone.
+/// Announces the final hand, card by card, and its result. For several hands it announces only the result.
 fn tell_end(story: &mut Story, words: PokerWords, finished: &Finished) {
     if !finished.stake().hands().are_several() {
         story.tell(you_hold(words, finished.table().game(), finished.hand()));
@@ -258,7 +258,7 @@ fn bet_is(words: PokerWords, table: &JacksTable) -> Option<String> {
     Some(words.sentence(&bet))
 }
 
-/// All that is to be seen on the table.
+/// A description of everything visible on the table.
 #[must_use]
 pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let words = words(language);
@@ -308,7 +308,7 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     story.end()
 }
 
-/// The player's hand, what is marked in it, and what to do.
+/// Describes the player's hand, its marked cards, and the possible actions.
 fn tell_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
     story.tell(you_hold(words, round.table().game(), &hand));

@@ -1,5 +1,5 @@
-//! What happened last at a table, told to someone who cannot see it: one sentence after the other,
-//! the same ones in every language.
+//! Announcements for screen readers: the latest event at a table. Each is a series of sentences, in the same order in
+//! every language.
 
 use super::story::Story;
 use super::{Words, change, words};
@@ -11,7 +11,7 @@ use crate::core::{Chips, Rank, Score};
 use crate::table::{AnyTable as _, Game, News, Origin, Round as _, Table};
 use crate::text::language::Language;
 
-/// The decisions at blackjack that a player may look for and that are not offered, each with a sentence that says why.
+/// The decisions at blackjack that a player may expect but does not get, each with a sentence about the reason.
 pub(crate) fn withheld(words: Words, round: &Round) -> Vec<(Action, Withheld, String)> {
     let button = |action: Action| match action {
         Action::Hit => words.hit(),
@@ -29,8 +29,8 @@ pub(crate) fn withheld(words: Words, round: &Round) -> Vec<(Action, Withheld, St
         .collect()
 }
 
-/// Says why decisions are not offered. Which totals are doubled stands on the table and is read there: to hear it
-/// with every hand would be too much.
+/// Announces the reasons for missing decisions. The rule about totals that may be doubled is left out, because the
+/// table shows it and every hand would repeat it.
 fn tell_withheld(story: &mut Story, words: Words, round: &Round) {
     for (_, why, sentence) in withheld(words, round) {
         match why {
@@ -45,7 +45,7 @@ fn tell_withheld(story: &mut Story, words: Words, round: &Round) {
     }
 }
 
-/// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
+/// Announces an event that has the same words at every table. Adds nothing for events that a game words itself.
 pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
     let Some(news) = table.news() else { return };
     match news {
@@ -70,7 +70,7 @@ pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: Words, table: 
     }
 }
 
-/// What happened last at the blackjack table.
+/// The announcement of the latest event at the blackjack table.
 #[must_use]
 pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
@@ -93,10 +93,10 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         return story.end();
     };
     let (player, dealer) = (round.player_score(), round.dealer_score());
-    // A bust hand's count is in the result.
+    // The result has the total of a bust hand.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
-        // No card of blackjack can be marked.
+        // Blackjack has no cards to mark.
         News::NoEntropy
         | News::NoSuchHand
         | News::SharedDealReady
@@ -140,12 +140,12 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         News::Advanced => tell_next_card(&mut story, words, round),
     }
     story.tell(match round.dealer() {
-        // A card that another seat takes changes nothing about the dealer's.
+        // A card for another seat does not change the dealer's cards.
         DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } if *news == News::Advanced => None,
         DealerHand::HoleDown { upcard } | DealerHand::NoHole { upcard } => {
             Some(words.dealer_shows(upcard.rank))
         }
-        // Nothing has been told of these cards yet.
+        // These cards have not been announced before.
         DealerHand::Turned(cards) if matches!(news, News::Dealt) => {
             Some(words.dealers_hand(cards, dealer))
         }
@@ -178,14 +178,14 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     story.end()
 }
 
-/// The rules that were chosen, and what the player was given so that they can bet there.
+/// Announces the chosen rules, and the new stack if the player needed one to bet under them.
 fn tell_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: bool) {
     story.tell(words.rules_chosen(table.rules()));
     story.tell(refilled.then(|| words.new_stack().to_owned()));
 }
 
-/// The bet of the next round; and its hands, other seats and side bets, as far as there are several or they were changed
-/// since this stake.
+/// Announces the bet of the next round. Adds the hands, other seats and side bets if there are several or if they
+/// differ from `before`.
 pub(in crate::text) fn tell_stake(
     story: &mut Story,
     words: Words,
@@ -210,7 +210,7 @@ pub(in crate::text) fn tell_stake(
     }
 }
 
-/// What the hands of the other seats hold.
+/// Announces the hands of the other seats.
 pub(in crate::text) fn tell_seats(story: &mut Story, words: Words, round: &Round) {
     for (number, seat) in round.seats().iter().enumerate() {
         for cards in seat.cards() {
@@ -220,7 +220,7 @@ pub(in crate::text) fn tell_seats(story: &mut Story, words: Words, round: &Round
     }
 }
 
-/// The card that another seat or the dealer has just taken, and the hole card where it was turned then.
+/// Announces the card that another seat or the dealer has just taken, and the hole card if it was turned over.
 fn tell_next_card(story: &mut Story, words: Words, round: &Round) {
     match (round.acted(), round.dealer()) {
         (Acted::Seat(number), dealer) => {
@@ -246,7 +246,7 @@ fn tell_next_card(story: &mut Story, words: Words, round: &Round) {
     }
 }
 
-/// “Hand 2.” where there are several hands and the player decides about this one.
+/// “Hand 2.” if the player has several hands and decides about this one.
 fn active_hand(words: Words, round: &Round) -> Option<String> {
     let hands = round.hands();
     let active = hands
@@ -256,7 +256,7 @@ fn active_hand(words: Words, round: &Round) -> Option<String> {
     Some(hand_is(words, active))
 }
 
-/// What the player has decided, what came of it, and which hand is the next.
+/// Announces the player's decision, its outcome, and the next hand.
 fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action) {
     let hands = round.hands();
     let several = hands.len() > 1;
@@ -272,7 +272,7 @@ fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action)
     let takes_one = !round.rules().split_ace_play.hits() || action == Action::Split;
     let beside = hands.iter().filter(|it| it.spot == hand.spot).count();
     let begins_with_ace = hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
-    // Of split aces more than one hand may have got its last card.
+    // After a split of aces several hands may have got their last card.
     let is_told_whole = takes_one && beside > 1 && begins_with_ace;
     if is_told_whole {
         let is_beside = |it: &HandView| it.spot == hand.spot && it.cards.len() > 1;
@@ -282,7 +282,7 @@ fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action)
     }
     let is_told = |next: usize| is_told_whole && hands[next].spot == hand.spot;
     let is_next = |next: usize| is_before_look && several || next != acted && !is_told(next);
-    // What each hand holds was told before the first question about it.
+    // Each hand was announced before its first question.
     if let Round::Player(_) = round
         && let Some(next) = active.filter(|active| is_next(*active))
     {
@@ -302,7 +302,7 @@ fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action)
     }
 }
 
-/// That it is this hand's turn, by its number from 0, and what it holds.
+/// Announces that it is this hand's turn, and its cards. The first hand has number 0.
 fn tell_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
     if let Some(hand) = round.hands().get(number) {
         let score = Score::of(hand.cards, round.rules().ace);
@@ -311,8 +311,8 @@ fn tell_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
     }
 }
 
-/// Whether the hole card is told after this decision: not where the only hand was bust or given up, and nothing
-/// depends on it.
+/// Returns true if the hole card is announced after this decision. It is not if the only hand is bust or surrendered,
+/// because the hole card decides nothing then.
 fn turns(round: &Round, action: Action) -> bool {
     match action {
         Action::Stand
@@ -326,7 +326,7 @@ fn turns(round: &Round, action: Action) -> bool {
     }
 }
 
-/// What the player has decided about the hand with this number, from 0, and what came of it.
+/// Announces the player's decision about a hand and its outcome. The first hand has number 0.
 fn tell_acted(
     story: &mut Story,
     words: Words,
@@ -338,13 +338,13 @@ fn tell_acted(
     let hands = round.hands();
     let Some(hand) = hands.get(acted) else { return };
     let score = Score::of(hand.cards, round.rules().ace);
-    // What a surrender comes to is told with the result.
+    // The result covers the outcome of a surrender.
     let is_told = match action {
         Action::Hit | Action::Stand | Action::Double | Action::Split => true,
         Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => false,
     };
     story.tell((several && is_told).then(|| hand_is(words, acted)));
-    // What a bust hand counts is in the result, unless there are more hands.
+    // The result has the total of a bust hand, unless there are more hands.
     let you_have = || (several || !score.is_bust()).then(|| words.you_have(score));
     let drawn = || hand.cards.last().map(|card| words.you_draw(*card));
     match action {
@@ -362,7 +362,7 @@ fn tell_acted(
             story.tell(words.you_split());
             story.tell(words.your_hand(hand.cards, score));
         }
-        // Where others are left, the result is still to come.
+        // If other hands are left, the result is still to come.
         Action::Surrender if several && !round.is_over() => {
             story.tell(hand_is(words, acted));
             story.tell(words.hand_given_up());
@@ -371,13 +371,12 @@ fn tell_acted(
     }
 }
 
-/// “Hand 2.”; the first is 0.
+/// “Hand 2.” The first hand has number 0.
 fn hand_is(words: Words, hand: usize) -> String {
     words.sentence(&words.hand_number(hand + 1))
 }
 
-/// Those of the player's hands that are to be told, card by card; a hand has a number where there are
-/// several.
+/// Announces the player's hands that `told` selects, card by card. The hands are numbered if there are several.
 pub(in crate::text) fn tell_hands(
     story: &mut Story,
     words: Words,
@@ -392,7 +391,7 @@ pub(in crate::text) fn tell_hands(
     }
 }
 
-/// How each of the player's hands has ended.
+/// Announces the result of each of the player's hands.
 pub(in crate::text) fn tell_results(
     story: &mut Story,
     words: Words,
@@ -406,7 +405,7 @@ pub(in crate::text) fn tell_results(
     }
 }
 
-/// Asks for insurance, or for what it is called on a natural.
+/// The question about insurance, or about even money if the player has a natural.
 pub(crate) fn insurance_question(words: Words, round: &Round) -> &'static str {
     if round.offers_even_money() {
         words.even_money_question()
@@ -415,7 +414,7 @@ pub(crate) fn insurance_question(words: Words, round: &Round) -> &'static str {
     }
 }
 
-/// What a round has won or lost in chips, insurance first; nothing where nothing is bet.
+/// The chips that a round won or lost, insurance first. Empty if the round had no bet.
 pub(in crate::text) fn won_and_lost(words: Words, finished: &Finished) -> Vec<String> {
     if finished.staked() == Chips::NONE {
         return vec![];
@@ -438,7 +437,7 @@ pub(in crate::text) fn won_and_lost(words: Words, finished: &Finished) -> Vec<St
         .collect()
 }
 
-/// What each side bet that was not lost has won, all hands together; and what the others have lost.
+/// The winnings of each side bet over all hands, and the losses of the other side bets.
 fn of_side_bets(words: Words, finished: &Finished) -> Vec<String> {
     let several = finished.seating().hands() > 1;
     let settled = finished.side_bets();
@@ -466,8 +465,8 @@ fn of_side_bets(words: Words, finished: &Finished) -> Vec<String> {
     told
 }
 
-/// What a round for chips has changed, and what follows for the next, a sentence for each; none where
-/// nothing is bet.
+/// The change in chips after a round and its consequences for the next one, a sentence for each. Empty if the round had
+/// no bet.
 pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished) -> Vec<String> {
     let mut told = won_and_lost(words, finished);
     if !told.is_empty() {
@@ -481,7 +480,7 @@ pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished
     if finished.dealt_again() > 0 {
         told.push(words.reshuffled().to_owned());
     }
-    // They were played without a decision of the player's.
+    // The player made no decision about these hands.
     if finished.has_split_aces() {
         told.push(words.withheld(words.hit(), Withheld::SplitAces));
     }
@@ -502,11 +501,11 @@ pub(in crate::text) fn practice_is(words: Words, hands: &PracticeHands) -> Strin
     words.sentence(words.practice(hands))
 }
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_blackjack(words: Words, table: &BlackjackTable) -> Option<String> {
     let decisions = table.theirs()?;
     let round = table.their_round()?;
-    // Which of several hands a decision was for, the sentence does not say.
+    // With several hands the sentence cannot say which hand a decision was for.
     let verdict = round.verdict().filter(|_| round.hands().len() == 1)?;
     Some(words.their_blackjack(decisions, round.player_score(), verdict))
 }

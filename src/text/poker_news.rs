@@ -1,4 +1,4 @@
-//! What happened at the tables of draw poker, in sentences.
+//! The announcements of the tables of draw poker.
 
 use super::chips::{tell_news, their_chips};
 use super::news::tell_of_any_game;
@@ -10,7 +10,7 @@ use crate::poker::{DuelTable, SoloTable, solo};
 use crate::table::{Marks, News, Round as _};
 use crate::text::language::Language;
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_solo(words: PokerWords, table: &SoloTable) -> Option<String> {
     let swaps = table
         .theirs()?
@@ -28,7 +28,7 @@ pub(crate) fn their_solo(words: PokerWords, table: &SoloTable) -> Option<String>
     }
 }
 
-/// What happened last at the solo table.
+/// The announcement of the latest event at the solo table.
 #[must_use]
 pub fn solo_news(language: Language, table: &SoloTable) -> String {
     let words = poker_words(language);
@@ -82,7 +82,7 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
     story.end()
 }
 
-/// What happened last at the duel's table.
+/// The announcement of the latest event at the duel's table.
 #[must_use]
 pub fn duel_news(language: Language, table: &DuelTable) -> String {
     let words = poker_words(language);
@@ -140,7 +140,7 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
     story.end()
 }
 
-/// How many cards each has swapped, the player first.
+/// Announces the number of cards that each seat has swapped, the player first.
 pub(super) fn tell_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     story.tell(match showdown.player().discarded.count() {
         0 => words.you_stand_pat().to_owned(),
@@ -151,7 +151,7 @@ pub(super) fn tell_swaps(story: &mut Story, words: PokerWords, showdown: &Showdo
     }
 }
 
-/// How a duel has ended: the result, then every hand, each compared with the player's.
+/// Announces the end of a duel: the result, then every hand, each compared with the player's.
 pub(super) fn tell_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     let player = showdown.player().hand;
     let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
@@ -163,7 +163,7 @@ pub(super) fn tell_showdown(story: &mut Story, words: PokerWords, showdown: &Sho
     }
 }
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String> {
     match table.their_round()? {
         duel::Round::Swapping(_) => None,
@@ -176,8 +176,7 @@ pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String>
     }
 }
 
-/// The card at this place was marked, or its mark was taken away. What a joker stands for is told with
-/// the hand.
+/// The announcement that a card was marked or unmarked. The announcement of the hand says what a joker stands for.
 pub(super) fn marked(
     words: PokerWords,
     hand: &WildHand,
@@ -188,7 +187,7 @@ pub(super) fn marked(
     Some(words.card_marked(card, marks.holds(place), marks.count()))
 }
 
-/// So many jokers are in the pack from now on.
+/// The announcement of the number of jokers in the pack from the next round on.
 fn jokers_chosen(words: PokerWords, jokers: Jokers) -> String {
     words.sentence(words.jokers(jokers))
 }

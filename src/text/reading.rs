@@ -1,5 +1,5 @@
-//! Everything that is to be seen on a table, told to someone who cannot see it, and nothing more:
-//! what a hidden card is, nothing here can know.
+//! Descriptions of tables for screen readers. A description has everything visible on the table and nothing else.
+//! Hidden cards cannot be read here.
 
 use super::chips::{stack_of, tell_table};
 use super::news::{
@@ -19,7 +19,7 @@ use crate::table::{
 };
 use crate::text::language::Language;
 
-/// Where the player has come to: the name of the place, and how far the round is if it is a table.
+/// The announcement of a place after navigation: its name, and the state of the round if it is a table.
 #[must_use]
 pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -> String {
     let words = words(language);
@@ -42,7 +42,7 @@ pub fn arrival(language: Language, route: Route, table: Option<&dyn AnyTable>) -
     story.end()
 }
 
-/// All that is to be seen on the blackjack table.
+/// A description of everything visible on the blackjack table.
 #[must_use]
 pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
@@ -86,7 +86,7 @@ pub fn table_reading_blackjack(language: Language, table: &BlackjackTable) -> St
     story.end()
 }
 
-/// What the player may do, where these are the game's own decisions.
+/// The actions of the player. `own` maps the game's own decisions.
 pub(super) fn moves<G: Game>(table: &Table<G>, own: impl Fn(ActionOf<G>) -> Move) -> Vec<Move> {
     let buttons = table.buttons().into_iter();
     let moves = buttons.map(|(button, _)| match button {
@@ -135,7 +135,7 @@ fn tell_blackjack(story: &mut Story, words: Words, round: &blackjack::Round) {
     }
 }
 
-/// All that is to be seen on the solo table.
+/// A description of everything visible on the solo table.
 #[must_use]
 pub fn table_reading_solo(language: Language, table: &SoloTable) -> String {
     let words = poker_words(language);
@@ -175,7 +175,7 @@ fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &s
             if marks > 0 {
                 story.tell(words.marked_cards(&marked));
             }
-            // Between none and too many, the hint only counts what has just been named.
+            // With an allowed number of marked cards the hint only repeats the number of cards just named.
             let hint = (marks == 0 || marks > left).then(|| solo_hint(language, marks, left));
             story.tell(refusal(words, table).or(hint));
         }
@@ -190,7 +190,7 @@ fn tell_solo(story: &mut Story, language: Language, table: &SoloTable, round: &s
     }
 }
 
-/// Why what the player wanted last was refused, if it was.
+/// The reason why the player's last action was refused. `None` if it was not.
 fn refusal<G: Game>(words: PokerWords, table: &Table<G>) -> Option<String>
 where
     G::Round: Round<Refusal = poker::Refusal>,
@@ -199,7 +199,7 @@ where
     Some(words.refusal(why))
 }
 
-/// All that is to be seen on the duel's table.
+/// A description of everything visible on the duel's table.
 #[must_use]
 pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     let words = poker_words(language);
@@ -248,7 +248,7 @@ pub fn table_reading_duel(language: Language, table: &DuelTable) -> String {
     story.end()
 }
 
-/// A duel while the player decides: of the other hands nothing is to be known.
+/// Describes a duel while the player decides. The other hands are hidden.
 fn tell_duel(story: &mut Story, words: PokerWords, table: &DuelTable, round: &duel::Round) {
     let hand = round.hand();
     story.tell(words.your_turn());
@@ -263,7 +263,7 @@ fn tell_duel(story: &mut Story, words: PokerWords, table: &DuelTable, round: &du
     story.tell(refusal(words, table).or(hint));
 }
 
-/// The score as far as it is shown: the deal of the day has points instead.
+/// The score as shown. The deal of the day has points instead.
 fn shown_tally(words: Words, at: TableId, table: &dyn AnyTable) -> Option<String> {
     match table.mode() {
         Mode::Free => Some(words.score_so_far(at, table.tally())),
@@ -271,7 +271,7 @@ fn shown_tally(words: Words, at: TableId, table: &dyn AnyTable) -> Option<String
     }
 }
 
-/// How many jokers are in the pack, if there are any.
+/// Describes the number of jokers in the pack, if there are any.
 fn tell_jokers(story: &mut Story, words: PokerWords, jokers: Jokers) {
     if jokers != Jokers::None {
         story.tell(words.sentence(words.jokers(jokers)));
@@ -279,7 +279,7 @@ fn tell_jokers(story: &mut Story, words: PokerWords, jokers: Jokers) {
     }
 }
 
-/// What lies around the hands on every table, and what may be done.
+/// The parts of every table around the hands, and the possible actions.
 pub(super) struct Around<'a, G: Game> {
     pub(super) table: &'a Table<G>,
     pub(super) tally: Option<String>,
@@ -296,7 +296,7 @@ impl<G: Game> Around<'_, G> {
         if let Some(News::NoEntropy) = table.news() {
             story.tell(words.no_entropy());
         }
-        // Enough to tell two apart; to note one, there is Copy.
+        // Eight digits are enough to tell two seals apart. The Copy button has the whole seal.
         let shown = |mut hex: String| {
             hex.truncate(8);
             hex

@@ -1,10 +1,10 @@
-//! Puts sentences one after the other, and names into a list.
+//! Joins sentences, and lists names.
 
 use std::borrow::Cow;
 
-/// Something that can be told: a sentence, or none.
+/// A sentence that may be absent.
 pub(crate) trait Sentence {
-    /// The text of the sentence, empty if there is none.
+    /// Returns the text of the sentence. It is empty if there is no sentence.
     fn text(self) -> Cow<'static, str>;
 }
 
@@ -32,14 +32,14 @@ impl Sentence for Option<String> {
     }
 }
 
-/// Sentences one after the other.
+/// A text of several sentences.
 pub(in crate::text) struct Story {
     between: &'static str,
     told: String,
 }
 
 impl Story {
-    /// Begins a story whose sentences are separated by `between`.
+    /// Creates an empty text whose sentences are separated by `between`.
     pub(in crate::text) const fn new(between: &'static str) -> Story {
         Story {
             between,
@@ -47,7 +47,7 @@ impl Story {
         }
     }
 
-    /// Adds a sentence, unless there is none.
+    /// Adds a sentence, unless it is empty.
     pub(in crate::text) fn tell(&mut self, sentence: impl Sentence) {
         let sentence = sentence.text();
         if !self.told.is_empty() && !sentence.is_empty() {
@@ -56,14 +56,13 @@ impl Story {
         self.told.push_str(&sentence);
     }
 
-    /// Returns the whole story.
+    /// Returns the whole text.
     pub(in crate::text) fn end(self) -> String {
         self.told
     }
 }
 
-/// Lists the names of `items`: `before_last` stands before the last one, `between` between the
-/// others.
+/// Lists the names of `items`. `before_last` precedes the last name, and `between` separates the others.
 pub(crate) fn listed<T: Copy>(
     items: &[T],
     name: impl Fn(T) -> String,
@@ -74,7 +73,7 @@ pub(crate) fn listed<T: Copy>(
     joined(&names, between, before_last)
 }
 
-/// Lists names: `before_last` stands before the last one, `between` between the others.
+/// Lists names. `before_last` precedes the last name, and `between` separates the others.
 pub(crate) fn joined(names: &[impl AsRef<str>], between: &str, before_last: &str) -> String {
     let mut list = String::new();
     for (place, name) in names.iter().enumerate() {

@@ -74,7 +74,7 @@ fn all_settings() -> Vec<Setting> {
     .concat()
 }
 
-/// What is said of deals.
+/// The messages about deals.
 fn of_deals(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for count in 1..=51_u32 {
@@ -131,7 +131,7 @@ fn close() -> practice::PracticeHands {
     format!("close.{}", hands.join(".")).parse().expect("hands")
 }
 
-/// What is said of Jacks or Better.
+/// The messages of Jacks or Better.
 fn of_jacks(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());
@@ -317,7 +317,7 @@ fn with_arguments(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said of jokers and opponents.
+/// The messages about jokers and opponents.
 fn of_duels(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for joker in Joker::ALL.map(PackCard::Joker) {
@@ -350,7 +350,7 @@ fn of_duels(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said where there are chips. Halves are left out: a decimal point is no full stop.
+/// The messages about chips. Half chips are left out, because a decimal point is not a full stop.
 fn of_chips(words: PokerWords) -> Vec<String> {
     let ten = Chips::whole(10);
     let naturals = [
@@ -403,7 +403,7 @@ fn of_chips(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said of several hands and of other seats.
+/// The messages about several hands and other seats.
 fn of_seats(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.hands_bet_on().to_owned(),
@@ -430,7 +430,7 @@ fn of_seats(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said of side bets.
+/// The messages about side bets.
 fn of_side_bets(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.side_bets().to_owned(),
@@ -457,13 +457,13 @@ fn of_side_bets(words: PokerWords) -> Vec<String> {
             said.push(words.side_bet_won(bet, *class, Chips::whole((*pays).into())));
         }
     }
-    // A decimal point is no full stop.
+    // A decimal point is not a full stop.
     let worth = [-3.0, 0.0, 2.0].map(|percent| words.side_bet_worth(percent));
     said.extend(worth.map(|it| it.replace(['.', ','], "")));
     said
 }
 
-/// What is said in the duel for chips.
+/// The messages of the duel for chips.
 fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
     let (one, ten) = (Chips::whole(1), Chips::whole(10));
     let mut said: Vec<String> = [
@@ -537,7 +537,7 @@ fn half_a_chip_is_written_as_each_language_writes_it() {
     }
 }
 
-/// The messages of the tables that are one text in this language.
+/// The messages of the tables without arguments in this language.
 fn fixed_phrases(language: Language) -> impl Iterator<Item = String> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("words");
     let file = folder.join(language.code()).join("table.ftl");
@@ -550,7 +550,7 @@ fn fixed_phrases(language: Language) -> impl Iterator<Item = String> {
     phrases.into_iter()
 }
 
-/// All that is said in this language, the whole of three rounds among it.
+/// All messages in this language, with three whole rounds among them.
 fn everything(language: Language) -> Vec<String> {
     let words = words(language);
     let fixed = fixed_phrases(language);
@@ -586,8 +586,8 @@ fn every_phrase_says_something_and_is_well_spaced() {
     }
 }
 
-/// The phrase without what is Latin in every language: the page's name, counting systems, the letters of keys, the
-/// digits of secrets and seals.
+/// The phrase without the parts that are Latin in every language: the page's name, counting systems, the letters of
+/// keys, the digits of secrets and seals.
 fn without_latin_of_ours(phrase: &str) -> String {
     let rest = phrase
         .replace(NAME, "")
@@ -873,7 +873,7 @@ fn the_new_day_is_told_by_the_players_own_clocks() {
             assert!(told.contains(expected), "{told}");
         }
     }
-    // And that it is so for everybody at once.
+    // The note also says that it changes for all players at once.
     for (language, at_once) in [
         (Language::English, "the same moment worldwide."),
         (Language::Japanese, "世界中で同時に"),
@@ -909,7 +909,7 @@ fn a_tie_is_a_push_at_blackjack_only() {
         assert_eq!(english.tally(at, tally), shown);
         assert_eq!(english.score_so_far(at, tally), read);
     }
-    // “Draw” is kept for taking cards.
+    // The word “draw” is only used for taking cards.
     for said in everything(Language::English) {
         let drawn = ["a draw", "drew", "drawn"].map(|word| said.to_lowercase().contains(word));
         assert_eq!(drawn, [false; 3], "{said}");

@@ -1,4 +1,4 @@
-//! The words of the page about bets by the count, in every language.
+//! The messages of the page about bets by the count, in every language.
 
 use super::{error, figure, true_count};
 use crate::coach::counting::{Measure, Player};
@@ -35,7 +35,7 @@ fn every_phrase_says_something_and_in_its_own_words() {
     each_in_its_own_words(&all);
 }
 
-/// Names of figures and players are told apart.
+/// The names of figures and players are distinct.
 #[test]
 fn every_figure_has_a_name_of_its_own() {
     for language in Language::ALL {

@@ -131,7 +131,7 @@ fn a_judged_decision_names_its_cost() {
     }
 }
 
-/// What was done stands beside what can be done now.
+/// The judgement of the last decision stands beside the advice for the next one.
 #[test]
 fn what_was_best_is_told_as_something_past() {
     let judged = Judged {

@@ -1,4 +1,4 @@
-//! The words of the page about counting cards, in every language.
+//! The messages of the page about counting cards, in every language.
 
 use super::{count, index_play, insurance, question, solution};
 use crate::blackjack::{DeckCount, Soft17};

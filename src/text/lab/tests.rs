@@ -1,4 +1,4 @@
-//! The words of the lab, in every language.
+//! The messages of the lab, in every language.
 
 use super::{Conclusion, LabWords, grouped, percent, sentences, words};
 use crate::app::language::Language;
@@ -8,7 +8,7 @@ use crate::lab::{Fit, NoHands};
 use crate::pages::lab::LabProblem;
 use crate::text::{self, pack_card};
 
-/// A hand for every end of the machine, and for each way to word a step.
+/// A hand for every final state of the machine, and for each wording of a step.
 const HANDS: [&str; 18] = [
     "8S 8H 8D 8C X1",
     "X2 TC QC JC KC",
@@ -113,7 +113,7 @@ fn jokers_are_named() {
 fn the_diagram_has_short_lines() {
     for language in Language::ALL {
         let words = words(language);
-        // A sign of Japanese is as wide as two others.
+        // A Japanese character is as wide as two Latin ones.
         let width = |line: &str| {
             let wide = |sign: char| if sign.len_utf8() > 2 { 2 } else { 1 };
             line.chars().map(wide).sum::<usize>()

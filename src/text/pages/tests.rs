@@ -9,7 +9,7 @@ use crate::poker::{Character, Duel, solo};
 use crate::table::{DailyRound, Decisions, Fields, LinkError};
 use crate::text::testing::each_in_its_own_words;
 
-/// The start tags and the comments of a text, and what stands in each `<code>`.
+/// The start tags and comments of a text, and the content of each `<code>`.
 fn structure(html: &str) -> Vec<&str> {
     let pieces = html.split('<').skip(1);
     pieces
@@ -33,7 +33,7 @@ fn the_text_about_fairness_is_built_alike_in_every_language() {
         }
         assert_eq!(english.len(), other.len(), "{language}");
     }
-    // The page's policy would switch them off.
+    // The page's content security policy blocks inline styles and handlers.
     for tag in english {
         assert!(!tag.contains("style=") && !tag.contains(" on"), "{tag}");
     }
@@ -116,7 +116,7 @@ const VERDICTS: [CheckVerdict; 6] = [
     CheckVerdict::Unfinished,
 ];
 
-/// All that is said of checks, but for what says nothing in some place.
+/// All messages about checks that are not empty anywhere.
 fn said(words: PageWords) -> Vec<String> {
     let mut said: Vec<String> = every_error()
         .iter()

@@ -1,4 +1,4 @@
-//! The words of the page of the rules, in every language.
+//! The messages of the rules page, in every language.
 
 use super::{
     Winner, also_set, close_hands, edge, edge_before, other_rules, outlined, signed_percent, words,
@@ -26,7 +26,7 @@ fn of_switches(words: RulesWords) -> Vec<String> {
     values.map(str::to_owned).collect()
 }
 
-/// All that is said there.
+/// All messages of the page.
 fn said(language: Language) -> Vec<String> {
     let words = words(language);
     let hand = Card::parse_list("TS 6H").expect("cards");

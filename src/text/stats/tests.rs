@@ -1,4 +1,4 @@
-//! The words of the page of statistics, in every language.
+//! The messages of the statistics page, in every language.
 
 use super::{amount, signed, terms, words};
 use crate::core::Jokers;
