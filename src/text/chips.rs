@@ -181,7 +181,7 @@ pub(super) fn tell_news<R: crate::table::Round>(
             story.tell(words.antes());
         }
         News::Decided(_) => {
-            // Of what the others do after a fold, the result tells.
+            // The result covers the opponents' actions after the player folds.
             let own = round.deeds().iter().rev().find(|(seat, _)| *seat == PLAYER);
             story.tell(own.map(|(_, deed)| words.you_did(*deed)));
             let swapped = own.is_some_and(|(_, deed)| matches!(deed, Deed::Swap(1..)));
@@ -209,7 +209,7 @@ pub(super) fn tell_news<R: crate::table::Round>(
     tell_turn(story, words, table, round);
 }
 
-/// Whose turn it is, where it is the player's; or how the round has ended.
+/// Announces the player's turn, or the result of a round that is over.
 fn tell_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &ForChips) {
     match round {
         ForChips::Over(finished) => tell_end(story, words, table, finished),

@@ -80,13 +80,13 @@ pub enum Move {
     Double,
     /// Make two hands of a pair.
     Split,
-    /// Give the hand up.
+    /// Surrender the hand.
     Surrender,
     /// Take insurance.
     Insurance,
-    /// Take none.
+    /// Decline insurance.
     NoInsurance,
-    /// Do not give the hand up early.
+    /// Decline early surrender.
     PlayOn,
     /// End the practice.
     EndPractice,

@@ -52,7 +52,7 @@ impl CoachWords {
         }
     }
 
-    /// Holds of which each would do.
+    /// A list of equally good holds.
     fn one_of(self, to_hold: &[String]) -> String {
         let holds: Vec<String> = to_hold.iter().map(|it| self.hold_of_several(it)).collect();
         holds.join(self.between_holds())

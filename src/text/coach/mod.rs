@@ -48,7 +48,7 @@ impl CoachWords {
         self.decisions_by_count(right, decisions, deviations, gained, lost, is_in_chips)
     }
 
-    /// A bet was that of the ramp, at this count, with this edge before the deal where it is known.
+    /// A sentence: the bet followed the ramp at this count. `edge` is the edge before the deal, if it is known.
     fn bet_by_ramp(self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
         self.by_ramp(judged.bet, judged.hands > 1, count, edge)
     }

@@ -105,7 +105,7 @@ pub fn cost(language: Language, millionths: u64) -> String {
 
 /// The share of the decisions that were best. `None` without decisions.
 #[must_use]
-#[expect(clippy::cast_precision_loss, reason = "nobody makes 2^53 decisions")]
+#[expect(clippy::cast_precision_loss, reason = "decisions are far below 2^53")]
 pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
     (point.decisions > 0).then(|| point.best as f64 / point.decisions as f64)
 }
