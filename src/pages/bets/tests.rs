@@ -16,7 +16,7 @@ fn type_in(page: &mut BetsPage, field: Field, text: &str) -> Vec<Effect> {
     page.update(Msg::Left(field))
 }
 
-/// Plays all rounds of the question that is asked.
+/// Plays all rounds of the question.
 fn answered(page: &mut BetsPage) -> Vec<Effect> {
     let begun = page.update(Msg::ClickedRun);
     let [.., Effect::Start(serial, question), Effect::Tell(Told::Run)] = &begun[..] else {
@@ -38,7 +38,7 @@ fn address_holds_all_that_is_chosen() {
     let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
     assert_eq!(rungs[..3], [(-3, "0"), (-2, "1"), (-1, "1")]);
     assert_eq!(rungs.last(), Some(&(8, "20")));
-    // What is not named is as usual.
+    // Fields that the address does not name have their defaults.
     let page = open("rules=vegas.2-decks.shoe-60");
     assert_eq!(page.chosen().question.dealt, 60);
     assert_eq!(open("rules=single-deck.fresh").chosen().question.dealt, 75);
@@ -72,7 +72,7 @@ fn rules_of_the_table_are_taken_where_none_are_named() {
     let mut page = BetsPage::default();
     page.enter(&Fields::new(), Some(table));
     assert_eq!(page.chosen().question.rules, table);
-    // Nothing is bet there.
+    // These rules have no bets.
     page.follow(Rules::default());
     assert_eq!(page.chosen().question.rules, table);
     page.enter(&Fields::parse("rules=vegas.h17"), Some(table));
@@ -141,7 +141,7 @@ fn results_follow_the_ramp_and_the_bankroll() {
     assert!(before.rows.iter().map(|row| row.share).sum::<f64>() > 0.97);
     assert!(before.rows.len() > 8 && before.points.len() == PARTS.len());
     assert!(before.points.is_sorted_by(|one, next| one[1] >= next[1]));
-    // Twice the bets: twice the mean and the deviation, the same edge and SCORE.
+    // With twice the bets the mean and the deviation double. The edge and SCORE stay.
     for (row, (_, text)) in open("").rungs().each().enumerate() {
         let bet: f64 = text.parse().expect("a number");
         page.update(Msg::TypedBet(row, (2.0 * bet).to_string()));
@@ -225,7 +225,7 @@ fn kept_ramp_is_there_on_the_next_visit() {
     let mut next = BetsPage::default();
     next.update(Msg::FoundRamp(KeptRamp::Stored(ramp.clone())));
     assert_eq!((&next.chosen().ramp, next.is_kept()), (&ramp.ramp, true));
-    // The ramp of an address comes first.
+    // The ramp of an address has priority.
     let mut other = open("bets=1,5:2");
     other.update(Msg::FoundRamp(KeptRamp::Stored(ramp)));
     assert_eq!(other.chosen().ramp.to_string(), "1,5:2");
@@ -247,10 +247,10 @@ fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
         let found = stored.clone().map_or(KeptRamp::Nothing, KeptRamp::Stored);
         let kept = ramp.clone();
         page.update(Msg::Kept(KeptRamp::NotStored { ramp: kept, stored }));
-        // The browser still has what it had.
+        // The browser still has its old ramp.
         page.update(Msg::FoundRamp(found));
         assert_eq!(page.kept().ramp(), Some(&ramp));
-        // What another tab could store takes its place.
+        // A ramp that another tab has stored replaces it.
         let other = of_true_counts("1,2:8".parse().expect("a ramp"));
         page.update(Msg::FoundRamp(KeptRamp::Stored(other.clone())));
         assert_eq!(page.kept().ramp(), Some(&other));
@@ -286,7 +286,7 @@ fn unbalanced_system_has_a_ramp_by_the_running_count() {
     assert_eq!(first(&page), Some(-9));
     answered(&mut page);
     let rows = &page.results().expect("results").rows;
-    // With six decks KO starts at −20, where no true count of Hi-Lo lies.
+    // With six decks KO starts at −20. No true count of Hi-Lo is that low.
     let start = rows.iter().find(|row| row.count == -20).expect("the start");
     assert!(start.share > 0.01 && start.edge < 0.01, "{start:?}");
     page.update(Msg::ChoseSystem(AnySystem::default()));

@@ -185,7 +185,7 @@ fn quiz(page: &CountingPage) -> &Quiz {
     page.quiz().expect("a quiz")
 }
 
-/// Answers every question right but the first, a second each, and returns what comes of it.
+/// Answers every question except the first correctly, in one second each. Returns the effects of the last step.
 fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
     let mut at = 1_000.0;
     let mut effects = vec![];
@@ -211,7 +211,7 @@ fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
             Waits::Answered { is_right },
             "{question:?}"
         );
-        // The time in which the answer is read does not count.
+        // The time to read the solution does not count.
         at += 500.0;
         effects = page.update(Msg::ClickedNext(at));
     }
@@ -295,7 +295,7 @@ fn published_cases_have_two_answers_and_their_index() {
             assert_eq!(question.answer(), Some(answer));
         }
     }
-    // Insurance from 3 on, and 16 against a ten.
+    // The first case is insurance from 3 on, the second 16 against a ten.
     assert_eq!(illustrious[0].index(), 3);
     assert_eq!(
         illustrious[1].answers(),
@@ -320,7 +320,7 @@ fn paced_drill_turns_by_itself_until_it_is_stopped() {
         [Effect::TellTurned, Effect::WaitForTurn(serial + 1, millis)]
     );
     assert_eq!(page.update(Msg::Ticked(serial, 2_000.0)), [], "it is late");
-    // The player stops it, and the wait that is under way turns nothing.
+    // The player pauses the drill, and the pending wait turns nothing.
     page.update(Msg::ClickedNext(2_500.0));
     assert_eq!(page.update(Msg::Ticked(serial + 1, 3_000.0)), []);
     let turned = drill(&page).turned();
@@ -336,7 +336,7 @@ fn paced_drill_turns_by_itself_until_it_is_stopped() {
         serial += 1;
     }
     assert!(matches!(drill(&page).stage(), Stage::Asking { .. }));
-    // Stopped, it took no time.
+    // The pause took no time.
     let spent = (at - 10_000.0) + 1_500.0;
     assert!((drill(&page).spent() - spent).abs() < 1e-9);
     page.pause();

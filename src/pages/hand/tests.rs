@@ -73,7 +73,7 @@ fn hand_is_valued_as_the_coach_values_it() {
     let valued = page.valued(&Action::ALL);
     assert_eq!(valued[0].choice, Choice::Play(Play::Surrender));
     assert!((valued[0].value + 0.5).abs() < 1e-12);
-    // The same page comes from its address.
+    // The address leads to the same page.
     let path = page.path();
     let (_, query) = path.split_once('?').expect("a query");
     let mut again = HandPage::default();
@@ -137,7 +137,7 @@ fn last_card_is_removed_as_it_was_read() {
         ("10", ""),
         (" ", ""),
         ("", ""),
-        // No list of cards.
+        // This text is no list of cards.
         ("5 6 x", "5 6"),
     ] {
         let mut page = HandPage::default();
@@ -147,7 +147,7 @@ fn last_card_is_removed_as_it_was_read() {
     }
 }
 
-/// A link whose rules cannot be read keeps the rest of what it names.
+/// A link with unreadable rules keeps its other fields.
 #[test]
 fn link_with_unreadable_rules_keeps_its_stage() {
     for (address, stage) in [
@@ -185,7 +185,7 @@ fn stages_are_those_of_the_rules() {
     page.update(Msg::ChoseRules(once));
     assert_eq!(page.stage(), Stage::Dealt);
     assert_eq!(Stage::all(&once).count(), 2);
-    // An answer to what was asked before comes too late.
+    // An answer to an earlier question is ignored.
     let early = page.asked().expect("a question").clone();
     type_all(&mut page, "8 4", "6", "");
     assert_eq!(page.update(Msg::GotAdvice(early, None)), []);
