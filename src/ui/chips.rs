@@ -20,7 +20,7 @@ use crate::ui::table::frame::{Frame, remark};
 use crate::ui::table::hand::{self, Bet, HandView, Held, Layout, Standing};
 use crate::ui::table::result::result;
 
-/// Shows the hands, and between them what is to be done or what came of it.
+/// Shows the hands, and between them the controls or the result.
 pub fn hands(
     table: &DuelTable,
     dealt: &Dealt<Round>,
@@ -98,7 +98,7 @@ fn name(holder: Holder, words: PokerWords) -> &'static str {
     }
 }
 
-/// Whether a hand has won, or can win no more.
+/// The standing of a hand: lost if it has folded or won no chips, open while it is in play.
 fn standing(round: &ForChips, at: usize, seat: &SeatView) -> Standing {
     match (seat.standing, round.finished()) {
         (In::Folded, _) => Standing::Lost,
@@ -108,7 +108,7 @@ fn standing(round: &ForChips, at: usize, seat: &SeatView) -> Standing {
     }
 }
 
-/// What lies on a hand: what was paid, what is left behind it, and the dealer's button.
+/// The chips on a hand: its bet, the chips behind it, and the dealer's button.
 fn on_hand(seat: &SeatView, has_button: bool, words: PokerWords) -> Bet {
     let face = match seat.holder {
         Holder::Player => None,
@@ -205,7 +205,7 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
     )
 }
 
-/// The choice of what a duel is for. It is locked while a round is under way, or a shared deal lies
+/// The choice to play the duel with or without chips. It is locked while a round is in progress or a shared deal is
 /// ready.
 pub fn played_for(
     rules: Rules,

@@ -1,4 +1,4 @@
-//! `#/blackjack/bets`: what bets by the count come to.
+//! `#/blackjack/bets`: the results of bets by the count.
 
 mod results;
 mod runner;
@@ -31,7 +31,7 @@ use crate::ui::links::{href, line, line_of};
 const SEATS: u8 = 7;
 
 impl PageView for BetsPage {
-    /// The simulation that is under way.
+    /// The current simulation.
     type Held = Option<BetsRunner>;
 
     fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
@@ -57,7 +57,7 @@ impl PageView for BetsPage {
             Effect::Forget => {
                 let kept = Msg::FoundRamp(ramp_store::forget());
                 services.dispatch.emit(OfPages::Bets(kept));
-                // The button that had the focus goes.
+                // The focused button is about to go.
                 services.next_focus = Some(".risk-page .do .besides".to_owned());
             }
             Effect::Save(name, text) => file::save(name, &text),
@@ -65,7 +65,7 @@ impl PageView for BetsPage {
     }
 }
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Html {
     let dispatch = dispatch.reform(OfPages::Bets);
     let words = BetsWords::of(language);
@@ -229,7 +229,7 @@ fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// How a ramp is read.
+/// The explanation of the ramp's counts.
 fn intro(page: &BetsPage, language: Language) -> String {
     let words = BetsWords::of(language);
     let question = &page.chosen().question;
@@ -244,7 +244,7 @@ fn intro(page: &BetsPage, language: Language) -> String {
     }
 }
 
-/// What the browser keeps of the ramp.
+/// The state of the stored ramp.
 fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     match page.kept() {
         KeptRamp::Unreadable => {
@@ -264,7 +264,7 @@ fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The buttons of the simulation, and how far it is.
+/// The buttons of the simulation, and its progress.
 fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = BetsWords::of(language);
     if !page.is_simulated() {
@@ -313,7 +313,7 @@ fn how_far(run: &Run, language: Language) -> String {
     }
 }
 
-/// What is announced.
+/// The text of an announcement.
 fn told(page: &BetsPage, told: Told, language: Language) -> String {
     let words = BetsWords::of(language);
     match told {

@@ -67,7 +67,7 @@ impl PageView for CountingPage {
     }
 }
 
-/// Announces how far the search for index plays is. The button that had the focus has gone.
+/// Announces the progress of the search for index plays. The focused button has gone.
 fn tell_indices(model: &Model, services: &mut Services) {
     services.say(&super::indices_told(model.counting(), model.language()));
     if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
