@@ -404,8 +404,7 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
 /// The announcement of the latest event.
 fn told(page: &HistoryPage, language: Language) -> String {
     let words = words(language);
-    // The announcement leaves out the reason why rounds wait, because it was announced before. The result of an import
-    // is shown beside the buttons.
+    // A failed import has priority, because the reason why rounds wait was announced before.
     if let Some(told @ Told::ImportFailed(_)) = page.told() {
         return words.told(told);
     }

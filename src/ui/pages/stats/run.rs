@@ -1,4 +1,4 @@
-//! Connects the page of statistics to the runtime.
+//! Connects the statistics page to the runtime.
 
 use yew::prelude::*;
 
