@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn game_that_loses_ruins_every_bankroll() {
+    fn losing_game_ruins_every_bankroll() {
         let whole = whole_return(&PayTable::jacks(9, 6));
         let figures = known(Bankroll::default().figures(&whole));
         assert!(figures.hand < 0.0 && figures.n0.is_none());
@@ -474,7 +474,7 @@ mod tests {
             let is_one = (figures.ruin - 1.0).abs() < 1e-12;
             assert_eq!(is_one, is_ruined, "{bank}");
         }
-        // Source: `doubling_of_rounds_is_that_of_played_rounds` plays such rounds, and finds 0.528 ± 0.011.
+        // Source: tests/exhaustive/rounds.rs plays such rounds, and finds 0.528 ± 0.011.
         type_in(&mut page, Field::Bank, "1000");
         let of_1000 = figures(&mut page, &table, &whole);
         let doubles = of_1000.doubles.expect("a chance");
@@ -531,7 +531,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_number_is_told_and_changes_nothing() {
+    fn wrong_number_shows_error_and_changes_nothing() {
         let mut page = Bankroll::default();
         for text in ["", "x", "0", "-5", "1e5", "1.2.3"] {
             type_in(&mut page, Field::Bet, text);

@@ -84,7 +84,7 @@ mod tests {
     use super::Beside;
 
     #[test]
-    fn everything_has_a_name_of_its_own() {
+    fn record_names_are_distinct() {
         for it in Beside::all() {
             assert_eq!(Beside::of_name(&it.name()), Some(it));
         }
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_damaged_cannot_be_read() {
+    fn damaged_records_cannot_be_read() {
         for it in Beside::all() {
             assert!(!it.can_read("damaged"), "{it:?}");
         }

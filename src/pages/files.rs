@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_read_as_sha256sum_writes_it() {
+    fn list_has_the_format_of_sha256sum() {
         let text = list("index.html") + &list("a-1_bg.wasm");
         let files = Files::read(Some(&text));
         let names: Vec<_> = files.listed().iter().map(|file| &file.name).collect();
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_list_is_refused_whole() {
+    fn invalid_list_is_refused_as_a_whole() {
         for text in [
             None,
             Some(String::new()),
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn one_file_that_differs_is_enough() {
+    fn one_differing_file_fails_the_check() {
         let text = list("a") + &list("b");
         let mut files = Files::read(Some(&text));
         files.got("a", Some(Hash::of(b"abc")));

@@ -436,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_taken_from_the_address_or_from_the_players_own() {
+    fn table_comes_from_address_or_player() {
         let mut page = PayTablePage::default();
         let asked = page.enter(Some("800-50-25-8-5-4-3-2-1"), None, Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_taken_when_it_is_a_pay_and_a_late_answer_is_dropped() {
+    fn typed_pay_applies_and_late_answer_is_dropped() {
         let mut page = PayTablePage::default();
         let early = page.enter(None, None, None);
         let asked = type_in(&mut page, Class::FullHouse, "8");
@@ -497,7 +497,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_pays_a_royal_flush_no_more_on_five_coins_is_asked_about_once() {
+    fn table_without_royal_bonus_is_asked_once() {
         let mut page = PayTablePage::default();
         let asked = type_in(&mut page, Class::RoyalFlush, "250");
         assert_eq!(asked.len(), 1);
@@ -507,7 +507,7 @@ mod tests {
     }
 
     #[test]
-    fn chart_is_asked_for_once_and_late_answers_are_dropped() {
+    fn chart_is_asked_once_and_late_answers_dropped() {
         let mut page = PayTablePage::default();
         let send = |page: &mut PayTablePage, msg| page.handle(Msg::Strategy(msg));
         let limit = page.strategy().limit();

@@ -239,7 +239,7 @@ pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, Str
     Some((action, words.no_more(button, why)))
 }
 
-/// Announces the end of a round: who got which part of the pot, the hands shown, and the player's result in chips.
+/// Announces the end of a round: who got which part of the pot, the hands shown, and the player's result.
 fn tell_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
     for sentence in who_got_what(words, finished) {
         story.tell(sentence);

@@ -528,7 +528,7 @@ fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
 }
 
 #[test]
-fn half_a_chip_is_written_as_each_language_writes_it() {
+fn half_chip_follows_the_language() {
     let half = Chips::from_halves(25);
     for language in Language::ALL {
         let words = words(language);
@@ -572,7 +572,7 @@ fn everything(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn every_phrase_says_something_and_is_well_spaced() {
+fn phrases_are_not_empty_and_well_spaced() {
     for language in Language::ALL {
         for phrase in everything(language) {
             assert!(!phrase.is_empty(), "{language:?}");
@@ -613,7 +613,7 @@ fn without_systems(phrase: &str) -> String {
 }
 
 #[test]
-fn nothing_is_left_in_english() {
+fn other_languages_have_no_english() {
     for phrase in everything(Language::Russian) {
         let rest = without_latin_of_ours(&phrase);
         assert!(
@@ -644,7 +644,7 @@ fn japanese_has_its_own_punctuation_and_no_spaces() {
 }
 
 #[test]
-fn every_card_every_rank_and_every_choice_has_a_name_of_its_own() {
+fn names_of_cards_ranks_and_choices_are_distinct() {
     for language in Language::ALL {
         let words = words(language);
         let distinct = |mut names: Vec<String>| {
@@ -711,7 +711,7 @@ fn a_number_is_the_same_in_every_language() {
 }
 
 #[test]
-fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
+fn jokers_chosen_after_a_round_replace_the_result() {
     let mut over = solo_games(5, &[]).pop().expect("a round");
     let _ = over.update(crate::table::Msg::ChoseRules(Jokers::One));
     assert_eq!(
@@ -721,7 +721,7 @@ fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
 }
 
 #[test]
-fn a_draw_with_each_opponent_is_told() {
+fn tie_with_each_opponent_has_a_sentence() {
     let drawn = |language, character| words(language).duel_result(Verdict::Drawn, character);
     for (character, english, russian) in [
         (
@@ -769,7 +769,7 @@ fn a_refused_decision_at_blackjack_says_why() {
 }
 
 #[test]
-fn a_mark_is_told_when_it_is_set_and_when_it_is_taken_away() {
+fn mark_is_announced_when_set_and_removed() {
     let mut table = solo_games(24, &[]).swap_remove(1);
     let mut told = |place, language| {
         let at = table.position();
@@ -795,7 +795,7 @@ fn a_mark_is_told_when_it_is_set_and_when_it_is_taken_away() {
 }
 
 #[test]
-fn a_place_says_its_name_and_how_far_the_round_is() {
+fn arrival_names_the_place_and_the_stage() {
     let english =
         |route, table: Option<&dyn AnyTable>| reading::arrival(Language::English, route, table);
     let at = |table: &dyn AnyTable| english(Route::BLACKJACK, Some(table));
@@ -821,7 +821,7 @@ fn a_place_says_its_name_and_how_far_the_round_is() {
 }
 
 #[test]
-fn the_new_day_is_told_by_the_players_own_clocks() {
+fn new_day_is_in_the_players_time_zone() {
     let told = |language, time: Option<(u16, u16)>| {
         let time = time.map(|(hour, minute)| TimeOfDay { hour, minute });
         words(language).daily_note(time)
@@ -917,7 +917,7 @@ fn a_tie_is_a_push_at_blackjack_only() {
 }
 
 #[test]
-fn words_know_which_language_they_are() {
+fn messages_know_their_language() {
     for language in Language::ALL {
         let words = words(language);
         assert_eq!(words.language(), language);

@@ -29,7 +29,7 @@ fn answered(page: &mut BetsPage) -> Vec<Effect> {
 }
 
 #[test]
-fn address_holds_all_that_is_chosen() {
+fn address_holds_all_choices() {
     let query = "rules=vegas.h17&dealt=80&count=0,1,1,1,1,1,0,0,0,-1.25&seats=3&rounds=5000&seed=9\
                  &bets=0,-2:1,8:20&bank=250.5&risk=5";
     let page = open(query);
@@ -45,7 +45,7 @@ fn address_holds_all_that_is_chosen() {
 }
 
 #[test]
-fn damaged_address_keeps_the_usual_choice() {
+fn damaged_address_keeps_defaults() {
     let usual = BetsPage::default();
     for query in [
         "rules=whist",
@@ -67,7 +67,7 @@ fn damaged_address_keeps_the_usual_choice() {
 }
 
 #[test]
-fn rules_of_the_table_are_taken_where_none_are_named() {
+fn address_without_rules_takes_those_of_the_table() {
     let table: Rules = "vegas.2-decks".parse().expect("rules");
     let mut page = BetsPage::default();
     page.enter(&Fields::new(), Some(table));
@@ -107,7 +107,7 @@ fn wrong_numbers_are_refused_and_change_nothing() {
 }
 
 #[test]
-fn bets_that_are_no_ramp_are_refused() {
+fn bets_without_a_ramp_are_refused() {
     let mut page = open("bets=1,2:4");
     for wrong in ["x", "", "-1", "1000001"] {
         page.update(Msg::TypedBet(3, wrong.to_owned()));
@@ -177,7 +177,7 @@ fn results_follow_the_ramp_and_the_bankroll() {
 }
 
 #[test]
-fn simulation_is_stopped_and_late_reports_change_nothing() {
+fn stopped_simulation_ignores_late_reports() {
     let mut page = open("rounds=1000000");
     let begun = page.update(Msg::ClickedRun);
     let Some(Effect::Start(first, question)) = begun.iter().rev().nth(1).cloned() else {
@@ -205,7 +205,7 @@ fn simulation_is_stopped_and_late_reports_change_nothing() {
 }
 
 #[test]
-fn rules_that_are_not_simulated_begin_nothing() {
+fn unsupported_rules_start_no_simulation() {
     let mut page = open("rules=vegas.tens-by-rank");
     assert!(!page.is_simulated());
     assert_eq!(page.update(Msg::ClickedRun), []);
@@ -213,7 +213,7 @@ fn rules_that_are_not_simulated_begin_nothing() {
 }
 
 #[test]
-fn kept_ramp_is_there_on_the_next_visit() {
+fn kept_ramp_returns_on_next_visit() {
     let mut page = open("bets=0,1:2,3:6");
     assert!(!page.is_kept());
     let ramp = of_true_counts(page.chosen().ramp.clone());
@@ -239,7 +239,7 @@ fn of_true_counts(ramp: Ramp) -> CountRamp {
 }
 
 #[test]
-fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
+fn unstored_ramp_lasts_until_reload() {
     let old = of_true_counts("1,2:4".parse().expect("a ramp"));
     for stored in [None, Some(old)] {
         let mut page = open("bets=0,1:2,3:6");
@@ -261,7 +261,7 @@ fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
 }
 
 #[test]
-fn kept_ramp_names_its_count() {
+fn kept_ramp_has_its_measure() {
     for text in ["1,2:8", "running:1,-4:8,0:12"] {
         let kept: CountRamp = text.parse().expect("a ramp");
         assert_eq!(kept.to_string(), text);
@@ -276,7 +276,7 @@ fn kept_ramp_names_its_count() {
 }
 
 #[test]
-fn unbalanced_system_has_a_ramp_by_the_running_count() {
+fn unbalanced_system_uses_running_count_ramp() {
     let mut page = open("rounds=20000");
     let first = |page: &BetsPage| page.rungs().each().next().map(|(count, _)| count);
     assert_eq!(first(&page), Some(-2));

@@ -268,7 +268,7 @@ impl CountingPage {
         }
     }
 
-    /// Opens the page at this address. `rules` are the rules of the place from which the player comes.
+    /// Opens the page at this address. `rules` are those that the player has in mind: see [`Visit::rules`].
     fn enter(&mut self, fields: &Fields, rules: Rules) {
         let name = fields.get("drill").and_then(DrillName::from_code);
         let name = name.unwrap_or_default();

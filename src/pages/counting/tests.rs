@@ -16,7 +16,7 @@ fn drill(page: &CountingPage) -> &Drill {
 }
 
 #[test]
-fn a_drill_turns_its_shoe_and_asks_for_the_count_of_what_was_turned() {
+fn drill_turns_shoe_and_asks_for_the_count() {
     for (options, questions) in [
         (Options::default(), 15..=30),
         (
@@ -72,7 +72,7 @@ fn a_drill_turns_its_shoe_and_asks_for_the_count_of_what_was_turned() {
 }
 
 #[test]
-fn a_wrong_count_is_wrong_and_what_is_no_number_is_asked_for_again() {
+fn wrong_count_fails_and_no_number_is_asked_again() {
     let mut page = begun(Options::default(), 9);
     page.update(Msg::Answered(0.0));
     assert_eq!(*drill(&page).stage(), Stage::Turning, "nothing was asked");
@@ -97,7 +97,7 @@ fn a_wrong_count_is_wrong_and_what_is_no_number_is_asked_for_again() {
 }
 
 #[test]
-fn the_field_that_holds_no_number_is_named() {
+fn error_names_the_field_without_a_number() {
     let options = Options {
         asks: Asks::Both,
         ..Options::default()
@@ -123,7 +123,7 @@ fn the_field_that_holds_no_number_is_named() {
 }
 
 #[test]
-fn the_count_is_shown_on_demand() {
+fn count_is_shown_on_demand() {
     let mut page = begun(Options::default(), 3);
     assert_eq!(drill(&page).shown(), None);
     assert_eq!(page.update(Msg::ToggledCount), [Effect::TellCount]);
@@ -131,7 +131,7 @@ fn the_count_is_shown_on_demand() {
 }
 
 #[test]
-fn the_search_goes_up_card_by_up_card_and_can_be_stopped() {
+fn index_search_runs_by_upcard_and_can_be_stopped() {
     let mut page = CountingPage::default();
     page.follow(Rules::VEGAS);
     let mut effect = page.update(Msg::ClickedFind);
@@ -255,7 +255,7 @@ fn quiz_asks_ten_questions_and_keeps_score_and_time() {
 }
 
 #[test]
-fn result_of_a_quiz_has_the_system_that_it_was_begun_with() {
+fn quiz_result_keeps_the_system_of_its_start() {
     let mut page = named(DrillName::TrueCount, Options::default());
     let fields = Fields::parse("system=zen&drill=true");
     page.enter(&fields, Rules::VEGAS);
@@ -304,7 +304,7 @@ fn published_cases_have_two_answers_and_their_index() {
 }
 
 #[test]
-fn paced_drill_turns_by_itself_until_it_is_stopped() {
+fn paced_drill_turns_cards_until_paused() {
     let options = Options {
         pace: Pace::One,
         at_a_time: AtATime::One,

@@ -36,7 +36,7 @@ fn cards_are_read_as_people_write_them() {
 }
 
 #[test]
-fn suits_are_given_so_that_one_deck_has_the_cards() {
+fn added_suits_fit_into_one_deck() {
     let mut page = HandPage {
         rules: "single-deck".parse().expect("rules"),
         ..HandPage::default()
@@ -65,7 +65,7 @@ fn suits_are_given_so_that_one_deck_has_the_cards() {
 }
 
 #[test]
-fn hand_is_valued_as_the_coach_values_it() {
+fn hand_has_the_values_of_the_coach() {
     let mut page = HandPage::default();
     let effects = type_all(&mut page, "10 6", "10", "");
     assert!(matches!(effects[..], [Effect::Ask(_), Effect::NameIn(_)]));
@@ -83,7 +83,7 @@ fn hand_is_valued_as_the_coach_values_it() {
 }
 
 #[test]
-fn page_tells_what_is_wrong_and_where() {
+fn problem_names_its_field() {
     let mut page = HandPage::default();
     for (hand, up, seen, problem) in [
         ("10 x", "6", "", Problem::NoCards(Field::Hand)),
@@ -166,7 +166,7 @@ fn link_with_unreadable_rules_keeps_its_stage() {
 }
 
 #[test]
-fn certain_natural_is_said_of_the_cards_that_have_gone() {
+fn certain_natural_is_a_problem_of_seen_cards() {
     let mut page = HandPage::default();
     type_all(&mut page, "10 6", "A", "2 3");
     let question = page.asked().expect("a question").clone();

@@ -63,7 +63,7 @@ mod tests {
     /// Without a hole card the player decides before the dealer's second card, as before a peek. If a natural takes all
     /// bets, surrender is compared with the other plays.
     #[test]
-    fn early_surrender_is_noted_where_it_comes_first() {
+    fn early_surrender_before_peek_has_a_note() {
         for (rules, is_noted) in [
             ("vegas.early-surrender", true),
             ("vegas.early-surrender.obo", true),

@@ -4,7 +4,7 @@ use crate::blackjack::{Start, Starts};
 use crate::coach::{CardValue, HandKind, Sheet};
 use crate::core::AceRule;
 
-/// A decision is close if the best play is worth less than this more than the next best, in bets.
+/// A decision is close if the best play gains less than this over the next best, in bets.
 pub const CLOSE: f64 = 0.03;
 
 /// The starts of hands whose cell has a close decision. `None` if there are none.

@@ -41,7 +41,7 @@ listed! {
         OneSplit,
         /// Two cards never total 21 if an ace always counts 1.
         NoNaturals,
-        /// A natural has no special rank above another 21.
+        /// A natural counts as any other 21.
         NaturalsNotSpecial,
         /// No hand is soft if an ace always counts 1.
         NoSoftHands,

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_every_piece_once_and_in_the_same_form() {
+    fn guides_have_the_same_pieces_and_markup() {
         for language in Language::ALL {
             let guide = guide(language);
             assert_eq!(guide.0.matches("<!--").count(), Piece::ALL.len());
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn things_have_the_names_that_the_tables_give_them() {
+    fn guide_uses_the_names_of_the_tables() {
         for language in Language::ALL {
             let (guide, words) = (guide(language), words(language));
             for piece in Piece::ALL {
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ranking_shows_a_hand_of_each_kind_from_the_highest_down() {
+    fn ranking_shows_each_category_in_descending_order() {
         for language in Language::ALL {
             let (guide, words) = (guide(language), words(language));
             let category = |(held, name): (Vec<Held>, String)| {
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_of_a_blackjack_table_is_what_its_rules_are() {
+    fn guide_of_blackjack_agrees_with_the_rules() {
         for language in Language::ALL {
             let (guide, words) = (guide(language), words(language));
             let stands = DEALER_STANDS_ON.to_string();
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_guide_is_refused_whole() {
+    fn invalid_guide_is_refused_as_a_whole() {
         let english = &guide(Language::English).0;
         let without = english.replacen("<!-- daily -->", "", 1);
         for text in ["", "<!doctype html>\n<html>", &without] {

@@ -50,7 +50,7 @@ fn problems_have_a_sentence_in_every_language() {
 }
 
 #[test]
-fn parts_are_said_in_the_order_of_the_round() {
+fn parts_follow_the_order_of_the_round() {
     let mut page = HandPage::default();
     let told = |page: &HandPage| {
         Part::ALL.map(|part| {
@@ -86,7 +86,7 @@ fn parts_are_said_in_the_order_of_the_round() {
 
 /// Under “original bets only” the dealer has no hole card, so the dealer does not peek after early surrender.
 #[test]
-fn words_of_early_surrender_tell_of_no_look() {
+fn early_surrender_messages_mention_no_peek() {
     for language in Language::ALL {
         let of_hand = words(language).before_look_heading();
         let of_table = crate::text::words(language).early_question();

@@ -39,7 +39,7 @@ fn told(words: LabWords, codes: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_path_is_told_in_every_language_and_differently() {
+fn every_path_is_translated() {
     for language in Language::ALL {
         let words = words(language);
         let mut all: Vec<Vec<String>> = HANDS.iter().map(|codes| told(words, codes)).collect();
@@ -57,7 +57,7 @@ fn every_path_is_told_in_every_language_and_differently() {
 }
 
 #[test]
-fn japanese_and_russian_tell_a_path() {
+fn path_in_japanese_and_russian() {
     assert_eq!(
         told(words(Language::Japanese), "8S 8H 8D 6C 6S"),
         [
@@ -162,7 +162,7 @@ fn numbers_are_written_as_each_language_writes_them() {
 }
 
 #[test]
-fn a_verdict_says_about_how_large_its_p_value_is() {
+fn verdict_rounds_its_p_value() {
     for (language, about, least) in [
         (Language::English, "about 37%", "less than 0.0010%"),
         (Language::Japanese, "約37%", "未満"),
@@ -206,7 +206,7 @@ fn a_verdict_says_about_how_large_its_p_value_is() {
 }
 
 #[test]
-fn a_refusal_names_what_is_wrong() {
+fn refusal_names_the_error() {
     for language in Language::ALL {
         let words = words(language);
         let refusal = |codes: &str| {
@@ -228,7 +228,7 @@ fn a_refusal_names_what_is_wrong() {
 }
 
 #[test]
-fn english_tells_each_step() {
+fn path_in_english() {
     for (codes, expected) in [
         (
             "KS KH 7D 7C 2S",
@@ -303,7 +303,7 @@ fn english_tells_each_step() {
 }
 
 #[test]
-fn english_tells_jokers_first_and_then_the_cards_as_they_play() {
+fn english_path_names_jokers_first() {
     assert_eq!(
         told(words(Language::English), "X2 2H 2D X1 2S"),
         [

@@ -20,7 +20,7 @@ fn said(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn every_name_says_something_and_in_its_own_words() {
+fn names_are_not_empty_and_are_translated() {
     let all = Language::ALL.map(said);
     all.iter().flatten().for_each(|it| reads_well(it));
     each_in_its_own_words(&all);

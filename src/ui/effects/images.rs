@@ -1,4 +1,4 @@
-//! Decodes images before they are shown.
+//! Loads images before they are shown.
 
 use std::cell::RefCell;
 
@@ -13,11 +13,11 @@ use yew::AttrValue;
 use super::window;
 
 thread_local! {
-    /// The decoded images. A browser drops an image without a reference.
+    /// The loaded images. A browser drops an image without a reference.
     static READ: RefCell<Vec<HtmlImageElement>> = const { RefCell::new(Vec::new()) };
 }
 
-/// After this many milliseconds, has the browser decode these images one by one. Keeps the images.
+/// After this many milliseconds, has the browser load these images one by one. Keeps the images.
 ///
 /// An SVG image is a document of its own, and the browser creates it at the first use of its address. A swap of fifteen
 /// cards would wait for fifteen documents.
@@ -25,7 +25,7 @@ pub fn read_ahead(after_ms: u32, addresses: impl Iterator<Item = AttrValue> + 's
     spawn_local(async move {
         TimeoutFuture::new(after_ms).await;
         for address in addresses {
-            // If this fails, the browser decodes the image when it is shown.
+            // If this fails, the browser loads the image when it is shown.
             if let Ok(image) = HtmlImageElement::new() {
                 image.set_src(&address);
                 READ.with_borrow_mut(|read| read.push(image));
@@ -36,10 +36,10 @@ pub fn read_ahead(after_ms: u32, addresses: impl Iterator<Item = AttrValue> + 's
     });
 }
 
-/// Decodes all these images again when a service worker takes control of the page, which happens a few seconds into a
+/// Loads all these images again when a service worker takes control of the page, which happens a few seconds into a
 /// first visit. Works while the listener lives.
 ///
-/// A browser does not share images that were decoded without a service worker. It would create each image again when it
+/// A browser does not share images that were loaded without a service worker. It would create each image again when it
 /// is shown.
 #[must_use]
 pub fn read_again_when_taken_over() -> Option<EventListener> {

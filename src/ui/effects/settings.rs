@@ -90,7 +90,7 @@ pub fn show_language(language: Language) {
     programs::tell(Subject::Language, language.code());
 }
 
-/// Sets the colour of the browser's own controls around the page to that of the theme. index.html has a colour for each
+/// Sets the browser's theme colour, around the page, to that of the theme. index.html has a `<meta>` element for each
 /// colour scheme, with a media query.
 fn show_colour_around(theme: Theme) {
     let (dark, light) = match theme {

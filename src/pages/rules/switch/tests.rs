@@ -168,7 +168,7 @@ fn surrender_is_explained_as_it_is_played() {
 /// A rule without effect changes neither the value of a round nor the best play. The tables have one deck and no split
 /// or surrender, because these are computed fast.
 #[test]
-fn what_means_nothing_changes_nothing() {
+fn rules_without_effect_change_nothing() {
     use crate::coach::Sheet;
     let exam = Preset::Exam.rules();
     for (rules, changed) in [
