@@ -150,7 +150,7 @@ const MOST_BETS: f64 = 100_000.0;
 pub(super) const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
 
 /// The place of the bankroll in the field among [`PARTS`].
-const THIS: usize = 4;
+const TYPED: usize = 4;
 
 /// The whole part of a number of bets.
 #[expect(
@@ -269,7 +269,7 @@ impl Bankroll {
         let is_it = asked.table == *table
             && asked.hands == self.hands
             && asked.cash_back == cash_back
-            && asked.banks.get(THIS) == Some(&whole(bank / bet));
+            && asked.banks.get(TYPED) == Some(&whole(bank / bet));
         answer.as_ref().filter(|_| is_it)
     }
 
@@ -309,7 +309,7 @@ impl Bankroll {
             let before = point.before.or(of_several(at));
             Some(Point { before, ..point })
         };
-        let this = point(bank / bet, THIS)?;
+        let this = point(bank / bet, TYPED)?;
         let points = PARTS.iter().zip(0..);
         let points = points.map(|(part, at)| point((part * bank / bet).floor(), at));
         Some(Figures {

@@ -171,11 +171,11 @@ pub enum Msg {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Put the choices into the address.
-    NameIn(String),
+    ReplaceFragment(String),
     /// Ask the coach. Answer with [`Msg::GotAdvice`].
     Ask(Question),
     /// Announce the state of the page.
-    Tell,
+    Announce,
 }
 
 /// The state of the page.
@@ -243,7 +243,7 @@ impl HandPage {
 
     fn read_and_name(&mut self) -> Vec<Effect> {
         let effects = self.read();
-        let named = Effect::NameIn(self.path());
+        let named = Effect::ReplaceFragment(self.path());
         effects.into_iter().chain([named]).collect()
     }
 
@@ -268,7 +268,7 @@ impl HandPage {
             None => {
                 self.advice = None;
                 let is_new = self.problem.is_some() && self.problem != before.0;
-                is_new.then_some(Effect::Tell).into_iter().collect()
+                is_new.then_some(Effect::Announce).into_iter().collect()
             }
         }
     }
@@ -525,14 +525,14 @@ impl ReadingPage for HandPage {
                     self.problem = Some(Problem::no_advice(why, &question));
                 }
                 self.advice = advice;
-                vec![Effect::Tell]
+                vec![Effect::Announce]
             }
         }
     }
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::NameIn(_) | Effect::Tell => true,
+            Effect::ReplaceFragment(_) | Effect::Announce => true,
             Effect::Ask(_) => false,
         }
     }

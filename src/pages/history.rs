@@ -32,16 +32,16 @@ pub struct HistoryPage {
     /// The round that was last opened from the list. On the way back the focus goes to its row.
     left_at: Option<Id>,
     /// True if a round is about to replace the list.
-    enters: bool,
+    replaces_list: bool,
     /// The number of the last question, and the numbers of the questions without an answer.
     serial: u32,
-    awaits: Awaits,
+    pending: Pending,
     /// True if new rounds have come since the pending request for rounds.
     is_behind: bool,
     work: Option<Work>,
     told: Option<Told>,
     /// The report to show when the list comes back.
-    told_at_list: Option<Told>,
+    report_at_list: Option<Told>,
     /// The reason why the history does not work.
     failure: Option<Failure>,
     /// The reason why played rounds are not in the history, if some are not.
@@ -54,10 +54,10 @@ pub struct HistoryPage {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Awaits {
+struct Pending {
     list: Option<u32>,
     /// The number of a reload of the list that is on the page.
-    again: Option<u32>,
+    reload: Option<u32>,
     round: Option<u32>,
     work: Option<u32>,
 }
@@ -237,7 +237,7 @@ impl HistoryPage {
     /// Opens the page at an address with these fields: `round=` and an id, or the fields of a filter. The page may be
     /// open already, at another address.
     fn enter(&mut self, fields: &Fields, was_open: bool) -> Vec<Effect> {
-        self.told = self.told_at_list.take();
+        self.told = self.report_at_list.take();
         self.offered = None;
         self.forgetting = false;
         self.forget_round();
@@ -265,7 +265,7 @@ impl HistoryPage {
 
     /// Drops the pending request for a round. Its answer would be too late.
     const fn forget_round(&mut self) {
-        self.awaits.round = None;
+        self.pending.round = None;
     }
 
     /// Shows the rounds that pass this filter. After a round the player finds the same list, with the rounds that have
@@ -276,24 +276,24 @@ impl HistoryPage {
         self.filter = filter;
         match (left_at, &self.list) {
             (Some(id), List::Found(_)) if is_back => {
-                let again = self.look_again();
+                let again = self.reload_list();
                 [Effect::BackToList(id)].into_iter().chain(again).collect()
             }
-            (Some(_) | None, _) => self.look(),
+            (Some(_) | None, _) => self.load_list(),
         }
     }
 
     fn open_round(&mut self, id: Id, was_open: bool) -> Vec<Effect> {
         let has_list = self.round.is_none() && matches!(self.list, List::Found(_));
-        self.enters = was_open && has_list;
-        if self.enters {
+        self.replaces_list = was_open && has_list;
+        if self.replaces_list {
             self.left_at = Some(id.clone());
         }
-        let leave = self.enters.then_some(Effect::LeaveList);
+        let leave = self.replaces_list.then_some(Effect::LeaveList);
         self.round = Some(OneRound::Asked);
         let in_play = vec![];
         let serial = self.next();
-        self.awaits.round = Some(serial);
+        self.pending.round = Some(serial);
         let ask = Effect::Ask(serial, Ask::Open { id, in_play });
         leave.into_iter().chain([ask]).collect()
     }
@@ -304,23 +304,23 @@ impl HistoryPage {
     }
 
     /// Requests the first rounds that pass the filter.
-    fn look(&mut self) -> Vec<Effect> {
+    fn load_list(&mut self) -> Vec<Effect> {
         self.list = List::Asked;
-        self.awaits.again = None;
+        self.pending.reload = None;
         self.is_behind = false;
         self.find(None)
     }
 
     /// Requests the rounds before this one, to append them.
-    fn look_further(&mut self, before: Id) -> Vec<Effect> {
+    fn load_more(&mut self, before: Id) -> Vec<Effect> {
         // A reload of the current length would be too short by then.
-        self.is_behind |= self.awaits.again.take().is_some();
+        self.is_behind |= self.pending.reload.take().is_some();
         self.find(Some(before))
     }
 
     fn find(&mut self, before: Option<Id>) -> Vec<Effect> {
         let serial = self.next();
-        self.awaits.list = Some(serial);
+        self.pending.list = Some(serial);
         let ask = Ask::Find {
             filter: self.filter,
             before,
@@ -331,8 +331,8 @@ impl HistoryPage {
 
     /// Reloads the list at its current length, immediately or after the pending answer. The old rounds stay on the page
     /// meanwhile. A list longer than one request stays as it is.
-    fn look_again(&mut self) -> Vec<Effect> {
-        if self.awaits.list.or(self.awaits.again).is_some() {
+    fn reload_list(&mut self) -> Vec<Effect> {
+        if self.pending.list.or(self.pending.reload).is_some() {
             self.is_behind = true;
             return vec![];
         }
@@ -344,7 +344,7 @@ impl HistoryPage {
             return vec![];
         }
         let serial = self.next();
-        self.awaits.again = Some(serial);
+        self.pending.reload = Some(serial);
         let ask = Ask::Find {
             filter: self.filter,
             before: None,
@@ -355,10 +355,10 @@ impl HistoryPage {
 
     /// Handles the arrival of the requested rounds. Requests the rounds that have come since.
     fn catch_up(&mut self) -> Vec<Effect> {
-        self.awaits.list = None;
-        self.awaits.again = None;
+        self.pending.list = None;
+        self.pending.reload = None;
         if std::mem::take(&mut self.is_behind) {
-            self.look_again()
+            self.reload_list()
         } else {
             vec![]
         }
@@ -372,7 +372,7 @@ impl HistoryPage {
         self.offered = None;
         self.work = Some(Work { kind, done: None });
         let serial = self.next();
-        self.awaits.work = Some(serial);
+        self.pending.work = Some(serial);
         vec![Effect::Ask(serial, ask)]
     }
 
@@ -381,10 +381,10 @@ impl HistoryPage {
         vec![Effect::Tell]
     }
 
-    fn take_in(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
+    fn handle_answer(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
         let is_of = |awaited: Option<u32>| awaited == Some(serial);
         match answer {
-            Answer::Found(found) if is_of(self.awaits.list) => {
+            Answer::Found(found) if is_of(self.pending.list) => {
                 self.failure = None;
                 let mut effects = vec![Effect::Tell];
                 self.list = List::Found(match std::mem::take(&mut self.list) {
@@ -402,57 +402,57 @@ impl HistoryPage {
                 effects.extend(self.catch_up());
                 effects
             }
-            Answer::Found(found) if is_of(self.awaits.again) => {
+            Answer::Found(found) if is_of(self.pending.reload) => {
                 self.failure = None;
                 self.list = List::Found(found);
                 self.catch_up()
             }
-            Answer::Opened(opened) if is_of(self.awaits.round) => {
+            Answer::Opened(opened) if is_of(self.pending.round) => {
                 self.failure = None;
                 self.round = Some(opened.map_or(OneRound::Missing, OneRound::Opened));
-                let enter = self.enters.then_some(Effect::EnterRound);
+                let enter = self.replaces_list.then_some(Effect::EnterRound);
                 enter.into_iter().chain([Effect::Tell]).collect()
             }
-            Answer::File(text) if is_of(self.awaits.work) => self.save(text),
+            Answer::File(text) if is_of(self.pending.work) => self.save(text),
             Answer::Imported {
                 added,
                 known,
                 ahead,
                 stored,
-            } if is_of(self.awaits.work) => {
+            } if is_of(self.pending.work) => {
                 let is_more = stored.each().next().is_some();
                 self.offered = is_more.then_some(stored);
-                self.done(Told::Imported {
+                self.finish_work(Told::Imported {
                     added,
                     known,
                     ahead,
                 })
             }
-            Answer::NotImported(why) if is_of(self.awaits.work) => {
+            Answer::NotImported(why) if is_of(self.pending.work) => {
                 self.work = None;
                 self.told = Some(Told::NotImported(why));
                 vec![Effect::Tell]
             }
-            Answer::Forgotten if is_of(self.awaits.work) => {
+            Answer::Forgotten if is_of(self.pending.work) => {
                 self.unkept = None;
                 let mut effects = vec![Effect::ForgetWaiting, Effect::Focus(TOLD)];
-                effects.extend(self.done(Told::Forgotten));
+                effects.extend(self.finish_work(Told::Forgotten));
                 effects
             }
-            Answer::ForgottenRound(id) if is_of(self.awaits.work) => self.without(&id),
+            Answer::ForgottenRound(id) if is_of(self.pending.work) => self.remove_round(&id),
             Answer::Progress { done, all } => {
-                if let Some(work) = self.work.as_mut().filter(|_| is_of(self.awaits.work)) {
+                if let Some(work) = self.work.as_mut().filter(|_| is_of(self.pending.work)) {
                     work.done = Some((done, all));
                 }
                 vec![]
             }
-            Answer::Failed(why) if is_of(self.awaits.work) => self.fail_at_work(why),
+            Answer::Failed(why) if is_of(self.pending.work) => self.fail_work(why),
             Answer::Failed(why)
-                if is_of(self.awaits.list) || is_of(self.awaits.again) || is_of(self.awaits.round) =>
+                if is_of(self.pending.list) || is_of(self.pending.reload) || is_of(self.pending.round) =>
             {
-                if !is_of(self.awaits.round) {
-                    self.awaits.list = None;
-                    self.awaits.again = None;
+                if !is_of(self.pending.round) {
+                    self.pending.list = None;
+                    self.pending.reload = None;
                     self.is_behind = false;
                 }
                 self.fail(why)
@@ -475,7 +475,7 @@ impl HistoryPage {
     }
 
     /// Handles the failure of a task.
-    fn fail_at_work(&mut self, why: Failure) -> Vec<Effect> {
+    fn fail_work(&mut self, why: Failure) -> Vec<Effect> {
         match self.work.take().map(|work| work.kind) {
             // The report is shown beside the file input, far below the message about the whole history.
             Some(WorkKind::Import) => {
@@ -508,13 +508,13 @@ impl HistoryPage {
 
     /// Handles that a round is forgotten. The page goes back to the list from which the round was opened, so that the
     /// browser's history does not have the list twice. If another round is open by now, it stays open.
-    fn without(&mut self, id: &Id) -> Vec<Effect> {
+    fn remove_round(&mut self, id: &Id) -> Vec<Effect> {
         let is_it = |opened: &Opened| opened.row.record.id == *id;
         let mut effects = vec![];
         if matches!(&self.round, Some(OneRound::Opened(opened)) if is_it(opened)) {
             self.left_at = None;
-            if self.enters {
-                self.told_at_list = Some(Told::ForgottenRound);
+            if self.replaces_list {
+                self.report_at_list = Some(Told::ForgottenRound);
                 self.work = None;
                 return vec![Effect::GoBack];
             }
@@ -522,16 +522,16 @@ impl HistoryPage {
             effects.push(Effect::Replace(HistoryPage::address(&self.filter)));
             effects.extend([Effect::FindPersistence, Effect::Focus(TOLD)]);
         }
-        effects.extend(self.done(Told::ForgottenRound));
+        effects.extend(self.finish_work(Told::ForgottenRound));
         effects
     }
 
     /// Handles the end of a task that has changed the rounds.
-    fn done(&mut self, told: Told) -> Vec<Effect> {
+    fn finish_work(&mut self, told: Told) -> Vec<Effect> {
         self.work = None;
         self.failure = None;
         self.told = Some(told);
-        let mut effects = self.look();
+        let mut effects = self.load_list();
         effects.push(Effect::Tell);
         effects
     }
@@ -551,7 +551,7 @@ impl ReadingPage for HistoryPage {
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
-            Msg::Answered(serial, answer) => self.take_in(serial, answer),
+            Msg::Answered(serial, answer) => self.handle_answer(serial, answer),
             Msg::TookOver(taken) => {
                 self.told = Some(Told::TakenOver(taken));
                 vec![Effect::Tell, Effect::Focus(TOLD)]
@@ -562,7 +562,7 @@ impl ReadingPage for HistoryPage {
                 // The address is replaced, so that the Back button leads to the previous page and not through each step
                 // of a search.
                 let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
-                effects.extend(self.look());
+                effects.extend(self.load_list());
                 effects
             }
             Msg::ClickedMore => match &self.list {
@@ -570,7 +570,7 @@ impl ReadingPage for HistoryPage {
                     more: Some(more), ..
                 }) => {
                     let before = more.clone();
-                    self.look_further(before)
+                    self.load_more(before)
                 }
                 List::Found(_) | List::Asked => vec![],
             },
@@ -637,7 +637,7 @@ impl ReadingPage for HistoryPage {
                 self.unkept = outcome.err();
                 self.unkept.map(|_| Effect::Tell).into_iter().collect()
             }
-            News::KeptElsewhere if is_open => self.look_again(),
+            News::KeptElsewhere if is_open => self.reload_list(),
             News::KeptElsewhere | News::Rules(_) => vec![],
         }
     }

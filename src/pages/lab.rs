@@ -97,7 +97,7 @@ pub enum Effect {
     AnnounceRun(Run),
     /// Announce the reason why no experiment starts. The text on the page is not an alert, because it also describes
     /// its field and a screen reader would read it twice.
-    TellProblem,
+    AnnounceProblem,
 }
 
 impl Default for LabPage {
@@ -185,7 +185,7 @@ impl LabPage {
         // Enter deals first and leaves the field afterwards. The same problem is announced once.
         let is_new = self.problem.is_none();
         self.problem = self.hands().err();
-        (is_new && self.problem.is_some()).then_some(Effect::TellProblem)
+        (is_new && self.problem.is_some()).then_some(Effect::AnnounceProblem)
     }
 
     fn hands(&self) -> Result<Hands, LabProblem> {
@@ -201,7 +201,7 @@ impl LabPage {
             Ok(hands) => Some(Effect::DrawEntropy(hands)),
             Err(problem) => {
                 self.problem = Some(problem);
-                Some(Effect::TellProblem)
+                Some(Effect::AnnounceProblem)
             }
         }
     }
@@ -211,7 +211,7 @@ impl LabPage {
         match entropy {
             Err(NoEntropy) => {
                 self.problem = Some(LabProblem::NoEntropy);
-                Some(Effect::TellProblem)
+                Some(Effect::AnnounceProblem)
             }
             Ok(secret) => {
                 let root = Root::from(secret);
@@ -323,7 +323,7 @@ impl ReadingPage for LabPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::AnnounceHand | Effect::TellProblem => true,
+            Effect::ReplaceFragment(_) | Effect::AnnounceHand | Effect::AnnounceProblem => true,
             // A job continues while the player is elsewhere, and its end is announced there.
             Effect::DrawEntropy(_)
             | Effect::StartJob(..)

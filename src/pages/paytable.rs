@@ -76,10 +76,10 @@ pub enum Effect {
     /// Do this for the strategy chart of this pay table.
     Strategy(PayTable, Deed),
     /// Announce the return of the pay table.
-    TellReturn,
+    AnnounceReturn,
     /// Announce that a field has no valid pay. Its text on the page is not an alert, because it also describes the
     /// field and a screen reader would read it twice.
-    TellNoPay,
+    AnnounceInvalidPay,
 }
 
 impl Default for PayTablePage {
@@ -396,10 +396,10 @@ impl ReadingPage for PayTablePage {
         let asked = self.handle(msg);
         let mut effects = self.ask_about(asked);
         if left.is_some_and(|prize| self.is_wrong(prize)) {
-            effects.push(Effect::TellNoPay);
+            effects.push(Effect::AnnounceInvalidPay);
         }
         if !was_known && self.on_five().is_some() {
-            effects.push(Effect::TellReturn);
+            effects.push(Effect::AnnounceReturn);
         }
         let deed = self.deed.take();
         effects.extend(deed.map(|deed| Effect::Strategy(self.table, deed)));
@@ -408,7 +408,7 @@ impl ReadingPage for PayTablePage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::TellReturn | Effect::TellNoPay => true,
+            Effect::AnnounceReturn | Effect::AnnounceInvalidPay => true,
             Effect::AskReturn(_)
             | Effect::AskRounds(_)
             | Effect::AskClose(_)

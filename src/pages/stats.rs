@@ -38,7 +38,7 @@ pub struct StatsPage {
     worths: BTreeMap<(GameName, String), Result<Worth, NoWorth>>,
     opened: BTreeMap<Id, Option<Box<Opened>>>,
     /// The pending requests, by the number of the question.
-    awaits: BTreeMap<u32, Awaited>,
+    pending: BTreeMap<u32, PendingRequest>,
     /// True if a round was kept while the sums were pending.
     is_behind: bool,
     serial: u32,
@@ -50,7 +50,7 @@ pub struct StatsPage {
 
 /// A pending request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Awaited {
+enum PendingRequest {
     /// The sums, for a page that was just opened.
     Sums,
     /// The sums again, because a round was kept meanwhile.
@@ -327,7 +327,7 @@ impl StatsPage {
             Effect::Replace(address.unwrap_or_else(|| "/stats".to_owned()))
         });
         self.chosen = chosen.or_else(|| self.latest());
-        self.awaits.clear();
+        self.pending.clear();
         self.progress = None;
         address.into_iter().chain([Effect::FindDay]).collect()
     }
@@ -340,9 +340,9 @@ impl StatsPage {
         Some(Chosen::of(group.game))
     }
 
-    fn take_in(&mut self, awaited: Awaited, answer: Answer) -> Vec<Effect> {
+    fn handle_answer(&mut self, awaited: PendingRequest, answer: Answer) -> Vec<Effect> {
         match (awaited, answer) {
-            (Awaited::Sums, Answer::Sums(counted)) => {
+            (PendingRequest::Sums, Answer::Sums(counted)) => {
                 self.failure = None;
                 self.counted = Some(counted);
                 self.chosen = self.chosen.take().or_else(|| self.latest());
@@ -352,7 +352,7 @@ impl StatsPage {
                 effects
             }
             // The player has not asked, so nothing is announced.
-            (Awaited::SumsAgain, Answer::Sums(counted)) => {
+            (PendingRequest::SumsAgain, Answer::Sums(counted)) => {
                 self.failure = None;
                 self.counted = Some(counted);
                 self.chosen = self.chosen.take().or_else(|| self.latest());
@@ -360,17 +360,23 @@ impl StatsPage {
                 effects.extend(self.catch_up());
                 effects
             }
-            (Awaited::Worth(game, terms), Answer::Worth(worth)) => {
+            (PendingRequest::Worth(game, terms), Answer::Worth(worth)) => {
                 self.worths.insert((game, terms), worth);
                 vec![]
             }
-            (Awaited::Round(id), Answer::Opened(opened)) => {
+            (PendingRequest::Round(id), Answer::Opened(opened)) => {
                 self.opened.insert(id, opened);
                 vec![]
             }
             (_, Answer::Failed(why)) => self.fail(why),
             // No request of the page has such an answer.
-            (Awaited::Sums | Awaited::SumsAgain | Awaited::Worth(..) | Awaited::Round(_), _) => {
+            (
+                PendingRequest::Sums
+                | PendingRequest::SumsAgain
+                | PendingRequest::Worth(..)
+                | PendingRequest::Round(_),
+                _,
+            ) => {
                 vec![]
             }
         }
@@ -378,18 +384,18 @@ impl StatsPage {
 
     /// Requests the sums again if a round was kept while they were pending.
     fn catch_up(&mut self) -> Option<Effect> {
-        std::mem::take(&mut self.is_behind).then(|| self.ask(Awaited::SumsAgain, Ask::Sums))
+        std::mem::take(&mut self.is_behind).then(|| self.ask(PendingRequest::SumsAgain, Ask::Sums))
     }
 
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
         self.failure = Some(why);
-        self.awaits.clear();
+        self.pending.clear();
         vec![Effect::Tell]
     }
 
-    fn ask(&mut self, awaited: Awaited, ask: Ask) -> Effect {
+    fn ask(&mut self, awaited: PendingRequest, ask: Ask) -> Effect {
         self.serial = self.serial.wrapping_add(1);
-        self.awaits.insert(self.serial, awaited);
+        self.pending.insert(self.serial, awaited);
         Effect::Ask(self.serial, ask)
     }
 
@@ -403,19 +409,19 @@ impl StatsPage {
         let game = fresh.map(|chosen| chosen.game);
         let worths = report.parts.iter().filter_map(|(terms, _)| {
             let key = (game?, (*terms).to_owned());
-            (!self.worths.contains_key(&key)).then_some(Awaited::Worth(key.0, key.1))
+            (!self.worths.contains_key(&key)).then_some(PendingRequest::Worth(key.0, key.1))
         });
         let rounds = report.total.worst.iter().take(WORST).map(|(_, id)| id);
         let rounds = rounds.filter(|id| !self.opened.contains_key(id));
-        let rounds = rounds.cloned().map(Awaited::Round);
-        let wanted: Vec<Awaited> = rounds.chain(worths).collect();
-        let awaited: Vec<Awaited> = self.awaits.values().cloned().collect();
+        let rounds = rounds.cloned().map(PendingRequest::Round);
+        let wanted: Vec<PendingRequest> = rounds.chain(worths).collect();
+        let awaited: Vec<PendingRequest> = self.pending.values().cloned().collect();
         let new = wanted.into_iter().filter(|it| !awaited.contains(it));
         new.map(|it| {
             let ask = match &it {
-                Awaited::Sums | Awaited::SumsAgain => Ask::Sums,
-                Awaited::Worth(game, terms) => Ask::Worth(*game, terms.clone()),
-                Awaited::Round(id) => Ask::Open {
+                PendingRequest::Sums | PendingRequest::SumsAgain => Ask::Sums,
+                PendingRequest::Worth(game, terms) => Ask::Worth(*game, terms.clone()),
+                PendingRequest::Round(id) => Ask::Open {
                     id: id.clone(),
                     in_play: vec![],
                 },
@@ -481,7 +487,7 @@ impl ReadingPage for StatsPage {
         match msg {
             Msg::Opened(today) => {
                 self.today = Some(today);
-                vec![self.ask(Awaited::Sums, Ask::Sums)]
+                vec![self.ask(PendingRequest::Sums, Ask::Sums)]
             }
             Msg::Chose(chosen) => {
                 // The address is replaced, so that the Back button leads to the previous page and not through each
@@ -495,15 +501,15 @@ impl ReadingPage for StatsPage {
             }
             Msg::ClickedSave(name, text) => vec![Effect::Save(name, text)],
             Msg::Answered(serial, Answer::Progress { done, all }) => {
-                if self.awaits.contains_key(&serial) {
+                if self.pending.contains_key(&serial) {
                     self.progress = Some((done, all));
                 }
                 vec![]
             }
             Msg::Answered(serial, answer) => {
-                let awaited = self.awaits.remove(&serial);
+                let awaited = self.pending.remove(&serial);
                 self.progress = None;
-                awaited.map_or_else(Vec::new, |awaited| self.take_in(awaited, answer))
+                awaited.map_or_else(Vec::new, |awaited| self.handle_answer(awaited, answer))
             }
         }
     }
@@ -515,12 +521,14 @@ impl ReadingPage for StatsPage {
                 self.unkept.map(|_| Effect::Tell).into_iter().collect()
             }
             News::KeptElsewhere if is_open => {
-                let of_sums = |it: &Awaited| matches!(it, Awaited::Sums | Awaited::SumsAgain);
-                if self.awaits.values().any(of_sums) {
+                let of_sums = |it: &PendingRequest| {
+                    matches!(it, PendingRequest::Sums | PendingRequest::SumsAgain)
+                };
+                if self.pending.values().any(of_sums) {
                     self.is_behind = true;
                     return vec![];
                 }
-                vec![self.ask(Awaited::SumsAgain, Ask::Sums)]
+                vec![self.ask(PendingRequest::SumsAgain, Ask::Sums)]
             }
             News::KeptElsewhere | News::Rules(_) => vec![],
         }

@@ -167,7 +167,7 @@ fn did(words: PokerWords, holder: Holder, deed: Deed) -> String {
 
 /// Announces the latest event in a round for chips. `news` is of the deal, of the player's decision, or of an
 /// opponent's action.
-pub(super) fn tell_news<R: crate::table::Round>(
+pub(super) fn add_news<R: crate::table::Round>(
     story: &mut Story,
     words: PokerWords,
     table: &DuelTable,
@@ -176,23 +176,23 @@ pub(super) fn tell_news<R: crate::table::Round>(
 ) {
     match news {
         News::Dealt | News::RoundBack => {
-            story.tell(words.at_the_table(round.rules().opponents));
-            story.tell(words.you_hold(round.hand()));
-            story.tell(words.antes());
+            story.add(words.at_the_table(round.rules().opponents));
+            story.add(words.you_hold(round.hand()));
+            story.add(words.antes());
         }
         News::Decided(_) => {
             // The result covers the opponents' actions after the player folds.
             let own = round.deeds().iter().rev().find(|(seat, _)| *seat == PLAYER);
-            story.tell(own.map(|(_, deed)| words.you_did(*deed)));
+            story.add(own.map(|(_, deed)| words.you_did(*deed)));
             let swapped = own.is_some_and(|(_, deed)| matches!(deed, Deed::Swap(1..)));
-            story.tell(swapped.then(|| words.you_hold(round.hand())));
+            story.add(swapped.then(|| words.you_hold(round.hand())));
         }
         News::Advanced => {
             let last = round.deeds().last().and_then(|(seat, deed)| {
                 let seat = round.seats().nth(*seat)?;
                 Some(did(words, seat.holder, *deed))
             });
-            story.tell(last);
+            story.add(last);
         }
         News::SharedDealReady
         | News::RulesChosen { .. }
@@ -206,19 +206,19 @@ pub(super) fn tell_news<R: crate::table::Round>(
         | News::NoSuchHand
         | News::NoEntropy => return,
     }
-    tell_turn(story, words, table, round);
+    add_turn(story, words, table, round);
 }
 
 /// Announces the player's turn, or the result of a round that is over.
-fn tell_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &ForChips) {
+fn add_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &ForChips) {
     match round {
-        ForChips::Over(finished) => tell_end(story, words, table, finished),
+        ForChips::Over(finished) => add_end(story, words, table, finished),
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
-            story.tell(words.your_bet(betting.to_call(), round.pot()));
-            story.tell(withheld(words, betting).map(|(_, why)| why));
+            story.add(words.your_bet(betting.to_call(), round.pot()));
+            story.add(withheld(words, betting).map(|(_, why)| why));
         }
         ForChips::Swapping(_) if round.turn() == Some(PLAYER) => {
-            story.tell(words.swap_or_stand_pat());
+            story.add(words.swap_or_stand_pat());
         }
         ForChips::Betting(_) | ForChips::Swapping(_) => (),
     }
@@ -240,27 +240,27 @@ pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, Str
 }
 
 /// Announces the end of a round: who got which part of the pot, the hands shown, and the player's result.
-fn tell_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
-    for sentence in who_got_what(words, finished) {
-        story.tell(sentence);
+fn add_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
+    for sentence in winnings(words, finished) {
+        story.add(sentence);
     }
     let yours = finished.shown(PLAYER);
-    story.tell(yours.map(|yours| words.you_hold(yours.hand)));
+    story.add(yours.map(|yours| words.you_hold(yours.hand)));
     for (at, seat) in finished.seats().enumerate().skip(1) {
         let (Some(shown), Holder::Opponent(character)) = (finished.shown(at), seat.holder) else {
             continue;
         };
-        story.tell(words.they_hold(character, shown.hand));
-        story.tell(yours.map(|yours| words.compared(yours.hand.rank(), shown.hand.rank())));
+        story.add(words.they_hold(character, shown.hand));
+        story.add(yours.map(|yours| words.compared(yours.hand.rank(), shown.hand.rank())));
     }
     for sentence in of_chips(words, table, finished) {
-        story.tell(sentence);
+        story.add(sentence);
     }
-    story.tell(their_duel(words, table));
+    story.add(their_duel(words, table));
 }
 
 /// A sentence for each seat that got chips.
-pub(crate) fn who_got_what(words: PokerWords, finished: &Finished) -> Vec<String> {
+pub(crate) fn winnings(words: PokerWords, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let got = |at: usize| {
         let seat = seats.get(at)?;
@@ -301,37 +301,37 @@ pub(super) fn their_chips(words: PokerWords, finished: &Finished) -> String {
 }
 
 /// Describes the visible state of a round for chips.
-pub(super) fn tell_table(
+pub(super) fn describe_table(
     story: &mut Story,
     words: PokerWords,
     table: &DuelTable,
     round: &ForChips,
 ) {
     if round.turn().is_some_and(|seat| seat != PLAYER) {
-        story.tell(words.opponents_turn());
+        story.add(words.opponents_turn());
     }
     if let ForChips::Over(_) = round {
-        story.tell(words.round_over());
+        story.add(words.round_over());
     } else {
-        story.tell(words.you_hold(round.hand()));
+        story.add(words.you_hold(round.hand()));
     }
     let button = round.seats().nth(round.button());
-    story.tell(button.map(|seat| words.has_button(seat.holder)));
+    story.add(button.map(|seat| words.has_button(seat.holder)));
     for seat in round.seats() {
-        story.tell(words.has_left(seat.holder, seat.stack));
-        story.tell(seat.last.map(|deed| did(words, seat.holder, deed)));
+        story.add(words.has_left(seat.holder, seat.stack));
+        story.add(seat.last.map(|deed| did(words, seat.holder, deed)));
     }
     if let ForChips::Swapping(_) | ForChips::Betting(_) = round {
-        story.tell(words.sentence(&words.pot(round.pot())));
+        story.add(words.sentence(&words.pot(round.pot())));
     }
     let marks: Vec<super::Held> = {
         let hand = round.hand().each();
         table.marks().places().map(|place| hand[place]).collect()
     };
     if marks.is_empty() {
-        tell_turn(story, words, table, round);
+        add_turn(story, words, table, round);
     } else {
-        story.tell(words.marked_cards(&marks));
+        story.add(words.marked_cards(&marks));
     }
 }
 

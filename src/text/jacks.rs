@@ -1,10 +1,10 @@
 //! The messages of draw poker against a pay table, and the announcements of its table.
 
 use super::machine::called_in;
-use super::news::tell_of_any_game;
+use super::news::add_common_event;
 use super::poker::{PokerWords, words};
 use super::poker_news::marked;
-use super::reading::{Around, moves};
+use super::reading::{Surroundings, moves};
 use super::story::Story;
 use super::{Held, Move, pack_card};
 use crate::app::route::Route;
@@ -71,17 +71,17 @@ pub fn result(words: PokerWords, finished: &Finished) -> String {
             .into_iter()
             .map(|(class, count)| (name(class), count))
             .collect();
-        story.tell(words.hands_are(hands, &counts));
+        story.add(words.hands_are(hands, &counts));
         if let Some(best) = best(words, finished) {
-            story.tell(best);
+            story.add(best);
         }
-        story.tell(words.hands_pay(finished.paid()));
+        story.add(words.hands_pay(finished.paid()));
     } else {
         let called = called_in(words, game, finished.hand());
-        story.tell(words.hand_pays(&called, finished.paid()));
-        story.tell(why_unpaid(words, finished.table(), finished.hand()));
+        story.add(words.hand_pays(&called, finished.paid()));
+        story.add(why_unpaid(words, finished.table(), finished.hand()));
     }
-    story.end()
+    story.finish()
 }
 
 /// The best of several hands and its name. `None` if no hand is paid.
@@ -180,10 +180,10 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
-        return story.end();
+        return story.finish();
     };
     let round = table.phase().round();
-    tell_of_any_game(&mut story, *words, table);
+    add_common_event(&mut story, *words, table);
     match news {
         News::NoEntropy
         | News::NoSuchHand
@@ -191,14 +191,14 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         | News::ReadyToCut
         | News::NotCut(_)
         | News::Advanced => (),
-        News::Refused(why) => story.tell(words.jacks_refusal(why)),
+        News::Refused(why) => story.add(words.jacks_refusal(why)),
         News::RulesChosen { .. } => {
-            story.tell(words.pay_table_is(&full_name(words, table.rules())));
+            story.add(words.pay_table_is(&full_name(words, table.rules())));
         }
-        News::StakeChosen { .. } | News::StakeRounded(_) => story.tell(bet_is(words, table)),
+        News::StakeChosen { .. } | News::StakeRounded(_) => story.add(bet_sentence(words, table)),
         News::Marked(place) => {
             let hand = round.map(Round::hand);
-            story.tell(hand.and_then(|hand| match table.marking() {
+            story.add(hand.and_then(|hand| match table.marking() {
                 Marking::Swapped => marked(words, hand, table.marks(), *place),
                 Marking::Held => {
                     let (card, _) = hand.each().get(*place).copied()?;
@@ -209,42 +209,42 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         }
         News::Dealt | News::RoundBack | News::PracticeBegun => {
             if let News::PracticeBegun = news {
-                story.tell(practice_is(words, table));
+                story.add(practised(words, table));
             }
-            story.tell(round.map(|round| you_hold(words, round.table().game(), round.hand())));
+            story.add(round.map(|round| you_hold(words, round.table().game(), round.hand())));
         }
         News::Decided(action) => {
-            story.tell(match action {
+            story.add(match action {
                 Action::StandPat => words.you_stand_pat().to_owned(),
                 Action::Swap(marks) => words.you_swap(marks.count()),
             });
             if let Some(Round::Over(finished)) = round {
-                tell_end(&mut story, words, finished);
+                add_end(&mut story, words, finished);
                 for sentence in of_chips(words, table, finished) {
-                    story.tell(sentence);
+                    story.add(sentence);
                 }
-                story.tell(theirs(words, table));
+                story.add(theirs(words, table));
             }
         }
     }
-    story.end()
+    story.finish()
 }
 
 /// Announces the final hand, card by card, and its result. For several hands it announces only the result.
-fn tell_end(story: &mut Story, words: PokerWords, finished: &Finished) {
+fn add_end(story: &mut Story, words: PokerWords, finished: &Finished) {
     if !finished.stake().hands().are_several() {
-        story.tell(you_hold(words, finished.table().game(), finished.hand()));
+        story.add(you_hold(words, finished.table().game(), finished.hand()));
     }
-    story.tell(result(words, finished));
+    story.add(result(words, finished));
 }
 
 /// “Practice: low pairs.”
-fn practice_is(words: PokerWords, table: &JacksTable) -> Option<String> {
+fn practised(words: PokerWords, table: &JacksTable) -> Option<String> {
     Some(words.sentence(words.jacks_practice(table.practice()?)))
 }
 
 /// “Bet: 5 coins.”
-fn bet_is(words: PokerWords, table: &JacksTable) -> Option<String> {
+fn bet_sentence(words: PokerWords, table: &JacksTable) -> Option<String> {
     let stake = match table.phase().round() {
         Some(round @ Round::Drawing(_)) => round.stake(),
         Some(Round::Over(_)) | None => *table.stake(),
@@ -263,29 +263,29 @@ fn bet_is(words: PokerWords, table: &JacksTable) -> Option<String> {
 pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    story.tell(words.this_is(Route::JACKS));
+    story.add(words.this_is(Route::JACKS));
     let pays = table.rules_on_table();
-    story.tell(words.pay_table_is(&full_name(words, pays)));
-    story.tell(
+    story.add(words.pay_table_is(&full_name(words, pays)));
+    story.add(
         words
             .wild_cards(pays.game().wild_cards())
             .map(str::to_owned),
     );
-    story.tell(practice_is(words, table));
+    story.add(practised(words, table));
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
-            story.tell(words.jacks_intro());
-            story.tell(words.nothing_dealt());
+            story.add(words.jacks_intro());
+            story.add(words.nothing_dealt());
         }
-        Phase::Cutting(_) => story.tell(words.cut_hint()),
+        Phase::Cutting(_) => story.add(words.cut_hint()),
         Phase::Dealt(dealt) => match dealt.round() {
             Round::Drawing(_) => {
-                story.tell(words.your_turn());
-                tell_hand(&mut story, words, table, dealt.round());
+                story.add(words.your_turn());
+                describe_hand(&mut story, words, table, dealt.round());
             }
             Round::Over(finished) => {
-                story.tell(words.round_over());
-                tell_end(&mut story, words, finished);
+                story.add(words.round_over());
+                add_end(&mut story, words, finished);
             }
         },
     }
@@ -293,10 +293,10 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let coins = table.phase().round().map_or_else(chosen, Round::coins);
     let line = |class: &Class| words.prize_pays(words.class(*class), pays.paid(*class, coins));
     let lines: Vec<String> = pays.game().classes().iter().map(line).collect();
-    story.tell(lines.join(words.between()));
-    story.tell(words.sentence(&bank(words, table)));
-    story.tell(bet_is(words, table));
-    Around {
+    story.add(lines.join(words.between()));
+    story.add(words.sentence(&bank(words, table)));
+    story.add(bet_sentence(words, table));
+    Surroundings {
         table,
         tally: None,
         moves: moves(table, |action| match action {
@@ -304,26 +304,26 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
             Action::StandPat => Move::StandPat,
         }),
     }
-    .tell(&mut story, *words);
-    story.end()
+    .describe(&mut story, *words);
+    story.finish()
 }
 
 /// Describes the player's hand, its marked cards, and the possible actions.
-fn tell_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
+fn describe_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
-    story.tell(you_hold(words, round.table().game(), &hand));
+    story.add(you_hold(words, round.table().game(), &hand));
     let is_meant = |place: &usize| match table.marking() {
         Marking::Swapped => table.marks().holds(*place),
         Marking::Held => !table.marks().holds(*place),
     };
     let places = (0..Marks::PLACES).filter(is_meant);
     let meant: Vec<_> = places.map(|place| hand.each()[place]).collect();
-    story.tell(match (table.marking(), meant.is_empty()) {
+    story.add(match (table.marking(), meant.is_empty()) {
         (Marking::Swapped, true) => words.swap_or_stand_pat().to_owned(),
         (Marking::Swapped, false) => words.marked_cards(&meant),
         (Marking::Held, true) => words.hold_some().to_owned(),
         (Marking::Held, false) => words.held_cards(&meant),
     });
     let why = table.news().and_then(News::refusal);
-    story.tell(why.map(|why| words.jacks_refusal(why)));
+    story.add(why.map(|why| words.jacks_refusal(why)));
 }

@@ -290,7 +290,7 @@ pub fn daily_result(
 }
 
 /// The two ranks in the name of a hand. If the name has one rank, it appears twice.
-fn named_by(rank: HandRank) -> [Rank; 2] {
+fn naming_ranks(rank: HandRank) -> [Rank; 2] {
     let mut deciding = rank.deciding_ranks();
     // Every hand has a deciding rank, so the fallback to the two never applies.
     let first = deciding.next().unwrap_or(Rank::Two);

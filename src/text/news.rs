@@ -31,7 +31,7 @@ pub(crate) fn withheld(words: Words, round: &Round) -> Vec<(Action, Withheld, St
 
 /// Announces the reasons for missing decisions. The rule about totals that may be doubled is left out, because the
 /// table shows it and every hand would repeat it.
-fn tell_withheld(story: &mut Story, words: Words, round: &Round) {
+fn add_withheld(story: &mut Story, words: Words, round: &Round) {
     for (_, why, sentence) in withheld(words, round) {
         match why {
             Withheld::Totals { .. } => (),
@@ -40,24 +40,24 @@ fn tell_withheld(story: &mut Story, words: Words, round: &Round) {
             | Withheld::AfterSplit
             | Withheld::MostHands(_)
             | Withheld::SplitAces
-            | Withheld::AcesNotDoubled => story.tell(sentence),
+            | Withheld::AcesNotDoubled => story.add(sentence),
         }
     }
 }
 
 /// Announces an event that has the same words at every table. Adds nothing for events that a game words itself.
-pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
+pub(super) fn add_common_event<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
     let Some(news) = table.news() else { return };
     match news {
-        News::NoEntropy => story.tell(words.no_entropy()),
-        News::NoSuchHand => story.tell(words.no_such_hand()),
+        News::NoEntropy => story.add(words.no_entropy()),
+        News::NoSuchHand => story.add(words.no_such_hand()),
         News::SharedDealReady => {
-            story.tell(words.shared_deal_ready());
-            story.tell((table.put_aside() > 0).then(|| words.round_waits().to_owned()));
+            story.add(words.shared_deal_ready());
+            story.add((table.put_aside() > 0).then(|| words.round_waits().to_owned()));
         }
-        News::RoundBack => story.tell(words.round_back()),
-        News::ReadyToCut => story.tell(words.cut_hint()),
-        News::NotCut(why) => story.tell(words.not_cut_because(*why)),
+        News::RoundBack => story.add(words.round_back()),
+        News::ReadyToCut => story.add(words.cut_hint()),
+        News::NotCut(why) => story.add(words.not_cut_because(*why)),
         News::RulesChosen { .. }
         | News::StakeChosen { .. }
         | News::StakeRounded(_)
@@ -76,21 +76,21 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
-        return story.end();
+        return story.finish();
     };
-    tell_of_any_game(&mut story, words, table);
+    add_common_event(&mut story, words, table);
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { refilled, .. } = news {
-            tell_rules(&mut story, words, table, *refilled);
+            add_rules(&mut story, words, table, *refilled);
         } else if let News::StakeChosen { before } = news {
-            tell_stake(&mut story, words, table, Some(before));
+            add_stake(&mut story, words, table, Some(before));
         } else if let News::StakeRounded(why) = news {
-            story.tell(words.blackjack_refusal(*why));
-            tell_stake(&mut story, words, table, None);
+            story.add(words.blackjack_refusal(*why));
+            add_stake(&mut story, words, table, None);
         } else if let News::Refused(why) = news {
-            story.tell(words.blackjack_refusal(*why));
+            story.add(words.blackjack_refusal(*why));
         }
-        return story.end();
+        return story.finish();
     };
     let (player, dealer) = (round.player_score(), round.dealer_score());
     // The result has the total of a bust hand.
@@ -102,44 +102,44 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
-        | News::Marked(_) => return story.end(),
+        | News::Marked(_) => return story.finish(),
         News::Refused(why) => {
-            story.tell(words.blackjack_refusal(*why));
-            return story.end();
+            story.add(words.blackjack_refusal(*why));
+            return story.finish();
         }
         News::RulesChosen { refilled, .. } => {
-            tell_rules(&mut story, words, table, *refilled);
-            return story.end();
+            add_rules(&mut story, words, table, *refilled);
+            return story.finish();
         }
         News::StakeRounded(why) => {
-            story.tell(words.blackjack_refusal(*why));
-            tell_stake(&mut story, words, table, None);
-            return story.end();
+            story.add(words.blackjack_refusal(*why));
+            add_stake(&mut story, words, table, None);
+            return story.finish();
         }
         News::StakeChosen { before } => {
-            tell_stake(&mut story, words, table, Some(before));
-            return story.end();
+            add_stake(&mut story, words, table, Some(before));
+            return story.finish();
         }
         News::Dealt | News::PracticeBegun => {
             if let News::PracticeBegun = news {
-                story.tell(table.practice().map(|hands| practice_is(words, hands)));
+                story.add(table.practice().map(|hands| practised(words, hands)));
             }
             if round.hands().len() > 1 {
-                tell_hands(&mut story, words, round, |_| true);
+                add_hands(&mut story, words, round, |_| true);
             } else {
-                story.tell(words.you_are_dealt(round.player()));
-                story.tell(you_have());
+                story.add(words.you_are_dealt(round.player()));
+                story.add(you_have());
             }
-            tell_seats(&mut story, words, round);
+            add_seats(&mut story, words, round);
         }
         News::RoundBack => {
-            tell_hands(&mut story, words, round, |_| true);
-            tell_seats(&mut story, words, round);
+            add_hands(&mut story, words, round, |_| true);
+            add_seats(&mut story, words, round);
         }
-        News::Decided(action) => tell_decision(&mut story, words, round, *action),
-        News::Advanced => tell_next_card(&mut story, words, round),
+        News::Decided(action) => add_decision(&mut story, words, round, *action),
+        News::Advanced => add_next_card(&mut story, words, round),
     }
-    story.tell(match round.dealer() {
+    story.add(match round.dealer() {
         // A card for another seat does not change the dealer's cards.
         DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } if *news == News::Advanced => None,
         DealerHand::HoleDown { upcard } | DealerHand::NoHole { upcard } => {
@@ -153,40 +153,40 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     });
     match round {
         Round::Insurance(_) => {
-            story.tell(active_hand(words, round));
-            story.tell(insurance_question(words, round));
-            tell_withheld(&mut story, words, round);
+            story.add(active_hand(words, round));
+            story.add(insurance_question(words, round));
+            add_withheld(&mut story, words, round);
         }
         Round::Early(_) => {
-            story.tell(active_hand(words, round));
-            story.tell(words.early_question());
+            story.add(active_hand(words, round));
+            story.add(words.early_question());
         }
         Round::Player(_) => {
             let is_new = matches!(news, News::Dealt | News::RoundBack | News::PracticeBegun);
-            story.tell(active_hand(words, round).filter(|_| is_new));
-            tell_withheld(&mut story, words, round);
+            story.add(active_hand(words, round).filter(|_| is_new));
+            add_withheld(&mut story, words, round);
         }
         Round::Seats(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
-            tell_results(&mut story, words, finished, dealer);
+            add_results(&mut story, words, finished, dealer);
             for sentence in of_chips(words, table, finished) {
-                story.tell(sentence);
+                story.add(sentence);
             }
-            story.tell(their_blackjack(words, table));
+            story.add(their_blackjack(words, table));
         }
     }
-    story.end()
+    story.finish()
 }
 
 /// Announces the chosen rules, and the new stack if the player needed one to bet under them.
-fn tell_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: bool) {
-    story.tell(words.rules_chosen(table.rules()));
-    story.tell(refilled.then(|| words.new_stack().to_owned()));
+fn add_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: bool) {
+    story.add(words.rules_chosen(table.rules()));
+    story.add(refilled.then(|| words.new_stack().to_owned()));
 }
 
 /// Announces the bet of the next round. Adds the hands, other seats and side bets if there are several or if they
 /// differ from `before`.
-pub(in crate::text) fn tell_stake(
+pub(in crate::text) fn add_stake(
     story: &mut Story,
     words: Words,
     table: &BlackjackTable,
@@ -194,54 +194,54 @@ pub(in crate::text) fn tell_stake(
 ) {
     let stake = table.stake();
     let seating = stake.chosen_seating();
-    story.tell(match seating.hands() {
+    story.add(match seating.hands() {
         hands @ 2.. if stake.bet() != Bet::NONE => words.bet_on_each(stake.bet().number(), hands),
         _ => words.bet_is(stake.bet().number()),
     });
     let is_changed = before.is_some_and(|before| before.chosen_seating() != seating);
-    story.tell((is_changed || seating != Seating::ALONE).then(|| words.seating_is(seating)));
+    story.add((is_changed || seating != Seating::ALONE).then(|| words.seating_is(seating)));
     let side = stake.chosen_side_bets();
     let had = before.map_or(SideStakes::NONE, |before| before.chosen_side_bets());
     if side == SideStakes::NONE && had != SideStakes::NONE {
-        story.tell(words.side_bets_gone());
+        story.add(words.side_bets_gone());
     }
     for (table, chips) in side.each() {
-        story.tell(words.side_bet_is(table.bet(), chips));
+        story.add(words.side_bet_is(table.bet(), chips));
     }
 }
 
 /// Announces the hands of the other seats.
-pub(in crate::text) fn tell_seats(story: &mut Story, words: Words, round: &Round) {
+pub(in crate::text) fn add_seats(story: &mut Story, words: Words, round: &Round) {
     for (number, seat) in round.seats().iter().enumerate() {
         for cards in seat.cards() {
             let score = Score::of(cards, round.rules().ace);
-            story.tell(words.seat_has(number + 1, cards, score));
+            story.add(words.seat_has(number + 1, cards, score));
         }
     }
 }
 
 /// Announces the card that another seat or the dealer has just taken, and the hole card if it was turned over.
-fn tell_next_card(story: &mut Story, words: Words, round: &Round) {
+fn add_next_card(story: &mut Story, words: Words, round: &Round) {
     match (round.acted(), round.dealer()) {
         (Acted::Seat(number), dealer) => {
             let seat = round.seats().get(number);
             let card = seat.and_then(Seat::last_card);
-            story.tell(card.map(|card| words.seat_draws(number + 1, card)));
+            story.add(card.map(|card| words.seat_draws(number + 1, card)));
             if let DealerHand::Turned([_, hole]) = dealer {
-                story.tell(words.dealer_turns(*hole));
+                story.add(words.dealer_turns(*hole));
             }
             if let Round::Player(_) = round {
                 let hands = round.hands();
                 let active = hands.iter().position(|it| it.state == HandState::Active);
-                story.tell(words.your_turn());
+                story.add(words.your_turn());
                 if let Some(active) = active.filter(|_| hands.len() > 1) {
-                    tell_turn(story, words, round, active);
+                    add_turn(story, words, round, active);
                 }
             }
         }
         (Acted::Nobody | Acted::Hand(_) | Acted::BeforeLook(_) | Acted::Dealer, dealer) => {
             let card = dealer.seen().last();
-            story.tell(card.map(|card| words.dealer_draws(*card)));
+            story.add(card.map(|card| words.dealer_draws(*card)));
         }
     }
 }
@@ -253,11 +253,11 @@ fn active_hand(words: Words, round: &Round) -> Option<String> {
         .iter()
         .position(|hand| hand.state == HandState::Active);
     let active = active.filter(|_| hands.len() > 1)?;
-    Some(hand_is(words, active))
+    Some(hand_sentence(words, active))
 }
 
 /// Announces the player's decision, its outcome, and the next hand.
-fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action) {
+fn add_decision(story: &mut Story, words: Words, round: &Round, action: Action) {
     let hands = round.hands();
     let several = hands.len() > 1;
     let active = hands
@@ -276,9 +276,9 @@ fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action)
     let is_told_whole = takes_one && beside > 1 && begins_with_ace;
     if is_told_whole {
         let is_beside = |it: &HandView| it.spot == hand.spot && it.cards.len() > 1;
-        tell_hands(story, words, round, is_beside);
+        add_hands(story, words, round, is_beside);
     } else {
-        tell_acted(story, words, round, action, acted, several);
+        add_action(story, words, round, action, acted, several);
     }
     let is_told = |next: usize| is_told_whole && hands[next].spot == hand.spot;
     let is_next = |next: usize| is_before_look && several || next != acted && !is_told(next);
@@ -286,34 +286,34 @@ fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action)
     if let Round::Player(_) = round
         && let Some(next) = active.filter(|active| is_next(*active))
     {
-        tell_turn(story, words, round, next);
+        add_turn(story, words, round, next);
     }
     let is_asked = matches!(round, Round::Insurance(_) | Round::Early(_));
     match (round.dealer(), action) {
         (DealerHand::HoleDown { .. }, _) if is_before_look && !is_asked => {
-            story.tell(words.no_dealer_blackjack());
+            story.add(words.no_dealer_blackjack());
         }
         (DealerHand::Turned([_, hole]), action)
-            if round.rules().hole_card == HoleCard::Peek && turns(round, action) =>
+            if round.rules().hole_card == HoleCard::Peek && announces_hole_card(round, action) =>
         {
-            story.tell(words.dealer_turns(*hole));
+            story.add(words.dealer_turns(*hole));
         }
         (DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } | DealerHand::Turned(_), _) => (),
     }
 }
 
 /// Announces that it is this hand's turn, and its cards. The first hand has number 0.
-fn tell_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
+fn add_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
     if let Some(hand) = round.hands().get(number) {
         let score = Score::of(hand.cards, round.rules().ace);
-        story.tell(hand_is(words, number));
-        story.tell(words.your_hand(hand.cards, score));
+        story.add(hand_sentence(words, number));
+        story.add(words.your_hand(hand.cards, score));
     }
 }
 
 /// Returns true if the hole card is announced after this decision. It is not if the only hand is bust or surrendered,
 /// because the hole card decides nothing then.
-fn turns(round: &Round, action: Action) -> bool {
+fn announces_hole_card(round: &Round, action: Action) -> bool {
     match action {
         Action::Stand
         | Action::Double
@@ -327,7 +327,7 @@ fn turns(round: &Round, action: Action) -> bool {
 }
 
 /// Announces the player's decision about a hand and its outcome. The first hand has number 0.
-fn tell_acted(
+fn add_action(
     story: &mut Story,
     words: Words,
     round: &Round,
@@ -343,41 +343,41 @@ fn tell_acted(
         Action::Hit | Action::Stand | Action::Double | Action::Split => true,
         Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => false,
     };
-    story.tell((several && is_told).then(|| hand_is(words, acted)));
+    story.add((several && is_told).then(|| hand_sentence(words, acted)));
     // The result has the total of a bust hand, unless there are more hands.
     let you_have = || (several || !score.is_bust()).then(|| words.you_have(score));
     let drawn = || hand.cards.last().map(|card| words.you_draw(*card));
     match action {
         Action::Hit => {
-            story.tell(drawn());
-            story.tell(you_have());
+            story.add(drawn());
+            story.add(you_have());
         }
         Action::Double => {
-            story.tell(words.you_double());
-            story.tell(drawn());
-            story.tell(you_have());
+            story.add(words.you_double());
+            story.add(drawn());
+            story.add(you_have());
         }
-        Action::Stand => story.tell(words.you_stand(score)),
+        Action::Stand => story.add(words.you_stand(score)),
         Action::Split => {
-            story.tell(words.you_split());
-            story.tell(words.your_hand(hand.cards, score));
+            story.add(words.you_split());
+            story.add(words.your_hand(hand.cards, score));
         }
         // If other hands are left, the result is still to come.
         Action::Surrender if several && !round.is_over() => {
-            story.tell(hand_is(words, acted));
-            story.tell(words.hand_given_up());
+            story.add(hand_sentence(words, acted));
+            story.add(words.hand_given_up());
         }
         Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => (),
     }
 }
 
 /// “Hand 2.” The first hand has number 0.
-fn hand_is(words: Words, hand: usize) -> String {
+fn hand_sentence(words: Words, hand: usize) -> String {
     words.sentence(&words.hand_number(hand + 1))
 }
 
 /// Announces the player's hands that `told` selects, card by card. The hands are numbered if there are several.
-pub(in crate::text) fn tell_hands(
+pub(in crate::text) fn add_hands(
     story: &mut Story,
     words: Words,
     round: &Round,
@@ -385,14 +385,14 @@ pub(in crate::text) fn tell_hands(
 ) {
     let hands = round.hands();
     for (number, hand) in hands.iter().enumerate().filter(|(_, hand)| told(hand)) {
-        story.tell((hands.len() > 1).then(|| hand_is(words, number)));
+        story.add((hands.len() > 1).then(|| hand_sentence(words, number)));
         let score = Score::of(hand.cards, round.rules().ace);
-        story.tell(words.your_hand(hand.cards, score));
+        story.add(words.your_hand(hand.cards, score));
     }
 }
 
 /// Announces the result of each of the player's hands.
-pub(in crate::text) fn tell_results(
+pub(in crate::text) fn add_results(
     story: &mut Story,
     words: Words,
     finished: &Finished,
@@ -400,8 +400,8 @@ pub(in crate::text) fn tell_results(
 ) {
     let is_split = finished.hands().count() > 1;
     for (number, hand) in finished.hands().enumerate() {
-        story.tell(is_split.then(|| hand_is(words, number)));
-        story.tell(words.blackjack_result(hand.outcome, hand.score, dealer));
+        story.add(is_split.then(|| hand_sentence(words, number)));
+        story.add(words.blackjack_result(hand.outcome, hand.score, dealer));
     }
 }
 
@@ -432,13 +432,13 @@ pub(in crate::text) fn won_and_lost(words: Words, finished: &Finished) -> Vec<St
     let (change, by) = change(finished);
     insurance
         .into_iter()
-        .chain(of_side_bets(words, finished))
+        .chain(side_bet_results(words, finished))
         .chain([words.net(change, by)])
         .collect()
 }
 
 /// The winnings of each side bet over all hands, and the losses of the other side bets.
-fn of_side_bets(words: Words, finished: &Finished) -> Vec<String> {
+fn side_bet_results(words: Words, finished: &Finished) -> Vec<String> {
     let several = finished.seating().hands() > 1;
     let settled = finished.side_bets();
     let mut told = vec![];
@@ -497,7 +497,7 @@ pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished
 }
 
 /// “Practice: soft hands.”
-pub(in crate::text) fn practice_is(words: Words, hands: &PracticeHands) -> String {
+pub(in crate::text) fn practised(words: Words, hands: &PracticeHands) -> String {
     words.sentence(words.practice(hands))
 }
 

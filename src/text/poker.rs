@@ -1,7 +1,7 @@
 //! The messages of draw poker: hands, jokers, solo draw and the duel.
 
 use super::story::joined;
-use super::{Held, named_by, pack_card};
+use super::{Held, naming_ranks, pack_card};
 use crate::core::{Category, DeckTooShort, HandRank, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
@@ -21,7 +21,7 @@ impl PokerWords {
     /// The name of a poker hand of this rank: “Full house, aces over fives”.
     #[must_use]
     pub fn hand(self, rank: HandRank) -> String {
-        let [first, second] = named_by(rank);
+        let [first, second] = naming_ranks(rank);
         self.hand_of(rank.category(), first, second)
     }
 

@@ -35,7 +35,7 @@ impl Sentence for Option<String> {
 /// A text of several sentences.
 pub(in crate::text) struct Story {
     between: &'static str,
-    told: String,
+    text: String,
 }
 
 impl Story {
@@ -43,22 +43,22 @@ impl Story {
     pub(in crate::text) const fn new(between: &'static str) -> Story {
         Story {
             between,
-            told: String::new(),
+            text: String::new(),
         }
     }
 
     /// Adds a sentence, unless it is empty.
-    pub(in crate::text) fn tell(&mut self, sentence: impl Sentence) {
+    pub(in crate::text) fn add(&mut self, sentence: impl Sentence) {
         let sentence = sentence.text();
-        if !self.told.is_empty() && !sentence.is_empty() {
-            self.told.push_str(self.between);
+        if !self.text.is_empty() && !sentence.is_empty() {
+            self.text.push_str(self.between);
         }
-        self.told.push_str(&sentence);
+        self.text.push_str(&sentence);
     }
 
     /// Returns the whole text.
-    pub(in crate::text) fn end(self) -> String {
-        self.told
+    pub(in crate::text) fn finish(self) -> String {
+        self.text
     }
 }
 
@@ -103,9 +103,9 @@ mod tests {
     #[test]
     fn sentences_are_separated() {
         let mut story = Story::new("~");
-        story.tell("One.");
-        story.tell(None);
-        story.tell(String::from("Two."));
-        assert_eq!(story.end(), "One.~Two.");
+        story.add("One.");
+        story.add(None);
+        story.add(String::from("Two."));
+        assert_eq!(story.finish(), "One.~Two.");
     }
 }

@@ -8,7 +8,7 @@ use crate::poker::chips::{Finished, ForChips, SeatView, Standing as In};
 use crate::poker::duel::{Betting, Holder, Round, Rules};
 use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
-use crate::text::chips::{beside, of_chips, who_got_what};
+use crate::text::chips::{beside, of_chips, winnings};
 use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::their_duel;
 use crate::ui::duel::{OWNERS, hint, own_hand, spread};
@@ -198,11 +198,7 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
             { frame.below.clone() }
         </>
     };
-    result(
-        code,
-        who_got_what(words, finished).join(words.between()),
-        more,
-    )
+    result(code, winnings(words, finished).join(words.between()), more)
 }
 
 /// The choice to play the duel with or without chips. It is locked while a round is in progress or a shared deal is

@@ -121,13 +121,13 @@ pub enum Msg {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Replace the path in the address by this one.
-    NameIn(String),
+    ReplaceFragment(String),
     /// Start this simulation in a worker. Answer with [`Msg::Reported`] and this number.
     Start(u32, BetQuestion),
     /// Stop that worker.
     Stop,
     /// Announce this.
-    Tell(Told),
+    Announce(Notice),
     /// Keep this ramp for the table, unless the stored ramp cannot be read. Answer with [`Msg::Kept`].
     Keep(CountRamp),
     /// Delete the stored ramp. Answer with [`Msg::FoundRamp`].
@@ -138,7 +138,7 @@ pub enum Effect {
 
 /// An announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum Notice {
     /// The input cannot be used.
     Refused(Problem),
     /// The progress of the simulation.
@@ -323,14 +323,14 @@ impl BetsPage {
     fn named(&mut self) -> Vec<Effect> {
         self.named.rules = true;
         self.is_mangled = false;
-        vec![Effect::NameIn(self.chosen.path())]
+        vec![Effect::ReplaceFragment(self.chosen.path())]
     }
 
     fn leave(&mut self, field: Field) -> Vec<Effect> {
         let text = self.texts[field as usize].clone();
         if !self.chosen.read(field, &text) {
             self.wrong.insert(Problem::Field(field));
-            return vec![Effect::Tell(Told::Refused(Problem::Field(field)))];
+            return vec![Effect::Announce(Notice::Refused(Problem::Field(field)))];
         }
         match field {
             Field::Bank | Field::Risk => self.work_out(),
@@ -342,7 +342,7 @@ impl BetsPage {
     fn leave_bets(&mut self) -> Vec<Effect> {
         let Some(ramp) = self.rungs.ramp() else {
             self.wrong.insert(Problem::Ramp);
-            return vec![Effect::Tell(Told::Refused(Problem::Ramp))];
+            return vec![Effect::Announce(Notice::Refused(Problem::Ramp))];
         };
         self.chosen.ramp = ramp;
         self.named.ramp = true;
@@ -376,7 +376,7 @@ impl BetsPage {
         self.results = None;
         let begun = [
             Effect::Start(self.serial, question),
-            Effect::Tell(Told::Run),
+            Effect::Announce(Notice::Run),
         ];
         left.into_iter().chain(begun).collect()
     }
@@ -387,7 +387,7 @@ impl BetsPage {
         };
         run.stage = Stage::Cancelled;
         self.work_out();
-        vec![Effect::Stop, Effect::Tell(Told::Run)]
+        vec![Effect::Stop, Effect::Announce(Notice::Run)]
     }
 
     fn under_way(&mut self, serial: u32) -> Option<&mut Run> {
@@ -409,7 +409,7 @@ impl BetsPage {
         }
         self.work_out();
         if is_over {
-            vec![Effect::Stop, Effect::Tell(Told::Run)]
+            vec![Effect::Stop, Effect::Announce(Notice::Run)]
         } else {
             vec![]
         }
@@ -421,7 +421,7 @@ impl BetsPage {
         }
         self.run = None;
         self.is_stuck = true;
-        vec![Effect::Stop, Effect::Tell(Told::Run)]
+        vec![Effect::Stop, Effect::Announce(Notice::Run)]
     }
 }
 
@@ -471,7 +471,7 @@ impl ReadingPage for BetsPage {
             Msg::ClickedForget => vec![Effect::Forget],
             Msg::Kept(kept) => {
                 self.kept = kept;
-                vec![Effect::Tell(Told::Kept)]
+                vec![Effect::Announce(Notice::Kept)]
             }
             Msg::FoundRamp(kept) => {
                 self.find_ramp(kept);
@@ -491,7 +491,7 @@ impl ReadingPage for BetsPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::NameIn(_) | Effect::Tell(_) => true,
+            Effect::ReplaceFragment(_) | Effect::Announce(_) => true,
             Effect::Start(..)
             | Effect::Stop
             | Effect::Keep(_)

@@ -19,7 +19,12 @@ fn type_in(page: &mut BetsPage, field: Field, text: &str) -> Vec<Effect> {
 /// Plays all rounds of the question.
 fn answered(page: &mut BetsPage) -> Vec<Effect> {
     let begun = page.update(Msg::ClickedRun);
-    let [.., Effect::Start(serial, question), Effect::Tell(Told::Run)] = &begun[..] else {
+    let [
+        ..,
+        Effect::Start(serial, question),
+        Effect::Announce(Notice::Run),
+    ] = &begun[..]
+    else {
         panic!("{begun:?}");
     };
     let mut work = BetWork::new(question).expect("a table");
@@ -93,17 +98,22 @@ fn wrong_numbers_are_refused_and_change_nothing() {
     ] {
         let before = page.chosen().clone();
         for text in texts {
-            let told = Effect::Tell(Told::Refused(Problem::Field(field)));
+            let told = Effect::Announce(Notice::Refused(Problem::Field(field)));
             assert_eq!(type_in(&mut page, field, text), [told], "{text}");
             assert!(page.is_wrong(field));
             let effects = page.update(Msg::ClickedRun);
-            assert!(matches!(effects[..], [Effect::Tell(Told::Refused(_))]));
+            assert!(matches!(
+                effects[..],
+                [Effect::Announce(Notice::Refused(_))]
+            ));
             assert_eq!((page.chosen(), page.run()), (&before, None), "{text}");
         }
         page.update(Msg::Typed(field, before.text(field)));
     }
     let effects = type_in(&mut page, Field::Rounds, "2,000");
-    assert!(matches!(&effects[..], [Effect::NameIn(path)] if path.contains("rounds=2000&")));
+    assert!(
+        matches!(&effects[..], [Effect::ReplaceFragment(path)] if path.contains("rounds=2000&"))
+    );
 }
 
 #[test]
@@ -111,13 +121,16 @@ fn bets_without_a_ramp_are_refused() {
     let mut page = open("bets=1,2:4");
     for wrong in ["x", "", "-1", "1000001"] {
         page.update(Msg::TypedBet(3, wrong.to_owned()));
-        let told = Effect::Tell(Told::Refused(Problem::Ramp));
+        let told = Effect::Announce(Notice::Refused(Problem::Ramp));
         assert_eq!(page.update(Msg::LeftBet), [told], "{wrong}");
         assert!(page.is_ramp_wrong());
         assert_eq!(page.chosen().ramp.to_string(), "1,2:4");
     }
     page.update(Msg::TypedBet(3, "2.5".to_owned()));
-    assert!(matches!(page.update(Msg::LeftBet)[..], [Effect::NameIn(_)]));
+    assert!(matches!(
+        page.update(Msg::LeftBet)[..],
+        [Effect::ReplaceFragment(_)]
+    ));
     assert_eq!(page.chosen().ramp.to_string(), "1,1:2.5,2:4");
     let rows = page.rungs().each().count();
     for row in 0..rows {
@@ -133,7 +146,7 @@ fn bets_without_a_ramp_are_refused() {
 fn results_follow_the_ramp_and_the_bankroll() {
     let mut page = open("rounds=200000&seed=3");
     let effects = answered(&mut page);
-    assert_eq!(effects, [Effect::Stop, Effect::Tell(Told::Run)]);
+    assert_eq!(effects, [Effect::Stop, Effect::Announce(Notice::Run)]);
     assert_eq!(page.run().map(|run| run.stage), Some(Stage::Finished));
     let before = page.results().expect("results").clone();
     let bank = Bank::new(page.chosen().bank).expect("a bankroll");
@@ -189,7 +202,7 @@ fn stopped_simulation_ignores_late_reports() {
     let answer = BetAnswer::from_numbers(&work.to_numbers());
     assert_eq!(page.update(Msg::Reported(first, answer.clone())), []);
     assert!(page.results().is_some_and(|it| it.best.is_none()));
-    let stopped = [Effect::Stop, Effect::Tell(Told::Run)];
+    let stopped = [Effect::Stop, Effect::Announce(Notice::Run)];
     assert_eq!(page.update(Msg::ClickedCancel), stopped);
     assert_eq!(page.update(Msg::ClickedCancel), []);
     work.advance(2_000);
@@ -220,7 +233,7 @@ fn kept_ramp_returns_on_next_visit() {
     assert_eq!(page.update(Msg::ClickedKeep), [Effect::Keep(ramp.clone())]);
     assert!(!page.is_kept(), "the browser has not answered");
     let told = page.update(Msg::Kept(KeptRamp::Stored(ramp.clone())));
-    assert_eq!(told, [Effect::Tell(Told::Kept)]);
+    assert_eq!(told, [Effect::Announce(Notice::Kept)]);
     assert!(page.is_kept());
     let mut next = BetsPage::default();
     next.update(Msg::FoundRamp(KeptRamp::Stored(ramp.clone())));

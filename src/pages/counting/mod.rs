@@ -132,9 +132,9 @@ pub enum Effect {
     /// Draw 32 bytes of the browser's entropy for a shoe to count. Answer with [`Msg::GotEntropy`].
     DrawShoe,
     /// Announce the cards or the question of the drill, and move the focus to the next control.
-    TellDrill,
+    AnnounceDrill,
     /// Announce the cards that were turned automatically. The focus stays.
-    TellTurned,
+    AnnounceTurned,
     /// Send [`Msg::Ticked`] with the first number after the second number of milliseconds.
     WaitForTurn(u32, u32),
     /// Keep this result of a drill. Answer with [`Msg::GotPast`].
@@ -142,15 +142,15 @@ pub enum Effect {
     /// Delete the results of drills. Answer with [`Msg::GotPast`].
     ForgetDrills,
     /// Announce the counting system, or the reason why the typed tags are no system.
-    TellSystem,
+    AnnounceSystem,
     /// Announce the count, or that it is hidden now.
-    TellCount,
+    AnnounceCount,
     /// Ask the coach's worker this question about the system. Answer with [`Msg::GotSystem`].
     AskSystem(SystemQuestion),
     /// Announce the progress or the result of the fit of the system.
-    TellFit,
+    AnnounceFit,
     /// Announce the exact gain of the answered index play.
-    TellGain,
+    AnnounceGain,
     /// Ask the coach's worker for index plays. Answer with [`Msg::GotIndices`].
     AskIndices(IndexQuestion),
     /// Announce the progress of the search for index plays.
@@ -365,12 +365,12 @@ impl CountingPage {
             && *asked == question
         {
             *gain = numbers.first().copied();
-            return vec![Effect::TellGain];
+            return vec![Effect::AnnounceGain];
         }
         if !self.fit.answered(&question, numbers) {
             return vec![];
         }
-        let next = self.ask_fit().unwrap_or(Effect::TellFit);
+        let next = self.ask_fit().unwrap_or(Effect::AnnounceFit);
         vec![next]
     }
 
@@ -384,7 +384,7 @@ impl CountingPage {
             Ok(system) => self.name_in_address(system),
             Err(why) => {
                 self.no_system = Some(why);
-                vec![Effect::TellSystem]
+                vec![Effect::AnnounceSystem]
             }
         }
     }
@@ -393,7 +393,7 @@ impl CountingPage {
         self.choose(system);
         vec![
             Effect::ReplaceFragment(self.path_of(self.name)),
-            Effect::TellSystem,
+            Effect::AnnounceSystem,
         ]
     }
 
@@ -415,7 +415,7 @@ impl CountingPage {
                 let drill = Drill::begin(options, self.system, secret, self.begun);
                 self.drill = Some(drill.waits_from(serial));
                 let wait = self.drill.as_ref().and_then(Drill::wait);
-                [Effect::TellDrill]
+                [Effect::AnnounceDrill]
                     .into_iter()
                     .chain(wait.map(pace))
                     .collect()
@@ -424,7 +424,7 @@ impl CountingPage {
                 let quiz =
                     Quiz::begin(name, options, self.system, self.cases(), secret, self.begun);
                 self.quiz = quiz.or(self.quiz.take());
-                vec![Effect::TellDrill]
+                vec![Effect::AnnounceDrill]
             }
         }
     }
@@ -453,7 +453,7 @@ impl CountingPage {
         }
         let wait = self.wait().filter(|wait| Some(*wait) != before);
         let result = self.result().filter(|_| !was_over && self.is_over());
-        let told = [Effect::TellDrill].into_iter();
+        let told = [Effect::AnnounceDrill].into_iter();
         told.chain(wait.map(pace))
             .chain(result.map(Effect::KeepDrill))
             .collect()
@@ -470,8 +470,8 @@ impl CountingPage {
         drill.tick(serial, at);
         match drill.wait() {
             // The focus stays while cards turn automatically.
-            Some(wait) => vec![Effect::TellTurned, pace(wait)],
-            None => vec![Effect::TellDrill],
+            Some(wait) => vec![Effect::AnnounceTurned, pace(wait)],
+            None => vec![Effect::AnnounceDrill],
         }
     }
 
@@ -577,7 +577,7 @@ impl ReadingPage for CountingPage {
             Msg::GotEntropy(Ok(secret)) => self.begin(secret),
             Msg::GotEntropy(Err(trouble)) => {
                 self.trouble = Some(trouble);
-                vec![Effect::TellDrill]
+                vec![Effect::AnnounceDrill]
             }
             Msg::ClickedNext(at) => {
                 self.gain = None;
@@ -605,7 +605,7 @@ impl ReadingPage for CountingPage {
             Msg::ToggledCount => match &mut self.drill {
                 Some(drill) => {
                     drill.toggle();
-                    vec![Effect::TellCount]
+                    vec![Effect::AnnounceCount]
                 }
                 None => vec![],
             },
@@ -615,12 +615,12 @@ impl ReadingPage for CountingPage {
             }
             Msg::ClickedForget => vec![Effect::ForgetDrills],
             Msg::ClickedFit => {
-                let told = [Effect::TellFit].into_iter();
+                let told = [Effect::AnnounceFit].into_iter();
                 told.chain(self.ask_fit()).collect()
             }
             Msg::ClickedStopFit => {
                 self.fit.stop(FitStage::Cancelled);
-                vec![Effect::TellFit]
+                vec![Effect::AnnounceFit]
             }
             Msg::GotSystem(question, numbers) => self.got_system(question, &numbers),
             Msg::ClickedFind => match self.finder {
@@ -654,13 +654,13 @@ impl ReadingPage for CountingPage {
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
             Effect::ReplaceFragment(_)
-            | Effect::TellDrill
-            | Effect::TellTurned
-            | Effect::TellSystem
-            | Effect::TellCount
+            | Effect::AnnounceDrill
+            | Effect::AnnounceTurned
+            | Effect::AnnounceSystem
+            | Effect::AnnounceCount
             | Effect::AnnounceIndices
-            | Effect::TellFit
-            | Effect::TellGain => true,
+            | Effect::AnnounceFit
+            | Effect::AnnounceGain => true,
             Effect::DrawShoe
             | Effect::WaitForTurn(..)
             | Effect::KeepDrill(_)

@@ -126,7 +126,7 @@ fn error_names_the_field_without_a_number() {
 fn count_is_shown_on_demand() {
     let mut page = begun(Options::default(), 3);
     assert_eq!(drill(&page).shown(), None);
-    assert_eq!(page.update(Msg::ToggledCount), [Effect::TellCount]);
+    assert_eq!(page.update(Msg::ToggledCount), [Effect::AnnounceCount]);
     assert_eq!(drill(&page).shown(), drill(&page).count());
 }
 
@@ -167,7 +167,7 @@ fn index_search_runs_by_upcard_and_can_be_stopped() {
 fn without_entropy_no_drill_begins() {
     let mut page = CountingPage::default();
     let effect = page.update(Msg::GotEntropy(Err(NoEntropy)));
-    assert_eq!(effect, [Effect::TellDrill]);
+    assert_eq!(effect, [Effect::AnnounceDrill]);
     assert_eq!((page.drill(), page.trouble()), (None, Some(NoEntropy)));
 }
 
@@ -245,10 +245,13 @@ fn quiz_asks_ten_questions_and_keeps_score_and_time() {
                 };
                 assert_eq!(
                     effects,
-                    [Effect::TellDrill, Effect::KeepDrill(result)],
+                    [Effect::AnnounceDrill, Effect::KeepDrill(result)],
                     "{name:?}"
                 );
-                assert_eq!(page.update(Msg::ClickedFinish(0.0)), [Effect::TellDrill]);
+                assert_eq!(
+                    page.update(Msg::ClickedFinish(0.0)),
+                    [Effect::AnnounceDrill]
+                );
             }
         }
     }
@@ -317,7 +320,10 @@ fn paced_drill_turns_cards_until_paused() {
     let effects = page.update(Msg::Ticked(serial, 2_000.0));
     assert_eq!(
         effects,
-        [Effect::TellTurned, Effect::WaitForTurn(serial + 1, millis)]
+        [
+            Effect::AnnounceTurned,
+            Effect::WaitForTurn(serial + 1, millis)
+        ]
     );
     assert_eq!(page.update(Msg::Ticked(serial, 2_000.0)), [], "it is late");
     // The player pauses the drill, and the pending wait turns nothing.
@@ -348,7 +354,10 @@ fn paced_drill_turns_cards_until_paused() {
 #[test]
 fn finished_drill_is_kept_if_a_count_was_answered() {
     let mut page = begun(Options::default(), 9);
-    assert_eq!(page.update(Msg::ClickedFinish(10.0)), [Effect::TellDrill]);
+    assert_eq!(
+        page.update(Msg::ClickedFinish(10.0)),
+        [Effect::AnnounceDrill]
+    );
     let mut page = begun(Options::default(), 9);
     while *drill(&page).stage() == Stage::Turning {
         page.update(Msg::ClickedNext(2_000.0));
@@ -363,7 +372,7 @@ fn finished_drill_is_kept_if_a_count_was_answered() {
         right: 0,
         seconds: 9,
     };
-    assert_eq!(effects, [Effect::TellDrill, Effect::KeepDrill(result)]);
+    assert_eq!(effects, [Effect::AnnounceDrill, Effect::KeepDrill(result)]);
 }
 
 #[test]
@@ -375,11 +384,11 @@ fn system_is_chosen_typed_and_read_from_the_address() {
     let named = "/blackjack/counting?system=zen".to_owned();
     assert_eq!(
         effects,
-        [Effect::ReplaceFragment(named), Effect::TellSystem]
+        [Effect::ReplaceFragment(named), Effect::AnnounceSystem]
     );
     page.update(Msg::TypedTags("1,2".to_owned()));
     assert_eq!(page.no_system(), None, "not while it is typed");
-    assert_eq!(page.update(Msg::LeftTags), [Effect::TellSystem]);
+    assert_eq!(page.update(Msg::LeftTags), [Effect::AnnounceSystem]);
     assert!(page.no_system().is_some());
     assert_eq!(page.tags_typed(), "1,2");
     assert_eq!(*page.system(), AnySystem::Published(System::Zen));

@@ -46,7 +46,7 @@ fn added_suits_fit_into_one_deck() {
     let question = page.asked().expect("a question");
     assert_eq!(question.seen, Card::parse_list("8S").expect("a card"));
     let effects = type_all(&mut page, "8 8", "8", "8 8");
-    assert!(effects.contains(&Effect::Tell));
+    assert!(effects.contains(&Effect::Announce));
     for (hand, up, seen, field) in [
         ("8 8", "8", "8 8", Field::Seen),
         ("8 8 2s 2s", "8", "", Field::Hand),
@@ -68,7 +68,10 @@ fn added_suits_fit_into_one_deck() {
 fn hand_has_the_values_of_the_coach() {
     let mut page = HandPage::default();
     let effects = type_all(&mut page, "10 6", "10", "");
-    assert!(matches!(effects[..], [Effect::Ask(_), Effect::NameIn(_)]));
+    assert!(matches!(
+        effects[..],
+        [Effect::Ask(_), Effect::ReplaceFragment(_)]
+    ));
     answer(&mut page);
     let valued = page.valued(&Action::ALL);
     assert_eq!(valued[0].choice, Choice::Play(Play::Surrender));

@@ -207,12 +207,12 @@ impl Switch {
     #[must_use]
     pub fn offered(self, rules: &Rules) -> Vec<Switch> {
         let mut offered = self.values();
-        offered.retain(|value| value.instead(rules).is_none());
+        offered.retain(|value| value.replacement(rules).is_none());
         offered
     }
 
     /// The value that replaces this one if it has no effect under the other rules or clashes with them.
-    fn instead(self, rules: &Rules) -> Option<Switch> {
+    fn replacement(self, rules: &Rules) -> Option<Switch> {
         match self {
             // Without bets a natural either wins the round or counts as any other 21.
             Switch::Naturals(
@@ -229,7 +229,7 @@ impl Switch {
                 }))
             }
             Switch::Surrender(surrender) => {
-                let same = same_surrender(surrender, natural_takes(rules));
+                let same = simplest_surrender(surrender, natural_takes(rules));
                 (same != surrender).then_some(Switch::Surrender(same))
             }
             Switch::Decks(_)
@@ -312,7 +312,7 @@ impl Switch {
             | Switch::Charlie(_)
             | Switch::CharlieAfterSplit(_) => None,
         };
-        let of_value = of_value.filter(|_| self.instead(rules).is_some());
+        let of_value = of_value.filter(|_| self.replacement(rules).is_some());
         self.disabled(rules).or(of_value)
     }
 
@@ -347,7 +347,7 @@ impl Switch {
     }
 
     /// The value of a switch without effect.
-    const fn without_meaning(self) -> Switch {
+    const fn without_effect(self) -> Switch {
         match self {
             Switch::HoleCard(_) => Switch::HoleCard(HoleCard::Peek),
             Switch::Soft17(_) => Switch::Soft17(Soft17::Stands),
@@ -462,7 +462,7 @@ fn natural_takes(rules: &Rules) -> Option<HoleCard> {
 }
 
 /// Returns the simplest value with the same effect as this one (RULES.md, “The rules that can be chosen”).
-fn same_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> Surrender {
+fn simplest_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> Surrender {
     match (surrender, natural_takes) {
         // Under these rules late is early against a two to a ten, and none against an ace.
         (Surrender::EarlyTenLate, Some(HoleCard::NoneTakesAll)) => Surrender::Late,
@@ -494,10 +494,10 @@ pub fn plain(rules: Rules) -> Rules {
     let switches = Switch::all(&rules).into_iter();
     switches.fold(rules, |plain, switch| {
         if switch.disabled(&rules).is_some() {
-            switch.without_meaning().set_in(plain)
+            switch.without_effect().set_in(plain)
         } else {
             switch
-                .instead(&rules)
+                .replacement(&rules)
                 .map_or(plain, |value| value.set_in(plain))
         }
     })

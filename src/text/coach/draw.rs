@@ -36,13 +36,13 @@ impl CoachWords {
 
     /// A sentence that names several holds of the same value, with their average pay in bets.
     pub(super) fn best_holds(self, to_hold: &[String], worth: &str) -> String {
-        self.best_of_holds(&self.one_of(to_hold), worth)
+        self.best_of_holds(&self.list_of_holds(to_hold), worth)
     }
 
     /// A sentence with the holds of the strategy chart and their cost in bets against the best hold. `cost` is `None`
     /// if the chart has the best hold.
     pub(super) fn by_chart(self, to_hold: &[String], cost: Option<&str>) -> String {
-        let holds = self.one_of(to_hold);
+        let holds = self.list_of_holds(to_hold);
         match cost {
             None => self.chart_is_best(&holds),
             Some(cost) if to_hold.len() > 1 => {
@@ -53,7 +53,7 @@ impl CoachWords {
     }
 
     /// A list of equally good holds.
-    fn one_of(self, to_hold: &[String]) -> String {
+    fn list_of_holds(self, to_hold: &[String]) -> String {
         let holds: Vec<String> = to_hold.iter().map(|it| self.hold_of_several(it)).collect();
         holds.join(self.between_holds())
     }
@@ -97,7 +97,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     let told: Vec<String> = low
         .into_iter()
         .chain(unit)
-        .chain(of_visit(words, &saying.score))
+        .chain(visit_messages(words, &saying.score))
         .collect();
     CoachSays {
         moment: saying.moment.clone(),
@@ -107,7 +107,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
         chart: saying
             .chart
             .as_ref()
-            .map(|by| by_chart(language, saying, by)),
+            .map(|by| chart_message(language, saying, by)),
         dealer: None,
         plays: plays.collect(),
         note: told.join(words.between()),
@@ -119,7 +119,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
 }
 
 /// The message of the strategy chart, with its reason.
-fn by_chart(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSays {
+fn chart_message(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSays {
     let words = CoachWords::of(language);
     let ByTheChart::Row {
         hand,
@@ -160,7 +160,7 @@ fn by_chart(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSa
 }
 
 /// Sentences about this visit: the cost of the player's holds, and the luck of the cards.
-fn of_visit(words: CoachWords, score: &Score) -> Vec<String> {
+fn visit_messages(words: CoachWords, score: &Score) -> Vec<String> {
     let mut told = vec![];
     if score.decisions > 0 {
         told.push(words.decisions_cost(score.decisions, &words.amount(score.cost)));

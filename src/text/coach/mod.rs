@@ -178,7 +178,7 @@ fn count_says(
         Some(BetsSay::Judged(score, judged)) => {
             let worth = signed_amount(words, score.worth);
             let visit = (score.bets > 0).then(|| words.bets_visit(&score, &worth));
-            (visit, judged.map(|judged| of_bet(words, &judged)))
+            (visit, judged.map(|judged| bet_message(words, &judged)))
         }
     };
     let visit: Vec<String> = visit.into_iter().chain(of_bets).collect();
@@ -190,7 +190,7 @@ fn count_says(
 }
 
 /// The message of the ramp about a bet.
-fn of_bet(words: CoachWords, judged: &JudgedBet) -> String {
+fn bet_message(words: CoachWords, judged: &JudgedBet) -> String {
     let edge = judged.edge.map(|edge| {
         let digits = words.digits(100.0 * edge, 2);
         let sign = if edge < 0.0 { "\u{2212}" } else { "+" };

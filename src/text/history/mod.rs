@@ -79,7 +79,7 @@ impl HistoryWords {
                 known,
                 ahead,
             } => self.imported_ahead(*added, *ahead, *known),
-            Told::TakenOver(taken) => self.what_was_taken(*taken),
+            Told::TakenOver(taken) => self.restored(*taken),
             Told::NotImported(why) => self.nothing_imported(&self.not_imported(why)),
             Told::ImportFailed(why) => self.nothing_imported(self.failed(*why)),
             Told::Forgotten => self.forgotten().to_owned(),
@@ -92,7 +92,7 @@ impl HistoryWords {
     }
 
     /// The data that was restored from a file.
-    fn what_was_taken(self, taken: TakenOver) -> String {
+    fn restored(self, taken: TakenOver) -> String {
         let lists = taken.lists;
         let parts = [
             taken.settings.then(|| self.taken_settings().to_owned()),

@@ -15,10 +15,10 @@ use crate::core::Seal;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{jacks, solo};
 use crate::table::{DailyRound, LinkError, Verdict};
-use crate::text::chips::who_got_what;
+use crate::text::chips::winnings;
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
-use crate::text::news::{tell_results, won_and_lost};
+use crate::text::news::{add_results, won_and_lost};
 use crate::text::story::Story;
 use crate::text::{self, Words, poker};
 
@@ -216,7 +216,7 @@ impl PageWords {
             AnyCheck::Duel(check) => match check.over() {
                 Some(duel::Round::Over(showdown)) => self.duel_result(showdown),
                 Some(duel::Round::ForChips(round)) => {
-                    let got = |finished| who_got_what(poker, finished);
+                    let got = |finished| winnings(poker, finished);
                     let told = round.finished().map(got).unwrap_or_default();
                     told.join(table.between())
                 }
@@ -244,12 +244,12 @@ impl PageWords {
         let rounds: Vec<&Finished> = check.finished().collect();
         let told = |(number, finished): (usize, &&Finished)| {
             let mut story = Story::new(words.between());
-            story.tell((rounds.len() > 1).then(|| self.round_number(number + 1)));
-            tell_results(&mut story, words, finished, finished.dealer_score());
+            story.add((rounds.len() > 1).then(|| self.round_number(number + 1)));
+            add_results(&mut story, words, finished, finished.dealer_score());
             for sentence in won_and_lost(words, finished) {
-                story.tell(sentence);
+                story.add(sentence);
             }
-            story.end()
+            story.finish()
         };
         let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
         told.join("\n")

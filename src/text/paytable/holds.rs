@@ -47,7 +47,7 @@ fn ranks(ranks: impl IntoIterator<Item = Rank>) -> String {
 }
 
 /// The words that distinguish this hold from others of its kind. `None` if it is the only one.
-fn which(words: PayTableWords, held: Held) -> Option<String> {
+fn distinction(words: PayTableWords, held: Held) -> Option<String> {
     match held {
         Held::Whole(class) => Some(poker::words(words.language()).class(class).to_owned()),
         Held::Four(rank) | Held::Three(rank) | Held::Pair(rank) | Held::One(rank) => {
@@ -83,7 +83,7 @@ fn cards(held: Held) -> usize {
 }
 
 /// All holds that differ from this one only by rank, from the highest. Empty unless the hold is of equal cards.
-fn complete(game: Game, held: Held) -> Vec<Held> {
+fn all_of_kind(game: Game, held: Held) -> Vec<Held> {
     let is_natural = |rank: &Rank| game.wild_cards() != WildCards::Deuces || *rank != Rank::Two;
     let ranks = || Rank::ALL.into_iter().rev().filter(is_natural);
     let each = |held: fn(Rank) -> Held| ranks().map(held).collect();
@@ -126,10 +126,12 @@ pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
         }
     }
     let named = |held: &[Held]| -> Vec<String> {
-        held.iter().filter_map(|held| which(words, *held)).collect()
+        held.iter()
+            .filter_map(|held| distinction(words, *held))
+            .collect()
     };
     let told = sorts.into_iter().map(|(wild, sort, all)| {
-        let complete = all.first().map_or(vec![], |held| complete(game, *held));
+        let complete = all.first().map_or(vec![], |held| all_of_kind(game, *held));
         let mut missing = complete.clone();
         missing.retain(|held| !all.contains(held));
         let hold = match (&named(&all)[..], &named(&missing)[..]) {

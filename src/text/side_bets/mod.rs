@@ -29,13 +29,13 @@ impl Words {
     /// The chips that cards of this class won on a side bet. With no chips the bet comes back.
     #[must_use]
     pub fn side_bet_won(self, bet: SideBet, class: Class, won: Chips) -> String {
-        self.side_bet_brings(bet, class, self.unless_nothing(won).as_deref())
+        self.side_bet_brings(bet, class, self.nonzero(won).as_deref())
     }
 
     /// The chips that a side bet won over several hands. With no chips the bet comes back.
     #[must_use]
     pub fn side_bet_won_in_all(self, bet: SideBet, won: Chips) -> String {
-        self.side_bet_brings_in_all(bet, self.unless_nothing(won).as_deref())
+        self.side_bet_brings_in_all(bet, self.nonzero(won).as_deref())
     }
 
     /// The result of a side bet, as in the row of a table. Without a class it is lost.
@@ -50,7 +50,7 @@ impl Words {
         self.side_bets_cost(&self.in_digits(lost))
     }
 
-    fn unless_nothing(self, chips: Chips) -> Option<String> {
+    fn nonzero(self, chips: Chips) -> Option<String> {
         (chips != Chips::NONE).then(|| self.in_digits(chips))
     }
 }

@@ -45,9 +45,9 @@ impl StatsWords {
 #[must_use]
 pub fn signed(language: Language, number: f64, digits: usize) -> String {
     let written = lab::words(language).decimal(number.abs(), digits);
-    let is_nought = written.chars().all(|it| !('1'..='9').contains(&it));
+    let is_zero = written.chars().all(|it| !('1'..='9').contains(&it));
     let sign = match number {
-        _ if is_nought => "",
+        _ if is_zero => "",
         it if it < 0.0 => "\u{2212}",
         _ => "+",
     };
@@ -175,14 +175,14 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
         }
         GameName::Duel => {
             let rules: Option<duel::Rules> = terms.parse().ok();
-            rules.map(|rules| of_duel(language, rules))
+            rules.map(|rules| duel_terms(language, rules))
         }
     };
     known.unwrap_or_else(|| terms.to_owned())
 }
 
 /// The opponents of a duel, with its bets and jokers if it has any.
-fn of_duel(language: Language, rules: duel::Rules) -> String {
+fn duel_terms(language: Language, rules: duel::Rules) -> String {
     let all = poker::words(language);
     let opponents = rules.opponents.each().map(|who| all.character(who));
     let chips = match rules.betting {

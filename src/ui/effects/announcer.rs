@@ -78,15 +78,15 @@ impl Announcer {
             | Topic::Count => None,
         };
         self.topic = announcement.topic;
-        self.tell(&words(), behind, when);
+        self.schedule(&words(), behind, when);
     }
 
     /// Announces a sentence, even if it is the same as the last one.
     pub fn say(&mut self, sentence: &str) {
-        self.tell(sentence, None, When::Soon);
+        self.schedule(sentence, None, When::Soon);
     }
 
-    fn tell(&mut self, sentence: &str, behind: Option<&str>, when: When) {
+    fn schedule(&mut self, sentence: &str, behind: Option<&str>, when: When) {
         self.waiting.replace_with(|waiting| match behind {
             Some(between) if !waiting.is_empty() => format!("{waiting}{between}{sentence}"),
             Some(_) | None => sentence.to_owned(),

@@ -75,7 +75,7 @@ pub fn take_in_first(program: Program) -> Option<Language> {
     let words = get(&loader()?, program.fetched())?;
     let text = |name: &str| get(&words, name)?.as_string();
     let language = Language::from_code(&text("lang")?)?;
-    take_in(language, text("text")?.into_bytes()).then(|| {
+    load(language, text("text")?.into_bytes()).then(|| {
         let _ = FIRST.set(language);
         language
     })
@@ -90,20 +90,20 @@ pub fn first() -> Language {
 /// The language that the visitor wants, from the address, the settings or the browser.
 #[must_use]
 pub fn wanted() -> Option<Language> {
-    noted("wanted")
+    loader_value("wanted")
 }
 
 /// The language that the address requests: `?lang=ja`.
 #[must_use]
 pub fn asked() -> Option<Language> {
-    noted("asked")
+    loader_value("asked")
 }
 
 /// The language of the tables. It is stored in the loader's object, because a browser's translator changes the language
 /// of the document.
 #[must_use]
 pub fn spoken() -> Option<Language> {
-    noted(SPOKEN)
+    loader_value(SPOKEN)
 }
 
 /// Records the language of the tables.
@@ -114,7 +114,7 @@ pub fn note_spoken(language: Language) {
     }
 }
 
-fn noted(name: &str) -> Option<Language> {
+fn loader_value(name: &str) -> Option<Language> {
     let code = get(&loader()?, name)?.as_string()?;
     Language::from_code(&code)
 }
@@ -129,7 +129,7 @@ fn get(object: &JsValue, name: &str) -> Option<JsValue> {
 }
 
 /// Loads a file of messages. Writes an error to the console if the file is invalid.
-fn take_in(language: Language, bytes: Vec<u8>) -> bool {
+fn load(language: Language, bytes: Vec<u8>) -> bool {
     match tables::load(language, bytes) {
         Ok(()) => true,
         Err(why) => {
@@ -146,9 +146,9 @@ pub fn fetch(language: Language, got: &Callback<bool>) {
     }
     match address(language) {
         Some(address) => {
-            let take_in =
-                move |bytes: Option<Vec<u8>>| bytes.is_some_and(|bytes| take_in(language, bytes));
-            fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, &got.reform(take_in));
+            let load =
+                move |bytes: Option<Vec<u8>>| bytes.is_some_and(|bytes| load(language, bytes));
+            fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, &got.reform(load));
         }
         None => got.emit(false),
     }

@@ -45,7 +45,7 @@ impl PageView for CheckPage {
         let language = model.language();
         match effect {
             Effect::AnnounceCheck => {
-                let told = told(language, model.check());
+                let told = announcement(language, model.check());
                 let told = [&here(model), text::words(language).between(), &told].concat();
                 services.say(&told);
             }
@@ -54,7 +54,7 @@ impl PageView for CheckPage {
                 Timeout::new(0, move || has_time.emit(())).forget();
             }
             Effect::AnnounceDay => {
-                let told = day_told(language, model.check());
+                let told = day_announcement(language, model.check());
                 services.say(&told.unwrap_or_default());
             }
         }
@@ -68,7 +68,7 @@ fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Ht
         CheckPage::Nothing => html! {
             <>
                 <p class="lede">{ words.check_nothing() }</p>
-                { ways(words) }
+                { links(words) }
             </>
         },
         CheckPage::Mangled(error) => html! {
@@ -79,7 +79,7 @@ fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Ht
                     { words.claim_error(error) }
                 </p>
                 <p>{ words.check_nothing() }</p>
-                { ways(words) }
+                { links(words) }
             </>
         },
         CheckPage::Deal { check, typed, day } => {
@@ -98,7 +98,7 @@ fn day_found(language: Language, day: DaySearch) -> Option<(DailyRound, String)>
 }
 
 /// The announcement of the day, if it was found.
-fn day_told(language: Language, checked: &CheckPage) -> Option<String> {
+fn day_announcement(language: Language, checked: &CheckPage) -> Option<String> {
     match checked {
         CheckPage::Deal { day, .. } => day_found(language, *day).map(|(_, told)| told),
         CheckPage::Nothing | CheckPage::Mangled(_) => None,
@@ -106,7 +106,7 @@ fn day_told(language: Language, checked: &CheckPage) -> Option<String> {
 }
 
 /// The announcement of the result of a check.
-fn told(language: Language, checked: &CheckPage) -> String {
+fn announcement(language: Language, checked: &CheckPage) -> String {
     let words = words(language);
     match checked {
         CheckPage::Nothing => String::new(),
@@ -121,7 +121,7 @@ fn told(language: Language, checked: &CheckPage) -> String {
 }
 
 /// The links on a page without a deal.
-fn ways(words: PageWords) -> Html {
+fn links(words: PageWords) -> Html {
     html! {
         <p class="ways">
             if let Some(example) = example() {

@@ -102,7 +102,7 @@ fn built(files: &Files, words: PageWords) -> Html {
     let agree = match files {
         Files::NotAsked | Files::Asked => "",
         Files::NoList => "false",
-        Files::Listed(_) => said(files.all_agree()),
+        Files::Listed(_) => status(files.all_agree()),
     };
     html! {
         <div class="files" data-files={agree}>
@@ -142,7 +142,7 @@ const fn tone(agrees: Option<bool>) -> &'static str {
     }
 }
 
-const fn said(agrees: Option<bool>) -> &'static str {
+const fn status(agrees: Option<bool>) -> &'static str {
     match agrees {
         None => "",
         Some(true) => "true",

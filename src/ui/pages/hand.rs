@@ -35,11 +35,11 @@ impl PageView for HandPage {
 
     fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
         match effect {
-            Effect::NameIn(path) => replace_fragment(&path),
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::Ask(question) => {
                 services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_hand(question));
             }
-            Effect::Tell => services.say(&told(model)),
+            Effect::Announce => services.say(&announcement(model)),
         }
     }
 }
@@ -237,7 +237,7 @@ fn said(says: &CoachSays) -> Html {
 }
 
 /// The announcement of a new state: the best decision, or the problem.
-fn told(model: &Model) -> String {
+fn announcement(model: &Model) -> String {
     let (page, language) = (model.hand(), model.language());
     if let Some(why) = page.problem() {
         return problem(language, why);

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::bankroll;
 use super::coach::CoachWorker;
 use super::games;
-use super::practice::{Way, section};
+use super::practice::{PracticeLink, section};
 use super::services::Services;
 use super::strategy;
 use super::view::PageView;
@@ -62,8 +62,8 @@ impl PageView for PayTablePage {
             }
             Effect::AskClose(table) => workers.ask_close(table, services),
             Effect::Strategy(table, deed) => workers.run_strategy(table, deed, services),
-            Effect::TellReturn => services.say(&told(page, language)),
-            Effect::TellNoPay => services.say(PayTableWords::of(language).no_pay()),
+            Effect::AnnounceReturn => services.say(&announcement(page, language)),
+            Effect::AnnounceInvalidPay => services.say(PayTableWords::of(language).no_pay()),
         }
     }
 }
@@ -147,7 +147,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if page.is_any_wrong() {
                 <p class="bad">{ words.first_the_pay() }</p>
             } else {
-                <p class="do"><a class="main" href={play} onclick={judges(page, dispatch)}>{ words.play() }</a></p>
+                <p class="do"><a class="main" href={play} onclick={judge_unread(page, dispatch)}>{ words.play() }</a></p>
             }
             { strategy::view(page, model.coach().works(), language, dispatch) }
             { practice(model) }
@@ -157,7 +157,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// A handler that judges invalid unread pays instead of following the link. `None` if there are none.
-fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
+fn judge_unread(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
     let unread: Vec<Class> = page.unread().collect();
     let dispatch = dispatch.clone();
     (!unread.is_empty()).then(|| {
@@ -174,7 +174,7 @@ fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<Mous
 fn practice(model: &Model) -> Html {
     let (page, language) = (model.paytable(), model.language());
     let (words, shared) = (PayTableWords::of(language), text::rules::words(language));
-    let way = |label: &'static str, hands: Option<PracticeHands>, note: String| Way {
+    let way = |label: &'static str, hands: Option<PracticeHands>, note: String| PracticeLink {
         label,
         href: hands
             .filter(|_| !page.is_any_wrong())
@@ -234,7 +234,7 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
 }
 
 /// The announcement of the return. Empty until it is known.
-fn told(page: &PayTablePage, language: Language) -> String {
+fn announcement(page: &PayTablePage, language: Language) -> String {
     let words = PayTableWords::of(language);
     let told = page
         .on_five()
@@ -297,7 +297,7 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
                     <tr data-prize="Nothing">
                         <th scope="row">{ words.nothing() }</th>
                         <td>{ "0" }</td>
-                        { comes(page.on_five(), page.table(), None, language) }
+                        { frequency(page.on_five(), page.table(), None, language) }
                     </tr>
                 </tbody>
             </table>
@@ -332,14 +332,14 @@ fn row(page: &PayTablePage, prize: Class, language: Language, dispatch: &Callbac
                     <p id={reason} class="bad">{ words.no_pay() }</p>
                 }
             </td>
-            { comes(page.on_five(), page.table(), Some(prize), language) }
+            { frequency(page.on_five(), page.table(), Some(prize), language) }
         </tr>
     }
 }
 
 /// The frequency of a result, and its part of the return. Dashes until they are known.
 #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
-fn comes(
+fn frequency(
     game: Option<&WholeGame>,
     table: &PayTable,
     result: Option<Class>,

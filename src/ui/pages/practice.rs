@@ -6,7 +6,7 @@ use crate::app::language::Language;
 use crate::text::rules::words;
 
 /// A link to practice with a kind of hands.
-pub(super) struct Way {
+pub(super) struct PracticeLink {
     /// The label of the link.
     pub(super) label: &'static str,
     /// The address. `None` if there are no such hands, and the label is shown without a link then.
@@ -19,9 +19,9 @@ pub(super) struct Way {
 pub(super) fn section(
     language: Language,
     intro: &'static str,
-    ways: impl IntoIterator<Item = Way>,
+    ways: impl IntoIterator<Item = PracticeLink>,
 ) -> Html {
-    let way = |Way { label, href, note }: Way| {
+    let way = |PracticeLink { label, href, note }: PracticeLink| {
         html! { <li><a {href}>{ label }</a><span>{ note }</span></li> }
     };
     html! {

@@ -11,7 +11,7 @@ use crate::ui::table::face::Print;
 
 /// The seal on the deck, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wax {
+pub enum SealIcon {
     /// The secret of the deal is hidden.
     Whole,
     /// The secret of the deal is public.
@@ -20,7 +20,7 @@ pub enum Wax {
 
 /// The deck: a sealed stack whose height shows the number of remaining cards, with the number, and the origin of the
 /// deal if there is one. The seal breaks when the secret becomes public. For a shoe this is when it is shuffled away.
-pub fn deck(left: usize, origin: Option<Origin>, wax: Wax, language: Language) -> Html {
+pub fn deck(left: usize, origin: Option<Origin>, seal_icon: SealIcon, language: Language) -> Html {
     let words = words(language);
     // One more card is visible below the top one for each quarter of a full deck.
     let thickness = left.div_ceil(13).min(4).to_string();
@@ -43,9 +43,9 @@ pub fn deck(left: usize, origin: Option<Origin>, wax: Wax, language: Language) -
                 }
                 <span
                     class="wax"
-                    data-wax={match wax {
-                        Wax::Whole => None,
-                        Wax::Broken => Some("broken"),
+                    data-wax={match seal_icon {
+                        SealIcon::Whole => None,
+                        SealIcon::Broken => Some("broken"),
                     }}
                 />
             </div>

@@ -10,7 +10,7 @@ use crate::text::Words;
 use crate::ui::effects::focus::is_in;
 use crate::ui::links::line_of;
 use crate::ui::table::actions::{Choice, Missing, Place, Weight, action_bar, link, sends};
-use crate::ui::table::deck::{Wax, deck};
+use crate::ui::table::deck::{SealIcon, deck};
 
 /// The elements on which a click has its own effect.
 const CONTROLS: &str = "button, a, label, select, input";
@@ -78,11 +78,11 @@ impl Frame {
 /// Shows a table: its felt with the deck at the top right and the hands, the actions at the bottom.
 pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -> Html {
     let origin = table.sealed().map(|sealed| sealed.origin);
-    let wax = match table.revealed() {
-        Some(_) => Wax::Broken,
-        None => Wax::Whole,
+    let seal_icon = match table.revealed() {
+        Some(_) => SealIcon::Broken,
+        None => SealIcon::Whole,
     };
-    let deck = deck(table.left(), origin, wax, frame.settings.language);
+    let deck = deck(table.left(), origin, seal_icon, frame.settings.language);
     drawn(code(table.phase()), deck, frame, felt, hands)
 }
 

@@ -59,17 +59,22 @@ pub fn offer_coach(words: Words, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// A link to practice: its label, and its address.
-type Way = (&'static str, String);
+type PracticeLink = (&'static str, String);
 
-fn way(table: Route, label: &'static str, hands: &impl Display, rules: &impl Display) -> Way {
+fn way(
+    table: Route,
+    label: &'static str,
+    hands: &impl Display,
+    rules: &impl Display,
+) -> PracticeLink {
     (label, practice_link(table, hands, rules))
 }
 
 /// These links, followed by the page with more.
-fn and_page(ways: impl IntoIterator<Item = Way>, page: Page, words: Words) -> Html {
+fn and_page(ways: impl IntoIterator<Item = PracticeLink>, page: Page, words: Words) -> Html {
     let page = Route::Reading(page);
     let ways = ways.into_iter().chain([(words.heading(page), href(page))]);
-    let way = |(label, href): Way| html! { <a {href}>{ label }</a> };
+    let way = |(label, href): PracticeLink| html! { <a {href}>{ label }</a> };
     html! { <p class="note ways">{ for ways.map(way) }</p> }
 }
 

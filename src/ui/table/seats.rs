@@ -122,7 +122,7 @@ fn list(
     let (stake, purse, rules) = (*table.stake(), *table.purse(), *table.rules());
     let shown = chosen.clone();
     let onchange = dispatch.reform(move |event: Event| {
-        let value = taken(&event, shown.as_deref());
+        let value = chosen_value(&event, shown.as_deref());
         let its = seatings
             .iter()
             .find(|(number, _)| number.to_string() == value);
@@ -167,7 +167,7 @@ fn close(event: &web_sys::Event) -> bool {
 
 /// The value that was chosen in a select box. The select box shows the previous value again. A refused value does not
 /// stay there, and an accepted one comes back with the next render.
-fn taken(event: &Event, shown: Option<&str>) -> String {
+fn chosen_value(event: &Event, shown: Option<&str>) -> String {
     let list = event.target_unchecked_into::<HtmlSelectElement>();
     let value = list.value();
     if let Some(shown) = shown {
@@ -200,7 +200,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
         let worth = worth.map(|worth| words.side_bet_worth(worth.expectation() * 100.0));
         let shown = chips.number().to_string();
         let onchange = dispatch.reform(move |event: Event| {
-            let value = taken(&event, Some(&shown));
+            let value = chosen_value(&event, Some(&shown));
             chooses(
                 pays,
                 value.parse().ok().and_then(Bet::new).unwrap_or(Bet::NONE),
@@ -218,7 +218,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
         let tables = bet.tables();
         let shown = pays.to_string();
         let onpays = dispatch.reform(move |event: Event| {
-            let value = taken(&event, Some(&shown));
+            let value = chosen_value(&event, Some(&shown));
             let pays = tables.iter().find(|its| its.to_string() == value);
             chooses(pays.copied().unwrap_or(bet.usual()), chips)
         });

@@ -38,7 +38,7 @@ fn rules_of_all_switches_are_plain_and_valid() {
             assert!(switch.offered(&plain).contains(&switch), "{rules}");
             assert!(switch.offered(&rules).contains(&switch), "{rules}");
             let disabled = switch.disabled(&rules).is_some();
-            assert!(!disabled || switch.without_meaning() == switch, "{rules}");
+            assert!(!disabled || switch.without_effect() == switch, "{rules}");
         }
     }
 }
@@ -105,7 +105,7 @@ fn offered_surrenders_differ_in_what_comes_back() {
             let offered = Switch::Surrender(Surrender::No).offered(&rules);
             let words: Vec<&str> = offered.iter().map(|it| it.word()).collect();
             for value in Surrender::ALL {
-                let same = same_surrender(*value, natural_takes);
+                let same = simplest_surrender(*value, natural_takes);
                 assert_eq!(all_of(*value), all_of(same), "{rules}: {value:?}");
                 let is_offered = words.contains(&value.word());
                 assert_eq!(is_offered, same == *value, "{rules}: {value:?}");

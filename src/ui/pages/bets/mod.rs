@@ -15,7 +15,7 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::coach::counting::{AnySystem, Measure, Player, System};
 use crate::lab::Stage;
-use crate::pages::bets::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Problem, Run, Told};
+use crate::pages::bets::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Notice, Problem, Run};
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::bets as said;
@@ -40,7 +40,7 @@ impl PageView for BetsPage {
 
     fn run(effect: Effect, model: &Model, held: &mut Self::Held, services: &mut Services) {
         match effect {
-            Effect::NameIn(path) => replace_fragment(&path),
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::Start(serial, question) => {
                 let dispatch = services.dispatch.reform(OfPages::Bets);
                 *held = BetsRunner::start(serial, &question, &dispatch);
@@ -49,7 +49,7 @@ impl PageView for BetsPage {
                 }
             }
             Effect::Stop => *held = None,
-            Effect::Tell(it) => services.say(&told(model.bets(), it, model.language())),
+            Effect::Announce(it) => services.say(&announcement(model.bets(), it, model.language())),
             Effect::Keep(kept) => {
                 let kept = Msg::Kept(ramp_store::keep(kept));
                 services.dispatch.emit(OfPages::Bets(kept));
@@ -294,7 +294,7 @@ fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> 
 
 fn progress(run: &Run, language: Language) -> Html {
     let (done, all) = (run.answer.rounds(), run.question.rounds);
-    let text = how_far(run, language);
+    let text = progress_text(run, language);
     html! {
         <p class="progress" data-stage={run.stage.code()} data-done={done.to_string()}>
             <progress max={all.to_string()} value={done.to_string()} aria-label={text.clone()} />
@@ -303,7 +303,7 @@ fn progress(run: &Run, language: Language) -> Html {
     }
 }
 
-fn how_far(run: &Run, language: Language) -> String {
+fn progress_text(run: &Run, language: Language) -> String {
     let words = BetsWords::of(language);
     let [done, all] =
         [run.answer.rounds(), run.question.rounds].map(|it| stats::count(language, it));
@@ -314,16 +314,16 @@ fn how_far(run: &Run, language: Language) -> String {
 }
 
 /// The text of an announcement.
-fn told(page: &BetsPage, told: Told, language: Language) -> String {
+fn announcement(page: &BetsPage, told: Notice, language: Language) -> String {
     let words = BetsWords::of(language);
     match told {
-        Told::Refused(problem) => words.problem(problem).to_owned(),
-        Told::Kept => match page.kept() {
+        Notice::Refused(problem) => words.problem(problem).to_owned(),
+        Notice::Kept => match page.kept() {
             KeptRamp::Unreadable => words.unreadable().to_owned(),
             KeptRamp::NotStored { .. } => words.not_stored().to_owned(),
             KeptRamp::Nothing | KeptRamp::Stored(_) => words.kept().to_owned(),
         },
-        Told::Run => {
+        Notice::Run => {
             let Some(run) = page.run() else {
                 return words.no_worker().to_owned();
             };
@@ -337,7 +337,7 @@ fn told(page: &BetsPage, told: Told, language: Language) -> String {
                 let mean = said::figure(language, Figure::MeanOfHundred, mean);
                 Some(words.told(&mean, &said::error(language, Figure::MeanOfHundred, error)))
             });
-            let all = [Some(how_far(run, language)), gain];
+            let all = [Some(progress_text(run, language)), gain];
             let all: Vec<String> = all.into_iter().flatten().collect();
             all.join(text::words(language).between())
         }

@@ -65,7 +65,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
         }
         (Works::Yes, FitStage::Done) => html! {
-            <p id={FIT_ID} tabindex="-1" data-fit="done">{ told(page, language) }</p>
+            <p id={FIT_ID} tabindex="-1" data-fit="done">{ announcement(page, language) }</p>
         },
     }
 }
@@ -109,7 +109,7 @@ fn table(page: &CountingPage, language: Language) -> Html {
 }
 
 /// The progress of the work, or the betting correlation that it has found.
-pub(in crate::ui::pages) fn told(page: &CountingPage, language: Language) -> String {
+pub(in crate::ui::pages) fn announcement(page: &CountingPage, language: Language) -> String {
     let of_rules = rules_text::words(language);
     match page.fit().stage() {
         FitStage::Done => {

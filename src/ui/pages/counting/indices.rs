@@ -95,7 +95,7 @@ fn found(page: &CountingPage, language: Language) -> Html {
     };
     html! {
         <div data-stage="done">
-            <p id={INDICES_ID} tabindex="-1">{ plays_told(page, language) }</p>
+            <p id={INDICES_ID} tabindex="-1">{ play_count(page, language) }</p>
             if let Some(index) = insurance {
                 <p data-insurance={index.to_string()}>{ said::insurance(language, index) }</p>
             }
@@ -105,7 +105,7 @@ fn found(page: &CountingPage, language: Language) -> Html {
 }
 
 /// The number of plays that depend on the count.
-fn plays_told(page: &CountingPage, language: Language) -> String {
+fn play_count(page: &CountingPage, language: Language) -> String {
     let words = CountingWords::of(language);
     match page.found().iter().map(|it| it.plays.len()).sum::<usize>() {
         0 => words.none().to_owned(),
@@ -114,9 +114,12 @@ fn plays_told(page: &CountingPage, language: Language) -> String {
 }
 
 /// The announcement of the result of the search.
-pub(in crate::ui::pages) fn indices_told(page: &CountingPage, language: Language) -> String {
+pub(in crate::ui::pages) fn indices_announcement(
+    page: &CountingPage,
+    language: Language,
+) -> String {
     match page.finder() {
-        Finder::Done => plays_told(page, language),
+        Finder::Done => play_count(page, language),
         Finder::Cancelled => rules_text::words(language).cancelled().to_owned(),
         Finder::UnderWay(_) => rules_text::words(language).working().to_owned(),
         Finder::NotAsked => String::new(),

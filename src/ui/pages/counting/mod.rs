@@ -24,9 +24,9 @@ use crate::text::messages::CountingWords;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::stays_after_first;
 
-pub(super) use fit::{FIT, told as fit_told};
-pub(super) use indices::{INDICES, indices_told};
-pub(super) use system::told as system_told;
+pub(super) use fit::{FIT, announcement as fit_announcement};
+pub(super) use indices::{INDICES, indices_announcement};
+pub(super) use system::announcement as system_announcement;
 
 /// The ids of elements that take the focus in a drill.
 const NEXT: &str = "drill-next";
@@ -132,11 +132,11 @@ fn time(score: (u32, u32), spent: f64, language: Language) -> Option<String> {
 }
 
 /// The announcement of the drill's cards or question.
-pub(super) fn told(page: &CountingPage, language: Language) -> String {
+pub(super) fn announcement(page: &CountingPage, language: Language) -> String {
     let text = text::words(language);
     let parts = match (page.drill(), page.quiz()) {
-        (Some(drill), _) => running_told(drill, language),
-        (None, Some(quiz)) => quiz_told(quiz, language),
+        (Some(drill), _) => running_announcement(drill, language),
+        (None, Some(quiz)) => quiz_announcement(quiz, language),
         (None, None) => {
             let trouble = page.trouble();
             vec![trouble.map(|_| text.no_entropy().to_owned())]
@@ -146,7 +146,7 @@ pub(super) fn told(page: &CountingPage, language: Language) -> String {
     parts.join(text.between())
 }
 
-fn running_told(drill: &Drill, language: Language) -> Vec<Option<String>> {
+fn running_announcement(drill: &Drill, language: Language) -> Vec<Option<String>> {
     let (words, text) = (CountingWords::of(language), text::words(language));
     let shown = || running::shown(drill, language);
     let (asked, right) = drill.score();
@@ -167,7 +167,7 @@ fn running_told(drill: &Drill, language: Language) -> Vec<Option<String>> {
     }
 }
 
-fn quiz_told(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
+fn quiz_announcement(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
     let words = CountingWords::of(language);
     let (asked, right) = quiz.score();
     match quiz.waits() {
@@ -188,7 +188,7 @@ fn quiz_told(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
 }
 
 /// The announcement of the exact gain of the answered index play. Empty until it is known.
-pub(super) fn gain_told(page: &CountingPage, language: Language) -> String {
+pub(super) fn gain_announcement(page: &CountingPage, language: Language) -> String {
     let told = page.quiz().zip(page.gain());
     let told = told.and_then(|(quiz, gain)| quiz::gained(quiz.question(), gain, language));
     told.unwrap_or_default()
@@ -217,7 +217,7 @@ pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
 }
 
 /// The count, if it is shown.
-pub(super) fn count_told(page: &CountingPage, language: Language) -> String {
+pub(super) fn count_announcement(page: &CountingPage, language: Language) -> String {
     let shown = page
         .drill()
         .and_then(|drill| running::shown(drill, language));

@@ -126,7 +126,7 @@ fn figures(page: &CountingPage, language: Language) -> Html {
 }
 
 /// The announcement of the chosen system, or of the error in the typed tags.
-pub(in crate::ui::pages) fn told(page: &CountingPage, language: Language) -> String {
+pub(in crate::ui::pages) fn announcement(page: &CountingPage, language: Language) -> String {
     let words = CountingWords::of(language);
     if let Some(why) = page.no_system() {
         return words.no_system(why);

@@ -84,7 +84,7 @@ fn failure(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) 
 }
 
 /// The options, preceded by the one that filters nothing.
-fn or_all<T>(
+fn with_all<T>(
     all: &'static str,
     options: impl IntoIterator<Item = (T, String)>,
 ) -> impl Iterator<Item = (Option<T>, String)> {
@@ -113,10 +113,10 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
     };
     html! {
         <form class="filters" aria-label={words.filters()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { choice("by-game", words.by_game(), or_all(words.all(), games), &filter.game, of.reform(Choice::Game)) }
-            { choice("by-deal", words.by_deal(), or_all(words.all(), kinds), &filter.kind, of.reform(Choice::Kind)) }
-            { choice("by-result", words.by_result(), or_all(words.all(), verdicts), &filter.verdict, of.reform(Choice::Verdict)) }
-            { choice("by-cost", words.by_cost(), or_all(words.all(), costs), &filter.cost, of.reform(Choice::Cost)) }
+            { choice("by-game", words.by_game(), with_all(words.all(), games), &filter.game, of.reform(Choice::Game)) }
+            { choice("by-deal", words.by_deal(), with_all(words.all(), kinds), &filter.kind, of.reform(Choice::Kind)) }
+            { choice("by-result", words.by_result(), with_all(words.all(), verdicts), &filter.verdict, of.reform(Choice::Verdict)) }
+            { choice("by-cost", words.by_cost(), with_all(words.all(), costs), &filter.cost, of.reform(Choice::Cost)) }
             <span class="filter">
                 <label for="by-day">{ words.by_day() }</label>
                 <input
@@ -292,7 +292,7 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
         return html! {
             <>
                 <p class="do">{ button(ask, "forget", || Change::ClickedForget) }</p>
-                { at_work(page, words) }
+                { task(page, words) }
             </>
         };
     }
@@ -309,13 +309,13 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
                 { button(yes, "forget-really", || Change::ConfirmedForget) }
                 { button(no, "keep", || Change::CancelledForget) }
             </p>
-            { at_work(page, words) }
+            { task(page, words) }
         </div>
     }
 }
 
 /// The current task and its progress.
-fn at_work(page: &HistoryPage, words: HistoryWords) -> Html {
+fn task(page: &HistoryPage, words: HistoryWords) -> Html {
     let Some(work) = page.work() else {
         return Html::default();
     };
@@ -402,7 +402,7 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
 }
 
 /// The announcement of the latest event.
-fn told(page: &HistoryPage, language: Language) -> String {
+fn announcement(page: &HistoryPage, language: Language) -> String {
     let words = words(language);
     // A failed import has priority, because the reason why rounds wait was announced before.
     if let Some(told @ Told::ImportFailed(_)) = page.told() {

@@ -54,7 +54,7 @@ impl PageView for HistoryPage {
                 services.next_scroll = Some(0.0);
             }
             Effect::Tell => {
-                let told = super::told(model.history(), model.language());
+                let told = super::announcement(model.history(), model.language());
                 services.say(&told);
             }
         }

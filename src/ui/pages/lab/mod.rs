@@ -52,12 +52,12 @@ impl PageView for LabPage {
             }
             Effect::StopJob => *runner = None,
             Effect::SaveFile(name, text) => file::save(name, &text),
-            Effect::AnnounceHand => services.say(&hand_told(model.lab(), model.language())),
+            Effect::AnnounceHand => services.say(&hand_announcement(model.lab(), model.language())),
             Effect::AnnounceRun(run) => {
                 *runner = None;
-                services.say(&run_told(&run, model.language()));
+                services.say(&job_announcement(&run, model.language()));
             }
-            Effect::TellProblem => {
+            Effect::AnnounceProblem => {
                 if let Some(problem) = model.lab().problem() {
                     services.say(&words(model.language()).problem(problem));
                 }
@@ -97,7 +97,7 @@ fn to_rules(language: Language) -> Html {
 }
 
 /// The announcement of the result of a job.
-fn run_told(run: &Run, language: Language) -> String {
+fn job_announcement(run: &Run, language: Language) -> String {
     let words = words(language);
     let short = match run.conclusion() {
         Some(conclusion) => {
@@ -117,7 +117,7 @@ fn run_told(run: &Run, language: Language) -> String {
 }
 
 /// The announcement of the category of the chosen cards, or of the reason why they are no hand.
-fn hand_told(lab: &LabPage, language: Language) -> String {
+fn hand_announcement(lab: &LabPage, language: Language) -> String {
     let words = words(language);
     match lab.cards().hand() {
         Ok(hand) => words.conclusion(explain(&hand).category),

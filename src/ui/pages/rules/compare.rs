@@ -76,7 +76,7 @@ fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callb
     }
     html! {
         <>
-            { how_far(it, words, dispatch) }
+            { comparison_progress(it, words, dispatch) }
             { for it.total().map(|total| html! { <p>{ other_rules(language, total) }</p> }) }
             { for it.cells.map(|cells| html! {
                 <p data-cells={cells.to_string()}>{ words.chart_differs(cells) }</p>
@@ -88,7 +88,7 @@ fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callb
 }
 
 /// The progress of the work. Empty when it is finished.
-fn how_far(it: &Comparison, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
+fn comparison_progress(it: &Comparison, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
     use crate::pages::rules::Work as OfPage;
 
     let upcards = match it.work {
@@ -194,7 +194,7 @@ fn unknown(words: RulesWords) -> Html {
 }
 
 /// The announcement of the result of the comparison.
-pub(in crate::ui::pages) fn told(page: &RulesPage, language: Language) -> String {
+pub(in crate::ui::pages) fn announcement(page: &RulesPage, language: Language) -> String {
     let words = words(language);
     let Some(it) = page.comparison() else {
         return String::new();

@@ -57,8 +57,8 @@ impl PageView for RulesPage {
             Effect::AskChart(question) => {
                 services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_chart(question));
             }
-            Effect::AnnounceChart => services.say(&told(page, language)),
-            Effect::AnnounceComparison => services.say(&compare::told(page, language)),
+            Effect::AnnounceChart => services.say(&announcement(page, language)),
+            Effect::AnnounceComparison => services.say(&compare::announcement(page, language)),
         }
     }
 }
@@ -188,7 +188,7 @@ fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Htm
 }
 
 /// The announcement of the result of the work at a chart.
-pub(super) fn told(page: &RulesPage, language: Language) -> String {
+pub(super) fn announcement(page: &RulesPage, language: Language) -> String {
     let words = words(language);
     match (page.work(), page.sheet()) {
         (Work::Cancelled, _) => words.cancelled().to_owned(),

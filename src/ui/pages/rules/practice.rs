@@ -10,7 +10,7 @@ use crate::core::AceRule;
 use crate::pages::rules::Work;
 use crate::pages::rules::practice::{CLOSE, close};
 use crate::text::rules::{close_hands, words};
-use crate::ui::pages::practice::{Way, section};
+use crate::ui::pages::practice::{PracticeLink, section};
 
 /// A link to each kind of hands, with a note.
 pub(super) fn view(shown: &Shown, language: Language) -> Html {
@@ -45,7 +45,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
             of_mistakes,
         ),
     ];
-    let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| Way {
+    let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| PracticeLink {
         label,
         href: hands.map(|hands| practice_link(Route::BLACKJACK, &hands, &rules)),
         note,

@@ -38,7 +38,7 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
                 if page.is_counted() {
                     { counted(page, language, &dispatch) }
                 } else {
-                    <p class="looking">{ words.counting() }{ so_far(page, words) }</p>
+                    <p class="looking">{ words.counting() }{ progress(page, words) }</p>
                 }
             }
             <p class="ways"><a href={href(Route::Reading(Page::History))}>
@@ -49,7 +49,7 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
 }
 
 /// The progress of the current work.
-fn so_far(page: &StatsPage, words: StatsWords) -> Html {
+fn progress(page: &StatsPage, words: StatsWords) -> Html {
     match page.progress() {
         Some((done, all)) => html! { <>{ " " }{ words.counted(done, all) }</> },
         None => Html::default(),
@@ -209,7 +209,7 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
     let is_mixed = units.len() > 1;
     let of_unit = |unit: Unit| match report.luck(unit) {
         LuckReport::Pending => html! {
-            <p class="looking">{ words.working() }{ so_far(page, words) }</p>
+            <p class="looking">{ words.working() }{ progress(page, words) }</p>
         },
         LuckReport::NotExact => html! { <p data-no-luck="not-exact">{ words.not_exact() }</p> },
         LuckReport::NotCounted => {
@@ -369,7 +369,7 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
 }
 
 /// The announcement of the numbers.
-fn told(page: &StatsPage, language: Language) -> String {
+fn announcement(page: &StatsPage, language: Language) -> String {
     let (words, history) = (words(language), history_words(language));
     if let Some(why) = page.failure().or(page.unkept()) {
         return history.failed(why).to_owned();

@@ -28,7 +28,7 @@ impl PageView for StatsPage {
             Effect::Replace(address) => replace_fragment(&address),
             Effect::Save(name, text) => file::save(name, &text),
             Effect::Tell => {
-                let told = super::told(model.stats(), model.language());
+                let told = super::announcement(model.stats(), model.language());
                 services.say(&told);
             }
         }
