@@ -103,7 +103,7 @@ impl Default for Bankroll {
 pub enum Answer {
     /// The worker has not answered yet about rounds of several hands.
     Waiting,
-    /// The bankroll has more than [`MOST_BETS`] bets.
+    /// The bankroll has more than 100,000 bets.
     TooManyBets,
     /// The figures.
     Known(Figures),
