@@ -163,7 +163,7 @@ fn whole(bets: f64) -> usize {
 }
 
 impl Bankroll {
-    /// Handles an event. Returns the file to save, with its name.
+    /// Handles an event. Returns the file to save with its name, if there is one.
     pub(super) fn update(&mut self, msg: Msg) -> Option<(&'static str, String)> {
         match msg {
             Msg::Typed(field, text) => {

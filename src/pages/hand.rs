@@ -352,13 +352,13 @@ impl HandPage {
         self.question.as_ref()
     }
 
-    /// The reason why the coach was not asked or has no answer.
+    /// The reason why the coach was not asked or has no answer. `None` if there is no problem.
     #[must_use]
     pub const fn problem(&self) -> Option<Problem> {
         self.problem
     }
 
-    /// The coach's advice.
+    /// The coach's advice. `None` until it has come.
     #[must_use]
     pub const fn advice(&self) -> Option<&Advice> {
         self.advice.as_ref()

@@ -48,7 +48,7 @@ pub struct HistoryPage {
     unkept: Option<Failure>,
     /// The settings and tables of the last imported file, until the player takes them over.
     offered: Option<Fields>,
-    /// True if the player must confirm that everything, or the open round, is to be forgotten.
+    /// True while the page waits for the confirmation to forget everything, or the open round.
     forgetting: bool,
     persistence: Persistence,
 }
@@ -187,19 +187,19 @@ impl HistoryPage {
         self.round.as_ref()
     }
 
-    /// The task in progress.
+    /// The task in progress, if there is one.
     #[must_use]
     pub const fn work(&self) -> Option<Work> {
         self.work
     }
 
-    /// The report about the last task.
+    /// The report about the last task, if there is one.
     #[must_use]
     pub const fn told(&self) -> Option<&Told> {
         self.told.as_ref()
     }
 
-    /// The reason why the history does not work, or does not accept the waiting rounds.
+    /// The reason why the history does not work, or does not accept the waiting rounds. `None` if it works.
     #[must_use]
     pub fn failure(&self) -> Option<Failure> {
         self.failure.or(self.unkept)

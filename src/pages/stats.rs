@@ -266,19 +266,19 @@ impl StatsPage {
         self.counted.is_some()
     }
 
-    /// The progress of the current work: the finished part, and the whole.
+    /// The progress of the current work: the finished part, and the whole. `None` without work.
     #[must_use]
     pub const fn progress(&self) -> Option<(usize, usize)> {
         self.progress
     }
 
-    /// The reason why nothing can be counted.
+    /// The reason why nothing can be counted. `None` if the history works.
     #[must_use]
     pub const fn failure(&self) -> Option<Failure> {
         self.failure
     }
 
-    /// The reason why some played rounds are not counted.
+    /// The reason why some played rounds are not counted. `None` if all are.
     #[must_use]
     pub const fn unkept(&self) -> Option<Failure> {
         self.unkept

@@ -224,7 +224,7 @@ fn add_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &For
     }
 }
 
-/// The button of Bet and Raise that the player on turn is not offered, with the reason.
+/// The button of Bet and Raise that the player on turn is not offered, if there is one, with the reason.
 pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, String)> {
     let (action, why) = betting.withheld()?;
     let button = match action {
@@ -239,7 +239,7 @@ pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, Str
     Some((action, words.no_more(button, why)))
 }
 
-/// Announces the end of a round: who got which part of the pot, the hands shown, and the player's result.
+/// Announces the end of a round: each seat's part of the pot, the hands shown, and the player's result.
 fn add_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
     for sentence in winnings(words, finished) {
         story.add(sentence);

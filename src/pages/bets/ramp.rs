@@ -115,7 +115,7 @@ impl Rungs {
         (self.from - 1..).zip(texts)
     }
 
-    /// Parses the bets as a ramp.
+    /// Parses the bets as a ramp. Returns `None` if they do not form one.
     pub(super) fn ramp(&self) -> Option<Ramp> {
         let bet = |text: &String| typed::decimal(text).ok().flatten();
         let (lowest, others) = self.texts.split_first()?;

@@ -121,7 +121,7 @@ impl Figure {
     }
 }
 
-/// The results for one count, for the player who makes no errors.
+/// The results for one count, for the player without errors.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CountRow {
     /// The true count before a round.
@@ -143,7 +143,7 @@ pub struct CountRow {
 pub struct Results {
     /// The result of each player.
     pub each: [RampResult; Player::ALL.len()],
-    /// The result of the best ramp, for the player who makes no errors. `None` while the simulation runs, and if no
+    /// The result of the best ramp, for the player without errors. `None` while the simulation runs, and if no
     /// ramp gains.
     pub best: Option<RampResult>,
     /// The rows for the counts with which at least one round in a thousand begins.

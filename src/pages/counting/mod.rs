@@ -177,7 +177,7 @@ impl CountingPage {
         typed.unwrap_or_else(|| self.system.tags().to_string())
     }
 
-    /// The reason why the typed tags or the tags in the address are no system.
+    /// The reason why the typed tags or the tags in the address are no system. `None` if they are one.
     #[must_use]
     pub const fn no_system(&self) -> Option<&NoSystem> {
         self.no_system.as_ref()
@@ -208,7 +208,7 @@ impl CountingPage {
         self.name != DrillName::Indices || !self.cases().is_empty()
     }
 
-    /// The reason why no drill has started.
+    /// The reason why no drill has started. `None` if there is no problem.
     #[must_use]
     pub const fn trouble(&self) -> Option<NoEntropy> {
         self.trouble

@@ -38,7 +38,7 @@ impl DrillName {
         }
     }
 
-    /// The drill with this [code](DrillName::code).
+    /// The drill with this [code](DrillName::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<DrillName> {
         DrillName::ALL.into_iter().find(|name| name.code() == code)

@@ -89,7 +89,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// The gain of a round under the other rules for the player, in bets.
+    /// The gain of a round under the other rules for the player, in bets. `None` until both values are computed.
     #[must_use]
     pub fn total(&self) -> Option<f64> {
         Some(self.right? - self.left?)

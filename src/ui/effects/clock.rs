@@ -2,7 +2,7 @@
 
 use crate::core::{TimeOfDay, Today};
 
-/// Returns the date in UTC.
+/// Returns the current day in UTC, with the local time at which it ends.
 #[must_use]
 pub fn today() -> Option<Today> {
     const DAY_MS: f64 = 86_400_000.0;

@@ -128,7 +128,7 @@ fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(object, &name.into()).ok()
 }
 
-/// Loads a file of messages. Writes an error to the console if the file is invalid.
+/// Loads a file of messages. Returns true if it is valid. Writes the error to the console otherwise.
 fn load(language: Language, bytes: Vec<u8>) -> bool {
     match tables::load(language, bytes) {
         Ok(()) => true,

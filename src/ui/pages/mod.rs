@@ -121,7 +121,7 @@ impl Component for Pages {
             ..visitor()
         };
         let (model, effects) = Model::open(&fragment(), visitor, settings.as_deref());
-        // A visitor who came by a link waits in the element of this bundle.
+        // After a link to a reading page, the focus waits in the element of this bundle.
         let arriving = focused().is_some_and(|it| it.id() == ROOT);
         let mut pages = Pages {
             model,

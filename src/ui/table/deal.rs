@@ -22,7 +22,7 @@ pub struct DealView<'a> {
     pub sealed: &'a Sealed,
     /// The seal of the next deal, while the result of this one is shown.
     pub next: Option<Seal>,
-    /// The same deal with its links, as soon as its secret may be shown.
+    /// The deal with its links, as soon as its secret may be shown.
     pub revealed: Option<Revealed<'a>>,
     /// True if the deal serves several rounds, so that its secret opens when the shoe is shuffled away.
     pub is_shoe: bool,

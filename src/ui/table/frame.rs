@@ -33,7 +33,7 @@ pub struct Frame {
     /// The content below the introduction or the result. At a table of the day the introduction has a note about its
     /// deal. A result has the link to its check, and after the last round of a day the total.
     pub below: Html,
-    /// A hint for the next step, for a player who has not made a decision at this game yet.
+    /// A hint for the next step, shown until the player's first decision at this game.
     pub help: Option<&'static str>,
     /// The coach's message.
     pub coach: Option<Html>,
@@ -58,7 +58,7 @@ pub struct Felt {
     pub choices: Vec<Choice>,
     /// The missing actions that the player may expect.
     pub missing: Vec<Missing>,
-    /// The handler of a click on the felt: it speeds up a dealer who has a card to draw.
+    /// The handler of a click on the felt: it speeds up the dealer's next card.
     pub onclick: Option<Callback<MouseEvent>>,
 }
 

@@ -161,7 +161,7 @@ fn progress(run: &Run, words: LabWords) -> Html {
     }
 }
 
-/// The conclusion from the numbers, when the run is over.
+/// The conclusion from the numbers. `None` until the run is over.
 fn verdict(run: &Run, words: LabWords) -> Option<Html> {
     let conclusion = run.conclusion()?;
     let [short, long] = words.verdict(&conclusion);
