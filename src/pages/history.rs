@@ -506,7 +506,7 @@ impl HistoryPage {
         vec![Effect::Save(name, text), Effect::Tell]
     }
 
-    /// Handles that a round is forgotten. The page goes back to the list from which the round was opened, so that the
+    /// Called when a round is forgotten. The page goes back to the list from which the round was opened, so that the
     /// browser's history does not have the list twice. If another round is open by now, it stays open.
     fn remove_round(&mut self, id: &Id) -> Vec<Effect> {
         let is_it = |opened: &Opened| opened.row.record.id == *id;
@@ -601,7 +601,7 @@ impl ReadingPage for HistoryPage {
                     Some(OneRound::Opened(opened)) => {
                         Ask::ForgetRound(opened.row.record.id.clone())
                     }
-                    // There is no report about a round that is not loaded.
+                    // A round that is not loaded cannot be forgotten.
                     Some(OneRound::Asked | OneRound::Missing) => return vec![],
                     None => Ask::Forget,
                 };

@@ -180,7 +180,7 @@ impl LabPage {
         self.problem = None;
     }
 
-    /// Handles that the player leaves the field for the number of hands.
+    /// Called when the player leaves the field for the number of hands.
     fn leave_hands(&mut self) -> Option<Effect> {
         // Enter deals first and leaves the field afterwards. The same problem is announced once.
         let is_new = self.problem.is_none();
@@ -262,7 +262,7 @@ impl LabPage {
         Some(Effect::AnnounceRun(*run))
     }
 
-    /// Handles that the browser has no worker for the job with this number.
+    /// Called when the browser has no worker for the job with this number.
     fn no_worker(&mut self, serial: u32) -> Option<Effect> {
         let job = self.under_way(serial)?.job;
         Some(Effect::StartJobOnPage(serial, job))

@@ -22,7 +22,7 @@ pub trait ReadingPage: Clone + Debug + Default {
     /// itself.
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Self::Effect>;
 
-    /// Handles that the player leaves the page for another place.
+    /// Called when the player leaves the page for another place.
     fn leave(&mut self) {}
 
     /// Handles a message and returns the effects that follow from it.

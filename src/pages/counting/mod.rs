@@ -310,7 +310,7 @@ impl CountingPage {
         }
     }
 
-    /// Handles that the player leaves the page: stops the search, and pauses the drill.
+    /// Called when the player leaves the page. Stops the search, and pauses the drill.
     fn stop(&mut self) {
         self.pause();
         self.fit.stop(FitStage::NotAsked);
