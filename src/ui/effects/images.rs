@@ -30,7 +30,7 @@ pub fn read_ahead(after_ms: u32, addresses: impl Iterator<Item = AttrValue> + 's
                 image.set_src(&address);
                 READ.with_borrow_mut(|read| read.push(image));
             }
-            // The event loop first handles the events of the meantime.
+            // The browser first handles the events that have come meanwhile.
             TimeoutFuture::new(0).await;
         }
     });

@@ -133,7 +133,7 @@ fn send(card: &Moved, number: usize) {
     mark(&card.sheet, COMES, comes);
 }
 
-/// Tells the elements that end a round when the last of `moved` cards lands.
+/// Makes the elements that end a round wait until the last of `moved` cards has landed.
 fn end(document: &Document, moved: usize) {
     let endings = elements(document, ENDINGS);
     let is_new = |ending: &HtmlElement| ending.get_attribute("style").is_none();
