@@ -1,4 +1,4 @@
-//! What a bankroll has to stand at a game of video poker: what is typed on the page, and what follows.
+//! The risk of a bankroll at a game of video poker: the inputs of the page, and their results.
 
 use std::collections::BTreeSet;
 
@@ -13,19 +13,19 @@ use crate::poker::{Coins, Hands, PayTable};
 pub enum Field {
     /// The bankroll.
     Bank,
-    /// The bet on a hand, of all its coins.
+    /// The bet on a hand, for all its coins.
     Bet,
-    /// The hands that are played in an hour.
+    /// The hands played in an hour.
     Hands,
-    /// The cash back, in percent of what is bet.
+    /// The cash back, in percent of the bets.
     CashBack,
 }
 
 impl Field {
-    /// All of them, in their order on the page.
+    /// All fields, in their order on the page.
     pub const ALL: [Field; 4] = [Field::Bank, Field::Bet, Field::Hands, Field::CashBack];
 
-    /// The name in the page.
+    /// The name of the field in the page.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -45,7 +45,7 @@ impl Field {
         }
     }
 
-    /// The number that stands there; `None` where it cannot be used.
+    /// Parses the text of a field. Returns `None` if the number cannot be used.
     fn read(self, text: &str) -> Option<f64> {
         let number = typed::decimal(text).ok()??;
         let fits = match self {
@@ -57,31 +57,31 @@ impl Field {
     }
 }
 
-/// What happens in this part of the page.
+/// An event in this part of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// This was typed in a field.
+    /// The player typed this in a field.
     Typed(Field, String),
-    /// The visitor left a field.
+    /// The player left a field.
     Left(Field),
-    /// So many hands are drawn from each deal.
+    /// The player chose the number of hands drawn from each deal.
     ChoseHands(Hands),
-    /// So many coins are bet on a hand.
+    /// The player chose the number of coins bet on a hand.
     ChoseCoins(Coins),
-    /// The numbers are wanted as a file with this name.
+    /// The player clicked the button that saves the numbers in a file with this name.
     ClickedSave(&'static str, String),
 }
 
-/// What is typed on the page.
+/// The inputs of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bankroll {
     texts: [String; 4],
     read: [f64; 4],
     hands: Hands,
     wrong: BTreeSet<Field>,
-    /// How many coins the bet is of: a royal flush pays less for each of fewer than five.
+    /// The number of coins of the bet. With fewer than five, a royal flush pays less for each coin.
     coins: Coins,
-    /// What a worker was asked about rounds of several hands, with its answer.
+    /// The question to the worker about rounds of several hands, and its answer.
     rounds: Option<(RoundsQuestion, Option<RoundsAnswer>)>,
 }
 
@@ -98,31 +98,32 @@ impl Default for Bankroll {
     }
 }
 
-/// What follows of what is typed.
+/// The result of the inputs.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// A worker has not told yet what rounds of several hands risk.
+    /// The worker has not answered yet about rounds of several hands.
     Waiting,
-    /// The bankroll is of too many bets.
+    /// The bankroll has more than 100,000 bets.
     TooManyBets,
-    /// These figures.
+    /// The figures.
     Known(Figures),
 }
 
-/// What a bankroll has to stand. Amounts are in the unit in which the bankroll and the bet were typed.
+/// The risk of a bankroll. Amounts are in the unit of the inputs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
     /// The mean of a hand.
     pub hand: f64,
-    /// Those of an hour.
+    /// The mean and the standard deviation of an hour.
     pub hour: [f64; 2],
     /// The chance that the bankroll is ever ruined.
     pub ruin: f64,
-    /// The chance that it is doubled before it is ruined; `None` where several hands are drawn and that is not known.
+    /// The chance that the bankroll doubles before it is ruined. `None` if several hands are drawn and the chance is
+    /// not known.
     pub doubles: Option<f64>,
-    /// The hands after which the mean is one deviation; `None` where the mean is not above nought.
+    /// The number of hands after which the mean equals one standard deviation. `None` if the mean is not above zero.
     pub n0: Option<f64>,
-    /// The bankrolls with which the risk of ruin is [`RISKS`]; `None` where none is enough.
+    /// The bankrolls whose risks of ruin are [`RISKS`]. `None` if no bankroll is enough.
     pub banks: [Option<f64>; 2],
     /// The risks of smaller and larger bankrolls.
     pub points: Vec<Point>,
@@ -135,23 +136,23 @@ pub struct Point {
     pub bank: f64,
     /// The chance of ruin.
     pub ruin: f64,
-    /// The chance of ruin before it is doubled; `None` where several hands are drawn and that is not known.
+    /// The chance of ruin before the bankroll doubles. `None` if several hands are drawn and the chance is not known.
     pub before: Option<f64>,
 }
 
-/// The risks for which bankrolls are told.
+/// The risks of ruin for which the page names a bankroll.
 pub const RISKS: [f64; 2] = [0.05, 0.01];
 
-/// The most bets that a bankroll may be for the chances of doubling to be worked out at once.
+/// The most bets of a bankroll for which the page computes the chances of doubling immediately.
 const MOST_BETS: f64 = 100_000.0;
 
-/// The bankrolls of the chart, in parts of the one that is typed.
+/// The bankrolls of the chart, as multiples of the bankroll in the field.
 pub(super) const PARTS: [f64; 9] = [0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0];
 
-/// The place of the bankroll that is typed among [`PARTS`].
-const THIS: usize = 4;
+/// The place of the bankroll in the field among [`PARTS`].
+const TYPED: usize = 4;
 
-/// The whole number of bets that is not above this one.
+/// The whole part of a number of bets.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -162,7 +163,7 @@ fn whole(bets: f64) -> usize {
 }
 
 impl Bankroll {
-    /// Takes in what has happened. Returns the file that is wanted.
+    /// Handles an event. Returns the file to save with its name, if there is one.
     pub(super) fn update(&mut self, msg: Msg) -> Option<(&'static str, String)> {
         match msg {
             Msg::Typed(field, text) => {
@@ -192,13 +193,13 @@ impl Bankroll {
         }
     }
 
-    /// How many hands are drawn from each deal.
+    /// The number of hands drawn from each deal.
     #[must_use]
     pub const fn hands(&self) -> Hands {
         self.hands
     }
 
-    /// Takes over what is set at a table: so many coins, each of which is one, on so many hands.
+    /// Takes over the bet of a table: these coins, each worth 1, on each of these hands.
     pub(super) fn bet(&mut self, coins: Coins, hands: Hands) {
         let bet = coins.number().to_string();
         self.update(Msg::Typed(Field::Bet, bet));
@@ -207,25 +208,26 @@ impl Bankroll {
         self.hands = hands;
     }
 
-    /// How many coins are bet on a hand.
+    /// The number of coins bet on a hand.
     #[must_use]
     pub const fn coins(&self) -> Coins {
         self.coins
     }
 
-    /// What stands in a field.
+    /// The text in a field.
     #[must_use]
     pub fn shown(&self, field: Field) -> &str {
         &self.texts[field as usize]
     }
 
-    /// Whether what stands in a field cannot be used.
+    /// Returns true if the text in a field cannot be used.
     #[must_use]
     pub fn is_wrong(&self, field: Field) -> bool {
         self.wrong.contains(&field)
     }
 
-    /// What a worker is to be asked about rounds of several hands by this pay table. It is handed out once.
+    /// Returns the question to the worker about rounds of several hands under this pay table. Returns each question
+    /// once.
     pub(super) fn ask(&mut self, table: &PayTable) -> Option<RoundsQuestion> {
         let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok();
         let [bank, bet, ..] = self.read;
@@ -245,12 +247,12 @@ impl Bankroll {
         Some(question)
     }
 
-    /// Forgets a question that has no answer yet: its worker is stopped.
+    /// Drops a question without an answer, because its worker is stopped.
     pub(super) fn stop_asking(&mut self) {
         self.rounds.take_if(|(_, answer)| answer.is_none());
     }
 
-    /// Takes the answer of a worker in. An answer to another question comes too late.
+    /// Handles the answer of the worker. Ignores an answer to an older question.
     pub(super) fn answered(&mut self, question: &RoundsQuestion, its: Option<RoundsAnswer>) {
         if let Some((asked, answer)) = &mut self.rounds
             && asked == question
@@ -259,7 +261,7 @@ impl Bankroll {
         }
     }
 
-    /// The answer of the worker to what is typed now, if it is there.
+    /// The worker's answer to the current inputs, if it has come.
     fn rounds(&self, table: &PayTable) -> Option<&RoundsAnswer> {
         let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok()?;
         let [bank, bet, ..] = self.read;
@@ -267,11 +269,11 @@ impl Bankroll {
         let is_it = asked.table == *table
             && asked.hands == self.hands
             && asked.cash_back == cash_back
-            && asked.banks.get(THIS) == Some(&whole(bank / bet));
+            && asked.banks.get(TYPED) == Some(&whole(bank / bet));
         answer.as_ref().filter(|_| is_it)
     }
 
-    /// What rounds risk; `None` while that is not known.
+    /// The risks of rounds. `None` if they are not known yet.
     fn risks(&self, game: &WholeGame) -> Option<Risks> {
         let cash_back = CashBack::percent(self.read[Field::CashBack as usize]).ok()?;
         if !self.hands.are_several() {
@@ -281,7 +283,7 @@ impl Bankroll {
         game.risks_of_several(self.hands, cash_back, log_root).ok()
     }
 
-    /// What follows at this game.
+    /// The results at this game.
     #[must_use]
     pub fn figures(&self, whole: &WholeGame) -> Answer {
         let [bank, bet, ..] = self.read;
@@ -307,7 +309,7 @@ impl Bankroll {
             let before = point.before.or(of_several(at));
             Some(Point { before, ..point })
         };
-        let this = point(bank / bet, THIS)?;
+        let this = point(bank / bet, TYPED)?;
         let points = PARTS.iter().zip(0..);
         let points = points.map(|(part, at)| point((part * bank / bet).floor(), at));
         Some(Figures {
@@ -322,11 +324,11 @@ impl Bankroll {
     }
 }
 
-/// The risks of so many bets.
+/// The risks of a bankroll of this many bets.
 fn risks(rounds: &Risks, bets: f64, bet: f64) -> Option<Point> {
     let bank = Bank::new(bets).ok()?;
     let is_ruined = bets < 1.0;
-    // Of nothing there is no double; any goal tells whether the rounds have a chance to double.
+    // An empty bankroll has no double. With any goal above it the result says if the rounds have a chance to double.
     let goal = Bank::new(2.0 * bets.max(1.0)).ok()?;
     let before = rounds.ruin_before(bank, goal).ok()?;
     Some(Point {
@@ -337,8 +339,8 @@ fn risks(rounds: &Risks, bets: f64, bet: f64) -> Option<Point> {
 }
 
 impl Figures {
-    /// The points as a table for a file: the bankroll, the chance of ruin, and where it is known that of ruin before the
-    /// bankroll is doubled, with these names of the columns.
+    /// The points as a table for a file, under these column names: the bankroll, the chance of ruin, and the chance of
+    /// ruin before the bankroll doubles if it is known.
     #[must_use]
     pub fn to_table(&self, head: [&str; 3]) -> Table {
         let row = |point: &Point| {
@@ -360,7 +362,7 @@ mod tests {
     use crate::coach::draw::{DrawCoach, EveryDeal, whole_return};
     use std::sync::OnceLock;
 
-    /// The figures, with the answer of the worker where one is asked.
+    /// The figures. If the page asks the worker, this helper answers.
     fn figures(page: &mut Bankroll, table: &PayTable, whole: &WholeGame) -> Figures {
         if let Some(question) = page.ask(table) {
             assert_eq!(page.figures(whole), Answer::Waiting);
@@ -414,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn game_that_loses_ruins_every_bankroll() {
+    fn losing_game_ruins_every_bankroll() {
         let whole = whole_return(&PayTable::jacks(9, 6));
         let figures = known(Bankroll::default().figures(&whole));
         assert!(figures.hand < 0.0 && figures.n0.is_none());
@@ -424,7 +426,7 @@ mod tests {
         assert!((0.2..0.5).contains(&doubles), "{doubles}");
     }
 
-    /// The mean of an hour is the same, and the deviation that of the golden variance and covariance.
+    /// The mean of an hour does not change. The deviation comes from the golden variance and covariance.
     #[test]
     fn several_hands_depend_on_each_other() {
         let table = PayTable::jacks(9, 6);
@@ -442,7 +444,7 @@ mod tests {
             let more = f64::from(hands.number()) - 1.0;
             let deviation = 5.0 * (600.0 * (19.514_676_427 + more * 1.966_388_674)).sqrt();
             assert!((figures.hour[1] - deviation).abs() < 1e-5, "{hands}");
-            // Hands that depend on each other vary more, and a round costs more.
+            // Dependent hands have more variance, and a round costs more.
             let now = (figures.ruin, figures.banks[0]);
             assert!(
                 now > before && now.1 > before.1,
@@ -472,7 +474,7 @@ mod tests {
             let is_one = (figures.ruin - 1.0).abs() < 1e-12;
             assert_eq!(is_one, is_ruined, "{bank}");
         }
-        // Source: `doubling_of_rounds_agrees_with_played_rounds` plays such rounds, and finds 0.528 ± 0.011.
+        // Source: tests/exhaustive/rounds.rs plays such rounds, and finds 0.528 ± 0.011.
         type_in(&mut page, Field::Bank, "1000");
         let of_1000 = figures(&mut page, &table, &whole);
         let doubles = of_1000.doubles.expect("a chance");
@@ -492,7 +494,7 @@ mod tests {
         assert!(least[0].expect("a bankroll") > 50.0, "{least:?}");
     }
 
-    /// An answer about other hands, coins or cash back than are chosen now says nothing.
+    /// An answer about other hands, coins or cash back than the current ones is ignored.
     #[test]
     fn late_answer_about_rounds_is_dropped() {
         let table = PayTable::jacks(9, 6);
@@ -529,7 +531,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_number_is_told_and_changes_nothing() {
+    fn wrong_number_shows_error_and_changes_nothing() {
         let mut page = Bankroll::default();
         for text in ["", "x", "0", "-5", "1e5", "1.2.3"] {
             type_in(&mut page, Field::Bet, text);
@@ -545,8 +547,8 @@ mod tests {
         assert_eq!(page.figures(&whole), Answer::TooManyBets);
     }
 
-    /// On fewer than five coins a royal flush pays 250 for each. Source: RULES.md, rule 4 of “Jacks or Better”; the published return
-    /// of 9/6 Jacks or Better with fewer coins is 98.37 % (wizardofodds.com, “Jacks or Better”).
+    /// With fewer than five coins a royal flush pays 250 for each coin. Source: RULES.md, rule 4 of “Jacks or Better”.
+    /// The published return of 9/6 Jacks or Better with fewer coins is 98.37 % (wizardofodds.com, “Jacks or Better”).
     #[test]
     fn fewer_coins_pay_less_for_a_royal_flush() {
         let table = PayTable::jacks(9, 6);

@@ -1,5 +1,5 @@
-//! What the browser stores beside the history, and a file of the history has too: the settings, the hands that were
-//! played badly, the results of drills, the ramp of bets, and the tables.
+//! The records that the browser stores beside the history. A history file has them too: the settings, the misplayed
+//! hands, the results of drills, the bet ramp, and the tables.
 
 use super::bets::CountRamp;
 use crate::app::is_readable;
@@ -9,31 +9,31 @@ use crate::blackjack::Start;
 use crate::pages::counting::PastDrills;
 use crate::pages::mistakes::{Misplayed, Mistakes};
 
-/// Whether the page can read what is stored under this name; nothing where it stores nothing under it.
+/// Returns true if the page can read the record under this name. Returns `None` if the page uses no such name.
 #[must_use]
 pub fn can_read(name: &str, record: &str) -> Option<bool> {
     Some(Beside::of_name(name)?.can_read(record))
 }
 
-/// One thing that is stored beside the history.
+/// A record stored beside the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
-    /// What was chosen of the settings.
+    /// The choices of settings.
     Settings,
-    /// The hands of blackjack that were played badly.
+    /// The misplayed hands of blackjack.
     BlackjackMistakes,
-    /// Those of Jacks or Better.
+    /// The misplayed hands of Jacks or Better.
     JacksMistakes,
     /// The results of drills in counting.
     Drills,
-    /// The ramp of bets that the player keeps for the table.
+    /// The bet ramp that the player keeps for the table.
     Ramp,
     /// A table.
     Table(TableId),
 }
 
 impl Beside {
-    /// Everything that is stored.
+    /// All records.
     pub fn all() -> impl Iterator<Item = Beside> {
         let tables = TableId::ALL.into_iter().map(Beside::Table);
         let others = [
@@ -46,7 +46,7 @@ impl Beside {
         others.into_iter().chain(tables)
     }
 
-    /// The name under which it is stored.
+    /// The name of the record in storage.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -59,13 +59,13 @@ impl Beside {
         }
     }
 
-    /// What is stored under this name, if anything of ours is.
+    /// The record with this name, if there is one.
     #[must_use]
     pub fn of_name(name: &str) -> Option<Beside> {
         Beside::all().find(|it| it.name() == name)
     }
 
-    /// Whether the page can read this where it is stored.
+    /// Returns true if the page can read this text as the record.
     #[must_use]
     pub fn can_read(self, record: &str) -> bool {
         match self {
@@ -84,7 +84,7 @@ mod tests {
     use super::Beside;
 
     #[test]
-    fn everything_has_a_name_of_its_own() {
+    fn record_names_are_distinct() {
         for it in Beside::all() {
             assert_eq!(Beside::of_name(&it.name()), Some(it));
         }
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_damaged_cannot_be_read() {
+    fn damaged_records_cannot_be_read() {
         for it in Beside::all() {
             assert!(!it.can_read("damaged"), "{it:?}");
         }

@@ -43,7 +43,7 @@ pub enum Effect {
 }
 
 impl CheckPage {
-    /// Compares the deal with the seal that the player has typed; announced where the verdict changes.
+    /// Compares the deal with the seal that the player has typed. Announces the verdict if it changes.
     fn note(&mut self, text: String) -> Vec<Effect> {
         let before = self.verdict();
         match self {

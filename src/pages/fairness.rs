@@ -1,4 +1,5 @@
-//! `#/fairness`: explains how deals are fair here, and compares the files of the built page with their published list.
+//! `#/fairness`: explains how the site deals fairly, and compares the files of the built page with their published
+//! list.
 
 use super::files::{Files, Hash};
 use super::page::{ReadingPage, Visit};
@@ -12,18 +13,18 @@ pub struct FairnessPage {
 /// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The list of the page's files came; `None` if it did not.
+    /// The list of the page's files. `None` if it did not come.
     GotList(Option<String>),
-    /// The bytes of the file with this name came; `None` if they did not.
+    /// The bytes of the file with this name. `None` if they did not come.
     GotFile(String, Option<Vec<u8>>),
 }
 
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Fetch the list of the page's files; answer with [`Msg::GotList`].
+    /// Fetch the list of the page's files. Answer with [`Msg::GotList`].
     FetchList,
-    /// Fetch this file; answer with [`Msg::GotFile`].
+    /// Fetch this file. Answer with [`Msg::GotFile`].
     FetchFile(String),
 }
 
@@ -40,7 +41,7 @@ impl ReadingPage for FairnessPage {
     type Effect = Effect;
 
     fn open(&mut self, _: &Visit<'_>) -> Vec<Effect> {
-        // A list that did not come is asked for again by the next visit.
+        // A list that did not come is requested again at the next visit.
         if !self.files.may_be_asked() {
             return vec![];
         }

@@ -1,7 +1,7 @@
-//! The files of the page, and whether the server gives those that were built.
+//! The files of the page, and the check that the server serves the built files.
 //!
-//! The build writes `hashes.txt`, which lists them with their SHA-256 in the format of `sha256sum`. The
-//! bytes that the server gives are compared with it.
+//! The build writes `hashes.txt`, which lists the files with their SHA-256 in the format of `sha256sum`. The page
+//! compares the served bytes with it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -40,7 +40,7 @@ impl FromStr for Hash {
     }
 }
 
-/// The text that was read is no hash.
+/// The error for a text that is not a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoHash;
 
@@ -65,11 +65,11 @@ pub struct ListedFile {
     pub name: String,
     /// The hash in the list.
     pub listed: Hash,
-    /// What the server gives.
+    /// The response of the server.
     pub served: Served,
 }
 
-/// What the server gives for a file of the list.
+/// The response of the server for a file of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Served {
     /// The file has not come yet.
@@ -81,7 +81,7 @@ pub enum Served {
 }
 
 impl ListedFile {
-    /// Whether what the server gives is what the list says; `None` while it has not come.
+    /// Returns true if the served file matches the list. `None` until the file has come.
     #[must_use]
     pub fn agrees(&self) -> Option<bool> {
         match self.served {
@@ -112,7 +112,7 @@ impl Files {
         }
     }
 
-    /// Whether the list may be asked for, because it is neither here nor on its way.
+    /// Returns true if the list may be requested: it is neither loaded nor on its way.
     #[must_use]
     pub const fn may_be_asked(&self) -> bool {
         match self {
@@ -121,7 +121,7 @@ impl Files {
         }
     }
 
-    /// Takes in what the server gave for the file with this name; `None` if it gave nothing.
+    /// Records the response for the file with this name. `None` means that the server sent nothing.
     pub fn got(&mut self, name: &str, served: Option<Hash>) {
         match self {
             Files::NotAsked | Files::Asked | Files::NoList => (),
@@ -133,8 +133,7 @@ impl Files {
         }
     }
 
-    /// Whether every file of the list is the one that the server gives; `None` while one has not
-    /// come, or there is no list.
+    /// Returns true if every file of the list matches. `None` until all files have come, and without a list.
     #[must_use]
     pub fn all_agree(&self) -> Option<bool> {
         let answers: Option<Vec<bool>> = self.listed().iter().map(ListedFile::agrees).collect();
@@ -168,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_read_as_sha256sum_writes_it() {
+    fn list_has_the_format_of_sha256sum() {
         let text = list("index.html") + &list("a-1_bg.wasm");
         let files = Files::read(Some(&text));
         let names: Vec<_> = files.listed().iter().map(|file| &file.name).collect();
@@ -179,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_list_is_refused_whole() {
+    fn invalid_list_is_refused_as_a_whole() {
         for text in [
             None,
             Some(String::new()),
@@ -195,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn one_file_that_differs_is_enough() {
+    fn one_differing_file_fails_the_check() {
         let text = list("a") + &list("b");
         let mut files = Files::read(Some(&text));
         files.got("a", Some(Hash::of(b"abc")));

@@ -1,10 +1,10 @@
-//! The list of the games of video poker: which are shown, and in which order.
+//! The list of the games of video poker: its filter and its order.
 
 use std::cmp::Ordering;
 
 use crate::poker::machine::{Game, KnownReturn, UsualTable};
 
-/// How the games are sorted.
+/// The order of the games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sort {
     /// By name.
@@ -17,10 +17,10 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// All of them, in the order of the columns.
+    /// All orders, in the order of the columns.
     pub const ALL: [Sort; 3] = [Sort::Name, Sort::Return, Sort::Variance];
 
-    /// The name in the page.
+    /// The name of the order in the page.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -31,19 +31,19 @@ impl Sort {
     }
 }
 
-/// What the visitor has set in the list.
+/// The player's settings of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameList {
     sort: Sort,
     sought: String,
 }
 
-/// What happens in the list.
+/// An event in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// The list is to be sorted so.
+    /// The player chose this order.
     Sorted(Sort),
-    /// This was typed to find a game.
+    /// The player typed this to find a game.
     Sought(String),
 }
 
@@ -52,7 +52,7 @@ pub enum Msg {
 pub struct Listed {
     /// The usual pay table of the game.
     pub table: UsualTable,
-    /// What it returns.
+    /// The return of the game.
     pub known: KnownReturn,
 }
 
@@ -64,20 +64,20 @@ impl GameList {
         }
     }
 
-    /// How it is sorted.
+    /// The chosen order.
     #[must_use]
     pub const fn sort(&self) -> Sort {
         self.sort
     }
 
-    /// What was typed to find a game.
+    /// The typed search text.
     #[must_use]
     pub fn sought(&self) -> &str {
         &self.sought
     }
 
-    /// The games on show, sorted. A game is found by each word of its name in the language of the page or in English,
-    /// and by its pay table; capitals do not matter.
+    /// The shown games, sorted. The search compares each word with the game's name in the page's language and in
+    /// English, and with its pay table. It ignores case.
     #[must_use]
     pub fn shown(&self, name: impl Fn(Game) -> &'static str) -> Vec<Listed> {
         let sought = self.sought.to_lowercase();

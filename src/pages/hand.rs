@@ -1,5 +1,5 @@
-//! The page on which any hand of blackjack is valued: the cards and the rules are set by hand, and the coach tells what
-//! every decision is worth. It is what `check blackjack` does, for people.
+//! The page that analyses any hand of blackjack. The player sets the cards and the rules, and the coach values every
+//! decision. The command `check blackjack` does the same in a terminal.
 
 use super::page::{ReadingPage, Visit};
 use crate::blackjack::{Action, Rescue, Rules};
@@ -9,13 +9,13 @@ use crate::core::{Card, Rank, Suit};
 use crate::table::Fields;
 use crate::text::{index, short};
 
-/// A field in which cards are written.
+/// A field for cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Field {
     /// The player's cards.
     #[default]
     Hand,
-    /// The dealer's card that lies face up.
+    /// The dealer's upcard.
     Upcard,
     /// All other cards that have gone.
     Seen,
@@ -25,7 +25,7 @@ impl Field {
     /// Every field, in their order on the page.
     pub const ALL: [Field; 3] = [Field::Hand, Field::Upcard, Field::Seen];
 
-    /// Its name in the address and on the page.
+    /// The name of the field in the address and on the page.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,23 +44,23 @@ impl Field {
     }
 }
 
-/// How a hand came about, as far as it changes what may be decided.
+/// The origin of a hand, as far as it changes the possible decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// It was dealt.
+    /// The hand was dealt.
     #[default]
     Dealt,
-    /// It comes from a split, and the player has so many hands now, two or more.
+    /// The hand comes from a split. The player has two hands or more now.
     Split {
         /// The number of hands, this one among them.
         hands: u8,
     },
-    /// Its bet was doubled for the last card.
+    /// The bet was doubled for the last card.
     Doubled,
 }
 
 impl Stage {
-    /// The stages that there are by these rules.
+    /// The stages that exist under these rules.
     pub fn all(rules: &Rules) -> impl Iterator<Item = Stage> {
         let splits = (2..=rules.split.hands()).map(|hands| Stage::Split { hands });
         let doubled = (rules.rescue == Rescue::Yes).then_some(Stage::Doubled);
@@ -75,7 +75,7 @@ impl Stage {
         }
     }
 
-    /// Where a hand with this first card comes from.
+    /// The origin of a hand with this first card.
     const fn origin(self, first: Rank) -> Origin {
         match (self, first) {
             (Stage::Dealt, _) => Origin::Dealt,
@@ -86,24 +86,24 @@ impl Stage {
     }
 }
 
-/// Why there is nothing to ask the coach.
+/// The reason why the coach has no question to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// What stands in the field is no list of cards.
+    /// The text in the field is no list of cards.
     NoCards(Field),
-    /// The dealer has one card that lies face up, and there are more in the field.
+    /// The field of the upcard has several cards.
     TwoUpcards,
-    /// Nothing is to be decided with such a hand, or it cannot be.
+    /// The coach has no advice for such a hand.
     NoAdvice {
         /// The reason.
         why: NoAdvice,
-        /// The field that it is about.
+        /// The field with the cause.
         field: Field,
     },
 }
 
 impl Problem {
-    /// The field that it is about.
+    /// The field with the cause.
     #[must_use]
     pub const fn field(self) -> Field {
         match self {
@@ -112,8 +112,8 @@ impl Problem {
         }
     }
 
-    /// Why the coach has no answer for these cards, said of the field that it is about. Where there are
-    /// too many of a card, that is the first field that goes beyond what the shoe has.
+    /// The problem for this reason, with the field that causes it. If a card occurs too often, it is the first field
+    /// that exceeds the shoe.
     fn no_advice(why: NoAdvice, question: &Question) -> Problem {
         let fields = [
             (Field::Hand, &question.hand[..]),
@@ -146,39 +146,39 @@ impl Problem {
     }
 }
 
-/// What happens on the page.
+/// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// This was typed into the field.
+    /// The player typed this into the field.
     Typed(Field, String),
-    /// A field was left.
+    /// The player left a field.
     Left,
-    /// The buttons with the ranks write into this field from now on.
+    /// The player chose the field that the rank buttons write into.
     Aimed(Field),
-    /// The button with this rank was pressed.
+    /// The player clicked the button with this rank.
     Picked(Rank),
-    /// The last card in the field of the buttons was taken back.
+    /// The player removed the last card from the field of the buttons.
     TookBack,
-    /// These rules were chosen.
+    /// The player chose these rules.
     ChoseRules(Rules),
-    /// The hand came about like this.
+    /// The player chose this origin of the hand.
     ChoseStage(Stage),
-    /// The coach's worker answers; nothing if there is no advice.
+    /// The coach's worker answers. `None` if there is no advice.
     GotAdvice(Question, Option<Advice>),
 }
 
-/// What follows.
+/// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Let the address name what is on the page.
-    NameIn(String),
-    /// Ask the coach; answer with [`Msg::GotAdvice`].
+    /// Put the choices into the address.
+    ReplaceFragment(String),
+    /// Ask the coach. Answer with [`Msg::GotAdvice`].
     Ask(Question),
-    /// Tell those who listen what is on the page now.
-    Tell,
+    /// Announce the state of the page.
+    Announce,
 }
 
-/// What is on the page.
+/// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandPage {
     rules: Rules,
@@ -207,8 +207,8 @@ impl Default for HandPage {
 }
 
 impl HandPage {
-    /// Opens the page with what the address names; where that is nothing, with what was there, by the rules of the
-    /// player's table if nothing was.
+    /// Opens the page with the choices of the address. If the address has none, the page keeps its state. If there is
+    /// no state, it uses the rules of the player's table.
     fn enter(&mut self, fields: &Fields, table: Option<Rules>) -> Vec<Effect> {
         let rules = fields.get("rules").map(str::parse::<Rules>);
         let names_cards = Field::ALL.iter().any(|it| fields.get(it.name()).is_some());
@@ -221,7 +221,7 @@ impl HandPage {
             self.typed = Field::ALL.map(|it| {
                 let codes = fields.get(it.name()).unwrap_or_default();
                 let codes = codes.replace('.', " ");
-                // As the page writes cards: 10♠ and not TS.
+                // The page writes 10♠, not TS.
                 let cards = Card::parse_list(&codes);
                 cards.map_or(codes, |cards| {
                     let cards: Vec<String> = cards.into_iter().map(short).collect();
@@ -243,11 +243,11 @@ impl HandPage {
 
     fn read_and_name(&mut self) -> Vec<Effect> {
         let effects = self.read();
-        let named = Effect::NameIn(self.path());
+        let named = Effect::ReplaceFragment(self.path());
         effects.into_iter().chain([named]).collect()
     }
 
-    /// Reads what stands in the fields, and asks the coach about it unless it was asked before.
+    /// Parses the fields, and asks the coach unless it was asked before.
     fn read(&mut self) -> Vec<Effect> {
         let before = (self.problem, self.question.take());
         self.problem = None;
@@ -257,7 +257,7 @@ impl HandPage {
         }
         match &self.question {
             Some(question) if before.1.as_ref() == Some(question) => {
-                // It was asked, and what came of that holds.
+                // The coach was asked before, and the result still applies.
                 self.problem = before.0;
                 vec![]
             }
@@ -268,12 +268,12 @@ impl HandPage {
             None => {
                 self.advice = None;
                 let is_new = self.problem.is_some() && self.problem != before.0;
-                is_new.then_some(Effect::Tell).into_iter().collect()
+                is_new.then_some(Effect::Announce).into_iter().collect()
             }
         }
     }
 
-    /// What the coach is to be asked; nothing while the hand or the dealer's card is missing.
+    /// The question to the coach. `None` if the hand or the upcard is missing.
     fn question(&self) -> Result<Option<Question>, Problem> {
         let mut all = Field::ALL.map(|_| vec![]);
         for field in Field::ALL {
@@ -299,7 +299,7 @@ impl HandPage {
         }
     }
 
-    /// The path, after the `#`, at which this is on the page.
+    /// The path after the `#` that names the choices.
     #[must_use]
     pub fn path(&self) -> String {
         const PATH: &str = crate::app::route::Page::Hand.path();
@@ -309,7 +309,7 @@ impl HandPage {
         }
     }
 
-    /// Chooses the hand by these rules, and has the coach answer.
+    /// Chooses a hand under these rules, and answers the question to the coach.
     #[cfg(test)]
     pub(crate) fn choose_for_test(&mut self, rules: &str, hand: &str, up: &str) {
         self.update(Msg::ChoseRules(rules.parse().expect(rules)));
@@ -328,49 +328,49 @@ impl HandPage {
         &self.rules
     }
 
-    /// What stands in a field.
+    /// The text in a field.
     #[must_use]
     pub fn typed(&self, field: Field) -> &str {
         &self.typed[field.place()]
     }
 
-    /// The field into which the buttons write.
+    /// The field that the buttons write into.
     #[must_use]
     pub const fn aim(&self) -> Field {
         self.aim
     }
 
-    /// How the hand came about.
+    /// The origin of the hand.
     #[must_use]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// What the coach was asked.
+    /// The question to the coach.
     #[must_use]
     pub const fn asked(&self) -> Option<&Question> {
         self.question.as_ref()
     }
 
-    /// Why the coach was not asked, or has no answer.
+    /// The reason why the coach was not asked or has no answer. `None` if there is no problem.
     #[must_use]
     pub const fn problem(&self) -> Option<Problem> {
         self.problem
     }
 
-    /// What the coach has answered.
+    /// The coach's advice. `None` until it has come.
     #[must_use]
     pub const fn advice(&self) -> Option<&Advice> {
         self.advice.as_ref()
     }
 
-    /// Whether the address names rules that there are not.
+    /// Returns true if the address names unknown rules.
     #[must_use]
     pub const fn is_mangled(&self) -> bool {
         self.is_mangled
     }
 
-    /// These decisions with what they are worth, the best first; none while that is not known.
+    /// These decisions with their values, the best first. Empty until the values are known.
     #[must_use]
     pub fn valued(&self, decisions: &[Action]) -> Vec<Valued> {
         let known = self.question.as_ref().zip(self.advice.as_ref());
@@ -380,16 +380,16 @@ impl HandPage {
     }
 }
 
-/// A card as it was written: its suit may be left out.
+/// A card as typed. It may lack its suit.
 type Written = (Rank, Option<Suit>);
 
-/// Reads cards as people write them: `10 6`, `T6`, `A♠ 7h`, `as,7D`. `None` where something else stands there.
+/// Parses cards as people write them: `10 6`, `T6`, `A♠ 7h`, `as,7D`. Returns `None` if the text has anything else.
 fn read_cards(text: &str) -> Option<Vec<Written>> {
     let cards = read_with_places(text)?;
     Some(cards.into_iter().map(|(_, card)| card).collect())
 }
 
-/// Reads cards as [`read_cards`], each with the place in the text, in bytes, at which it begins.
+/// Parses cards as [`read_cards`] does. Each has the place of its first byte in the text.
 fn read_with_places(text: &str) -> Option<Vec<(usize, Written)>> {
     let signs: Vec<(usize, char)> = text
         .char_indices()
@@ -413,12 +413,12 @@ fn read_with_places(text: &str) -> Option<Vec<(usize, Written)>> {
     Some(cards)
 }
 
-/// Whether people write this sign between two cards, or it only says how a sign is drawn.
+/// Returns true if the character separates cards or only selects a glyph variant.
 const fn is_between_cards(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, ',' | '.' | '、' | ';' | '\u{fe0f}')
 }
 
-/// The text without the card that it ends with; where it is no list of cards, without its last word.
+/// The text without its last card. If it is no list of cards, without its last word.
 fn without_last_card(text: &str) -> &str {
     let last = match read_with_places(text) {
         Some(cards) => cards.last().map(|(place, _)| *place),
@@ -438,8 +438,8 @@ fn suit_of(sign: char) -> Option<Suit> {
     }
 }
 
-/// The cards with suits for those that were written without: each time one that is there least often, because a pack has
-/// a card only as often as it has decks. No suit changes what a decision is worth.
+/// Adds suits to the cards that lack one. Each card gets the suit that occurs least often, because a shoe has each card
+/// only once a deck. Suits do not change the value of a decision.
 fn with_suits(written: [Vec<Written>; 3]) -> [Vec<Card>; 3] {
     let all = written.iter().flatten();
     let mut there: Vec<Card> = all
@@ -476,7 +476,7 @@ impl ReadingPage for HandPage {
                 self.typed[field.place()] = text;
                 self.aim = field;
                 if self.problem.is_some_and(|it| it.field() == field) {
-                    // It was said of another text.
+                    // The problem was about the previous text.
                     self.problem = None;
                 }
                 vec![]
@@ -520,19 +520,19 @@ impl ReadingPage for HandPage {
                     return vec![];
                 }
                 if advice.is_none() {
-                    // The rest was seen before it was asked.
+                    // The other reasons were found before the coach was asked.
                     let why = NoAdvice::CertainNatural;
                     self.problem = Some(Problem::no_advice(why, &question));
                 }
                 self.advice = advice;
-                vec![Effect::Tell]
+                vec![Effect::Announce]
             }
         }
     }
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::NameIn(_) | Effect::Tell => true,
+            Effect::ReplaceFragment(_) | Effect::Announce => true,
             Effect::Ask(_) => false,
         }
     }

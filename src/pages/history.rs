@@ -1,7 +1,7 @@
-//! The page of what was played: rounds that are found, one that is opened, and what can be done with all of them.
+//! The history page: the list of rounds with a filter, one opened round, and actions on the whole history.
 //!
-//! The history's worker answers in the order in which it was asked. Each question has a number, and an answer to
-//! an older question of the same kind is dropped.
+//! The history's worker answers in the order of the questions. Each question has a number. The page drops an answer to
+//! an older question of the same kind.
 
 mod taken_over;
 mod work;
@@ -13,51 +13,51 @@ use crate::table::Fields;
 pub use taken_over::{TakenLists, TakenOver};
 pub use work::{Told, Work, WorkKind};
 
-/// How many rounds are shown at once.
+/// The number of rounds loaded at once.
 const AT_ONCE: usize = 30;
 
-/// Where it is asked to forget, for the focus.
+/// The selector of the button that forgets, for the focus.
 const FORGET: &str = "[data-tool=forget]";
 
-/// The paragraph that says what was done last.
+/// The selector of the paragraph that reports the last action.
 const TOLD: &str = ".history .told";
 
-/// The page.
+/// The state of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HistoryPage {
     filter: Filter,
     list: List,
-    /// The round that is open, if the address names one.
+    /// The opened round, if the address names one.
     round: Option<OneRound>,
-    /// The round that was opened from the list last: who comes back looks for its row.
+    /// The round that was last opened from the list. On the way back the focus goes to its row.
     left_at: Option<Id>,
-    /// Whether a round comes in the place of the list.
-    enters: bool,
-    /// The number of the last question, and those of the questions whose answers are waited for.
+    /// True if a round is about to replace the list.
+    replaces_list: bool,
+    /// The number of the last question, and the numbers of the questions without an answer.
     serial: u32,
-    awaits: Awaits,
-    /// Whether rounds have come since those were asked for that are waited for.
+    pending: Pending,
+    /// True if new rounds have come since the pending request for rounds.
     is_behind: bool,
     work: Option<Work>,
     told: Option<Told>,
-    /// What is to be told when the list comes back.
-    told_at_list: Option<Told>,
-    /// Why the history does not work.
+    /// The report to show when the list comes back.
+    report_at_list: Option<Told>,
+    /// The reason why the history does not work.
     failure: Option<Failure>,
-    /// Why rounds that were played wait for the history, if they do.
+    /// The reason why played rounds are not in the history, if some are not.
     unkept: Option<Failure>,
-    /// What the file that was imported last has of settings and tables, until it is taken over.
+    /// The settings and tables of the last imported file, until the player takes them over.
     offered: Option<Fields>,
-    /// Whether it was said once that everything is to be forgotten, or the round that is open.
+    /// True while the page waits for the confirmation to forget everything, or the open round.
     forgetting: bool,
     persistence: Persistence,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Awaits {
+struct Pending {
     list: Option<u32>,
-    /// The same list, which lies on the page already.
-    again: Option<u32>,
+    /// The number of a reload of the list that is on the page.
+    reload: Option<u32>,
     round: Option<u32>,
     work: Option<u32>,
 }
@@ -65,110 +65,111 @@ struct Awaits {
 /// The rounds on the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum List {
-    /// They were asked for.
+    /// The page has requested them.
     #[default]
     Asked,
-    /// They are here.
+    /// The page has these rounds.
     Found(Found),
 }
 
-/// A round that was asked for.
+/// A round that the page has requested.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OneRound {
-    /// It was asked for.
+    /// The answer has not come.
     Asked,
-    /// There is none with this id, or the address has none.
+    /// The history has no round with this id, or the address has no id.
     Missing,
-    /// It is here.
+    /// The round.
     Opened(Box<Opened>),
 }
 
-/// Whether the browser has promised not to clear the history when it needs room.
+/// The browser's promise not to clear the history when it needs space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Persistence {
-    /// It was not asked yet, or does not tell.
+    /// The page has not asked, or the browser does not say.
     #[default]
     Unknown,
-    /// It may clear it.
+    /// The browser may clear the history.
     MayBeCleared,
-    /// It was asked to promise it, and did not.
+    /// The browser has refused the promise.
     Refused,
-    /// It has promised it.
+    /// The browser has given the promise.
     Promised,
 }
 
-/// What happens on the page.
+/// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// The worker answers the question with this number.
     Answered(u32, Answer),
-    /// What a file has was stored before the page was loaded: this of it.
+    /// These records of a file were stored before the page was loaded.
     TookOver(TakenOver),
-    /// Other rounds are looked for.
+    /// The player changed the filter.
     Chose(Filter),
-    /// More of them are wanted.
+    /// The player clicked the button that loads more rounds.
     ClickedMore,
-    /// A file of everything is wanted.
+    /// The player clicked the button that exports everything.
     ClickedExport,
-    /// A table of the rounds is wanted.
+    /// The player clicked the button that exports a table of the rounds.
     ClickedCsv,
-    /// This file was chosen to be imported, or could not be read.
+    /// The text of the file to import. `None` if it could not be read.
     GotFile(Option<String>),
-    /// Everything is to be forgotten, or the round that is open, if that is said again.
+    /// The player clicked the button that forgets everything, or the open round. The page asks for a confirmation.
     ClickedForget,
-    /// It is not to be forgotten after all.
+    /// The player declined the confirmation.
     CancelledForget,
-    /// It was said again.
+    /// The player gave the confirmation.
     ConfirmedForget,
-    /// The settings and tables of the file are to be taken over.
+    /// The player clicked the button that takes over the settings and tables of the file.
     ClickedTakeOver,
-    /// A file of what lies in the database is wanted, though it cannot be read here.
+    /// The player clicked the button that saves the unreadable database as a file.
     ClickedRescue,
-    /// The browser is to be asked to promise that it clears nothing.
+    /// The player clicked the button that asks the browser never to clear the history.
     ClickedPersist,
-    /// The browser says whether it has promised it, before it is asked.
+    /// The state of the browser's promise before the page asks for it.
     FoundPersistence(Option<bool>),
-    /// The browser's answer when it was asked.
+    /// The browser's answer to the request for the promise.
     GotPersistence(bool),
 }
 
-/// What is to be done outside.
+/// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Ask the worker this, and send the answer with this number. What was played and is not in the history yet goes
+    /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
     Ask(u32, Ask),
-    /// Put this address in the place of the one shown.
+    /// Replace the address by this one.
     Replace(String),
-    /// Go back by one address, which is that of the list.
+    /// Go back by one address, which is the address of the list.
     GoBack,
     /// Save this text in a file with this name.
     Save(&'static str, String),
-    /// Store this in the place of what is stored under the same names, and load the page again.
+    /// Store these records under their names in place of the old ones, and reload the page.
     TakeOver(Fields),
-    /// Forget what was played and is not in the history yet.
+    /// Forget the played rounds that are not in the history yet.
     ForgetWaiting,
-    /// Ask the browser whether it has promised to clear nothing; answer with [`Msg::FoundPersistence`].
+    /// Look up the browser's promise. Answer with [`Msg::FoundPersistence`].
     FindPersistence,
-    /// Ask the browser to promise it; answer with [`Msg::GotPersistence`].
+    /// Ask the browser for the promise. Answer with [`Msg::GotPersistence`].
     Persist,
-    /// Give the focus to the first of what this selects, when the page has been drawn: what had it has gone.
+    /// Move the focus to the first element that this selector matches, after the next render. The focused element is
+    /// gone.
     Focus(&'static str),
-    /// Give it to the row of this round.
+    /// Move the focus to the row of this round.
     FocusRow(Id),
-    /// The list is left: note how far it is scrolled.
+    /// Save the scroll position of the list before the player leaves it.
     LeaveList,
-    /// The list is shown again: scroll to where it was left, with the focus on the row of this round.
+    /// Restore the scroll position of the list, and move the focus to the row of this round.
     BackToList(Id),
-    /// A round is shown in the place of the list, or that there is none: from its top, with the focus on its heading, or on
-    /// what says so.
+    /// Show a round in place of the list, or the message that it is missing. Scroll to the top, and move the focus to
+    /// the heading or to the message.
     EnterRound,
-    /// Tell those who listen what has happened.
+    /// Announce the latest event.
     Tell,
 }
 
 impl HistoryPage {
-    /// Which rounds are looked for.
+    /// The filter of the list.
     #[must_use]
     pub const fn filter(&self) -> &Filter {
         &self.filter
@@ -180,49 +181,49 @@ impl HistoryPage {
         &self.list
     }
 
-    /// The round that the address names, if it names one.
+    /// The round that the address names, if there is one.
     #[must_use]
     pub const fn round(&self) -> Option<&OneRound> {
         self.round.as_ref()
     }
 
-    /// What takes a while and is under way.
+    /// The task in progress, if there is one.
     #[must_use]
     pub const fn work(&self) -> Option<Work> {
         self.work
     }
 
-    /// What was done last.
+    /// The report about the last task, if there is one.
     #[must_use]
     pub const fn told(&self) -> Option<&Told> {
         self.told.as_ref()
     }
 
-    /// Why the history does not work, or does not take the rounds that wait for it.
+    /// The reason why the history does not work, or does not accept the waiting rounds. `None` if it works.
     #[must_use]
     pub fn failure(&self) -> Option<Failure> {
         self.failure.or(self.unkept)
     }
 
-    /// Whether the file that was imported last has settings and tables that can be taken over.
+    /// Returns true if the last imported file has settings and tables that the player can take over.
     #[must_use]
     pub const fn offers_more(&self) -> bool {
         self.offered.is_some()
     }
 
-    /// Whether it was said once that everything is to be forgotten, or the round that is open.
+    /// Returns true while the page waits for the confirmation to forget.
     #[must_use]
     pub const fn is_forgetting(&self) -> bool {
         self.forgetting
     }
 
-    /// Whether the browser has promised to clear nothing.
+    /// The browser's promise not to clear the history.
     #[must_use]
     pub const fn persistence(&self) -> Persistence {
         self.persistence
     }
 
-    /// The fragment of the address at which such rounds are shown.
+    /// The fragment of the address that shows rounds with this filter.
     #[must_use]
     pub fn address(filter: &Filter) -> String {
         let fields = filter.to_fields().to_string();
@@ -233,17 +234,17 @@ impl HistoryPage {
         }
     }
 
-    /// Opens the page at an address with these fields: `round=` and an id, or those of a filter. It may have been open
-    /// already, at another one.
+    /// Opens the page at an address with these fields: `round=` and an id, or the fields of a filter. The page may be
+    /// open already, at another address.
     fn enter(&mut self, fields: &Fields, was_open: bool) -> Vec<Effect> {
-        self.told = self.told_at_list.take();
+        self.told = self.report_at_list.take();
         self.offered = None;
         self.forgetting = false;
         self.forget_round();
         match fields.get("round") {
             None => {
                 let filter = Filter::read(fields);
-                // What cannot be read filters nothing, and so does not stay in the address.
+                // Unreadable fields filter nothing, so the address drops them.
                 let is_read = filter.to_fields() == *fields;
                 let address = (!is_read).then(|| Effect::Replace(HistoryPage::address(&filter)));
                 let list = self.open_list(filter, was_open).into_iter();
@@ -262,12 +263,12 @@ impl HistoryPage {
         }
     }
 
-    /// Nobody waits for a round any more: its answer would be too late.
+    /// Drops the pending request for a round. Its answer would be too late.
     const fn forget_round(&mut self) {
-        self.awaits.round = None;
+        self.pending.round = None;
     }
 
-    /// Shows the rounds that pass this filter. Who comes back from one of them finds the list as it was, with what has
+    /// Shows the rounds that pass this filter. After a round the player finds the same list, with the rounds that have
     /// come since.
     fn open_list(&mut self, filter: Filter, was_open: bool) -> Vec<Effect> {
         let left_at = self.left_at.take();
@@ -275,24 +276,24 @@ impl HistoryPage {
         self.filter = filter;
         match (left_at, &self.list) {
             (Some(id), List::Found(_)) if is_back => {
-                let again = self.look_again();
+                let again = self.reload_list();
                 [Effect::BackToList(id)].into_iter().chain(again).collect()
             }
-            (Some(_) | None, _) => self.look(),
+            (Some(_) | None, _) => self.load_list(),
         }
     }
 
     fn open_round(&mut self, id: Id, was_open: bool) -> Vec<Effect> {
         let has_list = self.round.is_none() && matches!(self.list, List::Found(_));
-        self.enters = was_open && has_list;
-        if self.enters {
+        self.replaces_list = was_open && has_list;
+        if self.replaces_list {
             self.left_at = Some(id.clone());
         }
-        let leave = self.enters.then_some(Effect::LeaveList);
+        let leave = self.replaces_list.then_some(Effect::LeaveList);
         self.round = Some(OneRound::Asked);
         let in_play = vec![];
         let serial = self.next();
-        self.awaits.round = Some(serial);
+        self.pending.round = Some(serial);
         let ask = Effect::Ask(serial, Ask::Open { id, in_play });
         leave.into_iter().chain([ask]).collect()
     }
@@ -302,24 +303,24 @@ impl HistoryPage {
         self.serial
     }
 
-    /// Looks for the first rounds that pass the filter.
-    fn look(&mut self) -> Vec<Effect> {
+    /// Requests the first rounds that pass the filter.
+    fn load_list(&mut self) -> Vec<Effect> {
         self.list = List::Asked;
-        self.awaits.again = None;
+        self.pending.reload = None;
         self.is_behind = false;
         self.find(None)
     }
 
-    /// Looks for those before this one, which come below the others.
-    fn look_further(&mut self, before: Id) -> Vec<Effect> {
-        // The same list would be too short by then.
-        self.is_behind |= self.awaits.again.take().is_some();
+    /// Requests the rounds before this one, to append them.
+    fn load_more(&mut self, before: Id) -> Vec<Effect> {
+        // A reload of the current length would be too short by then.
+        self.is_behind |= self.pending.reload.take().is_some();
         self.find(Some(before))
     }
 
     fn find(&mut self, before: Option<Id>) -> Vec<Effect> {
         let serial = self.next();
-        self.awaits.list = Some(serial);
+        self.pending.list = Some(serial);
         let ask = Ask::Find {
             filter: self.filter,
             before,
@@ -328,10 +329,10 @@ impl HistoryPage {
         vec![Effect::Ask(serial, ask)]
     }
 
-    /// Looks for as many rounds once more, while those that are here stay on the page; at once, or when what is waited for
-    /// has come. A longer list than is found at once stays as it is.
-    fn look_again(&mut self) -> Vec<Effect> {
-        if self.awaits.list.or(self.awaits.again).is_some() {
+    /// Reloads the list at its current length, immediately or after the pending answer. The old rounds stay on the page
+    /// meanwhile. A list longer than one request stays as it is.
+    fn reload_list(&mut self) -> Vec<Effect> {
+        if self.pending.list.or(self.pending.reload).is_some() {
             self.is_behind = true;
             return vec![];
         }
@@ -343,7 +344,7 @@ impl HistoryPage {
             return vec![];
         }
         let serial = self.next();
-        self.awaits.again = Some(serial);
+        self.pending.reload = Some(serial);
         let ask = Ask::Find {
             filter: self.filter,
             before: None,
@@ -352,12 +353,12 @@ impl HistoryPage {
         vec![Effect::Ask(serial, ask)]
     }
 
-    /// The rounds that were waited for have come. Looks for those that have come since.
+    /// Handles the arrival of the requested rounds. Requests the rounds that have come since.
     fn catch_up(&mut self) -> Vec<Effect> {
-        self.awaits.list = None;
-        self.awaits.again = None;
+        self.pending.list = None;
+        self.pending.reload = None;
         if std::mem::take(&mut self.is_behind) {
-            self.look_again()
+            self.reload_list()
         } else {
             vec![]
         }
@@ -371,7 +372,7 @@ impl HistoryPage {
         self.offered = None;
         self.work = Some(Work { kind, done: None });
         let serial = self.next();
-        self.awaits.work = Some(serial);
+        self.pending.work = Some(serial);
         vec![Effect::Ask(serial, ask)]
     }
 
@@ -380,10 +381,10 @@ impl HistoryPage {
         vec![Effect::Tell]
     }
 
-    fn take_in(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
+    fn handle_answer(&mut self, serial: u32, answer: Answer) -> Vec<Effect> {
         let is_of = |awaited: Option<u32>| awaited == Some(serial);
         match answer {
-            Answer::Found(found) if is_of(self.awaits.list) => {
+            Answer::Found(found) if is_of(self.pending.list) => {
                 self.failure = None;
                 let mut effects = vec![Effect::Tell];
                 self.list = List::Found(match std::mem::take(&mut self.list) {
@@ -401,62 +402,62 @@ impl HistoryPage {
                 effects.extend(self.catch_up());
                 effects
             }
-            Answer::Found(found) if is_of(self.awaits.again) => {
+            Answer::Found(found) if is_of(self.pending.reload) => {
                 self.failure = None;
                 self.list = List::Found(found);
                 self.catch_up()
             }
-            Answer::Opened(opened) if is_of(self.awaits.round) => {
+            Answer::Opened(opened) if is_of(self.pending.round) => {
                 self.failure = None;
                 self.round = Some(opened.map_or(OneRound::Missing, OneRound::Opened));
-                let enter = self.enters.then_some(Effect::EnterRound);
+                let enter = self.replaces_list.then_some(Effect::EnterRound);
                 enter.into_iter().chain([Effect::Tell]).collect()
             }
-            Answer::File(text) if is_of(self.awaits.work) => self.save(text),
+            Answer::File(text) if is_of(self.pending.work) => self.save(text),
             Answer::Imported {
                 added,
                 known,
                 ahead,
                 stored,
-            } if is_of(self.awaits.work) => {
+            } if is_of(self.pending.work) => {
                 let is_more = stored.each().next().is_some();
                 self.offered = is_more.then_some(stored);
-                self.done(Told::Imported {
+                self.finish_work(Told::Imported {
                     added,
                     known,
                     ahead,
                 })
             }
-            Answer::NotImported(why) if is_of(self.awaits.work) => {
+            Answer::NotImported(why) if is_of(self.pending.work) => {
                 self.work = None;
                 self.told = Some(Told::NotImported(why));
                 vec![Effect::Tell]
             }
-            Answer::Forgotten if is_of(self.awaits.work) => {
+            Answer::Forgotten if is_of(self.pending.work) => {
                 self.unkept = None;
                 let mut effects = vec![Effect::ForgetWaiting, Effect::Focus(TOLD)];
-                effects.extend(self.done(Told::Forgotten));
+                effects.extend(self.finish_work(Told::Forgotten));
                 effects
             }
-            Answer::ForgottenRound(id) if is_of(self.awaits.work) => self.without(&id),
+            Answer::ForgottenRound(id) if is_of(self.pending.work) => self.remove_round(&id),
             Answer::Progress { done, all } => {
-                if let Some(work) = self.work.as_mut().filter(|_| is_of(self.awaits.work)) {
+                if let Some(work) = self.work.as_mut().filter(|_| is_of(self.pending.work)) {
                     work.done = Some((done, all));
                 }
                 vec![]
             }
-            Answer::Failed(why) if is_of(self.awaits.work) => self.fail_at_work(why),
+            Answer::Failed(why) if is_of(self.pending.work) => self.fail_work(why),
             Answer::Failed(why)
-                if is_of(self.awaits.list) || is_of(self.awaits.again) || is_of(self.awaits.round) =>
+                if is_of(self.pending.list) || is_of(self.pending.reload) || is_of(self.pending.round) =>
             {
-                if !is_of(self.awaits.round) {
-                    self.awaits.list = None;
-                    self.awaits.again = None;
+                if !is_of(self.pending.round) {
+                    self.pending.list = None;
+                    self.pending.reload = None;
                     self.is_behind = false;
                 }
                 self.fail(why)
             }
-            // An answer to a question that was asked anew.
+            // These are answers to a superseded question.
             Answer::Found(_)
             | Answer::Opened(_)
             | Answer::File(_)
@@ -465,25 +466,25 @@ impl HistoryPage {
             | Answer::Forgotten
             | Answer::ForgottenRound(_)
             | Answer::Failed(_)
-            // Of these the page hears by a message of their own.
+            // The page gets these by their own messages.
             | Answer::Kept(_)
-            // The statistics ask for these.
+            // The statistics page asks for these.
             | Answer::Sums(_)
             | Answer::Worth(_) => vec![],
         }
     }
 
-    /// What takes a while could not be done.
-    fn fail_at_work(&mut self, why: Failure) -> Vec<Effect> {
+    /// Handles the failure of a task.
+    fn fail_work(&mut self, why: Failure) -> Vec<Effect> {
         match self.work.take().map(|work| work.kind) {
-            // It is said where the file was chosen, far below what is said of the whole history.
+            // The report is shown beside the file input, far below the message about the whole history.
             Some(WorkKind::Import) => {
                 self.told = Some(Told::ImportFailed(why));
                 vec![Effect::Tell]
             }
             Some(WorkKind::Forget) => {
                 let mut effects = self.fail(why);
-                // The button that had the focus is gone.
+                // The focused button is gone.
                 effects.push(Effect::Focus(FORGET));
                 effects
             }
@@ -491,7 +492,7 @@ impl HistoryPage {
         }
     }
 
-    /// A file is written.
+    /// Saves a finished file.
     fn save(&mut self, text: String) -> Vec<Effect> {
         let kind = self.work.take().map(|work| work.kind);
         let name = match kind {
@@ -505,15 +506,15 @@ impl HistoryPage {
         vec![Effect::Save(name, text), Effect::Tell]
     }
 
-    /// A round is forgotten, and the list comes in its place: that from which it was opened, so that the way back does not
-    /// lead to it twice. Who has opened another round meanwhile stays there.
-    fn without(&mut self, id: &Id) -> Vec<Effect> {
+    /// Called when a round is forgotten. The page goes back to the list from which the round was opened, so that the
+    /// browser's history does not have the list twice. If another round is open by now, it stays open.
+    fn remove_round(&mut self, id: &Id) -> Vec<Effect> {
         let is_it = |opened: &Opened| opened.row.record.id == *id;
         let mut effects = vec![];
         if matches!(&self.round, Some(OneRound::Opened(opened)) if is_it(opened)) {
             self.left_at = None;
-            if self.enters {
-                self.told_at_list = Some(Told::ForgottenRound);
+            if self.replaces_list {
+                self.report_at_list = Some(Told::ForgottenRound);
                 self.work = None;
                 return vec![Effect::GoBack];
             }
@@ -521,16 +522,16 @@ impl HistoryPage {
             effects.push(Effect::Replace(HistoryPage::address(&self.filter)));
             effects.extend([Effect::FindPersistence, Effect::Focus(TOLD)]);
         }
-        effects.extend(self.done(Told::ForgottenRound));
+        effects.extend(self.finish_work(Told::ForgottenRound));
         effects
     }
 
-    /// Work is done that has changed the rounds.
-    fn done(&mut self, told: Told) -> Vec<Effect> {
+    /// Handles the end of a task that has changed the rounds.
+    fn finish_work(&mut self, told: Told) -> Vec<Effect> {
         self.work = None;
         self.failure = None;
         self.told = Some(told);
-        let mut effects = self.look();
+        let mut effects = self.load_list();
         effects.push(Effect::Tell);
         effects
     }
@@ -550,7 +551,7 @@ impl ReadingPage for HistoryPage {
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
         match msg {
-            Msg::Answered(serial, answer) => self.take_in(serial, answer),
+            Msg::Answered(serial, answer) => self.handle_answer(serial, answer),
             Msg::TookOver(taken) => {
                 self.told = Some(Told::TakenOver(taken));
                 vec![Effect::Tell, Effect::Focus(TOLD)]
@@ -558,9 +559,10 @@ impl ReadingPage for HistoryPage {
             Msg::Chose(filter) => {
                 self.told = None;
                 self.filter = filter;
-                // In its place: who goes back wants the page before this one, not each step of a search.
+                // The address is replaced, so that the Back button leads to the previous page and not through each step
+                // of a search.
                 let mut effects = vec![Effect::Replace(HistoryPage::address(&filter))];
-                effects.extend(self.look());
+                effects.extend(self.load_list());
                 effects
             }
             Msg::ClickedMore => match &self.list {
@@ -568,7 +570,7 @@ impl ReadingPage for HistoryPage {
                     more: Some(more), ..
                 }) => {
                     let before = more.clone();
-                    self.look_further(before)
+                    self.load_more(before)
                 }
                 List::Found(_) | List::Asked => vec![],
             },
@@ -599,7 +601,7 @@ impl ReadingPage for HistoryPage {
                     Some(OneRound::Opened(opened)) => {
                         Ask::ForgetRound(opened.row.record.id.clone())
                     }
-                    // Nothing of a round that is not here can be said.
+                    // A round that is not loaded cannot be forgotten.
                     Some(OneRound::Asked | OneRound::Missing) => return vec![],
                     None => Ask::Forget,
                 };
@@ -635,7 +637,7 @@ impl ReadingPage for HistoryPage {
                 self.unkept = outcome.err();
                 self.unkept.map(|_| Effect::Tell).into_iter().collect()
             }
-            News::KeptElsewhere if is_open => self.look_again(),
+            News::KeptElsewhere if is_open => self.reload_list(),
             News::KeptElsewhere | News::Rules(_) => vec![],
         }
     }

@@ -1,12 +1,12 @@
-//! `#/lab`: the experiment, the enumeration, and the five cards to be explained.
+//! `#/lab`: the experiment, the enumeration, and the explanation of five cards.
 
 use super::page::{ReadingPage, Visit};
 use crate::core::{PackCard, Secret};
 use crate::lab::{ChosenCards, Hands, Job, NoHands, Report, Root, Run, Stage, csv};
 use crate::table::NoEntropy;
 
-/// All that is on the lab page. It stays when another page is visited, and a job that is under way
-/// goes on. One job is under way at a time.
+/// The state of the lab page. It stays while the player visits another page, and a job continues. Only one job runs at
+/// a time.
 #[derive(Clone, Debug)]
 pub struct LabPage {
     cards: ChosenCards,
@@ -18,7 +18,7 @@ pub struct LabPage {
     enumeration: Option<Run>,
 }
 
-/// Why an experiment does not begin.
+/// The reason why an experiment does not start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabProblem {
     /// The text in the field is not a number of hands.
@@ -27,7 +27,7 @@ pub enum LabProblem {
     NoEntropy,
 }
 
-/// What can be saved as a file.
+/// A file that the player can save.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabFile {
     /// The frequencies of the experiment.
@@ -53,7 +53,7 @@ impl LabFile {
 /// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The player chose this card for this place of the hand to be explained, 0 to 4; `None` clears the place.
+    /// The player chose this card for this place of the hand, 0 to 4. `None` clears the place.
     ChoseCard(usize, Option<PackCard>),
     /// The player typed this into the field for the number of hands.
     TypedHands(String),
@@ -61,13 +61,13 @@ pub enum Msg {
     LeftHands,
     /// The player clicked the button that deals the hands of an experiment.
     ClickedDeal,
-    /// 32 bytes for an experiment with this number of hands came, or did not.
+    /// 32 bytes for an experiment with this number of hands, or the error that the browser gave none.
     GotEntropy(Hands, Result<Secret, NoEntropy>),
     /// The player clicked the button that judges all hands.
     ClickedEnumerate,
-    /// The job with this number has come so far.
+    /// A progress report of the job with this number.
     Reported(u32, Report),
-    /// There is no worker for the job with this number.
+    /// The browser has no worker for the job with this number.
     NoWorker(u32),
     /// The player clicked the button that stops a job.
     ClickedCancel,
@@ -80,14 +80,14 @@ pub enum Msg {
 pub enum Effect {
     /// Replace the path in the address by this one, without a new entry in the browser's history.
     ReplaceFragment(String),
-    /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
+    /// Draw 32 bytes of the browser's entropy. Answer with [`Msg::GotEntropy`].
     DrawEntropy(Hands),
-    /// Do this job in a worker, and send [`Msg::Reported`] with this number about ten times a second
-    /// and when it is done. Drop the job before it.
+    /// Run this job in a worker, and drop the job before it. Send [`Msg::Reported`] with this number about ten times a
+    /// second and at the end.
     StartJob(u32, Job),
-    /// Do this job in slices on the page, from its beginning, because there is no worker.
+    /// Run this job from its beginning in slices on the page, because the browser has no worker.
     StartJobOnPage(u32, Job),
-    /// Drop the job that is under way.
+    /// Drop the current job.
     StopJob,
     /// Save this text in a file with this name.
     SaveFile(&'static str, String),
@@ -95,9 +95,9 @@ pub enum Effect {
     AnnounceHand,
     /// Announce the result of a job.
     AnnounceRun(Run),
-    /// Announce why no experiment begins. The text on the page is no alert: it describes its field too, and a screen reader
-    /// would read it twice.
-    TellProblem,
+    /// Announce the reason why no experiment starts. The text on the page is not an alert, because it also describes
+    /// its field and a screen reader would read it twice.
+    AnnounceProblem,
 }
 
 impl Default for LabPage {
@@ -115,13 +115,13 @@ impl Default for LabPage {
 }
 
 impl LabPage {
-    /// The five cards to be explained.
+    /// The five cards to explain.
     #[must_use]
     pub const fn cards(&self) -> &ChosenCards {
         &self.cards
     }
 
-    /// The number of links that have brought cards so far.
+    /// The number of links that have set the cards so far.
     #[must_use]
     pub const fn links(&self) -> u32 {
         self.links
@@ -133,7 +133,7 @@ impl LabPage {
         &self.typed
     }
 
-    /// Why no experiment begins, since the last click or since the visitor left the field.
+    /// The reason why no experiment starts, since the last click or since the player left the field.
     #[must_use]
     pub const fn problem(&self) -> Option<LabProblem> {
         self.problem
@@ -151,8 +151,7 @@ impl LabPage {
         self.enumeration.as_ref()
     }
 
-    /// Whether a job is under way. Another can begin only when none is, and only a job that is under
-    /// way can be cancelled.
+    /// Returns true if a job is in progress. A job can start only when none is in progress.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         let runs = [&self.experiment, &self.enumeration];
@@ -160,14 +159,13 @@ impl LabPage {
         runs.any(|run| run.stage == Stage::UnderWay)
     }
 
-    /// A link has brought these cards.
+    /// Shows the cards of a link.
     fn show(&mut self, codes: &str) {
         self.cards = ChosenCards::named(codes);
         self.links = self.links.wrapping_add(1);
     }
 
-    /// The visitor has chosen this card for this place. The address then names the cards, so that it
-    /// can be passed on.
+    /// Puts this card into this place. The address then names the cards, so that the player can share it.
     fn choose(&mut self, place: usize, card: Option<PackCard>) -> Vec<Effect> {
         self.cards = std::mem::take(&mut self.cards).with(place, card);
         vec![
@@ -176,25 +174,25 @@ impl LabPage {
         ]
     }
 
-    /// The visitor has typed this into the field for the number of hands.
+    /// Handles the text that the player typed into the field for the number of hands.
     fn type_hands(&mut self, text: String) {
         self.typed = text;
         self.problem = None;
     }
 
-    /// The visitor has left the field for the number of hands.
+    /// Called when the player leaves the field for the number of hands.
     fn leave_hands(&mut self) -> Option<Effect> {
-        // Enter deals first and leaves the field then: the same problem is told once.
+        // Enter deals first and leaves the field afterwards. The same problem is announced once.
         let is_new = self.problem.is_none();
         self.problem = self.hands().err();
-        (is_new && self.problem.is_some()).then_some(Effect::TellProblem)
+        (is_new && self.problem.is_some()).then_some(Effect::AnnounceProblem)
     }
 
     fn hands(&self) -> Result<Hands, LabProblem> {
         self.typed.parse().map_err(LabProblem::NoHands)
     }
 
-    /// The visitor wants hands to be dealt.
+    /// Handles a click that deals hands.
     fn deal(&mut self) -> Option<Effect> {
         if self.is_busy() {
             return None;
@@ -203,17 +201,17 @@ impl LabPage {
             Ok(hands) => Some(Effect::DrawEntropy(hands)),
             Err(problem) => {
                 self.problem = Some(problem);
-                Some(Effect::TellProblem)
+                Some(Effect::AnnounceProblem)
             }
         }
     }
 
-    /// The entropy for an experiment has come, or not.
+    /// Handles the entropy for an experiment.
     fn got_entropy(&mut self, hands: Hands, entropy: Result<Secret, NoEntropy>) -> Option<Effect> {
         match entropy {
             Err(NoEntropy) => {
                 self.problem = Some(LabProblem::NoEntropy);
-                Some(Effect::TellProblem)
+                Some(Effect::AnnounceProblem)
             }
             Ok(secret) => {
                 let root = Root::from(secret);
@@ -222,12 +220,12 @@ impl LabPage {
         }
     }
 
-    /// The visitor wants all hands to be judged.
+    /// Starts the enumeration of all hands.
     fn enumerate(&mut self) -> Option<Effect> {
         self.start(Job::Enumerate)
     }
 
-    /// Starts a job, unless another is under way.
+    /// Starts a job, unless another is in progress.
     fn start(&mut self, job: Job) -> Option<Effect> {
         if self.is_busy() {
             return None;
@@ -246,14 +244,14 @@ impl LabPage {
         Some(Effect::StartJob(self.serial, job))
     }
 
-    /// Returns the run under way, if it is that of the job with this number.
+    /// The current run, if its job has this number.
     fn under_way(&mut self, serial: u32) -> Option<&mut Run> {
         let runs = [&mut self.experiment, &mut self.enumeration];
         let mut runs = runs.into_iter().flatten();
         runs.find(|run| run.stage == Stage::UnderWay && serial == self.serial)
     }
 
-    /// The job with this number has come so far. A report of an earlier job changes nothing.
+    /// Handles a progress report of the job with this number. Ignores a report of an earlier job.
     fn reported(&mut self, serial: u32, report: Report) -> Option<Effect> {
         let run = self.under_way(serial)?;
         run.report = report;
@@ -264,19 +262,19 @@ impl LabPage {
         Some(Effect::AnnounceRun(*run))
     }
 
-    /// There is no worker for the job with this number.
+    /// Called when the browser has no worker for the job with this number.
     fn no_worker(&mut self, serial: u32) -> Option<Effect> {
         let job = self.under_way(serial)?.job;
         Some(Effect::StartJobOnPage(serial, job))
     }
 
-    /// The visitor has stopped what is under way.
+    /// Stops the current job.
     fn cancel(&mut self) -> Option<Effect> {
         self.under_way(self.serial)?.stage = Stage::Cancelled;
         Some(Effect::StopJob)
     }
 
-    /// The visitor wants this file; nothing happens before there is something to be saved.
+    /// Saves this file. Does nothing if there are no results to save.
     fn save(&self, file: LabFile) -> Option<Effect> {
         let text = match file {
             LabFile::Frequencies => csv::frequencies(self.experiment.as_ref()?),
@@ -325,8 +323,8 @@ impl ReadingPage for LabPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::ReplaceFragment(_) | Effect::AnnounceHand | Effect::TellProblem => true,
-            // A job goes on while the player is elsewhere, and its end is announced there.
+            Effect::ReplaceFragment(_) | Effect::AnnounceHand | Effect::AnnounceProblem => true,
+            // A job continues while the player is elsewhere, and its end is announced there.
             Effect::DrawEntropy(_)
             | Effect::StartJob(..)
             | Effect::StartJobOnPage(..)

@@ -1,18 +1,20 @@
-//! The reading pages: everything that a player reads and does not play, and the coaches of all games, whose words the bundle
-//! of the tables shows.
+//! The reading pages: all pages that the player reads, as opposed to the tables. The coaches of all games are here too.
+//! The bundle of the tables shows their messages.
 //!
-//! They are a bundle of their own, fetched when the player visits one of them or wants a coach, so that a first visit does
-//! not pay for them. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and [`Effect`]s, which
-//! `ui::pages` executes. The bundle of the tables shows the header and the settings all the while. Both bundles read the same
-//! stored settings, and hear of each change of the address and of the settings.
+//! These pages are a bundle of their own. The page fetches it when the player visits one of them or wants a coach, so
+//! the first visit does not pay for it. Like the tables they are a [`Model`], a [`Msg`], a pure [`Model::update`] and
+//! [`Effect`]s, which `ui::pages` executes. The bundle of the tables always shows the header and the settings. Both
+//! bundles read the same stored settings, and each hears about changes of the address and the settings.
 //!
 //! `fair_deal_places::reading_pages!` is the one list of the pages. A page is a module here, whose state implements
-//! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds what concerns several pages:
+//! [`ReadingPage`], and a view in the module of the same name in `ui::pages`. This module adds the parts that concern
+//! several pages:
 //!
-//! - `coaches`, with `coach` (blackjack), `draw` (video poker), `solo` and `duel`: what each coach is asked and says;
-//!   `counted` and `wager`: decisions and bets judged by the count; `mistakes`: hands that were played badly; `day`: the cost of the decisions of a day.
-//! - `files`: the files of the built page; `games`, `bankroll`, `strategy`: parts of the page of the pay tables.
-//! - `beside`: what is stored beside the history, for its file.
+//! - `coaches`, with `coach` (blackjack), `draw` (video poker), `solo` and `duel`: the requests to each coach, and its
+//!   messages. `counted` and `wager` judge decisions and bets by the count. `mistakes` has the misplayed hands, and
+//!   `day` the cost of the decisions of a day.
+//! - `files`: the files of the built page. `games`, `bankroll`, `strategy`: parts of the page about pay tables.
+//! - `beside`: the records that are stored beside the history, for the history file.
 
 pub mod bankroll;
 pub mod beside;
@@ -59,7 +61,7 @@ use solo::SoloCoaching;
 
 pub use page::{News, ReadingPage, Visit};
 
-/// Generates from the list of the pages the state of all pages, and the messages and effects of the bundle.
+/// Generates the state of all pages and the messages and effects of the bundle from the list of the pages.
 macro_rules! declare {
     ($($(#[$doc:meta])* $name:ident $module:ident $state:ident $path:literal;)+) => {
         /// The states of all pages. Each stays while the player is elsewhere, unless the page says otherwise.
@@ -71,23 +73,23 @@ macro_rules! declare {
         /// An event in the bundle of the reading pages.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Msg {
-            /// The part of the address after the `#` has become this.
+            /// The part of the address after the `#` changed to this.
             FragmentChanged(String),
             /// The blackjack table was saved with these rules for the next round; `None` if it was not saved.
             FoundRules(Option<Rules>),
             /// The bundle of the tables stored these choices of settings.
             SettingsChanged(Choices),
-            /// The bundle of the tables speaks this language now.
+            /// The bundle of the tables switched to this language.
             TablesSpeak(Language),
-            /// The words of this language are here, or could not be fetched.
+            /// The messages of this language are loaded, or could not be fetched.
             GotWords(Language, bool),
-            /// The bundle of the tables shows this to the coach, or wants no coach.
+            /// The state of the table for the coach. `None` if no coach is wanted.
             Briefed(Option<AnyBrief>),
-            /// A coach is answered.
+            /// A message to the coaches.
             Coach(coaches::Msg),
             /// The history has every round now, or could not keep one.
             Kept(Result<(), Failure>),
-            /// A page in another tab may have put a round into the history.
+            /// A page in another tab may have added a round to the history.
             KeptElsewhere,
             $(
                 #[doc = concat!("An event on the page at `#", $path, "`.")]
@@ -98,11 +100,12 @@ macro_rules! declare {
         /// A request of the reading pages to the browser.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Effect {
-            /// Show the page from its top, announce its name, and give it the focus if nothing else has it.
+            /// Show the page from its top, and announce its name. Move the focus to the page if no other element has
+            /// it.
             EnterPage,
-            /// Fetch the words of this language; answer with [`Msg::GotWords`].
+            /// Fetch the messages of this language. Answer with [`Msg::GotWords`].
             FetchWords(Language),
-            /// Tell the bundle of the tables that the words of its language did not come.
+            /// Report to the bundle of the tables that the messages of its language did not come.
             LackWords,
             /// A request of a coach.
             Coach(coaches::Effect),
@@ -128,7 +131,7 @@ macro_rules! declare {
                 }
             }
 
-            /// Tells every page the news.
+            /// Passes the news to every page.
             fn hear(&mut self, news: &News, open: Option<Page>) -> Vec<Effect> {
                 let mut effects = Vec::new();
                 $(
@@ -145,7 +148,7 @@ macro_rules! declare {
             pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
                 match msg {
                     Msg::FragmentChanged(fragment) => {
-                        // What could not be fetched is asked for again.
+                        // Messages that could not be fetched are requested again.
                         let words = self.want_words().into_iter();
                         words.chain(self.move_to(&fragment)).collect()
                     }
@@ -180,7 +183,7 @@ macro_rules! declare {
 }
 reading_pages!(declare);
 
-/// Makes effects of the bundle from those of a page. Those that need the page are dropped when the player has left it.
+/// Converts effects of a page to effects of the bundle. Drops those that need the page if the player has left it.
 fn of_page<P: ReadingPage>(
     effects: Vec<P::Effect>,
     is_open: bool,
@@ -200,28 +203,27 @@ fn of_coach(effects: Vec<coaches::Effect>) -> Vec<Effect> {
 pub struct Model {
     visitor: Visitor,
     settings: Settings,
-    /// The language that the pages speak. It is that of the settings as soon as its words are here.
+    /// The language of the pages. It follows the settings as soon as the messages are loaded.
     language: Language,
     page: Option<Page>,
     pages: Pages,
     coaches: Coaches,
-    /// The pay table that the player has chosen for the next hand of video poker, as the table told it last.
+    /// The pay table that the player has chosen for the next hand of video poker, as the table last reported it.
     seen_pays: Option<PayTable>,
     /// The hand on the table, as the player has left it.
     seen: Option<Seen>,
-    /// The rules of the blackjack table as it was saved, for a visit that begins with another page.
+    /// The rules of the saved blackjack table, for a visit that begins with another page.
     saved: Option<Rules>,
 }
 
 impl Model {
-    /// Opens the page that this address names, for this visitor with these stored settings, and
-    /// returns the first effects. A record of settings that cannot be read counts for nothing:
-    /// the bundle of the tables says so and keeps a copy of it.
+    /// Opens the page that this address names, for this visitor with these stored settings. Returns the first effects.
+    /// Ignores a record of settings that cannot be read: the bundle of the tables reports it and keeps a copy.
     #[must_use]
     pub fn open(fragment: &str, visitor: Visitor, settings: Option<&str>) -> (Model, Vec<Effect>) {
         let choices = Choices::from_record(settings.unwrap_or_default()).unwrap_or_default();
         let mut model = Model {
-            // The bundle of the tables has chosen the language: the address may ask for one.
+            // The bundle of the tables has chosen the language, because the address may request one.
             settings: Settings {
                 language: visitor.language,
                 ..choices.over(&visitor)
@@ -235,13 +237,13 @@ impl Model {
         (model, effects)
     }
 
-    /// The language in which the pages are written.
+    /// The language of the pages.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// Takes in what was chosen at the tables. The language follows when they speak it; its words are fetched meanwhile.
+    /// Handles new settings. The language follows when its messages are loaded, which are fetched meanwhile.
     fn take_settings(&mut self, choices: &Choices) -> Vec<Effect> {
         let chosen = choices.over(&self.visitor);
         self.settings = Settings {
@@ -254,19 +256,19 @@ impl Model {
         words.into_iter().chain([tell]).collect()
     }
 
-    /// The language that the pages speak, where the tables speak another: the words of theirs did not come.
+    /// The language of the pages, if the tables use another. The messages of that language did not come.
     #[must_use]
     pub fn other_language(&self) -> Option<Language> {
         (self.language != self.settings.language).then_some(self.language)
     }
 
-    /// Asks for the words of the language that holds, if the pages speak another.
+    /// The request for the messages of the language in the settings, if the pages use another.
     fn want_words(&self) -> Option<Effect> {
         let wanted = self.settings.language;
         (wanted != self.language).then_some(Effect::FetchWords(wanted))
     }
 
-    /// The words of a language are here, or did not come. Those that were wanted before are not wanted any more.
+    /// Handles the messages of a language. Ignores a language that is no longer wanted.
     fn got_words(&mut self, language: Language, are_here: bool) -> Vec<Effect> {
         let is_wanted = language == self.settings.language && language != self.language;
         match (is_wanted, are_here) {
@@ -278,13 +280,13 @@ impl Model {
         vec![Effect::Coach(coaches::Effect::TellCoach)]
     }
 
-    /// The page that is open; `None` while the visitor is elsewhere.
+    /// The open page. `None` while the player is elsewhere.
     #[must_use]
     pub const fn page(&self) -> Option<Page> {
         self.page
     }
 
-    /// The hand on the table, as far as the coach was told of it.
+    /// The hand on the table, as far as the coach knows it.
     #[must_use]
     pub const fn seen(&self) -> Option<&Seen> {
         self.seen.as_ref()
@@ -314,13 +316,13 @@ impl Model {
         &self.coaches.duel
     }
 
-    /// The hands of blackjack that the player has played badly.
+    /// The misplayed hands of blackjack.
     #[must_use]
     pub const fn mistakes(&self) -> &Mistakes<Start> {
         &self.coaches.mistakes
     }
 
-    /// The hands of video poker that the player has played badly.
+    /// The misplayed hands of video poker.
     #[must_use]
     pub const fn misplayed(&self) -> &Mistakes<Misplayed> {
         &self.coaches.misplayed
@@ -332,12 +334,12 @@ impl Model {
         self.seen.as_ref().map(|seen| seen.rules).or(self.saved)
     }
 
-    /// The rules that the player chose last on the page of the rules, or else those of the table.
+    /// The rules that the player chose last on the rules page, or else those of the table.
     fn rules_in_mind(&self) -> Option<Rules> {
         self.pages.rules.named().or(self.table_rules())
     }
 
-    /// Takes in what a table shows to the coach.
+    /// Handles the state of a table for the coach.
     fn brief(&mut self, brief: Option<AnyBrief>) -> Vec<Effect> {
         self.see(brief.as_ref());
         let limit = self.pages.paytable.strategy().limit();
@@ -345,8 +347,8 @@ impl Model {
         of_coach(self.coaches.brief(brief, ramp, limit))
     }
 
-    /// Notes what lies on the table. When the player has left the table, nothing is told, and what was seen stays; when the
-    /// coach is switched off, nothing is told either, and what was seen may no longer be true.
+    /// Remembers the hand on the table. If the player has left the table, there is no report and the remembered hand
+    /// stays. If the coach is switched off, there is no report either, but the remembered hand may be out of date.
     fn see(&mut self, brief: Option<&AnyBrief>) {
         match brief {
             Some(AnyBrief::Blackjack(brief)) => self.seen = Some(Seen::of(brief)),
@@ -362,7 +364,7 @@ impl Model {
         }
     }
 
-    /// Takes in the rules of the table that was saved. A page that is open already goes by them.
+    /// Handles the rules of the saved table. An open page adopts them.
     fn find_rules(&mut self, saved: Option<Rules>) -> Vec<Effect> {
         self.saved = saved;
         match self.rules_in_mind() {
@@ -371,12 +373,12 @@ impl Model {
         }
     }
 
-    /// Goes to this address, and tells of the page where that is another one.
+    /// Goes to this address. Announces the page if it is another one.
     fn move_to(&mut self, fragment: &str) -> Vec<Effect> {
         let before = self.page;
         let mut effects = self.go_to(fragment);
         if self.page.is_some() && self.page != before {
-            // What the page has to tell comes after its name.
+            // The page's own announcements follow its name.
             effects.insert(0, Effect::EnterPage);
         }
         effects

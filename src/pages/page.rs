@@ -9,8 +9,8 @@ use crate::table::Fields;
 
 /// A reading page: its state, its messages and its effects.
 ///
-/// The state stays when the player visits another page. `fair_deal_places::reading_pages!` lists all pages;
-/// the state of all pages is generated from that list.
+/// The state stays while the player visits another page. `fair_deal_places::reading_pages!` lists all pages, and the
+/// state of all pages is generated from that list.
 pub trait ReadingPage: Clone + Debug + Default {
     /// An event on the page, or an answer to one of its effects.
     type Msg: Clone + Debug + PartialEq;
@@ -18,21 +18,22 @@ pub trait ReadingPage: Clone + Debug + Default {
     /// A request of the page to the browser.
     type Effect: Clone + Debug + PartialEq;
 
-    /// Shows what this address names. The player comes from another place, or follows a link on the page itself.
+    /// Shows the state that this address names. The player comes from another place, or follows a link on the page
+    /// itself.
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Self::Effect>;
 
-    /// The player leaves the page for another place.
+    /// Called when the player leaves the page for another place.
     fn leave(&mut self) {}
 
     /// Handles a message and returns the effects that follow from it.
     fn update(&mut self, msg: Self::Msg) -> Vec<Self::Effect>;
 
-    /// Handles something that happened elsewhere. `is_open` says whether the player sees the page.
+    /// Handles an event elsewhere. `is_open` says if the player sees the page.
     fn hear(&mut self, _news: &News, _is_open: bool) -> Vec<Self::Effect> {
         vec![]
     }
 
-    /// Whether this effect is dropped when the player has left the page: an announcement, or a new address.
+    /// Returns true if this effect is dropped when the player has left the page: an announcement, or a new address.
     fn is_of_the_page(effect: &Self::Effect) -> bool;
 }
 
@@ -41,11 +42,11 @@ pub trait ReadingPage: Clone + Debug + Default {
 pub struct Visit<'a> {
     /// The fields of the address.
     pub fields: &'a Fields,
-    /// Whether the page was open already.
+    /// True if the page was open already.
     pub was_open: bool,
     /// The rules at the blackjack table, if they are known.
     pub at_table: Option<Rules>,
-    /// The rules that the player chose last on the page of the rules, or else those at the table.
+    /// The rules that the player chose last on the rules page, or else those at the table.
     pub rules: Option<Rules>,
     /// The pay table that the player has chosen for the next hand of video poker, if it is known.
     pub pays: Option<PayTable>,
@@ -65,14 +66,14 @@ impl<'a> Visit<'a> {
     }
 }
 
-/// Something that happened elsewhere and can concern several pages.
+/// An event elsewhere that can concern several pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum News {
-    /// The rules of the blackjack table were looked up. These are the rules that the player has in mind: those chosen on the
-    /// page of the rules, or else the table's.
+    /// The rules of the blackjack table were looked up. These are the rules chosen on the rules page, or else those of
+    /// the table.
     Rules(Rules),
     /// The history has every round now, or could not keep one.
     Kept(Result<(), Failure>),
-    /// A page in another tab may have put a round into the history: it said so, or this page was out of sight.
+    /// A page in another tab may have added a round to the history. It reported so, or this page was hidden.
     KeptElsewhere,
 }

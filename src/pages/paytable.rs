@@ -1,4 +1,4 @@
-//! The page of the pay tables: what each hand pays, to be changed, and what the table returns.
+//! The page about pay tables: an editor for the pay of each hand, and the return of the table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,53 +11,52 @@ use crate::core::typed;
 use crate::poker::practice::{Alike, PracticeHands};
 use crate::poker::{Class, Coins, Hands, PayTable};
 
-/// What is on the page.
+/// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PayTablePage {
     table: PayTable,
-    /// What was typed in the place of what a hand pays, until it is read; and what was read and is no
-    /// pay.
+    /// The text of each field that the page has not read yet, or that is not a valid pay.
     typed: BTreeMap<Class, String>,
-    /// The places of what was read and is no pay.
+    /// The hands whose fields have no valid pay.
     wrong: BTreeSet<Class>,
-    /// What is known of the table on five coins, and on fewer.
+    /// The return of the table on five coins, and on fewer.
     returns: [Option<WholeGame>; 2],
-    /// Hands of the table with which the decision is close, as soon as some are known.
+    /// Hands of the table with a close decision, as soon as some are known.
     close: Option<Vec<Alike>>,
-    /// Hands of the table with penalty cards, in the same way.
+    /// Hands of the table with penalty cards, as soon as some are known.
     penalty: Option<Vec<Alike>>,
     games: GameList,
     bankroll: Bankroll,
     strategy: Strategy,
-    /// What is to be done, until it is handed out.
+    /// The pending action for the strategy chart, until it becomes an effect.
     deed: Option<Deed>,
-    /// Whether the table was chosen here, or by the address: then it stays.
+    /// True if the player or the address has chosen the table. The page keeps such a table.
     is_chosen: bool,
     is_mangled: bool,
 }
 
-/// What happens on the page.
+/// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// This table was chosen.
+    /// The player chose this table.
     Chose(PayTable),
-    /// Something happens in the list of the games.
+    /// An event in the list of the games.
     Games(games::Msg),
-    /// Something happens about the strategy chart.
+    /// An event about the strategy chart.
     Strategy(strategy::Msg),
-    /// The worker answers with the strategy chart of this table; nothing if the answer cannot be read.
+    /// The worker answers with the strategy chart of this table. `None` if the answer cannot be read.
     GotStrategy(PayTable, strategy::Limit, Option<Box<StrategyChart>>),
-    /// Something happens about the bankroll.
+    /// An event about the bankroll.
     Bankroll(bankroll::Msg),
-    /// This was typed for what a hand pays.
+    /// The player typed this as the pay of a hand.
     Typed(Class, String),
     /// The player left the field of a hand.
     Left(Class),
-    /// The worker answers what this table returns; nothing if the answer cannot be read.
+    /// The worker answers with the return of this table. `None` if the answer cannot be read.
     GotReturn(PayTable, Option<WholeGame>),
-    /// The worker answers what rounds of several hands risk; nothing if the answer cannot be read.
+    /// The worker answers with the risk of rounds of several hands. `None` if the answer cannot be read.
     GotRounds(RoundsQuestion, Option<RoundsAnswer>),
-    /// The worker has found these hands with which the decision is close under this table.
+    /// The worker has found these hands with a close decision under this table.
     GotClose(PayTable, Vec<Alike>),
     /// The worker has found these hands with penalty cards under this table.
     GotPenalty(PayTable, Vec<Alike>),
@@ -66,20 +65,21 @@ pub enum Msg {
 /// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Ask the worker of this page for the return of this pay table, first of all; answer with [`Msg::GotReturn`].
+    /// Ask the worker of this page for the return of this pay table, with the highest priority. Answer with
+    /// [`Msg::GotReturn`].
     AskReturn(PayTable),
-    /// Ask the worker of this page for the risk of rounds of several hands; answer with [`Msg::GotRounds`].
+    /// Ask the worker of this page for the risk of rounds of several hands. Answer with [`Msg::GotRounds`].
     AskRounds(RoundsQuestion),
-    /// Ask the worker of this page for hands with which the decision is close under this pay table, others each time; answer
-    /// with [`Msg::GotClose`], and for hands with penalty cards with [`Msg::GotPenalty`].
+    /// Ask the worker of this page for hands with a close decision under this pay table, different ones each time.
+    /// Answer with [`Msg::GotClose`], and with [`Msg::GotPenalty`] for hands with penalty cards.
     AskClose(PayTable),
     /// Do this for the strategy chart of this pay table.
     Strategy(PayTable, Deed),
     /// Announce the return of the pay table.
-    TellReturn,
-    /// Announce that a field holds no pay. Its text on the page is no alert: it describes the field too, and a screen reader
-    /// would read it twice.
-    TellNoPay,
+    AnnounceReturn,
+    /// Announce that a field has no valid pay. Its text on the page is not an alert, because it also describes the
+    /// field and a screen reader would read it twice.
+    AnnounceInvalidPay,
 }
 
 impl Default for PayTablePage {
@@ -102,8 +102,8 @@ impl Default for PayTablePage {
 }
 
 impl PayTablePage {
-    /// Opens the page with the table and the bet of the address, or else with the table that is known from the table at
-    /// which the player is. Returns the tables that are to be asked about.
+    /// Opens the page with the table and the bet of the address, or else with the table that the player uses. Returns
+    /// the tables to ask about.
     fn enter(
         &mut self,
         named: Option<&str>,
@@ -122,7 +122,7 @@ impl PayTablePage {
         self.choose(named.or(seen).unwrap_or(self.table))
     }
 
-    /// Takes in what has happened. Returns the tables that are to be asked about.
+    /// Handles an event. Returns the tables to ask about.
     fn handle(&mut self, msg: Msg) -> Vec<PayTable> {
         match msg {
             Msg::Chose(table) => {
@@ -193,7 +193,7 @@ impl PayTablePage {
 
     fn take(&mut self, table: PayTable) -> Vec<PayTable> {
         if table != self.table {
-            // The chart of the same table is as good on the next visit.
+            // The chart of the same table stays for the next visit.
             if matches!(self.strategy, Strategy::Asked(_)) {
                 self.deed = Some(Deed::Stop);
             }
@@ -209,12 +209,12 @@ impl PayTablePage {
         [full].into_iter().chain(fewer).collect()
     }
 
-    /// The table as it pays on five coins, and on fewer.
+    /// The table for a bet of five coins, and for fewer.
     fn asked(&self) -> [PayTable; 2] {
         [self.table, self.table.on(Coins::ONE)]
     }
 
-    /// Reads what was typed in the field of a hand.
+    /// Reads the text in the field of a hand.
     fn read(&mut self, prize: Class) -> Vec<PayTable> {
         let Some(text) = self.typed.get(&prize) else {
             return vec![];
@@ -235,7 +235,7 @@ impl PayTablePage {
         }
     }
 
-    /// What is typed of the bankroll.
+    /// The bankroll part of the page.
     #[must_use]
     pub const fn bankroll(&self) -> &Bankroll {
         &self.bankroll
@@ -247,8 +247,8 @@ impl PayTablePage {
         &self.strategy
     }
 
-    /// Asks for the returns of these pay tables, for the risk of rounds of several hands, and for close decisions under the
-    /// first pay table, which is the one on the page.
+    /// Returns the effects that ask for the returns of these pay tables, for the risk of rounds of several hands, and
+    /// for close decisions under the first pay table, which is the current one.
     fn ask_about(&mut self, tables: Vec<PayTable>) -> Vec<Effect> {
         let close = tables.first().copied().map(Effect::AskClose);
         let returns = tables.into_iter().map(Effect::AskReturn);
@@ -262,15 +262,15 @@ impl PayTablePage {
         &self.games
     }
 
-    /// The table as it is chosen.
+    /// The chosen table.
     #[must_use]
     pub const fn table(&self) -> &PayTable {
         &self.table
     }
 
-    /// The table with what stands in the fields, read or not. Text that is no pay changes nothing.
+    /// The table with the text of all fields, read or not. Ignores text that is not a valid pay.
     ///
-    /// Who speaks to the device, or listens, follows a link without leaving the field.
+    /// A player who uses voice control or a screen reader can follow a link without leaving the field.
     #[must_use]
     pub fn as_typed(&self) -> PayTable {
         let prizes = self.table.game().classes().iter();
@@ -281,7 +281,7 @@ impl PayTablePage {
         })
     }
 
-    /// The hands in whose fields stands what is no pay and is not judged yet.
+    /// The hands whose fields have an invalid pay that the page has not judged yet.
     pub fn unread(&self) -> impl Iterator<Item = Class> {
         let prizes = self.table.game().classes().iter().copied();
         prizes.filter(|prize| {
@@ -291,8 +291,7 @@ impl PayTablePage {
         })
     }
 
-    /// What stands in the field of a hand: what it pays, or what was typed and is not read yet, or is no
-    /// pay.
+    /// The text in the field of a hand: its pay, or the typed text that is not read or not valid.
     #[must_use]
     pub fn shown(&self, prize: Class) -> String {
         match self.typed.get(&prize) {
@@ -301,25 +300,25 @@ impl PayTablePage {
         }
     }
 
-    /// Whether what stands in the field of a hand is no pay.
+    /// Returns true if the text in the field of a hand is not a valid pay.
     #[must_use]
     pub fn is_wrong(&self, prize: Class) -> bool {
         self.wrong.contains(&prize)
     }
 
-    /// Whether what stands in any field is no pay: then the table is not the one that is on show.
+    /// Returns true if any field has no valid pay. The page's results are for another table then.
     #[must_use]
     pub fn is_any_wrong(&self) -> bool {
         !self.wrong.is_empty()
     }
 
-    /// What the table returns on five coins, as soon as it is known.
+    /// The return of the table on five coins, as soon as it is known.
     #[must_use]
     pub const fn on_five(&self) -> Option<&WholeGame> {
         self.returns[0].as_ref()
     }
 
-    /// What the table returns on the coins of the bankroll, as soon as it is known.
+    /// The return of the table on the coins of the bankroll, as soon as it is known.
     #[must_use]
     pub fn on_coins(&self) -> Option<&WholeGame> {
         match (self.bankroll.coins(), self.asked()) {
@@ -329,39 +328,39 @@ impl PayTablePage {
         }
     }
 
-    /// What it returns on fewer coins, where that is another return.
+    /// The return on fewer coins, if it differs.
     #[must_use]
     pub fn on_fewer(&self) -> Option<&WholeGame> {
         let [full, fewer] = self.asked();
         self.returns[1].as_ref().filter(|_| full != fewer)
     }
 
-    /// The close decisions of the table, to be practised; `None` where they are not known, or too few.
+    /// The close decisions of the table, for practice. `None` if they are not known or too few.
     #[must_use]
     pub fn close(&self) -> Option<PracticeHands> {
         PracticeHands::close(self.close.clone()?)
     }
 
-    /// The hands of the table with penalty cards, to be practised; `None` where they are not known, or too few.
+    /// The hands of the table with penalty cards, for practice. `None` if they are not known or too few.
     #[must_use]
     pub fn penalty(&self) -> Option<PracticeHands> {
         PracticeHands::penalty(self.penalty.clone()?)
     }
 
-    /// How many close decisions are known; `None` while none are looked for yet.
+    /// The number of known close decisions. `None` until the search has started.
     #[must_use]
     pub fn close_known(&self) -> Option<usize> {
         self.close.as_ref().map(Vec::len)
     }
 
-    /// Whether the address named a table that there is not.
+    /// Returns true if the address names an unknown table.
     #[must_use]
     pub const fn is_mangled(&self) -> bool {
         self.is_mangled
     }
 }
 
-/// The table where this hand pays what was typed; `None` where that is no pay.
+/// The table with the typed pay for this hand. `None` if the text is not a valid pay.
 fn with_typed(table: &PayTable, prize: Class, text: &str) -> Option<PayTable> {
     let number = typed::count(text).ok().flatten()?;
     let pay = u16::try_from(number).ok()?;
@@ -397,10 +396,10 @@ impl ReadingPage for PayTablePage {
         let asked = self.handle(msg);
         let mut effects = self.ask_about(asked);
         if left.is_some_and(|prize| self.is_wrong(prize)) {
-            effects.push(Effect::TellNoPay);
+            effects.push(Effect::AnnounceInvalidPay);
         }
         if !was_known && self.on_five().is_some() {
-            effects.push(Effect::TellReturn);
+            effects.push(Effect::AnnounceReturn);
         }
         let deed = self.deed.take();
         effects.extend(deed.map(|deed| Effect::Strategy(self.table, deed)));
@@ -409,7 +408,7 @@ impl ReadingPage for PayTablePage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::TellReturn | Effect::TellNoPay => true,
+            Effect::AnnounceReturn | Effect::AnnounceInvalidPay => true,
             Effect::AskReturn(_)
             | Effect::AskRounds(_)
             | Effect::AskClose(_)
@@ -437,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_taken_from_the_address_or_from_the_players_own() {
+    fn table_comes_from_address_or_player() {
         let mut page = PayTablePage::default();
         let asked = page.enter(Some("800-50-25-8-5-4-3-2-1"), None, Some(PayTable::KINGS));
         assert_eq!(*page.table(), PayTable::jacks(8, 5));
@@ -462,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_taken_when_it_is_a_pay_and_a_late_answer_is_dropped() {
+    fn typed_pay_applies_and_late_answer_is_dropped() {
         let mut page = PayTablePage::default();
         let early = page.enter(None, None, None);
         let asked = type_in(&mut page, Class::FullHouse, "8");
@@ -498,7 +497,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_pays_a_royal_flush_no_more_on_five_coins_is_asked_about_once() {
+    fn table_without_royal_bonus_is_asked_once() {
         let mut page = PayTablePage::default();
         let asked = type_in(&mut page, Class::RoyalFlush, "250");
         assert_eq!(asked.len(), 1);
@@ -508,7 +507,7 @@ mod tests {
     }
 
     #[test]
-    fn chart_is_asked_for_once_and_late_answers_are_dropped() {
+    fn chart_is_asked_once_and_late_answers_dropped() {
         let mut page = PayTablePage::default();
         let send = |page: &mut PayTablePage, msg| page.handle(Msg::Strategy(msg));
         let limit = page.strategy().limit();

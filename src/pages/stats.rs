@@ -1,6 +1,6 @@
-//! The page of statistics: what the rounds have come to, what the decisions were worth, and how lucky the player was.
+//! The statistics page: the results of the rounds, the value of the decisions, and the luck of the player.
 //!
-//! The history's worker counts; the page adds up what it is told for the game, the table and the time that are chosen.
+//! The history's worker counts. The page adds up its reports for the chosen game, table and time.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -19,64 +19,64 @@ use crate::poker::practice::Shape;
 use crate::poker::{PayTable, practice};
 use crate::table::{Fields, Listed};
 
-/// How many points the chart of the decisions has at the most.
+/// The largest number of points in the chart of the decisions.
 const STRETCHES: u64 = 20;
 
-/// How many of the costliest mistakes are shown.
+/// The number of costliest mistakes shown.
 const WORST: usize = 3;
 
-/// What rounds have come to, by their groups, in the order of time.
+/// The results of rounds by group, in the order of time.
 type Counted = Vec<(Group, Sums)>;
 
-/// The page.
+/// The state of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatsPage {
     counted: Option<Counted>,
     chosen: Option<Chosen>,
-    /// The day by the player's clocks, as days since 1970-01-01.
+    /// The day in the player's time zone, as days since 1970-01-01.
     today: Option<i64>,
     worths: BTreeMap<(GameName, String), Result<Worth, NoWorth>>,
     opened: BTreeMap<Id, Option<Box<Opened>>>,
-    /// What was asked and is not answered yet, by the numbers of the questions.
-    awaits: BTreeMap<u32, Awaited>,
-    /// A round was kept while the sums were waited for.
+    /// The pending requests, by the number of the question.
+    pending: BTreeMap<u32, PendingRequest>,
+    /// True if a round was kept while the sums were pending.
     is_behind: bool,
     serial: u32,
     progress: Option<(usize, usize)>,
     failure: Option<Failure>,
-    /// Why rounds that were played wait for the history, if they do: they are not counted.
+    /// The reason why played rounds are not in the history, if some are not. They are not counted.
     unkept: Option<Failure>,
 }
 
-/// What was asked.
+/// A pending request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Awaited {
+enum PendingRequest {
     /// The sums, for a page that was just opened.
     Sums,
-    /// The sums once more, because a round was kept meanwhile.
+    /// The sums again, because a round was kept meanwhile.
     SumsAgain,
     Worth(GameName, String),
     Round(Id),
 }
 
-/// Which rounds the page is about.
+/// The rounds that the page is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
     /// The game.
     pub game: GameName,
-    /// The terms; nothing for all of them.
+    /// The terms. `None` for all terms.
     pub terms: Option<String>,
-    /// Where the deals came from; nothing for wherever.
+    /// The origin of the deals. `None` for all origins.
     pub kind: Option<Kind>,
-    /// When the rounds were played.
+    /// The period in which the rounds were played.
     pub period: Period,
 }
 
-/// What stands in an address for deals from wherever.
+/// The value in an address for deals of every origin.
 const ALL_KINDS: &str = "all";
 
 impl Chosen {
-    /// The fresh deals of this game, at all tables and times.
+    /// The fresh deals of this game, on all terms and in all periods.
     #[must_use]
     pub const fn of(game: GameName) -> Chosen {
         Chosen {
@@ -87,13 +87,13 @@ impl Chosen {
         }
     }
 
-    /// Whether all of the rounds are such whose cards nobody could know.
+    /// Returns true if all of the rounds have fresh deals, whose cards the player could not know.
     fn is_fresh(&self) -> bool {
         self.kind == Some(Kind::Fresh)
     }
 
-    /// Reads the fields that [`Chosen::to_fields`] writes; nothing where they name no game. Else what cannot be read is as
-    /// in [`Chosen::of`].
+    /// Parses the fields that [`Chosen::to_fields`] writes. Returns `None` if they name no game. Other unreadable
+    /// fields have the values of [`Chosen::of`].
     #[must_use]
     pub fn read(fields: &Fields) -> Option<Chosen> {
         let chosen = Chosen::of(fields.get("game").and_then(GameName::from_code)?);
@@ -129,32 +129,32 @@ impl Chosen {
             .with_some("period", period.map(Period::code))
     }
 
-    /// The fragment of the address at which these rounds are counted.
+    /// The fragment of the address that shows these statistics.
     #[must_use]
     pub fn address(&self) -> String {
         format!("/stats?{}", self.to_fields())
     }
 }
 
-/// When rounds were played.
+/// A period of time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Period {
-    /// Whenever.
+    /// All time.
     #[default]
     All,
-    /// In the last 30 days, today among them.
+    /// The last 30 days, including today.
     Days30,
-    /// In the last 7.
+    /// The last 7 days, including today.
     Days7,
     /// Today.
     Today,
 }
 
 impl Period {
-    /// Every period, in the order in which they are offered.
+    /// All periods, in the order on the page.
     pub const ALL: [Period; 4] = [Period::All, Period::Days30, Period::Days7, Period::Today];
 
-    /// The name in an address.
+    /// The name of the period in an address.
     const fn code(self) -> &'static str {
         match self {
             Period::All => "all",
@@ -168,7 +168,7 @@ impl Period {
         Period::ALL.into_iter().find(|period| period.code() == code)
     }
 
-    /// How many days it has.
+    /// The number of days. `None` for all time.
     const fn days(self) -> Option<i64> {
         match self {
             Period::All => None,
@@ -179,118 +179,118 @@ impl Period {
     }
 }
 
-/// What happens on the page.
+/// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The page is open, on this day by the player's clocks: so many days after 1970-01-01.
+    /// The page is open, on this day in the player's time zone: the number of days after 1970-01-01.
     Opened(i64),
     /// The worker answers the question with this number.
     Answered(u32, Answer),
-    /// Other rounds are wanted.
+    /// The player chose other rounds.
     Chose(Chosen),
-    /// A file is wanted.
+    /// The player clicked the button that saves this text in a file with this name.
     ClickedSave(&'static str, String),
 }
 
-/// What is to be done outside.
+/// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Find the day by the player's clocks; answer with [`Msg::Opened`].
+    /// Find the day in the player's time zone. Answer with [`Msg::Opened`].
     FindDay,
-    /// Ask the worker this, and send the answer with this number. What was played and is not in the history yet goes
+    /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
     Ask(u32, Ask),
-    /// Put this address in the place of the one shown.
+    /// Replace the address by this one.
     Replace(String),
     /// Save this text in a file with this name.
     Save(&'static str, String),
-    /// Tell those who listen what the numbers are.
+    /// Announce the numbers.
     Tell,
 }
 
-/// What the chosen rounds have come to.
+/// The results of the chosen rounds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<'a> {
-    /// All of them together. The longest runs are those at one table, of deals of one kind.
+    /// The sums of all rounds. The longest runs are those on the same terms, with deals of one kind.
     pub total: Sums,
-    /// By their terms, and by where the deals came from.
+    /// The sums by terms and origin of the deals.
     parts: Vec<(&'a str, Sums)>,
-    /// In the order of time.
+    /// The sums in the order of time.
     stretches: Vec<&'a (Group, Sums)>,
     page: &'a StatsPage,
 }
 
-/// What can be said of luck.
+/// A report about luck.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LuckReport {
-    /// It is worked out.
+    /// The luck is being computed.
     Pending,
-    /// What a round of the game is worth is not known exactly.
+    /// The exact value of a round of the game is not known.
     NotExact,
-    /// Somebody may have known the cards.
+    /// The player may have known the cards.
     NotCounted,
-    /// It is told, or why it is not.
+    /// The luck, or the reason why there is none.
     Told {
-        /// What it is counted in.
+        /// The unit of the results.
         unit: Unit,
         /// The luck.
         luck: Result<Luck, NoLuck>,
-        /// How many rounds are not in it, because what they are worth is not known exactly.
+        /// The number of rounds left out because their exact value is not known.
         left_out: u64,
     },
 }
 
-/// A decision that cost much.
+/// A costly decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Costly<'a> {
-    /// Its round.
+    /// The round.
     pub id: &'a Id,
-    /// What the player saw.
+    /// The hands that the player saw.
     pub hands: &'a [Hand],
     /// The decision.
     pub decided: &'a Decided,
-    /// The query of a link to practise such hands, and that of the rules; nothing where there is no such practice.
+    /// The query of a link to practise such hands, and that of the rules. `None` if there is no such practice.
     pub practice: Option<[String; 2]>,
 }
 
 impl StatsPage {
-    /// Which rounds the page is about; nothing while there are none.
+    /// The rounds that the page is about. `None` if there are none.
     #[must_use]
     pub const fn chosen(&self) -> Option<&Chosen> {
         self.chosen.as_ref()
     }
 
-    /// Whether the rounds have been counted.
+    /// Returns true if the rounds have been counted.
     #[must_use]
     pub const fn is_counted(&self) -> bool {
         self.counted.is_some()
     }
 
-    /// How much of the work under way is done, of all.
+    /// The progress of the current work: the finished part, and the whole. `None` without work.
     #[must_use]
     pub const fn progress(&self) -> Option<(usize, usize)> {
         self.progress
     }
 
-    /// Why nothing can be counted, if it cannot.
+    /// The reason why nothing can be counted. `None` if the history works.
     #[must_use]
     pub const fn failure(&self) -> Option<Failure> {
         self.failure
     }
 
-    /// Why rounds that were played are not counted, if some are not.
+    /// The reason why some played rounds are not counted. `None` if all are.
     #[must_use]
     pub const fn unkept(&self) -> Option<Failure> {
         self.unkept
     }
 
-    /// Whether any round was counted.
+    /// Returns true if any round was counted.
     #[must_use]
     pub fn has_rounds(&self) -> bool {
         self.counted.iter().flatten().next().is_some()
     }
 
-    /// The games that were played, and the chosen one.
+    /// The games that have rounds, and the chosen game.
     #[must_use]
     pub fn games(&self) -> Vec<GameName> {
         let counted = self.counted.iter().flatten();
@@ -302,7 +302,7 @@ impl StatsPage {
         games
     }
 
-    /// The terms on which this game was played, and the chosen ones, in the order of their names.
+    /// The terms of this game that have rounds, and the chosen ones, sorted by name.
     #[must_use]
     pub fn terms(&self, game: GameName) -> Vec<&str> {
         let counted = self.counted.iter().flatten();
@@ -316,10 +316,10 @@ impl StatsPage {
         terms
     }
 
-    /// Opens the page at an address with these fields, those of a choice or none, and returns what is to be done first.
+    /// Opens the page at an address with the fields of a choice, or with none. Returns the first effects.
     fn enter(&mut self, fields: &Fields) -> Vec<Effect> {
         let chosen = Chosen::read(fields);
-        // What cannot be read chooses nothing, and so does not stay in the address.
+        // Unreadable fields choose nothing, so the address drops them.
         let read = chosen.as_ref().map(Chosen::to_fields);
         let is_read = read.unwrap_or_default() == *fields;
         let address = (!is_read).then(|| {
@@ -327,22 +327,22 @@ impl StatsPage {
             Effect::Replace(address.unwrap_or_else(|| "/stats".to_owned()))
         });
         self.chosen = chosen.or_else(|| self.latest());
-        self.awaits.clear();
+        self.pending.clear();
         self.progress = None;
         address.into_iter().chain([Effect::FindDay]).collect()
     }
 
-    /// The game that was played last; nothing while no round is counted.
+    /// The game that was played last. `None` if no round is counted.
     fn latest(&self) -> Option<Chosen> {
-        // The last group may have begun last, and another one may have gone on since.
+        // The group that began last may not be the one that was played last.
         let counted = self.counted.iter().flatten();
         let (group, _) = counted.max_by(|(_, one), (_, other)| one.last.cmp(&other.last))?;
         Some(Chosen::of(group.game))
     }
 
-    fn take_in(&mut self, awaited: Awaited, answer: Answer) -> Vec<Effect> {
+    fn handle_answer(&mut self, awaited: PendingRequest, answer: Answer) -> Vec<Effect> {
         match (awaited, answer) {
-            (Awaited::Sums, Answer::Sums(counted)) => {
+            (PendingRequest::Sums, Answer::Sums(counted)) => {
                 self.failure = None;
                 self.counted = Some(counted);
                 self.chosen = self.chosen.take().or_else(|| self.latest());
@@ -351,8 +351,8 @@ impl StatsPage {
                 effects.extend(self.catch_up());
                 effects
             }
-            // Nobody has asked, so nothing is said.
-            (Awaited::SumsAgain, Answer::Sums(counted)) => {
+            // The player has not asked, so nothing is announced.
+            (PendingRequest::SumsAgain, Answer::Sums(counted)) => {
                 self.failure = None;
                 self.counted = Some(counted);
                 self.chosen = self.chosen.take().or_else(|| self.latest());
@@ -360,62 +360,68 @@ impl StatsPage {
                 effects.extend(self.catch_up());
                 effects
             }
-            (Awaited::Worth(game, terms), Answer::Worth(worth)) => {
+            (PendingRequest::Worth(game, terms), Answer::Worth(worth)) => {
                 self.worths.insert((game, terms), worth);
                 vec![]
             }
-            (Awaited::Round(id), Answer::Opened(opened)) => {
+            (PendingRequest::Round(id), Answer::Opened(opened)) => {
                 self.opened.insert(id, opened);
                 vec![]
             }
             (_, Answer::Failed(why)) => self.fail(why),
-            // No question of ours has such an answer.
-            (Awaited::Sums | Awaited::SumsAgain | Awaited::Worth(..) | Awaited::Round(_), _) => {
+            // No request of the page has such an answer.
+            (
+                PendingRequest::Sums
+                | PendingRequest::SumsAgain
+                | PendingRequest::Worth(..)
+                | PendingRequest::Round(_),
+                _,
+            ) => {
                 vec![]
             }
         }
     }
 
-    /// Asks for the sums once more where a round was kept while they were waited for.
+    /// Requests the sums again if a round was kept while they were pending.
     fn catch_up(&mut self) -> Option<Effect> {
-        std::mem::take(&mut self.is_behind).then(|| self.ask(Awaited::SumsAgain, Ask::Sums))
+        std::mem::take(&mut self.is_behind).then(|| self.ask(PendingRequest::SumsAgain, Ask::Sums))
     }
 
     fn fail(&mut self, why: Failure) -> Vec<Effect> {
         self.failure = Some(why);
-        self.awaits.clear();
+        self.pending.clear();
         vec![Effect::Tell]
     }
 
-    fn ask(&mut self, awaited: Awaited, ask: Ask) -> Effect {
+    fn ask(&mut self, awaited: PendingRequest, ask: Ask) -> Effect {
         self.serial = self.serial.wrapping_add(1);
-        self.awaits.insert(self.serial, awaited);
+        self.pending.insert(self.serial, awaited);
         Effect::Ask(self.serial, ask)
     }
 
-    /// Asks for what the chosen rounds were worth, and for the rounds with the costliest mistakes.
+    /// Requests the value of the chosen rounds, and the rounds with the costliest mistakes.
     fn ask_more(&mut self) -> Vec<Effect> {
         let Some(report) = self.report() else {
             return vec![];
         };
-        // Of other deals nothing is expected.
+        // Only fresh deals have an expected value.
         let fresh = self.chosen.as_ref().filter(|it| it.is_fresh());
         let game = fresh.map(|chosen| chosen.game);
         let worths = report.parts.iter().filter_map(|(terms, _)| {
             let key = (game?, (*terms).to_owned());
-            (!self.worths.contains_key(&key)).then_some(Awaited::Worth(key.0, key.1))
+            (!self.worths.contains_key(&key)).then_some(PendingRequest::Worth(key.0, key.1))
         });
         let rounds = report.total.worst.iter().take(WORST).map(|(_, id)| id);
         let rounds = rounds.filter(|id| !self.opened.contains_key(id));
-        let rounds = rounds.cloned().map(Awaited::Round);
-        let wanted: Vec<Awaited> = rounds.chain(worths).collect();
-        let awaited: Vec<Awaited> = self.awaits.values().cloned().collect();
+        let rounds = rounds.cloned().map(PendingRequest::Round);
+        let wanted: Vec<PendingRequest> = rounds.chain(worths).collect();
+        let awaited: Vec<PendingRequest> = self.pending.values().cloned().collect();
         let new = wanted.into_iter().filter(|it| !awaited.contains(it));
         new.map(|it| {
             let ask = match &it {
-                Awaited::Sums | Awaited::SumsAgain => Ask::Sums,
-                Awaited::Worth(game, terms) => Ask::Worth(*game, terms.clone()),
-                Awaited::Round(id) => Ask::Open {
+                PendingRequest::Sums | PendingRequest::SumsAgain => Ask::Sums,
+                PendingRequest::Worth(game, terms) => Ask::Worth(*game, terms.clone()),
+                PendingRequest::Round(id) => Ask::Open {
                     id: id.clone(),
                     in_play: vec![],
                 },
@@ -425,7 +431,7 @@ impl StatsPage {
         .collect()
     }
 
-    /// What the chosen rounds have come to; nothing where there is no such round.
+    /// The results of the chosen rounds. `None` if there are no such rounds.
     #[must_use]
     pub fn report(&self) -> Option<Report<'_>> {
         let chosen = self.chosen.as_ref()?;
@@ -448,8 +454,8 @@ impl StatsPage {
         let mut sums = parts.values();
         let mut total = sums.next()?.clone();
         sums.for_each(|part| total.add(part));
-        // Runs are those of consecutive rounds. Rounds of two tables, or of two kinds of deals, may have alternated, and
-        // their sums do not tell how.
+        // A run is of consecutive rounds. Rounds at two tables or of two kinds of deals may have alternated, and the
+        // sums do not show how.
         let longest = |of: fn(&Sums) -> u64| parts.values().map(of).max().unwrap_or(0);
         total.wins.longest = longest(|it| it.wins.longest);
         total.losses.longest = longest(|it| it.losses.longest);
@@ -481,10 +487,11 @@ impl ReadingPage for StatsPage {
         match msg {
             Msg::Opened(today) => {
                 self.today = Some(today);
-                vec![self.ask(Awaited::Sums, Ask::Sums)]
+                vec![self.ask(PendingRequest::Sums, Ask::Sums)]
             }
             Msg::Chose(chosen) => {
-                // In its place: who goes back wants the page before this one, not each choice.
+                // The address is replaced, so that the Back button leads to the previous page and not through each
+                // choice.
                 let replace = Effect::Replace(chosen.address());
                 self.chosen = Some(chosen);
                 let mut effects = vec![replace];
@@ -494,15 +501,15 @@ impl ReadingPage for StatsPage {
             }
             Msg::ClickedSave(name, text) => vec![Effect::Save(name, text)],
             Msg::Answered(serial, Answer::Progress { done, all }) => {
-                if self.awaits.contains_key(&serial) {
+                if self.pending.contains_key(&serial) {
                     self.progress = Some((done, all));
                 }
                 vec![]
             }
             Msg::Answered(serial, answer) => {
-                let awaited = self.awaits.remove(&serial);
+                let awaited = self.pending.remove(&serial);
                 self.progress = None;
-                awaited.map_or_else(Vec::new, |awaited| self.take_in(awaited, answer))
+                awaited.map_or_else(Vec::new, |awaited| self.handle_answer(awaited, answer))
             }
         }
     }
@@ -514,12 +521,14 @@ impl ReadingPage for StatsPage {
                 self.unkept.map(|_| Effect::Tell).into_iter().collect()
             }
             News::KeptElsewhere if is_open => {
-                let of_sums = |it: &Awaited| matches!(it, Awaited::Sums | Awaited::SumsAgain);
-                if self.awaits.values().any(of_sums) {
+                let of_sums = |it: &PendingRequest| {
+                    matches!(it, PendingRequest::Sums | PendingRequest::SumsAgain)
+                };
+                if self.pending.values().any(of_sums) {
                     self.is_behind = true;
                     return vec![];
                 }
-                vec![self.ask(Awaited::SumsAgain, Ask::Sums)]
+                vec![self.ask(PendingRequest::SumsAgain, Ask::Sums)]
             }
             News::KeptElsewhere | News::Rules(_) => vec![],
         }
@@ -534,14 +543,14 @@ impl ReadingPage for StatsPage {
 }
 
 impl Report<'_> {
-    /// What a round on these terms is worth, where that is known. Of deals that were looked for, or that somebody may have
-    /// known, it is not.
+    /// The value of a round on these terms, if it is known. It is not known for deals that were selected or that the
+    /// player may have known.
     fn worth(&self, terms: &str) -> Option<&Worth> {
         let chosen = self.page.chosen.as_ref().filter(|it| it.is_fresh())?;
         self.page.worth(chosen.game, terms)?.as_ref().ok()
     }
 
-    /// In what the results are counted; both where some rounds were for chips and others not.
+    /// The units of the results. Both if some rounds were for chips and others were not.
     #[must_use]
     pub fn units(&self) -> Vec<Unit> {
         let units = [Unit::HalfChips, Unit::Rounds].into_iter();
@@ -550,7 +559,7 @@ impl Report<'_> {
             .collect()
     }
 
-    /// What can be said of luck in the rounds that are counted in this unit.
+    /// The report about luck in the rounds that are counted in this unit.
     #[must_use]
     pub fn luck(&self, unit: Unit) -> LuckReport {
         let Some(chosen) = &self.page.chosen else {
@@ -578,20 +587,20 @@ impl Report<'_> {
         }
     }
 
-    /// How the bank went, in this unit.
+    /// The bank over time, in this unit.
     #[must_use]
     pub fn bank(&self, unit: Unit) -> Vec<BankPoint> {
         let stretches = self.stretches.iter().map(|(group, sums)| (group, sums));
         bank(unit, stretches, |group| self.worth(&group.terms))
     }
 
-    /// How good the decisions were, in the order of time.
+    /// The quality of the decisions over time.
     #[must_use]
     pub fn decisions(&self) -> Vec<DecisionsPoint> {
         decisions(STRETCHES, self.stretches.iter().map(|(_, sums)| sums))
     }
 
-    /// How often the hands ended how.
+    /// The frequency of each ending of a hand.
     #[must_use]
     pub fn endings(&self) -> Vec<Frequency> {
         let parts = self.parts.iter();
@@ -601,7 +610,7 @@ impl Report<'_> {
         frequencies(&parts)
     }
 
-    /// The decisions that cost most, one of a round, as far as their rounds are known: the costliest first.
+    /// The costliest decisions, one for each round, if their rounds are loaded. The costliest comes first.
     #[must_use]
     pub fn costly(&self) -> Vec<Costly<'_>> {
         let worst = self.total.worst.iter().take(WORST);
@@ -625,14 +634,14 @@ impl Report<'_> {
                 })
             })
             .collect();
-        // Of a round that an older version has judged, the sums know what all of its decisions cost.
+        // For a round that an older version has judged, the sums have the cost of all of its decisions.
         costly.sort_by_key(|costly| Reverse(costly.decided.cost));
         costly
     }
 }
 
-/// Hands like the one that this scene of a round decides about, to be practised, and by which rules. Nothing where that is a
-/// hand of a split beside others: how it began is not to be seen.
+/// The queries to practise hands like the one in this scene, and its rules. `None` if the scene has several hands of a
+/// split, because the original hand is not visible.
 fn practice_of(opened: &Opened, scene: &Scene, terms: &str) -> Option<[String; 2]> {
     let hands = &opened.scenes.first()?.hands;
     let of_player = |hand: &&Hand| hand.whose == Whose::Player;

@@ -1,4 +1,4 @@
-//! The words of the duel for chips, and how its rounds are told.
+//! The messages of the duel for chips, and the announcements of its rounds.
 
 use std::cmp::Ordering;
 
@@ -15,9 +15,9 @@ use crate::poker::duel::{Action, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 
 impl PokerWords {
-    // What is done.
+    // Actions.
 
-    /// What an opponent has done.
+    /// A sentence about an opponent's action.
     #[must_use]
     pub fn they_did(self, character: Character, deed: Deed) -> String {
         let digits = |chips| self.in_digits(chips);
@@ -31,7 +31,7 @@ impl PokerWords {
         }
     }
 
-    /// What the player has done.
+    /// A sentence about the player's action.
     #[must_use]
     pub fn you_did(self, deed: Deed) -> String {
         let digits = |chips| self.in_digits(chips);
@@ -46,7 +46,7 @@ impl PokerWords {
         }
     }
 
-    /// What somebody has done, in a word or two beside the name.
+    /// A seat's last action, in a word or two beside the name.
     #[must_use]
     pub fn did(self, deed: Deed) -> String {
         let digits = |chips| self.in_digits(chips);
@@ -60,7 +60,7 @@ impl PokerWords {
         }
     }
 
-    /// What the player would have to pay, beside the pot.
+    /// The amount to call, beside the pot.
     #[must_use]
     pub fn to_call(self, to_call: Chips) -> String {
         match to_call {
@@ -69,7 +69,7 @@ impl PokerWords {
         }
     }
 
-    /// It is for the player to bet: so much would have to be paid, so much is in the pot.
+    /// A sentence that asks the player to bet, with the amount to call and the size of the pot.
     #[must_use]
     pub fn your_bet(self, to_call: Chips, pot: Chips) -> String {
         let pot = self.in_digits(pot);
@@ -79,15 +79,15 @@ impl PokerWords {
         }
     }
 
-    // What there is.
+    // Amounts.
 
-    /// What is in the pot, beside the cards.
+    /// The size of the pot, beside the cards.
     #[must_use]
     pub fn pot(self, pot: Chips) -> String {
         self.pot_holds(&self.in_digits(pot))
     }
 
-    /// What the player has, and how many stacks they were given.
+    /// The player's chips. Mentions the number of stacks if the player got more than one.
     #[must_use]
     pub fn stack(self, chips: Chips, given: u32) -> String {
         let chips = self.in_digits(chips);
@@ -97,7 +97,7 @@ impl PokerWords {
         }
     }
 
-    /// What somebody has left, in a sentence.
+    /// A sentence about the chips that a seat has left.
     #[must_use]
     pub fn has_left(self, holder: Holder, chips: Chips) -> String {
         let (amount, is_one) = (self.in_digits(chips), chips == ONE);
@@ -107,7 +107,7 @@ impl PokerWords {
         }
     }
 
-    /// Says in a sentence that somebody has the dealer's button.
+    /// A sentence about the seat that has the dealer's button.
     #[must_use]
     pub fn has_button(self, holder: Holder) -> String {
         match holder {
@@ -116,9 +116,9 @@ impl PokerWords {
         }
     }
 
-    // The end.
+    // The end of the round.
 
-    /// Somebody gets so much of the pot.
+    /// A sentence about the chips that a seat gets from the pot.
     #[must_use]
     pub fn gets(self, holder: Holder, chips: Chips) -> String {
         let (amount, is_one) = (self.in_digits(chips), chips == ONE);
@@ -128,13 +128,13 @@ impl PokerWords {
         }
     }
 
-    /// What a hand has won or lost for whoever shared the deal.
+    /// The chips that the player who shared the deal won or lost.
     #[must_use]
     pub fn their_chips(self, change: Ordering, by: Chips) -> String {
         self.their_chips_changed(&signed(change, &self.in_digits(by)))
     }
 
-    /// So much of a bet goes back, because nobody has called it.
+    /// A sentence about the part of a bet that no seat has called, which goes back to the bettor.
     #[must_use]
     pub fn goes_back(self, holder: Holder, chips: Chips) -> String {
         let chips = self.in_digits(chips);
@@ -144,7 +144,7 @@ impl PokerWords {
         }
     }
 
-    /// Somebody had no chips left for the ante, and was given a new stack.
+    /// A sentence about a seat that had too few chips for the ante and got a new stack.
     #[must_use]
     pub fn new_stack_for(self, holder: Holder) -> String {
         match holder {
@@ -154,10 +154,10 @@ impl PokerWords {
     }
 }
 
-/// An amount whose noun is in the singular.
+/// The amount for which the noun is in the singular.
 const ONE: Chips = Chips::whole(1);
 
-/// What somebody has done.
+/// A sentence about an action of the player or of an opponent.
 fn did(words: PokerWords, holder: Holder, deed: Deed) -> String {
     match holder {
         Holder::Player => words.you_did(deed),
@@ -165,9 +165,9 @@ fn did(words: PokerWords, holder: Holder, deed: Deed) -> String {
     }
 }
 
-/// What happened last in a round for chips. `news` is of the dealing, of a decision, or of a step of an
-/// opponent's.
-pub(super) fn tell_news<R: crate::table::Round>(
+/// Announces the latest event in a round for chips. `news` is of the deal, of the player's decision, or of an
+/// opponent's action.
+pub(super) fn add_news<R: crate::table::Round>(
     story: &mut Story,
     words: PokerWords,
     table: &DuelTable,
@@ -176,23 +176,23 @@ pub(super) fn tell_news<R: crate::table::Round>(
 ) {
     match news {
         News::Dealt | News::RoundBack => {
-            story.tell(words.at_the_table(round.rules().opponents));
-            story.tell(words.you_hold(round.hand()));
-            story.tell(words.antes());
+            story.add(words.at_the_table(round.rules().opponents));
+            story.add(words.you_hold(round.hand()));
+            story.add(words.antes());
         }
         News::Decided(_) => {
-            // Of what the others do after a fold, the result tells.
+            // The result covers the opponents' actions after the player folds.
             let own = round.deeds().iter().rev().find(|(seat, _)| *seat == PLAYER);
-            story.tell(own.map(|(_, deed)| words.you_did(*deed)));
+            story.add(own.map(|(_, deed)| words.you_did(*deed)));
             let swapped = own.is_some_and(|(_, deed)| matches!(deed, Deed::Swap(1..)));
-            story.tell(swapped.then(|| words.you_hold(round.hand())));
+            story.add(swapped.then(|| words.you_hold(round.hand())));
         }
         News::Advanced => {
             let last = round.deeds().last().and_then(|(seat, deed)| {
                 let seat = round.seats().nth(*seat)?;
                 Some(did(words, seat.holder, *deed))
             });
-            story.tell(last);
+            story.add(last);
         }
         News::SharedDealReady
         | News::RulesChosen { .. }
@@ -206,25 +206,25 @@ pub(super) fn tell_news<R: crate::table::Round>(
         | News::NoSuchHand
         | News::NoEntropy => return,
     }
-    tell_turn(story, words, table, round);
+    add_turn(story, words, table, round);
 }
 
-/// Whose turn it is, where it is the player's; or how the round has ended.
-fn tell_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &ForChips) {
+/// Announces the player's turn, or the result of a round that is over.
+fn add_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &ForChips) {
     match round {
-        ForChips::Over(finished) => tell_end(story, words, table, finished),
+        ForChips::Over(finished) => add_end(story, words, table, finished),
         ForChips::Betting(betting) if round.turn() == Some(PLAYER) => {
-            story.tell(words.your_bet(betting.to_call(), round.pot()));
-            story.tell(withheld(words, betting).map(|(_, why)| why));
+            story.add(words.your_bet(betting.to_call(), round.pot()));
+            story.add(withheld(words, betting).map(|(_, why)| why));
         }
         ForChips::Swapping(_) if round.turn() == Some(PLAYER) => {
-            story.tell(words.swap_or_stand_pat());
+            story.add(words.swap_or_stand_pat());
         }
         ForChips::Betting(_) | ForChips::Swapping(_) => (),
     }
 }
 
-/// Which of Bet and Raise is not offered to the player on turn, and why.
+/// The button of Bet and Raise that the player on turn is not offered, if there is one, with the reason.
 pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, String)> {
     let (action, why) = betting.withheld()?;
     let button = match action {
@@ -239,28 +239,28 @@ pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, Str
     Some((action, words.no_more(button, why)))
 }
 
-/// How a round has ended: who got what, the hands that were turned, and what it was for the player.
-fn tell_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
-    for sentence in who_got_what(words, finished) {
-        story.tell(sentence);
+/// Announces the end of a round: each seat's part of the pot, the hands shown, and the player's result.
+fn add_end(story: &mut Story, words: PokerWords, table: &DuelTable, finished: &Finished) {
+    for sentence in winnings(words, finished) {
+        story.add(sentence);
     }
     let yours = finished.shown(PLAYER);
-    story.tell(yours.map(|yours| words.you_hold(yours.hand)));
+    story.add(yours.map(|yours| words.you_hold(yours.hand)));
     for (at, seat) in finished.seats().enumerate().skip(1) {
         let (Some(shown), Holder::Opponent(character)) = (finished.shown(at), seat.holder) else {
             continue;
         };
-        story.tell(words.they_hold(character, shown.hand));
-        story.tell(yours.map(|yours| words.compared(yours.hand.rank(), shown.hand.rank())));
+        story.add(words.they_hold(character, shown.hand));
+        story.add(yours.map(|yours| words.compared(yours.hand.rank(), shown.hand.rank())));
     }
     for sentence in of_chips(words, table, finished) {
-        story.tell(sentence);
+        story.add(sentence);
     }
-    story.tell(their_duel(words, table));
+    story.add(their_duel(words, table));
 }
 
-/// Who got how much, a sentence for each.
-pub(crate) fn who_got_what(words: PokerWords, finished: &Finished) -> Vec<String> {
+/// A sentence for each seat that got chips.
+pub(crate) fn winnings(words: PokerWords, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let got = |at: usize| {
         let seat = seats.get(at)?;
@@ -269,7 +269,7 @@ pub(crate) fn who_got_what(words: PokerWords, finished: &Finished) -> Vec<String
     finished.winners().into_iter().filter_map(got).collect()
 }
 
-/// What the round was for the player, and what follows for the next, a sentence for each.
+/// The player's result in chips and its consequences for the next round, a sentence for each.
 pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
@@ -292,7 +292,7 @@ pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished
     told
 }
 
-/// What a round was for whoever shared the deal.
+/// The result in chips of the player who shared the deal.
 pub(super) fn their_chips(words: PokerWords, finished: &Finished) -> String {
     let after = finished.seats().next();
     let after = after.map_or(Chips::NONE, |seat| seat.stack);
@@ -300,49 +300,49 @@ pub(super) fn their_chips(words: PokerWords, finished: &Finished) -> String {
     words.their_chips(change, by)
 }
 
-/// All that is to be seen of a round for chips.
-pub(super) fn tell_table(
+/// Describes the visible state of a round for chips.
+pub(super) fn describe_table(
     story: &mut Story,
     words: PokerWords,
     table: &DuelTable,
     round: &ForChips,
 ) {
     if round.turn().is_some_and(|seat| seat != PLAYER) {
-        story.tell(words.opponents_turn());
+        story.add(words.opponents_turn());
     }
     if let ForChips::Over(_) = round {
-        story.tell(words.round_over());
+        story.add(words.round_over());
     } else {
-        story.tell(words.you_hold(round.hand()));
+        story.add(words.you_hold(round.hand()));
     }
     let button = round.seats().nth(round.button());
-    story.tell(button.map(|seat| words.has_button(seat.holder)));
+    story.add(button.map(|seat| words.has_button(seat.holder)));
     for seat in round.seats() {
-        story.tell(words.has_left(seat.holder, seat.stack));
-        story.tell(seat.last.map(|deed| did(words, seat.holder, deed)));
+        story.add(words.has_left(seat.holder, seat.stack));
+        story.add(seat.last.map(|deed| did(words, seat.holder, deed)));
     }
     if let ForChips::Swapping(_) | ForChips::Betting(_) = round {
-        story.tell(words.sentence(&words.pot(round.pot())));
+        story.add(words.sentence(&words.pot(round.pot())));
     }
     let marks: Vec<super::Held> = {
         let hand = round.hand().each();
         table.marks().places().map(|place| hand[place]).collect()
     };
     if marks.is_empty() {
-        tell_turn(story, words, table, round);
+        add_turn(story, words, table, round);
     } else {
-        story.tell(words.marked_cards(&marks));
+        story.add(words.marked_cards(&marks));
     }
 }
 
-/// What the player has beside the bets on the table, and how many stacks they were given.
+/// The player's chips that are not bet. Mentions the number of stacks if the player got more than one.
 #[must_use]
 pub(crate) fn stack_of(words: PokerWords, table: &DuelTable) -> String {
     let given = table.purse().of(Holder::Player).given;
     words.stack(table.chips_left(), given)
 }
 
-/// What stands beside the name of a seat: that it plays on without chips, or what it has done last.
+/// The text beside the name of a seat: that the seat is all in, or its last action.
 #[must_use]
 pub fn beside(words: PokerWords, seat: &SeatView) -> String {
     match (seat.standing, seat.last) {

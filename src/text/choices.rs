@@ -1,4 +1,4 @@
-//! The enums and records by which messages choose, as `src/text/messages` names them.
+//! The enums and records that messages select by, under the names that `src/text/messages` uses.
 
 pub(crate) use crate::app::route::Page;
 pub(crate) use crate::app::settings::{

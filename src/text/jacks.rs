@@ -1,10 +1,10 @@
-//! The words of draw poker against a pay table, and what is told of its table.
+//! The messages of draw poker against a pay table, and the announcements of its table.
 
 use super::machine::called_in;
-use super::news::tell_of_any_game;
+use super::news::add_common_event;
 use super::poker::{PokerWords, words};
 use super::poker_news::marked;
-use super::reading::{Around, moves};
+use super::reading::{Surroundings, moves};
 use super::story::Story;
 use super::{Held, Move, pack_card};
 use crate::app::route::Route;
@@ -17,7 +17,7 @@ use crate::table::{AnyTable as _, Marking, Marks, News, Origin, Phase};
 use crate::text::language::Language;
 
 impl PokerWords {
-    /// Which hands are practised, as it stands on the table: “Practice: low pairs”.
+    /// The practised hands, as shown on the table: “Practice: low pairs”.
     #[must_use]
     pub fn jacks_practice(self, hands: &PracticeHands) -> &'static str {
         match hands {
@@ -28,13 +28,13 @@ impl PokerWords {
         }
     }
 
-    /// What is bet on a hand: “Bet: 5 coins”.
+    /// The bet on a hand: “Bet: 5 coins”.
     #[must_use]
     pub fn coins_bet(self, coins: Coins) -> String {
         self.coins_on_hand(coins.number())
     }
 
-    /// Why something is refused.
+    /// The message about a refused decision.
     #[must_use]
     pub fn jacks_refusal(self, why: &Refusal) -> String {
         match why {
@@ -44,22 +44,22 @@ impl PokerWords {
         }
     }
 
-    /// This card is held from now on, or no longer; and how many are held now.
+    /// A sentence: this card is now held, or no longer. `count` is the number of held cards.
     #[must_use]
     pub fn card_held(self, card: PackCard, is_held: bool, count: usize) -> String {
         let card = pack_card(*self, card);
         self.card_is_held(&card, is_held, count)
     }
 
-    /// Which cards are held; never none.
+    /// A sentence with the held cards. `cards` is not empty.
     #[must_use]
     pub fn held_cards(self, cards: &[Held]) -> String {
         self.cards_are_held(&self.held(cards))
     }
 }
 
-/// What a hand that is over is and what it is paid, and of a pair that is too low from which rank on pairs pay. Of several
-/// hands it is how many are what, the best one, and what all are paid.
+/// The result of a finished hand and its pay. For a pair that is too low it adds the lowest rank that pays. For several
+/// hands it is the count of each result, the best hand, and the total pay.
 #[must_use]
 pub fn result(words: PokerWords, finished: &Finished) -> String {
     let mut story = Story::new(words.between());
@@ -71,20 +71,20 @@ pub fn result(words: PokerWords, finished: &Finished) -> String {
             .into_iter()
             .map(|(class, count)| (name(class), count))
             .collect();
-        story.tell(words.hands_are(hands, &counts));
+        story.add(words.hands_are(hands, &counts));
         if let Some(best) = best(words, finished) {
-            story.tell(best);
+            story.add(best);
         }
-        story.tell(words.hands_pay(finished.paid()));
+        story.add(words.hands_pay(finished.paid()));
     } else {
         let called = called_in(words, game, finished.hand());
-        story.tell(words.hand_pays(&called, finished.paid()));
-        story.tell(why_unpaid(words, finished.table(), finished.hand()));
+        story.add(words.hand_pays(&called, finished.paid()));
+        story.add(why_unpaid(words, finished.table(), finished.hand()));
     }
-    story.end()
+    story.finish()
 }
 
-/// Which of several hands is the best, and what it is called; nothing where none is paid.
+/// The best of several hands and its name. `None` if no hand is paid.
 #[must_use]
 pub fn best(words: PokerWords, finished: &Finished) -> Option<String> {
     let (number, hand) = finished.best();
@@ -93,7 +93,7 @@ pub fn best(words: PokerWords, finished: &Finished) -> Option<String> {
     Some(words.best_hand_is(number, &called))
 }
 
-/// From which rank on pairs pay, where this hand is a pair that does not; nothing where no pair does.
+/// The lowest rank of which a pair pays, if this hand is a pair below it. `None` if no pair pays.
 #[must_use]
 pub fn why_unpaid(words: PokerWords, table: &PayTable, hand: &WildHand) -> Option<String> {
     let game = table.game();
@@ -102,7 +102,7 @@ pub fn why_unpaid(words: PokerWords, table: &PayTable, hand: &WildHand) -> Optio
     Some(words.pairs_pay_from(from))
 }
 
-/// The name of a pay table among those of its game: “9/6”.
+/// The name of a pay table among the tables of its game: “9/6”.
 #[must_use]
 pub fn name(words: PokerWords, table: &PayTable) -> String {
     let mut usual = table.game().usual_tables();
@@ -124,18 +124,18 @@ pub fn full_name(words: PokerWords, table: &PayTable) -> String {
     }
 }
 
-/// The player's hand, card by card, and what it is called in the game.
+/// The player's hand, card by card, and its name in the game.
 fn you_hold(words: PokerWords, game: Game, hand: &WildHand) -> String {
     words.you_hold_as(*hand, &called_in(words, game, hand))
 }
 
-/// The chips of the player, as blackjack tells them.
+/// The player's chips, in the words of blackjack.
 #[must_use]
 pub fn bank(words: PokerWords, table: &JacksTable) -> String {
     words.bank(table.chips_left(), table.purse().stacks())
 }
 
-/// What a hand has changed, and what follows for the next, a sentence for each.
+/// The change in chips after a hand and its consequences for the next one, a sentence for each.
 #[must_use]
 pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> Vec<String> {
     let staked = finished.stake().chips();
@@ -158,7 +158,7 @@ pub fn of_chips(words: PokerWords, table: &JacksTable, finished: &Finished) -> V
         .collect()
 }
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 #[must_use]
 pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
     match table.their_round()? {
@@ -174,16 +174,16 @@ pub fn theirs(words: PokerWords, table: &JacksTable) -> Option<String> {
     }
 }
 
-/// What happened last at the table.
+/// The announcement of the latest event at the table.
 #[must_use]
 pub fn jacks_news(language: Language, table: &JacksTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
-        return story.end();
+        return story.finish();
     };
     let round = table.phase().round();
-    tell_of_any_game(&mut story, *words, table);
+    add_common_event(&mut story, *words, table);
     match news {
         News::NoEntropy
         | News::NoSuchHand
@@ -191,14 +191,14 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         | News::ReadyToCut
         | News::NotCut(_)
         | News::Advanced => (),
-        News::Refused(why) => story.tell(words.jacks_refusal(why)),
+        News::Refused(why) => story.add(words.jacks_refusal(why)),
         News::RulesChosen { .. } => {
-            story.tell(words.pay_table_is(&full_name(words, table.rules())));
+            story.add(words.pay_table_is(&full_name(words, table.rules())));
         }
-        News::StakeChosen { .. } | News::StakeRounded(_) => story.tell(bet_is(words, table)),
+        News::StakeChosen { .. } | News::StakeRounded(_) => story.add(bet_sentence(words, table)),
         News::Marked(place) => {
             let hand = round.map(Round::hand);
-            story.tell(hand.and_then(|hand| match table.marking() {
+            story.add(hand.and_then(|hand| match table.marking() {
                 Marking::Swapped => marked(words, hand, table.marks(), *place),
                 Marking::Held => {
                     let (card, _) = hand.each().get(*place).copied()?;
@@ -209,42 +209,42 @@ pub fn jacks_news(language: Language, table: &JacksTable) -> String {
         }
         News::Dealt | News::RoundBack | News::PracticeBegun => {
             if let News::PracticeBegun = news {
-                story.tell(practice_is(words, table));
+                story.add(practised(words, table));
             }
-            story.tell(round.map(|round| you_hold(words, round.table().game(), round.hand())));
+            story.add(round.map(|round| you_hold(words, round.table().game(), round.hand())));
         }
         News::Decided(action) => {
-            story.tell(match action {
+            story.add(match action {
                 Action::StandPat => words.you_stand_pat().to_owned(),
                 Action::Swap(marks) => words.you_swap(marks.count()),
             });
             if let Some(Round::Over(finished)) = round {
-                tell_end(&mut story, words, finished);
+                add_end(&mut story, words, finished);
                 for sentence in of_chips(words, table, finished) {
-                    story.tell(sentence);
+                    story.add(sentence);
                 }
-                story.tell(theirs(words, table));
+                story.add(theirs(words, table));
             }
         }
     }
-    story.end()
+    story.finish()
 }
 
-/// The hand at the end, card by card, and its result; of several hands the result alone.
-fn tell_end(story: &mut Story, words: PokerWords, finished: &Finished) {
+/// Announces the final hand, card by card, and its result. For several hands it announces only the result.
+fn add_end(story: &mut Story, words: PokerWords, finished: &Finished) {
     if !finished.stake().hands().are_several() {
-        story.tell(you_hold(words, finished.table().game(), finished.hand()));
+        story.add(you_hold(words, finished.table().game(), finished.hand()));
     }
-    story.tell(result(words, finished));
+    story.add(result(words, finished));
 }
 
 /// “Practice: low pairs.”
-fn practice_is(words: PokerWords, table: &JacksTable) -> Option<String> {
+fn practised(words: PokerWords, table: &JacksTable) -> Option<String> {
     Some(words.sentence(words.jacks_practice(table.practice()?)))
 }
 
 /// “Bet: 5 coins.”
-fn bet_is(words: PokerWords, table: &JacksTable) -> Option<String> {
+fn bet_sentence(words: PokerWords, table: &JacksTable) -> Option<String> {
     let stake = match table.phase().round() {
         Some(round @ Round::Drawing(_)) => round.stake(),
         Some(Round::Over(_)) | None => *table.stake(),
@@ -258,34 +258,34 @@ fn bet_is(words: PokerWords, table: &JacksTable) -> Option<String> {
     Some(words.sentence(&bet))
 }
 
-/// All that is to be seen on the table.
+/// A description of everything visible on the table.
 #[must_use]
 pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
-    story.tell(words.this_is(Route::JACKS));
+    story.add(words.this_is(Route::JACKS));
     let pays = table.rules_on_table();
-    story.tell(words.pay_table_is(&full_name(words, pays)));
-    story.tell(
+    story.add(words.pay_table_is(&full_name(words, pays)));
+    story.add(
         words
             .wild_cards(pays.game().wild_cards())
             .map(str::to_owned),
     );
-    story.tell(practice_is(words, table));
+    story.add(practised(words, table));
     match table.phase() {
         Phase::Bare | Phase::Ready(_) => {
-            story.tell(words.jacks_intro());
-            story.tell(words.nothing_dealt());
+            story.add(words.jacks_intro());
+            story.add(words.nothing_dealt());
         }
-        Phase::Cutting(_) => story.tell(words.cut_hint()),
+        Phase::Cutting(_) => story.add(words.cut_hint()),
         Phase::Dealt(dealt) => match dealt.round() {
             Round::Drawing(_) => {
-                story.tell(words.your_turn());
-                tell_hand(&mut story, words, table, dealt.round());
+                story.add(words.your_turn());
+                describe_hand(&mut story, words, table, dealt.round());
             }
             Round::Over(finished) => {
-                story.tell(words.round_over());
-                tell_end(&mut story, words, finished);
+                story.add(words.round_over());
+                add_end(&mut story, words, finished);
             }
         },
     }
@@ -293,10 +293,10 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
     let coins = table.phase().round().map_or_else(chosen, Round::coins);
     let line = |class: &Class| words.prize_pays(words.class(*class), pays.paid(*class, coins));
     let lines: Vec<String> = pays.game().classes().iter().map(line).collect();
-    story.tell(lines.join(words.between()));
-    story.tell(words.sentence(&bank(words, table)));
-    story.tell(bet_is(words, table));
-    Around {
+    story.add(lines.join(words.between()));
+    story.add(words.sentence(&bank(words, table)));
+    story.add(bet_sentence(words, table));
+    Surroundings {
         table,
         tally: None,
         moves: moves(table, |action| match action {
@@ -304,26 +304,26 @@ pub fn table_reading_jacks(language: Language, table: &JacksTable) -> String {
             Action::StandPat => Move::StandPat,
         }),
     }
-    .tell(&mut story, *words);
-    story.end()
+    .describe(&mut story, *words);
+    story.finish()
 }
 
-/// The player's hand, what is marked in it, and what to do.
-fn tell_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
+/// Describes the player's hand, its marked cards, and the possible actions.
+fn describe_hand(story: &mut Story, words: PokerWords, table: &JacksTable, round: &Round) {
     let hand = *round.hand();
-    story.tell(you_hold(words, round.table().game(), &hand));
+    story.add(you_hold(words, round.table().game(), &hand));
     let is_meant = |place: &usize| match table.marking() {
         Marking::Swapped => table.marks().holds(*place),
         Marking::Held => !table.marks().holds(*place),
     };
     let places = (0..Marks::PLACES).filter(is_meant);
     let meant: Vec<_> = places.map(|place| hand.each()[place]).collect();
-    story.tell(match (table.marking(), meant.is_empty()) {
+    story.add(match (table.marking(), meant.is_empty()) {
         (Marking::Swapped, true) => words.swap_or_stand_pat().to_owned(),
         (Marking::Swapped, false) => words.marked_cards(&meant),
         (Marking::Held, true) => words.hold_some().to_owned(),
         (Marking::Held, false) => words.held_cards(&meant),
     });
     let why = table.news().and_then(News::refusal);
-    story.tell(why.map(|why| words.jacks_refusal(why)));
+    story.add(why.map(|why| words.jacks_refusal(why)));
 }

@@ -5,7 +5,7 @@ use crate::core::{PackCard, WildHand};
 use crate::poker::machine::{Class, Game, WildCards};
 
 impl PokerWords {
-    /// Which cards are wild, in a sentence; nothing where none are.
+    /// A sentence with the wild cards. `None` if no card is wild.
     #[must_use]
     pub fn wild_cards(self, wild: WildCards) -> Option<&'static str> {
         match wild {
@@ -16,8 +16,8 @@ impl PokerWords {
     }
 }
 
-/// What this hand is called in this game. Where natural cards are wild, or the pay depends on the fifth card, that is the name of
-/// its class, or of its category where it is not paid.
+/// The name of a hand in a game. If natural cards are wild or the pay depends on the fifth card, it is the name of the
+/// class that is paid, or of the category if the hand is not paid.
 #[must_use]
 pub fn called_in(words: PokerWords, game: Game, hand: &WildHand) -> String {
     let wild = game.wild_cards();
@@ -34,8 +34,8 @@ pub fn called_in(words: PokerWords, game: Game, hand: &WildHand) -> String {
     }
 }
 
-/// Whether no more exact name than that of the class is known: the fifth card decides that four of a kind belong to it, or a
-/// wild card that a royal flush does.
+/// Returns true if no name is more exact than that of the class. The fifth card decides these classes of four of a
+/// kind, and a wild card that of a royal flush.
 const fn has_one_name(class: Class) -> bool {
     match class {
         Class::WildRoyal

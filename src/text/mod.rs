@@ -1,12 +1,12 @@
-//! The words of the page, in every language. No other room has words of its own.
+//! The text of the page, in every language. No other module has text of its own.
 //!
-//! The texts stand in the folder `words`, in a file for each section and language; `cargo xtask words` checks them and
-//! writes [`messages`], a function for each message. [`Words`] has those of every table and of the page; what only the
-//! tables of draw poker say stands in [`poker`]. Here is what all languages share: which message is said of which
-//! value ([`Words`] has those functions too), and which sentences tell of an event or a table, and in which order
-//! (see [`news`] and [`reading`]).
+//! The messages are in the folder `words`, in a file for each section and language. `cargo xtask words` checks them and
+//! writes [`messages`], a function for each message. [`Words`] has the messages of all tables and of the page, and
+//! [`poker`] those that only the tables of draw poker use. This module has the logic that all languages share. It
+//! selects the message for a value ([`Words`] has these functions too), and composes the sentences for an event or a
+//! table in order (see [`news`] and [`reading`]).
 //!
-//! Nothing here knows the browser.
+//! This module does not depend on the browser.
 
 pub mod bets;
 pub mod chips;
@@ -55,13 +55,13 @@ use crate::text::language::Language;
 /// The name of the page, the same in every language.
 pub const NAME: &str = "Fair Deal";
 
-/// Returns the words of this language; those of another one where they are not here.
+/// Returns the messages in this language, or those of another language if these are not loaded.
 #[must_use]
 pub fn words(language: Language) -> Words {
     Words::of(language)
 }
 
-/// What a player may do, for the sentence that says so.
+/// An action of the player, for the sentence that lists the possible actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Start a round.
@@ -80,13 +80,13 @@ pub enum Move {
     Double,
     /// Make two hands of a pair.
     Split,
-    /// Give the hand up.
+    /// Surrender the hand.
     Surrender,
     /// Take insurance.
     Insurance,
-    /// Take none.
+    /// Decline insurance.
     NoInsurance,
-    /// Do not give the hand up early.
+    /// Decline early surrender.
     PlayOn,
     /// End the practice.
     EndPractice,
@@ -96,35 +96,34 @@ pub enum Move {
     Finish,
     /// Keep all five cards in a duel.
     StandPat,
-    /// Stay in for nothing.
+    /// Stay in without a bet.
     Check,
     /// Bet.
     Bet,
-    /// Pay what others have bet.
+    /// Match the bets of the others.
     Call,
     /// Raise the bet.
     Raise,
-    /// Give the hand up.
+    /// Give up the hand and the pot.
     Fold,
 }
 
-/// A card as it is held in a poker hand: with the card it plays as, which is itself unless it is a
-/// joker.
+/// A card in a poker hand, with the card that it plays as. The two are the same unless the card is a joker.
 pub type Held = (PackCard, Card);
 
-/// Whether the count of a blackjack hand is called soft or hard inside a sentence.
+/// The word before the total of a blackjack hand inside a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountKind {
-    /// An ace counts 11.
+    /// Soft: an ace counts 11.
     Soft,
-    /// It does not, and that is worth saying.
+    /// Hard: no ace counts 11, and the total is from 12 to 21.
     Hard,
-    /// Below 12 and above 21 the word tells nothing.
+    /// No word: the total is below 12 or above 21, where the word says nothing.
     Plain,
 }
 
 impl CountKind {
-    /// What the count of such a hand is called.
+    /// The word for a hand with this score.
     #[must_use]
     pub const fn of(score: Score) -> CountKind {
         if score.is_soft() {
@@ -137,7 +136,7 @@ impl CountKind {
     }
 }
 
-/// An amount with the sign of what became of it: `+10`, `−7.5`, `0`.
+/// An amount with the sign of the change: `+10`, `−7.5`, `0`.
 fn signed(change: Ordering, amount: &str) -> String {
     match change {
         Ordering::Greater => format!("+{amount}"),
@@ -146,25 +145,25 @@ fn signed(change: Ordering, amount: &str) -> String {
     }
 }
 
-/// What the player has beside the bets on the table.
+/// The player's chips that are not bet on the table.
 #[must_use]
 pub fn bank(words: Words, table: &BlackjackTable) -> String {
     words.bank(table.chips_left(), table.purse().stacks())
 }
 
-/// What was won or lost in a round for chips: whether it is more or less than before, and how much.
+/// The result of a round for chips: gain or loss, and its amount.
 #[must_use]
 pub fn change(finished: &blackjack::Finished) -> (Ordering, core::Chips) {
     change_of(finished.staked(), finished.returned())
 }
 
-/// Whether the amount after is more or less than the one before, and by how much.
+/// The direction of the change between two amounts, and its size.
 fn change_of(before: core::Chips, after: core::Chips) -> (Ordering, core::Chips) {
     let apart = after.halves().abs_diff(before.halves());
     (after.cmp(&before), core::Chips::from_halves(apart))
 }
 
-/// What the rules of a blackjack table are called.
+/// The name of the rules of a blackjack table.
 #[must_use]
 pub fn rules_name(words: Words, rules: &Rules) -> &'static str {
     match Preset::of(*rules) {
@@ -173,7 +172,7 @@ pub fn rules_name(words: Words, rules: &Rules) -> &'static str {
     }
 }
 
-/// What is written on the felt of a blackjack table.
+/// The rules as written on the felt of a blackjack table.
 #[must_use]
 pub fn felt(words: Words, rules: &Rules) -> String {
     let rule = words.dealer_rule(rules.ace, rules.soft17);
@@ -191,7 +190,7 @@ pub fn felt(words: Words, rules: &Rules) -> String {
     }
 }
 
-/// The index in the corner of a card's face, the same in every language; the ten is written 10.
+/// The index in the corner of a card, the same in every language. The ten has the index 10.
 #[must_use]
 pub const fn index(rank: Rank) -> &'static str {
     match rank {
@@ -211,7 +210,7 @@ pub const fn index(rank: Rank) -> &'static str {
     }
 }
 
-/// A card in as few signs as will do: “7♦”.
+/// The short name of a card: “7♦”.
 #[must_use]
 pub fn short(card: Card) -> String {
     let suit = match card.suit {
@@ -223,7 +222,7 @@ pub fn short(card: Card) -> String {
     format!("{}{suit}", index(card.rank))
 }
 
-/// A card of a pack that may hold jokers in as few signs as will do: “7♦”, “X1”.
+/// The short name of a card of a pack that may hold jokers: “7♦”, “X1”.
 #[must_use]
 pub fn short_of_pack(card: PackCard) -> String {
     match card {
@@ -232,7 +231,7 @@ pub fn short_of_pack(card: PackCard) -> String {
     }
 }
 
-/// What a card of a pack that may hold jokers is called: “Seven of diamonds”, “Red joker”.
+/// The full name of a card of a pack that may hold jokers: “Seven of diamonds”, “Red joker”.
 #[must_use]
 pub fn pack_card(words: Words, card: PackCard) -> String {
     match card {
@@ -241,7 +240,7 @@ pub fn pack_card(words: Words, card: PackCard) -> String {
     }
 }
 
-/// A card as it is held in as few signs as will do: “7♦”, and “X1 = 7♦” of a joker.
+/// The short name of a held card: “7♦”, or “X1 = 7♦” for a joker.
 #[must_use]
 pub fn short_held((card, plays_as): Held) -> String {
     match card {
@@ -250,9 +249,9 @@ pub fn short_held((card, plays_as): Held) -> String {
     }
 }
 
-/// The result of the day's deal, to be shared: the `game`, the day, what each of its rounds has
-/// counted, what the decisions have `cost` if that was judged, and where it is played. No card is in it,
-/// so that it spoils nothing. Nothing while a round of it is still to be played.
+/// The result of the day's deal as a text to share: the game, the day, the points of each round, the cost of the
+/// decisions if they were judged, and the page's address. The text names no card, so it does not give the deal away.
+/// Returns `None` until all rounds are played.
 #[must_use]
 pub fn daily_result(
     language: Language,
@@ -290,15 +289,15 @@ pub fn daily_result(
     ))
 }
 
-/// The two ranks that a hand is named by; where it has but one, that one twice.
-fn named_by(rank: HandRank) -> [Rank; 2] {
+/// The two ranks in the name of a hand. If the name has one rank, it appears twice.
+fn naming_ranks(rank: HandRank) -> [Rank; 2] {
     let mut deciding = rank.deciding_ranks();
-    // Every hand has a deciding rank, so the two is never the fallback it looks like.
+    // Every hand has a deciding rank, so the fallback to the two never applies.
     let first = deciding.next().unwrap_or(Rank::Two);
     [first, deciding.next().unwrap_or(first)]
 }
 
-/// A count of hundredths of a point with its sign: `+2`, `−0.5`.
+/// A count in hundredths of a point, with its sign: `+2`, `−0.5`.
 #[must_use]
 pub fn count_points(language: Language, hundredths: i64) -> String {
     let sign = if hundredths < 0 { "\u{2212}" } else { "+" };

@@ -1,5 +1,5 @@
-//! What happened last at a table, told to someone who cannot see it: one sentence after the other,
-//! the same ones in every language.
+//! Announcements for screen readers: the latest event at a table. Each is a series of sentences, in the same order in
+//! every language.
 
 use super::story::Story;
 use super::{Words, change, words};
@@ -11,7 +11,7 @@ use crate::core::{Chips, Rank, Score};
 use crate::table::{AnyTable as _, Game, News, Origin, Round as _, Table};
 use crate::text::language::Language;
 
-/// The decisions at blackjack that a player may look for and that are not offered, each with a sentence that says why.
+/// The decisions at blackjack that a player may expect but does not get, each with a sentence about the reason.
 pub(crate) fn withheld(words: Words, round: &Round) -> Vec<(Action, Withheld, String)> {
     let button = |action: Action| match action {
         Action::Hit => words.hit(),
@@ -29,9 +29,9 @@ pub(crate) fn withheld(words: Words, round: &Round) -> Vec<(Action, Withheld, St
         .collect()
 }
 
-/// Says why decisions are not offered. Which totals are doubled stands on the table and is read there: to hear it
-/// with every hand would be too much.
-fn tell_withheld(story: &mut Story, words: Words, round: &Round) {
+/// Announces the reasons for missing decisions. The rule about totals that may be doubled is left out, because the
+/// table shows it and every hand would repeat it.
+fn add_withheld(story: &mut Story, words: Words, round: &Round) {
     for (_, why, sentence) in withheld(words, round) {
         match why {
             Withheld::Totals { .. } => (),
@@ -40,24 +40,24 @@ fn tell_withheld(story: &mut Story, words: Words, round: &Round) {
             | Withheld::AfterSplit
             | Withheld::MostHands(_)
             | Withheld::SplitAces
-            | Withheld::AcesNotDoubled => story.tell(sentence),
+            | Withheld::AcesNotDoubled => story.add(sentence),
         }
     }
 }
 
-/// Tells what can happen at every table, in the same words at each; nothing where a game has its own.
-pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
+/// Announces an event that has the same words at every table. Adds nothing for events that a game words itself.
+pub(super) fn add_common_event<G: Game>(story: &mut Story, words: Words, table: &Table<G>) {
     let Some(news) = table.news() else { return };
     match news {
-        News::NoEntropy => story.tell(words.no_entropy()),
-        News::NoSuchHand => story.tell(words.no_such_hand()),
+        News::NoEntropy => story.add(words.no_entropy()),
+        News::NoSuchHand => story.add(words.no_such_hand()),
         News::SharedDealReady => {
-            story.tell(words.shared_deal_ready());
-            story.tell((table.put_aside() > 0).then(|| words.round_waits().to_owned()));
+            story.add(words.shared_deal_ready());
+            story.add((table.put_aside() > 0).then(|| words.round_waits().to_owned()));
         }
-        News::RoundBack => story.tell(words.round_back()),
-        News::ReadyToCut => story.tell(words.cut_hint()),
-        News::NotCut(why) => story.tell(words.not_cut_because(*why)),
+        News::RoundBack => story.add(words.round_back()),
+        News::ReadyToCut => story.add(words.cut_hint()),
+        News::NotCut(why) => story.add(words.not_cut_because(*why)),
         News::RulesChosen { .. }
         | News::StakeChosen { .. }
         | News::StakeRounded(_)
@@ -70,82 +70,82 @@ pub(super) fn tell_of_any_game<G: Game>(story: &mut Story, words: Words, table: 
     }
 }
 
-/// What happened last at the blackjack table.
+/// The announcement of the latest event at the blackjack table.
 #[must_use]
 pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     let words = words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
-        return story.end();
+        return story.finish();
     };
-    tell_of_any_game(&mut story, words, table);
+    add_common_event(&mut story, words, table);
     let Some(round) = table.phase().round() else {
         if let News::RulesChosen { refilled, .. } = news {
-            tell_rules(&mut story, words, table, *refilled);
+            add_rules(&mut story, words, table, *refilled);
         } else if let News::StakeChosen { before } = news {
-            tell_stake(&mut story, words, table, Some(before));
+            add_stake(&mut story, words, table, Some(before));
         } else if let News::StakeRounded(why) = news {
-            story.tell(words.blackjack_refusal(*why));
-            tell_stake(&mut story, words, table, None);
+            story.add(words.blackjack_refusal(*why));
+            add_stake(&mut story, words, table, None);
         } else if let News::Refused(why) = news {
-            story.tell(words.blackjack_refusal(*why));
+            story.add(words.blackjack_refusal(*why));
         }
-        return story.end();
+        return story.finish();
     };
     let (player, dealer) = (round.player_score(), round.dealer_score());
-    // A bust hand's count is in the result.
+    // The result has the total of a bust hand.
     let you_have = || (!player.is_bust()).then(|| words.you_have(player));
     match news {
-        // No card of blackjack can be marked.
+        // Blackjack has no cards to mark.
         News::NoEntropy
         | News::NoSuchHand
         | News::SharedDealReady
         | News::ReadyToCut
         | News::NotCut(_)
-        | News::Marked(_) => return story.end(),
+        | News::Marked(_) => return story.finish(),
         News::Refused(why) => {
-            story.tell(words.blackjack_refusal(*why));
-            return story.end();
+            story.add(words.blackjack_refusal(*why));
+            return story.finish();
         }
         News::RulesChosen { refilled, .. } => {
-            tell_rules(&mut story, words, table, *refilled);
-            return story.end();
+            add_rules(&mut story, words, table, *refilled);
+            return story.finish();
         }
         News::StakeRounded(why) => {
-            story.tell(words.blackjack_refusal(*why));
-            tell_stake(&mut story, words, table, None);
-            return story.end();
+            story.add(words.blackjack_refusal(*why));
+            add_stake(&mut story, words, table, None);
+            return story.finish();
         }
         News::StakeChosen { before } => {
-            tell_stake(&mut story, words, table, Some(before));
-            return story.end();
+            add_stake(&mut story, words, table, Some(before));
+            return story.finish();
         }
         News::Dealt | News::PracticeBegun => {
             if let News::PracticeBegun = news {
-                story.tell(table.practice().map(|hands| practice_is(words, hands)));
+                story.add(table.practice().map(|hands| practised(words, hands)));
             }
             if round.hands().len() > 1 {
-                tell_hands(&mut story, words, round, |_| true);
+                add_hands(&mut story, words, round, |_| true);
             } else {
-                story.tell(words.you_are_dealt(round.player()));
-                story.tell(you_have());
+                story.add(words.you_are_dealt(round.player()));
+                story.add(you_have());
             }
-            tell_seats(&mut story, words, round);
+            add_seats(&mut story, words, round);
         }
         News::RoundBack => {
-            tell_hands(&mut story, words, round, |_| true);
-            tell_seats(&mut story, words, round);
+            add_hands(&mut story, words, round, |_| true);
+            add_seats(&mut story, words, round);
         }
-        News::Decided(action) => tell_decision(&mut story, words, round, *action),
-        News::Advanced => tell_next_card(&mut story, words, round),
+        News::Decided(action) => add_decision(&mut story, words, round, *action),
+        News::Advanced => add_next_card(&mut story, words, round),
     }
-    story.tell(match round.dealer() {
-        // A card that another seat takes changes nothing about the dealer's.
+    story.add(match round.dealer() {
+        // A card for another seat does not change the dealer's cards.
         DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } if *news == News::Advanced => None,
         DealerHand::HoleDown { upcard } | DealerHand::NoHole { upcard } => {
             Some(words.dealer_shows(upcard.rank))
         }
-        // Nothing has been told of these cards yet.
+        // These cards have not been announced before.
         DealerHand::Turned(cards) if matches!(news, News::Dealt) => {
             Some(words.dealers_hand(cards, dealer))
         }
@@ -153,40 +153,40 @@ pub fn blackjack_news(language: Language, table: &BlackjackTable) -> String {
     });
     match round {
         Round::Insurance(_) => {
-            story.tell(active_hand(words, round));
-            story.tell(insurance_question(words, round));
-            tell_withheld(&mut story, words, round);
+            story.add(active_hand(words, round));
+            story.add(insurance_question(words, round));
+            add_withheld(&mut story, words, round);
         }
         Round::Early(_) => {
-            story.tell(active_hand(words, round));
-            story.tell(words.early_question());
+            story.add(active_hand(words, round));
+            story.add(words.early_question());
         }
         Round::Player(_) => {
             let is_new = matches!(news, News::Dealt | News::RoundBack | News::PracticeBegun);
-            story.tell(active_hand(words, round).filter(|_| is_new));
-            tell_withheld(&mut story, words, round);
+            story.add(active_hand(words, round).filter(|_| is_new));
+            add_withheld(&mut story, words, round);
         }
         Round::Seats(_) | Round::Dealer(_) => (),
         Round::Over(finished) => {
-            tell_results(&mut story, words, finished, dealer);
+            add_results(&mut story, words, finished, dealer);
             for sentence in of_chips(words, table, finished) {
-                story.tell(sentence);
+                story.add(sentence);
             }
-            story.tell(their_blackjack(words, table));
+            story.add(their_blackjack(words, table));
         }
     }
-    story.end()
+    story.finish()
 }
 
-/// The rules that were chosen, and what the player was given so that they can bet there.
-fn tell_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: bool) {
-    story.tell(words.rules_chosen(table.rules()));
-    story.tell(refilled.then(|| words.new_stack().to_owned()));
+/// Announces the chosen rules, and the new stack if the player needed one to bet under them.
+fn add_rules(story: &mut Story, words: Words, table: &BlackjackTable, refilled: bool) {
+    story.add(words.rules_chosen(table.rules()));
+    story.add(refilled.then(|| words.new_stack().to_owned()));
 }
 
-/// The bet of the next round; and its hands, other seats and side bets, as far as there are several or they were changed
-/// since this stake.
-pub(in crate::text) fn tell_stake(
+/// Announces the bet of the next round. Adds the hands, other seats and side bets if there are several or if they
+/// differ from `before`.
+pub(in crate::text) fn add_stake(
     story: &mut Story,
     words: Words,
     table: &BlackjackTable,
@@ -194,70 +194,70 @@ pub(in crate::text) fn tell_stake(
 ) {
     let stake = table.stake();
     let seating = stake.chosen_seating();
-    story.tell(match seating.hands() {
+    story.add(match seating.hands() {
         hands @ 2.. if stake.bet() != Bet::NONE => words.bet_on_each(stake.bet().number(), hands),
         _ => words.bet_is(stake.bet().number()),
     });
     let is_changed = before.is_some_and(|before| before.chosen_seating() != seating);
-    story.tell((is_changed || seating != Seating::ALONE).then(|| words.seating_is(seating)));
+    story.add((is_changed || seating != Seating::ALONE).then(|| words.seating_is(seating)));
     let side = stake.chosen_side_bets();
     let had = before.map_or(SideStakes::NONE, |before| before.chosen_side_bets());
     if side == SideStakes::NONE && had != SideStakes::NONE {
-        story.tell(words.side_bets_gone());
+        story.add(words.side_bets_gone());
     }
     for (table, chips) in side.each() {
-        story.tell(words.side_bet_is(table.bet(), chips));
+        story.add(words.side_bet_is(table.bet(), chips));
     }
 }
 
-/// What the hands of the other seats hold.
-pub(in crate::text) fn tell_seats(story: &mut Story, words: Words, round: &Round) {
+/// Announces the hands of the other seats.
+pub(in crate::text) fn add_seats(story: &mut Story, words: Words, round: &Round) {
     for (number, seat) in round.seats().iter().enumerate() {
         for cards in seat.cards() {
             let score = Score::of(cards, round.rules().ace);
-            story.tell(words.seat_has(number + 1, cards, score));
+            story.add(words.seat_has(number + 1, cards, score));
         }
     }
 }
 
-/// The card that another seat or the dealer has just taken, and the hole card where it was turned then.
-fn tell_next_card(story: &mut Story, words: Words, round: &Round) {
+/// Announces the card that another seat or the dealer has just taken, and the hole card if it was turned over.
+fn add_next_card(story: &mut Story, words: Words, round: &Round) {
     match (round.acted(), round.dealer()) {
         (Acted::Seat(number), dealer) => {
             let seat = round.seats().get(number);
             let card = seat.and_then(Seat::last_card);
-            story.tell(card.map(|card| words.seat_draws(number + 1, card)));
+            story.add(card.map(|card| words.seat_draws(number + 1, card)));
             if let DealerHand::Turned([_, hole]) = dealer {
-                story.tell(words.dealer_turns(*hole));
+                story.add(words.dealer_turns(*hole));
             }
             if let Round::Player(_) = round {
                 let hands = round.hands();
                 let active = hands.iter().position(|it| it.state == HandState::Active);
-                story.tell(words.your_turn());
+                story.add(words.your_turn());
                 if let Some(active) = active.filter(|_| hands.len() > 1) {
-                    tell_turn(story, words, round, active);
+                    add_turn(story, words, round, active);
                 }
             }
         }
         (Acted::Nobody | Acted::Hand(_) | Acted::BeforeLook(_) | Acted::Dealer, dealer) => {
             let card = dealer.seen().last();
-            story.tell(card.map(|card| words.dealer_draws(*card)));
+            story.add(card.map(|card| words.dealer_draws(*card)));
         }
     }
 }
 
-/// “Hand 2.” where there are several hands and the player decides about this one.
+/// “Hand 2.” if the player has several hands and decides about this one.
 fn active_hand(words: Words, round: &Round) -> Option<String> {
     let hands = round.hands();
     let active = hands
         .iter()
         .position(|hand| hand.state == HandState::Active);
     let active = active.filter(|_| hands.len() > 1)?;
-    Some(hand_is(words, active))
+    Some(hand_sentence(words, active))
 }
 
-/// What the player has decided, what came of it, and which hand is the next.
-fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action) {
+/// Announces the player's decision, its outcome, and the next hand.
+fn add_decision(story: &mut Story, words: Words, round: &Round, action: Action) {
     let hands = round.hands();
     let several = hands.len() > 1;
     let active = hands
@@ -272,48 +272,48 @@ fn tell_decision(story: &mut Story, words: Words, round: &Round, action: Action)
     let takes_one = !round.rules().split_ace_play.hits() || action == Action::Split;
     let beside = hands.iter().filter(|it| it.spot == hand.spot).count();
     let begins_with_ace = hand.cards.first().is_some_and(|it| it.rank == Rank::Ace);
-    // Of split aces more than one hand may have got its last card.
+    // After a split of aces several hands may have got their last card.
     let is_told_whole = takes_one && beside > 1 && begins_with_ace;
     if is_told_whole {
         let is_beside = |it: &HandView| it.spot == hand.spot && it.cards.len() > 1;
-        tell_hands(story, words, round, is_beside);
+        add_hands(story, words, round, is_beside);
     } else {
-        tell_acted(story, words, round, action, acted, several);
+        add_action(story, words, round, action, acted, several);
     }
     let is_told = |next: usize| is_told_whole && hands[next].spot == hand.spot;
     let is_next = |next: usize| is_before_look && several || next != acted && !is_told(next);
-    // What each hand holds was told before the first question about it.
+    // Each hand was announced before its first question.
     if let Round::Player(_) = round
         && let Some(next) = active.filter(|active| is_next(*active))
     {
-        tell_turn(story, words, round, next);
+        add_turn(story, words, round, next);
     }
     let is_asked = matches!(round, Round::Insurance(_) | Round::Early(_));
     match (round.dealer(), action) {
         (DealerHand::HoleDown { .. }, _) if is_before_look && !is_asked => {
-            story.tell(words.no_dealer_blackjack());
+            story.add(words.no_dealer_blackjack());
         }
         (DealerHand::Turned([_, hole]), action)
-            if round.rules().hole_card == HoleCard::Peek && turns(round, action) =>
+            if round.rules().hole_card == HoleCard::Peek && announces_hole_card(round, action) =>
         {
-            story.tell(words.dealer_turns(*hole));
+            story.add(words.dealer_turns(*hole));
         }
         (DealerHand::HoleDown { .. } | DealerHand::NoHole { .. } | DealerHand::Turned(_), _) => (),
     }
 }
 
-/// That it is this hand's turn, by its number from 0, and what it holds.
-fn tell_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
+/// Announces that it is this hand's turn, and its cards. The first hand has number 0.
+fn add_turn(story: &mut Story, words: Words, round: &Round, number: usize) {
     if let Some(hand) = round.hands().get(number) {
         let score = Score::of(hand.cards, round.rules().ace);
-        story.tell(hand_is(words, number));
-        story.tell(words.your_hand(hand.cards, score));
+        story.add(hand_sentence(words, number));
+        story.add(words.your_hand(hand.cards, score));
     }
 }
 
-/// Whether the hole card is told after this decision: not where the only hand was bust or given up, and nothing
-/// depends on it.
-fn turns(round: &Round, action: Action) -> bool {
+/// Returns true if the hole card is announced after this decision. It is not if the only hand is bust or surrendered,
+/// because the hole card decides nothing then.
+fn announces_hole_card(round: &Round, action: Action) -> bool {
     match action {
         Action::Stand
         | Action::Double
@@ -326,8 +326,8 @@ fn turns(round: &Round, action: Action) -> bool {
     }
 }
 
-/// What the player has decided about the hand with this number, from 0, and what came of it.
-fn tell_acted(
+/// Announces the player's decision about a hand and its outcome. The first hand has number 0.
+fn add_action(
     story: &mut Story,
     words: Words,
     round: &Round,
@@ -338,47 +338,46 @@ fn tell_acted(
     let hands = round.hands();
     let Some(hand) = hands.get(acted) else { return };
     let score = Score::of(hand.cards, round.rules().ace);
-    // What a surrender comes to is told with the result.
+    // The result covers the outcome of a surrender.
     let is_told = match action {
         Action::Hit | Action::Stand | Action::Double | Action::Split => true,
         Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => false,
     };
-    story.tell((several && is_told).then(|| hand_is(words, acted)));
-    // What a bust hand counts is in the result, unless there are more hands.
+    story.add((several && is_told).then(|| hand_sentence(words, acted)));
+    // The result has the total of a bust hand, unless there are more hands.
     let you_have = || (several || !score.is_bust()).then(|| words.you_have(score));
     let drawn = || hand.cards.last().map(|card| words.you_draw(*card));
     match action {
         Action::Hit => {
-            story.tell(drawn());
-            story.tell(you_have());
+            story.add(drawn());
+            story.add(you_have());
         }
         Action::Double => {
-            story.tell(words.you_double());
-            story.tell(drawn());
-            story.tell(you_have());
+            story.add(words.you_double());
+            story.add(drawn());
+            story.add(you_have());
         }
-        Action::Stand => story.tell(words.you_stand(score)),
+        Action::Stand => story.add(words.you_stand(score)),
         Action::Split => {
-            story.tell(words.you_split());
-            story.tell(words.your_hand(hand.cards, score));
+            story.add(words.you_split());
+            story.add(words.your_hand(hand.cards, score));
         }
-        // Where others are left, the result is still to come.
+        // If other hands are left, the result is still to come.
         Action::Surrender if several && !round.is_over() => {
-            story.tell(hand_is(words, acted));
-            story.tell(words.hand_given_up());
+            story.add(hand_sentence(words, acted));
+            story.add(words.hand_given_up());
         }
         Action::Surrender | Action::Insurance | Action::NoInsurance | Action::PlayOn => (),
     }
 }
 
-/// “Hand 2.”; the first is 0.
-fn hand_is(words: Words, hand: usize) -> String {
+/// “Hand 2.” The first hand has number 0.
+fn hand_sentence(words: Words, hand: usize) -> String {
     words.sentence(&words.hand_number(hand + 1))
 }
 
-/// Those of the player's hands that are to be told, card by card; a hand has a number where there are
-/// several.
-pub(in crate::text) fn tell_hands(
+/// Announces the player's hands that `told` selects, card by card. The hands are numbered if there are several.
+pub(in crate::text) fn add_hands(
     story: &mut Story,
     words: Words,
     round: &Round,
@@ -386,14 +385,14 @@ pub(in crate::text) fn tell_hands(
 ) {
     let hands = round.hands();
     for (number, hand) in hands.iter().enumerate().filter(|(_, hand)| told(hand)) {
-        story.tell((hands.len() > 1).then(|| hand_is(words, number)));
+        story.add((hands.len() > 1).then(|| hand_sentence(words, number)));
         let score = Score::of(hand.cards, round.rules().ace);
-        story.tell(words.your_hand(hand.cards, score));
+        story.add(words.your_hand(hand.cards, score));
     }
 }
 
-/// How each of the player's hands has ended.
-pub(in crate::text) fn tell_results(
+/// Announces the result of each of the player's hands.
+pub(in crate::text) fn add_results(
     story: &mut Story,
     words: Words,
     finished: &Finished,
@@ -401,12 +400,12 @@ pub(in crate::text) fn tell_results(
 ) {
     let is_split = finished.hands().count() > 1;
     for (number, hand) in finished.hands().enumerate() {
-        story.tell(is_split.then(|| hand_is(words, number)));
-        story.tell(words.blackjack_result(hand.outcome, hand.score, dealer));
+        story.add(is_split.then(|| hand_sentence(words, number)));
+        story.add(words.blackjack_result(hand.outcome, hand.score, dealer));
     }
 }
 
-/// Asks for insurance, or for what it is called on a natural.
+/// The question about insurance, or about even money if the player has a natural.
 pub(crate) fn insurance_question(words: Words, round: &Round) -> &'static str {
     if round.offers_even_money() {
         words.even_money_question()
@@ -415,7 +414,7 @@ pub(crate) fn insurance_question(words: Words, round: &Round) -> &'static str {
     }
 }
 
-/// What a round has won or lost in chips, insurance first; nothing where nothing is bet.
+/// The chips that a round won or lost, insurance first. Empty if the round had no bet.
 pub(in crate::text) fn won_and_lost(words: Words, finished: &Finished) -> Vec<String> {
     if finished.staked() == Chips::NONE {
         return vec![];
@@ -433,13 +432,13 @@ pub(in crate::text) fn won_and_lost(words: Words, finished: &Finished) -> Vec<St
     let (change, by) = change(finished);
     insurance
         .into_iter()
-        .chain(of_side_bets(words, finished))
+        .chain(side_bet_results(words, finished))
         .chain([words.net(change, by)])
         .collect()
 }
 
-/// What each side bet that was not lost has won, all hands together; and what the others have lost.
-fn of_side_bets(words: Words, finished: &Finished) -> Vec<String> {
+/// The winnings of each side bet over all hands, and the losses of the other side bets.
+fn side_bet_results(words: Words, finished: &Finished) -> Vec<String> {
     let several = finished.seating().hands() > 1;
     let settled = finished.side_bets();
     let mut told = vec![];
@@ -466,8 +465,8 @@ fn of_side_bets(words: Words, finished: &Finished) -> Vec<String> {
     told
 }
 
-/// What a round for chips has changed, and what follows for the next, a sentence for each; none where
-/// nothing is bet.
+/// The change in chips after a round and its consequences for the next one, a sentence for each. Empty if the round had
+/// no bet.
 pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished) -> Vec<String> {
     let mut told = won_and_lost(words, finished);
     if !told.is_empty() {
@@ -481,7 +480,7 @@ pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished
     if finished.dealt_again() > 0 {
         told.push(words.reshuffled().to_owned());
     }
-    // They were played without a decision of the player's.
+    // The player made no decision about these hands.
     if finished.has_split_aces() {
         told.push(words.withheld(words.hit(), Withheld::SplitAces));
     }
@@ -498,15 +497,15 @@ pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished
 }
 
 /// “Practice: soft hands.”
-pub(in crate::text) fn practice_is(words: Words, hands: &PracticeHands) -> String {
+pub(in crate::text) fn practised(words: Words, hands: &PracticeHands) -> String {
     words.sentence(words.practice(hands))
 }
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_blackjack(words: Words, table: &BlackjackTable) -> Option<String> {
     let decisions = table.theirs()?;
     let round = table.their_round()?;
-    // Which of several hands a decision was for, the sentence does not say.
+    // With several hands the sentence cannot say which hand a decision was for.
     let verdict = round.verdict().filter(|_| round.hands().len() == 1)?;
     Some(words.their_blackjack(decisions, round.player_score(), verdict))
 }

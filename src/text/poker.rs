@@ -1,7 +1,7 @@
-//! The words of draw poker: hands, jokers, solo draw and the duel.
+//! The messages of draw poker: hands, jokers, solo draw and the duel.
 
 use super::story::joined;
-use super::{Held, named_by, pack_card};
+use super::{Held, naming_ranks, pack_card};
 use crate::core::{Category, DeckTooShort, HandRank, NotAHand, PackCard, WildHand};
 use crate::poker::duel::Opponents;
 use crate::poker::{Character, Decision, Part, Refusal};
@@ -9,7 +9,7 @@ use crate::table::Verdict;
 use crate::text::language::Language;
 pub use crate::text::messages::PokerWords;
 
-/// Returns all that is said at the tables of draw poker in this language, what they share with blackjack included.
+/// Returns the messages of the tables of draw poker in this language, with those they share with blackjack.
 #[must_use]
 pub fn words(language: Language) -> PokerWords {
     PokerWords::of(language)
@@ -18,15 +18,15 @@ pub fn words(language: Language) -> PokerWords {
 impl PokerWords {
     // Hands.
 
-    /// What a poker hand of this rank is called: “Full house, aces over fives”.
+    /// The name of a poker hand of this rank: “Full house, aces over fives”.
     #[must_use]
     pub fn hand(self, rank: HandRank) -> String {
-        let [first, second] = named_by(rank);
+        let [first, second] = naming_ranks(rank);
         self.hand_of(rank.category(), first, second)
     }
 
-    /// What this hand is called: its rank, and of a royal flush whether a joker is in it, because pay tables tell the two
-    /// apart.
+    /// The name of a hand: its rank, and for a royal flush whether it has a joker. Pay tables treat the two
+    /// differently.
     #[must_use]
     pub fn called(self, hand: &WildHand) -> String {
         let is_royal = hand.rank().category() == Category::RoyalFlush;
@@ -37,7 +37,7 @@ impl PokerWords {
         }
     }
 
-    /// This card was marked, or its mark was taken away; and how many are marked now.
+    /// A sentence: this card was marked or unmarked. `count` is the number of marked cards.
     #[must_use]
     pub fn card_marked(self, card: PackCard, is_marked: bool, count: usize) -> String {
         let card = pack_card(*self, card);
@@ -50,19 +50,19 @@ impl PokerWords {
         self.you_hold_as(hand, &self.called(&hand))
     }
 
-    /// The player's poker hand, card by card, and what it is called.
+    /// The player's poker hand, card by card, and its name.
     #[must_use]
     pub fn you_hold_as(self, hand: WildHand, called: &str) -> String {
         self.you_hold_cards(&self.each_card(&hand), called)
     }
 
-    /// Which cards are marked for swapping; never none.
+    /// A sentence with the cards marked for swapping. `cards` is not empty.
     #[must_use]
     pub fn marked_cards(self, cards: &[Held]) -> String {
         self.marked_for_swap(&self.held(cards))
     }
 
-    /// Why a decision is refused.
+    /// The message about a refused decision.
     #[must_use]
     pub fn refusal(self, why: &Refusal) -> String {
         match why {
@@ -89,7 +89,7 @@ impl PokerWords {
 
     // Solo draw.
 
-    /// The best hand of a solo round in a sentence.
+    /// A sentence with the best hand of a solo round.
     #[must_use]
     pub fn best_hand(self, best: WildHand) -> String {
         self.best_hand_called(&self.called(&best))
@@ -101,7 +101,7 @@ impl PokerWords {
         self.best_hand_cards(&self.each_card(&best))
     }
 
-    /// How often each category came up; never none.
+    /// The number of times that each category came up. `counts` is not empty.
     #[must_use]
     pub fn made(self, counts: &[(Category, usize)]) -> String {
         let one = |(category, times): &(Category, usize)| self.hand_made(*category, *times);
@@ -109,8 +109,7 @@ impl PokerWords {
         self.hands_made_are(&list.join(self.hands_made_between()))
     }
 
-    /// How many cards whoever shared the deal swapped, time after time, and the best hand that
-    /// they had.
+    /// The solo round of the player who shared the deal: the number of cards in each swap, and the best hand.
     #[must_use]
     pub fn their_solo(self, swaps: &[usize], best: WildHand) -> String {
         let best = self.called(&best);
@@ -128,7 +127,7 @@ impl PokerWords {
 
     // The duel.
 
-    /// Who sits at the table, in a sentence.
+    /// A sentence with the opponents at the table.
     #[must_use]
     pub fn at_the_table(self, opponents: Opponents) -> String {
         let names: Vec<String> = opponents
@@ -146,7 +145,7 @@ impl PokerWords {
         self.they_hold_cards(character, &cards, &called)
     }
 
-    /// The player's hand against another one, and what decides between them.
+    /// The player's hand against another one, and the difference that decides.
     #[must_use]
     pub fn compared(self, player: HandRank, other: HandRank) -> String {
         let (yours, theirs) = (self.hand(player), self.hand(other));
@@ -154,7 +153,7 @@ impl PokerWords {
         self.hands_compared(player.category(), &yours, &theirs, &decides)
     }
 
-    /// What decides between two hands, as the end of a sentence about both.
+    /// The difference that decides between two hands, as the end of a sentence about both.
     fn decides(self, decision: Decision) -> String {
         let (part, better, worse) = match decision {
             Decision::Tie => return self.decides_nothing().to_owned(),
@@ -179,15 +178,14 @@ impl PokerWords {
         }
     }
 
-    /// How many cards whoever shared the deal swapped in a duel, what they held then, and what came
-    /// of it.
+    /// The duel of the player who shared the deal: the number of swapped cards, the final hand, and the result.
     #[must_use]
     pub fn their_duel(self, swapped: usize, hand: WildHand, verdict: Verdict) -> String {
         self.their_duel_was(swapped, &self.called(&hand), verdict)
     }
 }
 
-/// What to do next at the solo table while a round is under way.
+/// A hint for the next step at the solo table while a round is in progress.
 #[must_use]
 pub fn solo_hint(language: Language, marked: usize, left: usize) -> String {
     let words = words(language);

@@ -1,7 +1,7 @@
-//! What happened at the tables of draw poker, in sentences.
+//! The announcements of the tables of draw poker.
 
-use super::chips::{tell_news, their_chips};
-use super::news::tell_of_any_game;
+use super::chips::{add_news, their_chips};
+use super::news::add_common_event;
 use super::poker::{PokerWords, words as poker_words};
 use super::story::Story;
 use crate::core::{Jokers, WildHand};
@@ -10,7 +10,7 @@ use crate::poker::{DuelTable, SoloTable, solo};
 use crate::table::{Marks, News, Round as _};
 use crate::text::language::Language;
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_solo(words: PokerWords, table: &SoloTable) -> Option<String> {
     let swaps = table
         .theirs()?
@@ -28,17 +28,17 @@ pub(crate) fn their_solo(words: PokerWords, table: &SoloTable) -> Option<String>
     }
 }
 
-/// What happened last at the solo table.
+/// The announcement of the latest event at the solo table.
 #[must_use]
 pub fn solo_news(language: Language, table: &SoloTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
-        return story.end();
+        return story.finish();
     };
     let round = table.phase().round();
     let you_hold = round.map(|round| words.you_hold(*round.hand()));
-    tell_of_any_game(&mut story, *words, table);
+    add_common_event(&mut story, *words, table);
     match news {
         News::NoEntropy
         | News::PracticeBegun
@@ -48,52 +48,52 @@ pub fn solo_news(language: Language, table: &SoloTable) -> String {
         | News::NotCut(_)
         | News::StakeChosen { .. }
         | News::StakeRounded(_) => {
-            return story.end();
+            return story.finish();
         }
         News::Refused(why) => {
-            story.tell(words.refusal(why));
-            return story.end();
+            story.add(words.refusal(why));
+            return story.finish();
         }
         News::RulesChosen { .. } => {
-            story.tell(jokers_chosen(words, *table.rules()));
-            return story.end();
+            story.add(jokers_chosen(words, *table.rules()));
+            return story.finish();
         }
         News::Marked(place) => {
             let hand = round.map(solo::Round::hand);
-            story.tell(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
-            return story.end();
+            story.add(hand.and_then(|hand| marked(words, hand, table.marks(), *place)));
+            return story.finish();
         }
-        News::Dealt | News::RoundBack => story.tell(you_hold),
+        News::Dealt | News::RoundBack => story.add(you_hold),
         News::Decided(solo::Action::Swap(marks)) => {
-            story.tell(words.you_swap(marks.count()));
-            story.tell(you_hold);
-            story.tell(round.map(|round| words.left_in_deck(round.left())));
+            story.add(words.you_swap(marks.count()));
+            story.add(you_hold);
+            story.add(round.map(|round| words.left_in_deck(round.left())));
         }
         News::Decided(solo::Action::Finish) | News::Advanced => (),
     }
     match round {
         None | Some(solo::Round::Swapping(_)) => (),
         Some(solo::Round::Over(finished)) => {
-            story.tell(words.round_over());
-            story.tell(words.best_hand(finished.best()));
-            story.tell(their_solo(words, table));
+            story.add(words.round_over());
+            story.add(words.best_hand(finished.best()));
+            story.add(their_solo(words, table));
         }
     }
-    story.end()
+    story.finish()
 }
 
-/// What happened last at the duel's table.
+/// The announcement of the latest event at the duel's table.
 #[must_use]
 pub fn duel_news(language: Language, table: &DuelTable) -> String {
     let words = poker_words(language);
     let mut story = Story::new(words.between());
     let Some(news) = table.news() else {
-        return story.end();
+        return story.finish();
     };
     let (round, rules) = (table.phase().round(), table.rules());
-    tell_of_any_game(&mut story, *words, table);
+    add_common_event(&mut story, *words, table);
     if let Some(round) = round.and_then(duel::Round::for_chips) {
-        tell_news(&mut story, words, table, round, news);
+        add_news(&mut story, words, table, round, news);
     }
     let for_nothing = round.filter(|round| round.for_chips().is_none());
     match news {
@@ -106,64 +106,64 @@ pub fn duel_news(language: Language, table: &DuelTable) -> String {
         | News::StakeChosen { .. }
         | News::StakeRounded(_)
         | News::Advanced => (),
-        News::Refused(why) => story.tell(words.refusal(why)),
+        News::Refused(why) => story.add(words.refusal(why)),
         News::Marked(place) => {
             let hand = round.map(duel::Round::hand);
-            story.tell(hand.and_then(|hand| marked(words, &hand, table.marks(), *place)));
+            story.add(hand.and_then(|hand| marked(words, &hand, table.marks(), *place)));
         }
         News::RulesChosen { before, .. } => {
             if before.opponents != rules.opponents {
-                story.tell(words.at_the_table(rules.opponents));
+                story.add(words.at_the_table(rules.opponents));
             }
             if before.jokers != rules.jokers {
-                story.tell(jokers_chosen(words, rules.jokers));
+                story.add(jokers_chosen(words, rules.jokers));
             }
             if before.betting != rules.betting {
-                story.tell(words.now_for(rules.betting));
+                story.add(words.now_for(rules.betting));
             }
         }
         News::Dealt | News::RoundBack => {
             if let Some(round) = for_nothing {
-                story.tell(words.at_the_table(table.rules_on_table().opponents));
-                story.tell(words.you_hold(round.hand()));
+                story.add(words.at_the_table(table.rules_on_table().opponents));
+                story.add(words.you_hold(round.hand()));
             }
         }
         News::Decided(_) => match round {
             Some(duel::Round::Over(showdown)) => {
-                tell_swaps(&mut story, words, showdown);
-                tell_showdown(&mut story, words, showdown);
-                story.tell(their_duel(words, table));
+                add_swaps(&mut story, words, showdown);
+                add_showdown(&mut story, words, showdown);
+                story.add(their_duel(words, table));
             }
             Some(duel::Round::Swapping(_) | duel::Round::ForChips(_)) | None => (),
         },
     }
-    story.end()
+    story.finish()
 }
 
-/// How many cards each has swapped, the player first.
-pub(super) fn tell_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
-    story.tell(match showdown.player().discarded.count() {
+/// Announces the number of cards that each seat has swapped, the player first.
+pub(super) fn add_swaps(story: &mut Story, words: PokerWords, showdown: &Showdown) {
+    story.add(match showdown.player().discarded.count() {
         0 => words.you_stand_pat().to_owned(),
         count => words.you_swap(count),
     });
     for (character, swapped) in showdown.opponents() {
-        story.tell(words.they_swap(*character, swapped.discarded.count()));
+        story.add(words.they_swap(*character, swapped.discarded.count()));
     }
 }
 
-/// How a duel has ended: the result, then every hand, each compared with the player's.
-pub(super) fn tell_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
+/// Announces the end of a duel: the result, then every hand, each compared with the player's.
+pub(super) fn add_showdown(story: &mut Story, words: PokerWords, showdown: &Showdown) {
     let player = showdown.player().hand;
     let result = |(rival, _): &(_, _)| words.duel_result(showdown.verdict(), *rival);
-    story.tell(showdown.rival().map(result));
-    story.tell(words.you_hold(player));
+    story.add(showdown.rival().map(result));
+    story.add(words.you_hold(player));
     for (character, swapped) in showdown.opponents() {
-        story.tell(words.they_hold(*character, swapped.hand));
-        story.tell(words.compared(player.rank(), swapped.hand.rank()));
+        story.add(words.they_hold(*character, swapped.hand));
+        story.add(words.compared(player.rank(), swapped.hand.rank()));
     }
 }
 
-/// What the player who shared the deal made of it, if the link told.
+/// The result of the player who shared the deal. `None` if the link has none.
 pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String> {
     match table.their_round()? {
         duel::Round::Swapping(_) => None,
@@ -176,8 +176,7 @@ pub(crate) fn their_duel(words: PokerWords, table: &DuelTable) -> Option<String>
     }
 }
 
-/// The card at this place was marked, or its mark was taken away. What a joker stands for is told with
-/// the hand.
+/// The announcement that a card was marked or unmarked. The announcement of the hand says what a joker stands for.
 pub(super) fn marked(
     words: PokerWords,
     hand: &WildHand,
@@ -188,7 +187,7 @@ pub(super) fn marked(
     Some(words.card_marked(card, marks.holds(place), marks.count()))
 }
 
-/// So many jokers are in the pack from now on.
+/// The announcement of the number of jokers in the pack from the next round on.
 fn jokers_chosen(words: PokerWords, jokers: Jokers) -> String {
     words.sentence(words.jokers(jokers))
 }

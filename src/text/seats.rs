@@ -1,17 +1,17 @@
-//! Sentences about several hands and other seats at the blackjack table.
+//! The messages about several hands and other seats at the blackjack table.
 
 use super::Words;
 use crate::blackjack::Seating;
 use crate::core::{Card, Score};
 
 impl Words {
-    /// Who sits at the table in the next round.
+    /// The seating of the next round.
     #[must_use]
     pub fn seating_is(self, seating: Seating) -> String {
         self.hands_and_seats(seating.hands(), seating.others())
     }
 
-    /// What another seat's hand holds, and what it counts.
+    /// The cards and the total of another seat's hand.
     #[must_use]
     pub fn seat_has(self, number: usize, cards: &[Card], score: Score) -> String {
         self.seat_holds(number, &self.list(cards), score.total())

@@ -1,10 +1,10 @@
-//! Puts sentences one after the other, and names into a list.
+//! Joins sentences, and lists names.
 
 use std::borrow::Cow;
 
-/// Something that can be told: a sentence, or none.
+/// A sentence that may be absent.
 pub(crate) trait Sentence {
-    /// The text of the sentence, empty if there is none.
+    /// Returns the text of the sentence. It is empty if there is no sentence.
     fn text(self) -> Cow<'static, str>;
 }
 
@@ -32,38 +32,37 @@ impl Sentence for Option<String> {
     }
 }
 
-/// Sentences one after the other.
+/// A text of several sentences.
 pub(in crate::text) struct Story {
     between: &'static str,
-    told: String,
+    text: String,
 }
 
 impl Story {
-    /// Begins a story whose sentences are separated by `between`.
+    /// Creates an empty text whose sentences are separated by `between`.
     pub(in crate::text) const fn new(between: &'static str) -> Story {
         Story {
             between,
-            told: String::new(),
+            text: String::new(),
         }
     }
 
-    /// Adds a sentence, unless there is none.
-    pub(in crate::text) fn tell(&mut self, sentence: impl Sentence) {
+    /// Adds a sentence, unless it is empty.
+    pub(in crate::text) fn add(&mut self, sentence: impl Sentence) {
         let sentence = sentence.text();
-        if !self.told.is_empty() && !sentence.is_empty() {
-            self.told.push_str(self.between);
+        if !self.text.is_empty() && !sentence.is_empty() {
+            self.text.push_str(self.between);
         }
-        self.told.push_str(&sentence);
+        self.text.push_str(&sentence);
     }
 
-    /// Returns the whole story.
-    pub(in crate::text) fn end(self) -> String {
-        self.told
+    /// Returns the whole text.
+    pub(in crate::text) fn finish(self) -> String {
+        self.text
     }
 }
 
-/// Lists the names of `items`: `before_last` stands before the last one, `between` between the
-/// others.
+/// Lists the names of `items`. `before_last` precedes the last name, and `between` separates the others.
 pub(crate) fn listed<T: Copy>(
     items: &[T],
     name: impl Fn(T) -> String,
@@ -74,7 +73,7 @@ pub(crate) fn listed<T: Copy>(
     joined(&names, between, before_last)
 }
 
-/// Lists names: `before_last` stands before the last one, `between` between the others.
+/// Lists names. `before_last` precedes the last name, and `between` separates the others.
 pub(crate) fn joined(names: &[impl AsRef<str>], between: &str, before_last: &str) -> String {
     let mut list = String::new();
     for (place, name) in names.iter().enumerate() {
@@ -104,9 +103,9 @@ mod tests {
     #[test]
     fn sentences_are_separated() {
         let mut story = Story::new("~");
-        story.tell("One.");
-        story.tell(None);
-        story.tell(String::from("Two."));
-        assert_eq!(story.end(), "One.~Two.");
+        story.add("One.");
+        story.add(None);
+        story.add(String::from("Two."));
+        assert_eq!(story.finish(), "One.~Two.");
     }
 }

@@ -1,4 +1,4 @@
-//! What the messages of the tables and the page are given: which sentence is said of which value is the same in every language.
+//! Message selection for the tables and the page. The message for each value is the same in every language.
 
 use std::cmp::Ordering;
 
@@ -31,7 +31,7 @@ impl Words {
         }
     }
 
-    /// The heading of a place; of a table it is the name of the game.
+    /// The heading of a place. For a table it is the name of the game.
     #[must_use]
     pub fn heading(self, route: Route) -> &'static str {
         match route {
@@ -46,7 +46,7 @@ impl Words {
         }
     }
 
-    /// Which game this is.
+    /// A sentence with the name of the place.
     #[must_use]
     pub fn this_is(self, route: Route) -> String {
         let heading = self.heading(route);
@@ -72,7 +72,7 @@ impl Words {
         self.listed(&names)
     }
 
-    /// The same as [`Words::list`] of cards as they are held: a joker with the card it stands for.
+    /// A list of held cards, as in [`Words::list`]. A joker is listed with the card that it plays as.
     #[must_use]
     pub fn held(self, cards: &[Held]) -> String {
         let name = |(card, plays_as): &Held| match *card {
@@ -84,29 +84,29 @@ impl Words {
     }
 }
 
-/// What stands on every table, and deals.
+/// The parts of every table, and deals.
 impl Words {
-    /// What stands before and after the number of cards that are left in the deck.
+    /// The texts before and after the number of cards left in the deck.
     #[must_use]
     pub fn left(self, count: usize) -> [&'static str; 2] {
         [self.left_before(), self.left_after(count)]
     }
 
-    /// The rounds of a session at this table.
+    /// The rounds of a session at this table: won, tied and lost.
     #[must_use]
     pub fn tally(self, at: TableId, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         self.rounds_tally(won, drawn, lost, has_pushes(at))
     }
 
-    /// The same in a sentence.
+    /// A sentence with the rounds of a session: won, tied and lost.
     #[must_use]
     pub fn score_so_far(self, at: TableId, tally: Tally) -> String {
         let Tally { won, drawn, lost } = tally;
         self.rounds_so_far(won, drawn, lost, has_pushes(at))
     }
 
-    /// Why the pack is not cut, and what to do.
+    /// The reason why the pack is not cut, and the next step.
     #[must_use]
     pub fn not_cut_because(self, why: NotCut) -> String {
         match why {
@@ -119,7 +119,7 @@ impl Words {
         }
     }
 
-    /// What is wrong with a text that the player wants to mix in.
+    /// The message about an invalid text that the player wants to mix in.
     #[must_use]
     pub fn mix_error(self, error: &ParseMixError) -> String {
         match error {
@@ -128,7 +128,7 @@ impl Words {
         }
     }
 
-    /// What is wrong with a link to a shared deal.
+    /// The message about an invalid link to a shared deal.
     #[must_use]
     pub fn link_error(self, error: &LinkError) -> String {
         let why = match error {
@@ -144,8 +144,8 @@ impl Words {
         self.link_damaged(&why)
     }
 
-    /// What the deal of the day is, and that it changes for everybody at the same moment: at this
-    /// time by the player's own clocks, or at midnight UTC where that is not known.
+    /// The note about the deal of the day, and when it changes for all players at once. The time is in the player's
+    /// time zone, or midnight UTC if that is not known.
     #[must_use]
     pub fn daily_note(self, changes: Option<TimeOfDay>) -> String {
         let time = changes.map(|time| {
@@ -157,13 +157,13 @@ impl Words {
         self.ten_rounds_a_day(time.as_deref())
     }
 
-    /// How far the player is in the deal of the day, and with how many points.
+    /// The player's progress in the deal of the day, with the points so far.
     #[must_use]
     pub fn daily(self, round: DailyRound, points: u32) -> String {
         self.round_of_day(&round.date().to_text(), round.number(), points)
     }
 
-    /// What whoever shared the deal decided at blackjack, and what came of it for them.
+    /// The decisions of the player who shared the deal at blackjack, and their result.
     #[must_use]
     pub fn their_blackjack(self, decisions: &[Action], score: Score, verdict: Verdict) -> String {
         let names = decisions.iter().map(|action| self.decision(*action));
@@ -175,7 +175,7 @@ impl Words {
 
 /// The settings.
 impl Words {
-    /// What is set, whatever the choice: “Theme”.
+    /// The name of a setting, whatever the choice: “Theme”.
     #[must_use]
     pub fn setting(self, setting: Setting) -> &'static str {
         match setting {
@@ -197,7 +197,7 @@ impl Words {
         }
     }
 
-    /// What is chosen: “Dark”.
+    /// The name of a choice: “Dark”.
     #[must_use]
     pub fn choice(self, setting: Setting) -> &'static str {
         match setting {
@@ -225,7 +225,7 @@ impl Words {
 
 /// Blackjack.
 impl Words {
-    /// What a natural pays, where there are bets; nothing where it is a hand like any other.
+    /// The pay of a natural, where there are bets. `None` if naturals are not special.
     #[must_use]
     pub fn naturals_pay(self, naturals: Naturals) -> Option<&'static str> {
         match naturals {
@@ -238,7 +238,7 @@ impl Words {
         }
     }
 
-    /// When the dealer stops.
+    /// The total on which the dealer stops.
     #[must_use]
     pub fn dealer_rule(self, ace: AceRule, soft17: Soft17) -> &'static str {
         match ace {
@@ -247,7 +247,7 @@ impl Words {
         }
     }
 
-    /// What a blackjack hand counts: “soft 18”, “17”.
+    /// The total of a blackjack hand: “soft 18”, “17”.
     #[must_use]
     pub fn points(self, score: Score) -> String {
         self.points_of_hand(score.is_soft(), score.total())
@@ -275,7 +275,7 @@ impl Words {
         }
     }
 
-    /// Which hands are practised, as it stands on the table: “Practice: soft hands”.
+    /// The practised hands, as shown on the table: “Practice: soft hands”.
     #[must_use]
     pub fn practice(self, hands: &PracticeHands) -> &'static str {
         match hands {
@@ -286,7 +286,7 @@ impl Words {
         }
     }
 
-    /// Other rules hold from the next deal on.
+    /// A sentence: these rules apply from the next deal on.
     #[must_use]
     pub fn rules_chosen(self, rules: &Rules) -> String {
         self.rules_hold(rules_name(self, rules), &felt(self, rules))
@@ -298,49 +298,49 @@ impl Words {
         self.dealt_cards(&self.list(cards))
     }
 
-    /// What the player's cards count.
+    /// A sentence with the total of the player's hand.
     #[must_use]
     pub fn you_have(self, score: Score) -> String {
         self.you_have_count(CountKind::of(score), score.total())
     }
 
-    /// The player takes no more cards.
+    /// A sentence: the player stands on this total.
     #[must_use]
     pub fn you_stand(self, score: Score) -> String {
         self.you_stand_on(CountKind::of(score), score.total())
     }
 
-    /// The dealer's cards count over 21, which decides nothing yet about a hand that is bust too.
+    /// A sentence: the dealer's total is over 21. It decides nothing about a hand that is bust too.
     #[must_use]
     pub fn dealer_busts(self, score: Score) -> String {
         self.dealer_busts_with(score.total())
     }
 
-    /// What the dealer's cards count.
+    /// A sentence with the total of the dealer's hand.
     #[must_use]
     pub fn dealer_has(self, score: Score) -> String {
         self.dealer_has_count(CountKind::of(score), score.total())
     }
 
-    /// The player's blackjack hand, card by card, and what it counts.
+    /// The player's blackjack hand, card by card, and its total.
     #[must_use]
     pub fn your_hand(self, cards: &[Card], score: Score) -> String {
         self.your_hand_is(&self.list(cards), CountKind::of(score), score.total())
     }
 
-    /// The dealer's face-up card beside the hole card, and what counts so far.
+    /// The dealer's upcard beside the hole card, and its total.
     #[must_use]
     pub fn dealers_upcard(self, upcard: Card, score: Score) -> String {
         self.dealers_upcard_is(upcard, CountKind::of(score), score.total())
     }
 
-    /// The dealer's hand, card by card, and what it counts.
+    /// The dealer's hand, card by card, and its total.
     #[must_use]
     pub fn dealers_hand(self, cards: &[Card], score: Score) -> String {
         self.dealers_hand_is(&self.list(cards), CountKind::of(score), score.total())
     }
 
-    /// Why a decision at blackjack is refused.
+    /// The message about a refused decision at blackjack.
     #[must_use]
     pub fn blackjack_refusal(self, why: Refusal) -> &'static str {
         match why {
@@ -358,7 +358,7 @@ impl Words {
         }
     }
 
-    /// Why the decision with this button is not offered: “Double: too few chips.”
+    /// The reason why the decision with this button is not offered: “Double: too few chips.”
     #[must_use]
     pub fn withheld(self, button: &str, why: Withheld) -> String {
         match why {
@@ -372,7 +372,7 @@ impl Words {
         }
     }
 
-    /// What the player may do; never nothing.
+    /// A sentence with the possible actions. `moves` is not empty.
     #[must_use]
     pub fn you_can(self, moves: &[Move]) -> String {
         let names: Vec<&str> = moves.iter().map(|deed| self.may_do(*deed)).collect();
@@ -386,7 +386,7 @@ impl Words {
 
 /// Chips.
 impl Words {
-    /// A number in digits, its decimals after the point of this language.
+    /// A number in digits, with the decimal point of this language.
     #[must_use]
     pub fn decimal(self, number: &str) -> String {
         number.replace('.', self.decimal_point())
@@ -398,7 +398,7 @@ impl Words {
         self.decimal(&chips.to_string())
     }
 
-    /// What the player has, and how many stacks they were given.
+    /// The player's chips. Mentions the number of stacks if the player got more than one.
     #[must_use]
     pub fn bank(self, chips: Chips, stacks: u32) -> String {
         let chips = self.in_digits(chips);
@@ -408,7 +408,7 @@ impl Words {
         }
     }
 
-    /// What was won or lost in a round, if anything.
+    /// The chips won or lost in a round.
     #[must_use]
     pub fn net(self, change: Ordering, by: Chips) -> String {
         match change {
@@ -419,7 +419,7 @@ impl Words {
         }
     }
 
-    /// What came of the insurance: it pays so much, or is lost.
+    /// The result of the insurance: its pay, or that it is lost.
     #[must_use]
     pub fn insurance_pays(self, won: bool, amount: Chips) -> String {
         let amount = self.in_digits(amount);
@@ -431,7 +431,7 @@ impl Words {
     }
 }
 
-/// Whether what nobody wins is a push at this table.
+/// Returns true if a round without a winner is a push at this table.
 const fn has_pushes(at: TableId) -> bool {
     match at {
         TableId::Blackjack(_) => true,

@@ -1,5 +1,5 @@
-//! Where the words come from. In the browser a file of words is fetched for each language that is spoken; elsewhere they are
-//! compiled from the folder `words` when they are first asked for.
+//! The message tables. The browser fetches a file of messages for each language in use. Native builds compile the
+//! messages from the folder `words` at the first use.
 
 use std::error::Error;
 use std::fmt;
@@ -10,18 +10,18 @@ use fair_deal_words::{ReadTableError, Table};
 use crate::app::language::Language;
 use crate::text::messages::INTERFACE;
 
-/// The words that are here, by language.
+/// The loaded messages, by language.
 static TABLES: [OnceLock<Table>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-/// Why a file of words cannot be spoken.
+/// The error for a file of messages that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// It is none.
+    /// The file is not a message table.
     Read(ReadTableError),
-    /// It is of another language, or was made for another version of the page.
+    /// The file is for another language, or for another version of the page.
     Other {
-        /// What it says it is.
+        /// The name in the file: its language and version.
         name: String,
     },
 }
@@ -42,10 +42,11 @@ impl fmt::Display for LoadError {
 
 impl Error for LoadError {}
 
-/// Takes in a file of words.
+/// Loads a file of messages.
 ///
 /// # Errors
-/// Says why it cannot be spoken; all stays as it is then.
+///
+/// Returns an error if the file cannot be used. The loaded messages are unchanged then.
 pub fn load(language: Language, bytes: Vec<u8>) -> Result<(), LoadError> {
     let table = Table::read(bytes).map_err(LoadError::Read)?;
     if table.name() != format!("{} {INTERFACE}", language.code()) {
@@ -53,13 +54,13 @@ pub fn load(language: Language, bytes: Vec<u8>) -> Result<(), LoadError> {
         return Err(LoadError::Other { name });
     }
     if let Some(place) = TABLES.get(language as usize) {
-        // A language that is here already says the same.
+        // The first table of a language stays. A second one has the same messages.
         let _ = place.set(table);
     }
     Ok(())
 }
 
-/// Whether the words of this language are here.
+/// Returns true if the messages of this language are loaded.
 #[must_use]
 pub fn is_here(language: Language) -> bool {
     TABLES
@@ -67,7 +68,7 @@ pub fn is_here(language: Language) -> bool {
         .is_some_and(|it| it.get().is_some())
 }
 
-/// The words of this language; of another one that is here where they are not.
+/// The messages of this language. If they are not loaded, those of another language.
 pub(crate) fn of(language: Language) -> (Language, &'static Table) {
     compile_all();
     let here = |language: Language| {
@@ -78,16 +79,17 @@ pub(crate) fn of(language: Language) -> (Language, &'static Table) {
     first.unwrap_or_else(|| (language, NONE.get_or_init(Table::default)))
 }
 
-/// What is said before any words have come: nothing.
+/// The empty table that is used before any messages are loaded.
 static NONE: OnceLock<Table> = OnceLock::new();
 
 #[cfg(target_arch = "wasm32")]
 const fn compile_all() {}
 
-/// Compiles the words of all languages, once.
+/// Compiles the messages of all languages, once.
 ///
 /// # Panics
-/// Where the folder is not there or has a fault: outside the browser only tests and tools say something.
+///
+/// Panics if the folder is missing or has an error. Outside the browser only tests and tools use messages.
 #[cfg(not(target_arch = "wasm32"))]
 fn compile_all() {
     use std::path::Path;

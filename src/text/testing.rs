@@ -1,4 +1,4 @@
-//! What the tests of every language need: hands, and whole rounds as they are told.
+//! Helpers for the tests of every language: hands, and the announcements of whole rounds.
 
 use super::news::blackjack_news;
 use super::poker::words;
@@ -13,7 +13,7 @@ use crate::poker::{Character, DuelTable, Refusal, SoloTable, duel, solo};
 use crate::table::{self, Button, Game, LinkError, Position, SharedDeal, Stage, Table};
 use crate::text::language::Language;
 
-/// Fails if a sentence is empty, was not filled in, or has signs that do not follow each other.
+/// Fails if a sentence is empty, has an unfilled placeholder, or has wrong spacing or punctuation.
 pub(in crate::text) fn reads_well(sentence: &str) {
     assert_eq!(sentence.trim(), sentence);
     assert!(!sentence.is_empty() && !sentence.contains("{}"));
@@ -22,8 +22,8 @@ pub(in crate::text) fn reads_well(sentence: &str) {
     }
 }
 
-/// Fails if another language says what English says: `all` has the same sentences of every language, in the order of
-/// [`Language::ALL`]. What has no letters is the same everywhere.
+/// Fails if a sentence is the same in English and in another language. `all` has the same sentences for every language,
+/// in the order of [`Language::ALL`]. Sentences without letters are exempt.
 pub(in crate::text) fn each_in_its_own_words(all: &[Vec<String>]) {
     let Some((english, others)) = all.split_first() else {
         return;
@@ -41,7 +41,7 @@ pub(in crate::text) fn each_in_its_own_words(all: &[Vec<String>]) {
     }
 }
 
-/// Names and words that more languages than one write alike.
+/// Names and words that are the same in several languages.
 const SHARED: [&str; 9] = [
     "SCORE",
     "Charlie",
@@ -54,7 +54,7 @@ const SHARED: [&str; 9] = [
     "Hot 3",
 ];
 
-/// What these cards count.
+/// The score of these cards.
 pub(super) fn score(codes: &str) -> Score {
     Score::of(&Card::parse_list(codes).expect(codes), AceRule::OneOrEleven)
 }
@@ -64,7 +64,7 @@ pub(super) fn hand(codes: &str) -> WildHand {
     codes.parse().expect(codes)
 }
 
-/// Every way in which a blackjack round can end, in a sentence.
+/// The sentence for every result of a blackjack round.
 pub(super) fn results(language: Language) -> [String; 12] {
     [
         (Outcome::PlayerBlackjack, "AS KS", "9S 8S"),
@@ -100,15 +100,15 @@ pub(super) const HANDS: [&str; 11] = [
     "AS TS JS QS KS",
 ];
 
-/// What a hand of each category is called.
+/// The name of a hand of each category.
 pub(super) fn hands(language: Language) -> [String; 11] {
     HANDS.map(|codes| words(language).hand(hand(codes).rank()))
 }
 
-/// Hands with jokers: one, two, and the most that they can make.
+/// Hands with jokers: one, two, and the best that they can make.
 pub(super) const WITH_JOKERS: [&str; 3] = ["9S 3C X1 7D 9H", "X2 X1 3C 5S 7D", "KC KS X1 KH KD"];
 
-/// Two hands each, between which every kind of part decides once; and nothing does, at the end.
+/// Pairs of hands that are decided by each kind of part once. The last pair is a tie.
 pub(super) const COMPARED: [[&str; 2]; 16] = [
     ["8S 8H 5C 5D 2S", "8C 8D 4C 4D AS"],
     ["9S 9H 5C 5D 2S", "8C 8D 7C 7D AS"],
@@ -128,13 +128,13 @@ pub(super) const COMPARED: [[&str; 2]; 16] = [
     ["2S 2H 5S 4H 3D", "2C 2D 5D 4C 3S"],
 ];
 
-/// What decides between them.
+/// The difference that decides each pair.
 pub(super) fn compared(language: Language) -> [String; 16] {
     let rank = |codes| hand(codes).rank();
     COMPARED.map(|[one, other]| words(language).compared(rank(one), rank(other)))
 }
 
-/// Every reason for which a decision of solo draw is refused.
+/// The message for every refused decision of solo draw.
 pub(super) fn refusals(language: Language) -> [String; 9] {
     let too_few = |left, wanted| Refusal::TooFewLeft(DeckTooShort { left, wanted });
     let no_card = "1S".parse::<Card>().expect_err("no card");
@@ -156,7 +156,7 @@ pub(super) fn refusals(language: Language) -> [String; 9] {
     .map(|why| words(language).refusal(&why))
 }
 
-/// Everything that can be wrong with a link.
+/// Every error of a link.
 pub(super) const LINK_ERRORS: [LinkError; 8] = [
     LinkError::NoSecret,
     LinkError::Secret(ParseSecretError { characters: 1 }),
@@ -168,7 +168,7 @@ pub(super) const LINK_ERRORS: [LinkError; 8] = [
     LinkError::Mix(ParseMixError::ControlCharacter),
 ];
 
-/// How that is told.
+/// The messages for those errors.
 pub(super) fn link_errors(language: Language) -> [String; 8] {
     LINK_ERRORS.map(|error| words(language).link_error(&error))
 }
@@ -178,22 +178,21 @@ pub(super) fn deal(byte: u8) -> Deal {
     Deal::uncut(Secret::from_bytes([byte; 32]), Decks::ONE)
 }
 
-/// A blackjack round of this deal as it is told, from the link to the result.
+/// The announcements of a blackjack round with this deal, from the link to the result.
 pub(super) fn blackjack_story(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
     let games = blackjack_games(byte, actions);
     let told = |game| blackjack_news(language, game);
     games.iter().map(told).collect()
 }
 
-/// The table of such a round as it is read, from the link to the result.
+/// The descriptions of the table during such a round, from the link to the result.
 pub(super) fn blackjack_readings(language: Language, byte: u8, actions: &[Action]) -> Vec<String> {
     let games = blackjack_games(byte, actions);
     let read = |game| table_reading_blackjack(language, game);
     games.iter().map(read).collect()
 }
 
-/// A solo round of this deal as it is told, from the link to Finish; each swap names the places of
-/// its cards.
+/// The announcements of a solo round with this deal, from the link to Finish. Each swap has the places of its cards.
 pub(super) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
     let games = solo_games(byte, swaps);
     let told = |game| solo_news(language, game);
@@ -204,15 +203,15 @@ pub(super) fn solo_story(language: Language, byte: u8, swaps: &[&[usize]]) -> Ve
         .collect()
 }
 
-/// The table of such a round as it is read; also when the cards of a swap are marked.
+/// The descriptions of the table during such a round. They include the state with marked cards.
 pub(super) fn solo_readings(language: Language, byte: u8, swaps: &[&[usize]]) -> Vec<String> {
     let games = solo_games(byte, swaps);
     let read = |game| table_reading_solo(language, game);
     games.iter().map(read).collect()
 }
 
-/// A duel with this deal against all that fit at the table as it is told, from the link to the
-/// showdown; the swap names the places of its cards, none to stand pat.
+/// The announcements of a duel with this deal against a full table, from the link to the showdown. The swap has the
+/// places of its cards. An empty swap stands pat.
 pub(super) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
     let games = duel_games(byte, swap);
     let told = |game| duel_news(language, game);
@@ -223,14 +222,14 @@ pub(super) fn duel_story(language: Language, byte: u8, swap: &[usize]) -> Vec<St
         .collect()
 }
 
-/// The table of such a duel as it is read; also when the cards are marked.
+/// The descriptions of the table during such a duel. They include the state with marked cards.
 pub(super) fn duel_readings(language: Language, byte: u8, swap: &[usize]) -> Vec<String> {
     let games = duel_games(byte, swap);
     let read = |game| table_reading_duel(language, game);
     games.iter().map(read).collect()
 }
 
-/// A table as it was after each thing that has happened there.
+/// The states of a table after each event.
 struct Steps<G: Game>(Vec<Table<G>>);
 
 impl<G: Game> Steps<G> {
@@ -255,7 +254,7 @@ impl<G: Game> Steps<G> {
         }
     }
 
-    /// A table on which a link has laid this deal.
+    /// A table that a link with this deal has opened.
     fn of_link(deal: Deal) -> Steps<G> {
         let mut table = Table::default();
         table.update(table::Msg::OpenedLink(SharedDeal::of(deal)));

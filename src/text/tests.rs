@@ -74,7 +74,7 @@ fn all_settings() -> Vec<Setting> {
     .concat()
 }
 
-/// What is said of deals.
+/// The messages about deals.
 fn of_deals(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for count in 1..=51_u32 {
@@ -131,7 +131,7 @@ fn close() -> practice::PracticeHands {
     format!("close.{}", hands.join(".")).parse().expect("hands")
 }
 
-/// What is said of Jacks or Better.
+/// The messages of Jacks or Better.
 fn of_jacks(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     said.push(words.wild_royal().to_owned());
@@ -317,7 +317,7 @@ fn with_arguments(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said of jokers and opponents.
+/// The messages about jokers and opponents.
 fn of_duels(words: PokerWords) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for joker in Joker::ALL.map(PackCard::Joker) {
@@ -350,7 +350,7 @@ fn of_duels(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said where there are chips. Halves are left out: a decimal point is no full stop.
+/// The messages about chips. Half chips are left out, because a decimal point is not a full stop.
 fn of_chips(words: PokerWords) -> Vec<String> {
     let ten = Chips::whole(10);
     let naturals = [
@@ -403,7 +403,7 @@ fn of_chips(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said of several hands and of other seats.
+/// The messages about several hands and other seats.
 fn of_seats(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.hands_bet_on().to_owned(),
@@ -430,7 +430,7 @@ fn of_seats(words: PokerWords) -> Vec<String> {
     said
 }
 
-/// What is said of side bets.
+/// The messages about side bets.
 fn of_side_bets(words: PokerWords) -> Vec<String> {
     let mut said = vec![
         words.side_bets().to_owned(),
@@ -457,13 +457,13 @@ fn of_side_bets(words: PokerWords) -> Vec<String> {
             said.push(words.side_bet_won(bet, *class, Chips::whole((*pays).into())));
         }
     }
-    // A decimal point is no full stop.
+    // A decimal point is not a full stop.
     let worth = [-3.0, 0.0, 2.0].map(|percent| words.side_bet_worth(percent));
     said.extend(worth.map(|it| it.replace(['.', ','], "")));
     said
 }
 
-/// What is said in the duel for chips.
+/// The messages of the duel for chips.
 fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
     let (one, ten) = (Chips::whole(1), Chips::whole(10));
     let mut said: Vec<String> = [
@@ -528,7 +528,7 @@ fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
 }
 
 #[test]
-fn half_a_chip_is_written_as_each_language_writes_it() {
+fn half_chip_follows_the_language() {
     let half = Chips::from_halves(25);
     for language in Language::ALL {
         let words = words(language);
@@ -537,7 +537,7 @@ fn half_a_chip_is_written_as_each_language_writes_it() {
     }
 }
 
-/// The messages of the tables that are one text in this language.
+/// The messages of the tables without arguments in this language.
 fn fixed_phrases(language: Language) -> impl Iterator<Item = String> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("words");
     let file = folder.join(language.code()).join("table.ftl");
@@ -550,7 +550,7 @@ fn fixed_phrases(language: Language) -> impl Iterator<Item = String> {
     phrases.into_iter()
 }
 
-/// All that is said in this language, the whole of three rounds among it.
+/// All messages in this language, with three whole rounds among them.
 fn everything(language: Language) -> Vec<String> {
     let words = words(language);
     let fixed = fixed_phrases(language);
@@ -572,7 +572,7 @@ fn everything(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn every_phrase_says_something_and_is_well_spaced() {
+fn phrases_are_not_empty_and_well_spaced() {
     for language in Language::ALL {
         for phrase in everything(language) {
             assert!(!phrase.is_empty(), "{language:?}");
@@ -586,8 +586,8 @@ fn every_phrase_says_something_and_is_well_spaced() {
     }
 }
 
-/// The phrase without what is Latin in every language: the page's name, counting systems, the letters of keys, the
-/// digits of secrets and seals.
+/// The phrase without the parts that are Latin in every language: the page's name, counting systems, the letters of
+/// keys, the digits of secrets and seals.
 fn without_latin_of_ours(phrase: &str) -> String {
     let rest = phrase
         .replace(NAME, "")
@@ -613,7 +613,7 @@ fn without_systems(phrase: &str) -> String {
 }
 
 #[test]
-fn nothing_is_left_in_english() {
+fn other_languages_have_no_english() {
     for phrase in everything(Language::Russian) {
         let rest = without_latin_of_ours(&phrase);
         assert!(
@@ -644,7 +644,7 @@ fn japanese_has_its_own_punctuation_and_no_spaces() {
 }
 
 #[test]
-fn every_card_every_rank_and_every_choice_has_a_name_of_its_own() {
+fn names_of_cards_ranks_and_choices_are_distinct() {
     for language in Language::ALL {
         let words = words(language);
         let distinct = |mut names: Vec<String>| {
@@ -711,7 +711,7 @@ fn a_number_is_the_same_in_every_language() {
 }
 
 #[test]
-fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
+fn jokers_chosen_after_a_round_replace_the_result() {
     let mut over = solo_games(5, &[]).pop().expect("a round");
     let _ = over.update(crate::table::Msg::ChoseRules(Jokers::One));
     assert_eq!(
@@ -721,7 +721,7 @@ fn jokers_that_are_chosen_after_a_round_are_all_that_is_told() {
 }
 
 #[test]
-fn a_draw_with_each_opponent_is_told() {
+fn tie_with_each_opponent_has_a_sentence() {
     let drawn = |language, character| words(language).duel_result(Verdict::Drawn, character);
     for (character, english, russian) in [
         (
@@ -769,7 +769,7 @@ fn a_refused_decision_at_blackjack_says_why() {
 }
 
 #[test]
-fn a_mark_is_told_when_it_is_set_and_when_it_is_taken_away() {
+fn mark_is_announced_when_set_and_removed() {
     let mut table = solo_games(24, &[]).swap_remove(1);
     let mut told = |place, language| {
         let at = table.position();
@@ -795,7 +795,7 @@ fn a_mark_is_told_when_it_is_set_and_when_it_is_taken_away() {
 }
 
 #[test]
-fn a_place_says_its_name_and_how_far_the_round_is() {
+fn arrival_names_the_place_and_the_stage() {
     let english =
         |route, table: Option<&dyn AnyTable>| reading::arrival(Language::English, route, table);
     let at = |table: &dyn AnyTable| english(Route::BLACKJACK, Some(table));
@@ -821,7 +821,7 @@ fn a_place_says_its_name_and_how_far_the_round_is() {
 }
 
 #[test]
-fn the_new_day_is_told_by_the_players_own_clocks() {
+fn new_day_is_in_the_players_time_zone() {
     let told = |language, time: Option<(u16, u16)>| {
         let time = time.map(|(hour, minute)| TimeOfDay { hour, minute });
         words(language).daily_note(time)
@@ -873,7 +873,7 @@ fn the_new_day_is_told_by_the_players_own_clocks() {
             assert!(told.contains(expected), "{told}");
         }
     }
-    // And that it is so for everybody at once.
+    // The note also says that it changes for all players at once.
     for (language, at_once) in [
         (Language::English, "the same moment worldwide."),
         (Language::Japanese, "世界中で同時に"),
@@ -909,7 +909,7 @@ fn a_tie_is_a_push_at_blackjack_only() {
         assert_eq!(english.tally(at, tally), shown);
         assert_eq!(english.score_so_far(at, tally), read);
     }
-    // “Draw” is kept for taking cards.
+    // The word “draw” is only used for taking cards.
     for said in everything(Language::English) {
         let drawn = ["a draw", "drew", "drawn"].map(|word| said.to_lowercase().contains(word));
         assert_eq!(drawn, [false; 3], "{said}");
@@ -917,7 +917,7 @@ fn a_tie_is_a_push_at_blackjack_only() {
 }
 
 #[test]
-fn words_know_which_language_they_are() {
+fn messages_know_their_language() {
     for language in Language::ALL {
         let words = words(language);
         assert_eq!(words.language(), language);

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use crate::chart::{DOT, Drawing, Look, Shape, Table, WIDTH, points, units};
 
-/// The drawing. It is not read out: the table beside it is.
+/// The drawing. A screen reader reads the table beside it instead.
 pub(super) fn drawing(drawing: &Drawing) -> Html {
     html! {
-        // A translator puts elements of HTML into a text, which no browser draws in a drawing.
+        // A translator inserts HTML elements into texts, and no browser draws these in an SVG.
         <svg
             viewBox={format!("0 0 {WIDTH} {}", units(drawing.height))}
             aria-hidden="true"
@@ -40,7 +40,7 @@ fn shape(shape: &Shape) -> Html {
     }
 }
 
-/// What a look means, in words: a sample of it, and these.
+/// The legend: a sample of each look, with its meaning.
 pub(super) fn legend(looks: &[(Look, &'static str)]) -> Html {
     let sample = |(look, meaning): &(Look, &'static str)| {
         html! {
@@ -64,7 +64,7 @@ fn sample_of(look: Look) -> Html {
     })
 }
 
-/// The numbers, behind these words.
+/// The numbers as a table that opens under this summary.
 pub(super) fn table(table: &Table, summary: &'static str) -> Html {
     let head = |name: &String| html! { <th scope="col">{ name.clone() }</th> };
     let row = |cells: &Vec<String>| {

@@ -8,7 +8,7 @@ use crate::poker::chips::{Finished, ForChips, SeatView, Standing as In};
 use crate::poker::duel::{Betting, Holder, Round, Rules};
 use crate::poker::{Character, Duel, DuelTable};
 use crate::table::{Dealt, Marks, Msg, Verdict};
-use crate::text::chips::{beside, of_chips, who_got_what};
+use crate::text::chips::{beside, of_chips, winnings};
 use crate::text::poker::{PokerWords, words};
 use crate::text::poker_news::their_duel;
 use crate::ui::duel::{OWNERS, hint, own_hand, spread};
@@ -20,7 +20,7 @@ use crate::ui::table::frame::{Frame, remark};
 use crate::ui::table::hand::{self, Bet, HandView, Held, Layout, Standing};
 use crate::ui::table::result::result;
 
-/// Shows the hands, and between them what is to be done or what came of it.
+/// Shows the hands, and between them the controls or the result.
 pub fn hands(
     table: &DuelTable,
     dealt: &Dealt<Round>,
@@ -98,7 +98,7 @@ fn name(holder: Holder, words: PokerWords) -> &'static str {
     }
 }
 
-/// Whether a hand has won, or can win no more.
+/// The standing of a hand: lost if it has folded or won no chips, open while it is in play.
 fn standing(round: &ForChips, at: usize, seat: &SeatView) -> Standing {
     match (seat.standing, round.finished()) {
         (In::Folded, _) => Standing::Lost,
@@ -108,7 +108,7 @@ fn standing(round: &ForChips, at: usize, seat: &SeatView) -> Standing {
     }
 }
 
-/// What lies on a hand: what was paid, what is left behind it, and the dealer's button.
+/// The chips on a hand: its bet, the chips behind it, and the dealer's button.
 fn on_hand(seat: &SeatView, has_button: bool, words: PokerWords) -> Bet {
     let face = match seat.holder {
         Holder::Player => None,
@@ -198,14 +198,10 @@ fn summary(table: &DuelTable, finished: &Finished, frame: &Frame) -> Html {
             { frame.below.clone() }
         </>
     };
-    result(
-        code,
-        who_got_what(words, finished).join(words.between()),
-        more,
-    )
+    result(code, winnings(words, finished).join(words.between()), more)
 }
 
-/// The choice of what a duel is for. It is locked while a round is under way, or a shared deal lies
+/// The choice to play the duel with or without chips. It is locked while a round is in progress or a shared deal is
 /// ready.
 pub fn played_for(
     rules: Rules,

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// What stands in the field that the event comes from, of one line or of several.
+/// The text of the field that the event comes from. The field has one line or several.
 #[must_use]
 pub fn typed(event: &InputEvent) -> String {
     let line: Option<HtmlInputElement> = event.target_dyn_into();

@@ -1,4 +1,4 @@
-//! How the games are played, beside a table or on a page of its own.
+//! The guide to the games, beside a table or on a page of its own.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::table::actions::sends;
 use crate::ui::table::face::{Print, Style, address};
 use crate::ui::table::hand::small;
 
-/// What of the guide holds where the player is, with the ways to what else can be read.
+/// The parts of the guide for the player's table, with links to the other documents.
 pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let words = words(model.language());
     let way = |page| {
@@ -38,7 +38,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             let told = model.told_pieces().into_iter();
             let told: String = told.map(|piece| guide.piece(piece)).collect();
             let style = small(model.settings().into());
-            // The text is a file of ours, beside the page like the program itself.
+            // The text is a file of the site, beside the page like the bundle.
             Html::from_html_unchecked(with_faces(&told, style, words).into())
         }
     };
@@ -50,7 +50,7 @@ pub fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The text with each card drawn that it names between brackets.
+/// The text with a drawing of each card that it names in brackets.
 fn with_faces(text: &str, style: Style, words: Words) -> String {
     let mut parts = text.split('[');
     let first = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! Several hands of video poker: the choice of how many, and those that were drawn, as signs.
+//! Several hands of video poker: the choice of their number, and the drawn hands as short card names.
 
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlSelectElement;
@@ -16,14 +16,14 @@ use crate::text::short;
 use crate::ui::field::Chosen;
 use crate::ui::translatable::translatable;
 
-/// The choice of how many hands are drawn in the next round.
+/// The choice of the number of hands in the next round.
 pub(super) fn chooser(on: &JacksTable, words: PokerWords, dispatch: &Callback<Msg<Jacks>>) -> Html {
     let (stake, purse, rules) = (*on.stake(), *on.purse(), *on.rules());
     let now = stake.hands();
     let onchange = dispatch.reform(move |event: Event| {
         let list = event.target_unchecked_into::<HtmlSelectElement>();
         let chosen = list.value().parse().ok().and_then(Hands::new);
-        // The list shows what is chosen, which is less where the chips are not enough.
+        // The list shows the actual choice, which is lower if the chips do not suffice.
         list.set_value(&now.to_string());
         let wanted = stake.on(chosen.unwrap_or(now));
         Msg::ChoseStake(Purse::<Round>::payable(&purse, &wanted, &rules))
@@ -50,8 +50,8 @@ pub(super) fn chooser(on: &JacksTable, words: PokerWords, dispatch: &Callback<Ms
     }
 }
 
-/// The hands of a round that is over, where there are several: up to ten beside each other, of more the best one and a list
-/// that can be opened. `deal` names the deal, with which the list closes.
+/// The hands of a finished round, if there are several. Up to ten are shown side by side. More are a list that can be
+/// opened, with the best hand above it. `deal` identifies the deal, and the list closes with a new one.
 pub(super) fn drawn(finished: &Finished, deal: &str, words: PokerWords) -> Html {
     let hands = finished.stake().hands();
     if !hands.are_several() {
@@ -76,7 +76,7 @@ pub(super) fn drawn(finished: &Finished, deal: &str, words: PokerWords) -> Html 
     }
 }
 
-/// What [`AllHands`] shows.
+/// The properties of [`AllHands`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 struct AllHandsProps {
     /// The round that is over.
@@ -84,11 +84,12 @@ struct AllHandsProps {
     language: Language,
 }
 
-/// How long after the result the list is made, in milliseconds: the result is painted first, and a slow phone takes some
-/// 30 ms for a hundred hands.
+/// The delay between the result and the list, in milliseconds. The result is painted first: a slow phone needs about 30
+/// ms for a hundred hands.
 const AFTER_RESULT: u32 = 50;
 
-/// The list of all hands, closed at first. A component, so that it is made once for a round, after the result is on show.
+/// The list of all hands, closed at first. It is a component so that it renders once for each round, after the result
+/// is shown.
 #[component]
 fn AllHands(AllHandsProps { round, language }: &AllHandsProps) -> Html {
     let words = words(*language);
@@ -108,7 +109,7 @@ fn AllHands(AllHandsProps { round, language }: &AllHandsProps) -> Html {
     })
 }
 
-/// Every hand from the second on; the first one lies on the table.
+/// Every hand from the second on. The first one lies on the table.
 fn all(finished: &Finished, words: PokerWords) -> Html {
     let (best, _) = finished.best();
     let each = (1..).zip(finished.hands()).skip(1);
@@ -144,7 +145,7 @@ fn all(finished: &Finished, words: PokerWords) -> Html {
     }
 }
 
-/// The cards of a hand in signs, which need little room and are drawn at once.
+/// The cards of a hand as short names, which need little space and render fast.
 fn signs(finished: &Finished, hand: &WildHand) -> Html {
     let wild = finished.table().game().wild_cards();
     let sign = |card: &PackCard| {
@@ -167,7 +168,7 @@ fn shown(card: PackCard) -> String {
     }
 }
 
-/// The colour of a card for the style sheet; a joker's is that of a suit of its colour.
+/// The colour of a card for the style sheet. A joker has the colour of a suit.
 const fn colour(card: PackCard) -> &'static str {
     match card {
         PackCard::Natural(card) => match card.suit {
@@ -181,7 +182,7 @@ const fn colour(card: PackCard) -> &'static str {
     }
 }
 
-/// The name of the result: of several hands those of all, from the first, with a space between two.
+/// The code of the result. For several hands it has the codes of all hands in order, separated by spaces.
 pub(super) fn code(finished: &Finished) -> String {
     let codes = finished
         .prizes()

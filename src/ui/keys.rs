@@ -1,4 +1,4 @@
-//! The facts by which [`crate::app::keyboard`] decides whose a key is.
+//! The facts from the document by which [`crate::app::keyboard`] decides about a key.
 
 use std::cell::RefCell;
 
@@ -8,19 +8,19 @@ use crate::app::keyboard::{Control, Focus, Modifier, Place, Presses, Stroke, Ver
 use crate::table::keys::Key;
 use crate::ui::effects::{document, focus};
 
-/// Fields of one line in which signs are written.
+/// Single-line text fields.
 const LINES: &str = "input:not([type=radio], [type=range], [type=checkbox])";
 
-/// What else signs or Enter have a meaning of their own for.
+/// Other controls in which characters or Enter have a meaning.
 const SIGNS: &str = "select, textarea, [contenteditable]";
 
-/// What Enter and Space press.
+/// The elements that Enter and Space activate.
 const PRESSED: &str = "a, button, summary";
 
 /// The attribute that names a decision of the table.
 const DECISION: &str = "data-button";
 
-/// The attribute that names what a double press does once: its second press would mean something else.
+/// The attribute of a control for which a double press counts once, because its second press would mean something else.
 const ONCE: &str = "data-once";
 
 /// The main decision of the table.
@@ -30,7 +30,7 @@ thread_local! {
     static PRESSES: RefCell<Presses> = RefCell::default();
 }
 
-/// Whether this click on a decision counts: the second click of a double click does not.
+/// Returns true if this click on a decision counts. The second click of a double click does not.
 #[must_use]
 pub fn counts(event: &MouseEvent) -> bool {
     use wasm_bindgen::JsCast as _;
@@ -41,32 +41,32 @@ pub fn counts(event: &MouseEvent) -> bool {
     PRESSES.with_borrow_mut(|presses| presses.click(count, decision, at))
 }
 
-/// Whether this press beside the decisions counts: the second of a double click on a decision was meant for that.
+/// Returns true if this click outside the decisions counts. The second click of a double click on a decision does not.
 #[must_use]
 pub fn counts_beside(event: &MouseEvent) -> bool {
     PRESSES.with_borrow(|presses| presses.click_beside(event.detail(), event.time_stamp()))
 }
 
-/// Whether the mouse is pressed for the second time of a double click whose first click counted.
+/// Returns true if this is the second mouse press of a double click whose first click counted.
 #[must_use]
 pub fn is_second(event: &MouseEvent) -> bool {
     PRESSES.with_borrow(|presses| presses.is_second(event.detail(), event.time_stamp()))
 }
 
-/// Whether the mouse is on a button or a link while a field has the focus.
+/// Returns true if the mouse is on a button or a link while a field has the focus.
 #[must_use]
 pub fn would_leave_field(event: &MouseEvent) -> bool {
     let types = where_focus_is().control == Control::Line;
     types && pressed_button(event).is_some()
 }
 
-/// Has the focus go from a field to the button that was clicked.
+/// Moves the focus from a field to the clicked button.
 pub fn leave_field(event: &MouseEvent) {
     use wasm_bindgen::JsCast as _;
 
     if would_leave_field(event) {
         let button: Option<HtmlElement> = pressed_button(event).and_then(|it| it.dyn_into().ok());
-        // A button that has gone takes no focus, and nothing depends on it.
+        // A removed button takes no focus, and nothing depends on it.
         let _ = button.map(|button| button.focus());
     }
 }
@@ -78,20 +78,20 @@ fn pressed_button(event: &MouseEvent) -> Option<Element> {
     pressed.closest("a, button").ok()?
 }
 
-/// What becomes of a key that goes down. `uses` tells whether the model has a meaning for it now.
+/// The verdict on a pressed key. `uses` returns true if the model has a meaning for the key now.
 pub fn key_down(event: &KeyboardEvent, uses: impl Fn(Key) -> bool) -> Verdict {
     let (stroke, focus) = (stroke(event), where_focus_is());
     PRESSES.with_borrow_mut(|presses| presses.key_down(&stroke, &focus, uses))
 }
 
-/// Whether nothing is to become of this key that goes up.
+/// Returns true if the release of this key must have no effect.
 #[must_use]
 pub fn key_up(event: &KeyboardEvent) -> bool {
     PRESSES.with_borrow_mut(|presses| presses.key_up(&event.key()))
 }
 
-/// The key that is pressed, for a control with keys of its own; `None` while it is held down, while a
-/// text is composed, and with a modifier.
+/// The pressed key, for a control with keys of its own. `None` for key repeat, during text composition, and with a
+/// modifier.
 #[must_use]
 pub fn pressed(event: &KeyboardEvent) -> Option<Key> {
     stroke(event).pressed()
@@ -148,7 +148,7 @@ fn where_focus_is() -> Focus {
     }
 }
 
-/// What this attribute says of the element, or of what it is in.
+/// The value of this attribute on the element or its nearest ancestor with it.
 fn named(element: &Element, attribute: &str) -> Option<String> {
     let named = element.closest(&format!("[{attribute}]")).ok()??;
     named.get_attribute(attribute)

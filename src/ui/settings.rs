@@ -1,4 +1,4 @@
-//! The settings, each with all its choices, and the list of the keys.
+//! The settings with all their choices, and the list of the keys.
 
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::ui::links::line_of;
 use crate::ui::table::actions::{sends, single};
 use crate::ui::table::card::sample;
 
-/// Cards that show what the choices are about: every suit, and every kind of face.
+/// Cards that illustrate the choices: every suit, and every kind of face.
 const SAMPLES: [Card; 4] = [
     Card {
         rank: Rank::Ace,
@@ -38,7 +38,7 @@ const SAMPLES: [Card; 4] = [
     },
 ];
 
-/// All settings, as groups of radio buttons. A choice holds at once.
+/// All settings, as groups of radio buttons. A choice takes effect immediately.
 pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
     let words = words(model.language());
@@ -59,11 +59,10 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The tables whose rounds are won and lost, and counted until the player says so.
+/// The tables that count won and lost rounds until the player resets the score.
 const COUNTED: [TableId; 2] = [TableId::Blackjack(Mode::Free), TableId::Duel(Mode::Free)];
 
-/// The score of a table, and the button that sets it to zero when it is pressed twice; nothing where the
-/// program has no such table.
+/// The score of a table, and the button that resets it after two presses. `None` if the bundle has no such table.
 fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> Option<Html> {
     let tally = model.table(id)?.tally();
     let label = if model.resetting() == Some(id) {
@@ -75,7 +74,7 @@ fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> 
     Some(html! {
         <p class="score">
             <span>{ game }<br />{ words.tally(id, tally) }</span>
-            // It stays when there is nothing to lose, so that it never takes the focus away.
+            // The button stays if there is nothing to reset, so that it keeps the focus.
             <button
                 type="button"
                 class="link"
@@ -90,7 +89,7 @@ fn score(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) -> 
     })
 }
 
-/// How it is counted is chosen where the player is asked for the count at all.
+/// Returns true if a group is shown. The counting options are shown only if the player is asked for the count.
 fn is_shown(choices: &[Setting], settings: Settings) -> bool {
     match choices.first() {
         Some(Setting::CountBy(_) | Setting::CountRounding(_)) => settings.count != Count::Off,
@@ -146,7 +145,7 @@ pub(super) fn group(
     }
 }
 
-/// Every key with what it does.
+/// Every key with its action.
 pub fn keys_list(words: Words) -> Html {
     let letter = |letter: char| letter.to_ascii_uppercase().to_string();
     let rows = [

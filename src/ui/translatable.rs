@@ -1,10 +1,10 @@
-//! Texts that survive a translator.
+//! Makes texts survive a translator.
 //!
-//! The translator of a browser takes text nodes out of the page and puts elements of its own in their places (Chrome:
-//! `<font><font>text</font></font>`). Yew keeps its text nodes: it would go on writing into one that nobody sees, and
-//! panic when it inserts an element before it. So Yew gets no text nodes. [`translatable`] makes each text the property
-//! `textContent` of an element: when the text changes, the browser throws away whatever stands in that element, and
-//! when it does not change, nothing is written and the translation stays.
+//! The translator of a browser replaces text nodes of the page by elements of its own (Chrome:
+//! `<font><font>text</font></font>`). Yew keeps references to its text nodes. It would go on writing into a detached
+//! node, and panic when it inserts an element before it. So Yew gets no text nodes. [`translatable`] turns each text
+//! into the property `textContent` of an element. When the text changes, the browser replaces the content of that
+//! element. When it does not change, nothing is written and the translation stays.
 
 use std::rc::Rc;
 
@@ -17,14 +17,14 @@ const TEXT: &str = "textContent";
 /// The property that holds the markup of an element.
 const MARKUP: &str = "innerHTML";
 
-/// The element around a text that stands beside elements. It has no box (styles/base.css), so the text is laid out as
-/// if it stood there alone.
+/// The element around a text that has element siblings. It has no box (styles/base.css), so it does not affect the
+/// layout of the text.
 const HOLDER: &str = "x-text";
 
-/// The elements whose text is no language: digits in hex, addresses and keys.
+/// The elements whose text is not natural language: hex digits, addresses and keys.
 const NO_LANGUAGE: [&str; 2] = ["code", "kbd"];
 
-/// Takes every text out of the hands of Yew. The view of each component goes through this once.
+/// Replaces every text node of a view. The view of each component goes through this once.
 pub fn translatable(mut html: Html) -> Html {
     hold(&mut html);
     html
@@ -35,7 +35,7 @@ fn hold(node: &mut VNode) {
         VNode::VTag(tag) => hold_within(Rc::make_mut(tag)),
         VNode::VList(list) => {
             let list = Rc::make_mut(list);
-            // Texts that follow one another need one holder.
+            // Adjacent texts share one holder.
             list.dedup_by(|text, before| match (before, text) {
                 (VNode::VText(before), VNode::VText(text)) => {
                     before.text = [before.text.as_str(), text.text.as_str()].concat().into();
@@ -47,7 +47,7 @@ fn hold(node: &mut VNode) {
         }
         VNode::VText(text) => *node = holder(TEXT, &text.text),
         VNode::VRaw(raw) => *node = holder(MARKUP, &raw.html),
-        // A component has a view of its own.
+        // A component has its own view.
         VNode::VComp(_) | VNode::VPortal(_) | VNode::VRef(_) | VNode::VSuspense(_) => {}
     }
 }
@@ -68,7 +68,7 @@ fn hold_within(tag: &mut VTag) {
     }
 }
 
-/// Whether these children hold texts and nothing else; gathers what they say.
+/// Returns true if these children are only texts, and appends them to `said`.
 fn is_text(children: &VNode, said: &mut Option<String>) -> bool {
     match children {
         VNode::VText(text) => {

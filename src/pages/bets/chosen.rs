@@ -1,4 +1,4 @@
-//! What is chosen on the page about bets: the table, the player, the ramp and the bankroll. The address holds it.
+//! The choices on the page about bets: the table, the player, the ramp and the bankroll. The address holds them.
 
 use crate::app::route::Page;
 use crate::blackjack::Rules;
@@ -11,20 +11,20 @@ use super::ramp::can_be_edited;
 /// A field that takes a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
-    /// How much of the shoe is dealt, in percent; 0 where the cards are shuffled for every round.
+    /// The share of the shoe that is dealt, in percent. 0 if the cards are shuffled for every round.
     Dealt,
-    /// How many rounds each player plays.
+    /// The number of rounds that each player plays.
     Rounds,
     /// The seed of the rounds.
     Seed,
     /// The bankroll, in units of the bets.
     Bank,
-    /// The risk of ruin that the best ramp may have, in percent.
+    /// The risk of ruin of the best ramp, in percent.
     Risk,
 }
 
 impl Field {
-    /// All of them, in their order on the page.
+    /// All fields, in their order on the page.
     pub const ALL: [Field; 5] = [
         Field::Dealt,
         Field::Rounds,
@@ -33,16 +33,16 @@ impl Field {
         Field::Risk,
     ];
 
-    /// The most of the shoe that is dealt, in percent.
+    /// The highest share of the shoe that can be dealt, in percent.
     pub const MOST_DEALT: u8 = 95;
 
-    /// The fewest rounds of each player.
+    /// The lowest number of rounds of each player.
     pub const FEWEST_ROUNDS: u64 = 1_000;
 
     /// The highest seed.
     pub const HIGHEST_SEED: u64 = 999_999_999;
 
-    /// The name in the page and in the address.
+    /// The name of the field in the page and in the address.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -55,31 +55,30 @@ impl Field {
     }
 }
 
-/// Why something that was typed cannot be used.
+/// The error for an input that cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Problem {
-    /// This field has no number that it takes.
+    /// The number in this field is missing or out of range.
     Field(Field),
-    /// The bets are no ramp.
+    /// The bets do not form a ramp.
     Ramp,
 }
 
-/// All that is chosen, and the address holds.
+/// All choices. The address holds them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chosen {
-    /// What is simulated.
+    /// The question to the simulation.
     pub question: BetQuestion,
     /// The bets.
     pub ramp: Ramp,
     /// The bankroll.
     pub bank: f64,
-    /// The risk for the best ramp, in percent.
+    /// The risk of ruin for the best ramp, in percent.
     pub risk: f64,
 }
 
 impl Chosen {
-    /// What is chosen before the visitor chooses anything, for a table with these rules: a spread of 1 to 12, and
-    /// full Kelly's risk.
+    /// The default choices for a table with these rules: a spread of 1 to 12, and the risk of full Kelly bets.
     pub(super) fn usual(rules: Rules) -> Chosen {
         let steps = vec![(1, 2.0), (2, 4.0), (3, 8.0), (4, 12.0)];
         Chosen {
@@ -97,7 +96,7 @@ impl Chosen {
         }
     }
 
-    /// Reads what a field of the address or of the page holds; whether it can be used.
+    /// Reads the text of a field of the address or of the page. Returns true if it can be used.
     pub(super) fn read(&mut self, field: Field, text: &str) -> bool {
         let count = || typed::count(text).ok().flatten();
         let decimal = || typed::decimal(text).ok().flatten();
@@ -140,7 +139,8 @@ impl Chosen {
         }
     }
 
-    /// Reads the fields of an address. Returns whether all that are there can be used; the others stay as they are.
+    /// Reads the fields of an address. Returns true if all of them can be used. Fields that cannot be used keep their
+    /// values.
     pub(super) fn read_address(&mut self, fields: &Fields) -> bool {
         let mut is_right = true;
         if let Some(text) = fields.get("rules") {
@@ -174,7 +174,7 @@ impl Chosen {
         is_right
     }
 
-    /// The address that holds all of it.
+    /// The address that holds all choices.
     pub(super) fn path(&self) -> String {
         let fields = Fields::new()
             .with("bets", &self.ramp)
@@ -184,8 +184,8 @@ impl Chosen {
     }
 }
 
-/// How much of a shoe is dealt by these rules, in percent; three quarters where the cards are shuffled for every round,
-/// because there is nothing to count then.
+/// The share of a shoe that is dealt under these rules, in percent. Three quarters if the cards are shuffled for every
+/// round, because nothing can be counted then.
 pub(super) fn dealt_by(rules: &Rules) -> u8 {
     rules.shuffle.penetration().unwrap_or(75)
 }

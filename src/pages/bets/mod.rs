@@ -1,6 +1,6 @@
-//! The page about bets by the count: a table and a ramp of the player's own, and what that ramp comes to, by simulation in
-//! a worker. The address holds all that is chosen (`chosen`); `ramp` is how bets are typed and kept, `results` what
-//! they come to.
+//! The page about bets by the count. The player sets a table and a ramp, and a worker simulates the results. The
+//! address holds all choices (`chosen`). `ramp` is the editor and the stored form of the bets, and `results` the
+//! results.
 
 mod chosen;
 mod ramp;
@@ -23,29 +23,29 @@ pub use results::{CountRow, Figure, Results};
 use chosen::dealt_by;
 use ramp::can_be_edited;
 
-/// A simulation, and how far it has come.
+/// A simulation and its progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
-    /// What was asked.
+    /// The question.
     pub question: BetQuestion,
-    /// What has come of it so far.
+    /// The answer so far.
     pub answer: BetAnswer,
-    /// Whether it goes on.
+    /// The stage of the simulation.
     pub stage: Stage,
 }
 
-/// What the address names, or the visitor has changed on the page: nothing else takes its place.
+/// The parts that the address names or the player has changed on the page. The page does not replace them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Named {
-    /// The rules; else they are those of the table.
+    /// True if the rules are named. Otherwise they are those of the table.
     rules: bool,
-    /// The ramp; else it is the one that is kept.
+    /// True if the ramp is named. Otherwise it is the kept one.
     ramp: bool,
-    /// How much of the shoe is dealt; else it follows from the rules.
+    /// True if the dealt share is named. Otherwise it follows from the rules.
     dealt: bool,
 }
 
-/// All that is on the page. It stays when another page is visited, and a simulation goes on.
+/// The state of the page. It stays while the player visits another page, and a simulation continues.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BetsPage {
     chosen: Chosen,
@@ -57,7 +57,7 @@ pub struct BetsPage {
     serial: u32,
     run: Option<Run>,
     results: Option<Results>,
-    /// There is no worker.
+    /// True if the browser has no worker.
     is_stuck: bool,
     /// The ramp that the browser keeps for the table.
     kept: KeptRamp,
@@ -82,116 +82,116 @@ impl Default for BetsPage {
     }
 }
 
-/// What happens on the page.
+/// An event on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// This system was chosen.
+    /// The player chose this system.
     ChoseSystem(AnySystem),
-    /// So many seats were chosen.
+    /// The player chose this number of seats.
     ChoseSeats(u8),
-    /// This was typed into this field.
+    /// The player typed this into this field.
     Typed(Field, String),
-    /// The visitor left this field.
+    /// The player left this field.
     Left(Field),
-    /// This was typed as the bet in this row, counted from 0.
+    /// The player typed this as the bet in this row. The first row is 0.
     TypedBet(usize, String),
-    /// The visitor left the bet of a row.
+    /// The player left the bet of a row.
     LeftBet,
-    /// The button that begins a simulation was clicked.
+    /// The player clicked the button that starts a simulation.
     ClickedRun,
-    /// The button that stops it was clicked.
+    /// The player clicked the button that stops it.
     ClickedCancel,
-    /// The simulation with this number has come so far; nothing where the report cannot be read.
+    /// A progress report of the simulation with this number. `None` if the report cannot be read.
     Reported(u32, Option<BetAnswer>),
-    /// There is no worker for the simulation with this number.
+    /// The browser has no worker for the simulation with this number.
     NoWorker(u32),
-    /// The button that keeps the ramp for the table was clicked.
+    /// The player clicked the button that keeps the ramp for the table.
     ClickedKeep,
-    /// The button that deletes what is kept as the ramp and cannot be read was clicked.
+    /// The player clicked the button that deletes an unreadable stored ramp.
     ClickedForget,
-    /// The browser keeps this for the table.
+    /// The browser keeps this ramp for the table.
     FoundRamp(KeptRamp),
-    /// This has come of keeping the ramp.
+    /// The result of keeping the ramp.
     Kept(KeptRamp),
-    /// The button that saves this text in a file with this name was clicked.
+    /// The player clicked the button that saves this text in a file with this name.
     ClickedSave(&'static str, String),
 }
 
-/// What is to be done outside, for the page.
+/// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Replace the path in the address by this one.
-    NameIn(String),
-    /// Simulate this in a worker; answer with [`Msg::Reported`] and this number.
+    ReplaceFragment(String),
+    /// Start this simulation in a worker. Answer with [`Msg::Reported`] and this number.
     Start(u32, BetQuestion),
-    /// End that worker.
+    /// Stop that worker.
     Stop,
     /// Announce this.
-    Tell(Told),
-    /// Keep this ramp for the table, unless what is kept cannot be read; answer with [`Msg::Kept`].
+    Announce(Notice),
+    /// Keep this ramp for the table, unless the stored ramp cannot be read. Answer with [`Msg::Kept`].
     Keep(CountRamp),
-    /// Delete what is kept as the ramp; answer with [`Msg::FoundRamp`].
+    /// Delete the stored ramp. Answer with [`Msg::FoundRamp`].
     Forget,
     /// Save this text in a file with this name.
     Save(&'static str, String),
 }
 
-/// What is announced.
+/// An announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// Something that was typed cannot be used.
+pub enum Notice {
+    /// The input cannot be used.
     Refused(Problem),
-    /// How far the simulation is.
+    /// The progress of the simulation.
     Run,
-    /// What has come of keeping the ramp: [`BetsPage::kept`].
+    /// The result of keeping the ramp: [`BetsPage::kept`].
     Kept,
 }
 
 impl BetsPage {
-    /// All that is chosen.
+    /// The choices.
     #[must_use]
     pub const fn chosen(&self) -> &Chosen {
         &self.chosen
     }
 
-    /// What stands in a field.
+    /// The text in a field.
     #[must_use]
     pub fn shown(&self, field: Field) -> &str {
         &self.texts[field as usize]
     }
 
-    /// Whether what stands in a field cannot be used.
+    /// Returns true if the text in a field cannot be used.
     #[must_use]
     pub fn is_wrong(&self, field: Field) -> bool {
         self.wrong.contains(&Problem::Field(field))
     }
 
-    /// The bets as they are typed.
+    /// The bets as text.
     #[must_use]
     pub const fn rungs(&self) -> &Rungs {
         &self.rungs
     }
 
-    /// Whether they are no ramp.
+    /// Returns true if the bets do not form a ramp.
     #[must_use]
     pub fn is_ramp_wrong(&self) -> bool {
         self.wrong.contains(&Problem::Ramp)
     }
 
-    /// Whether a part of the address could not be read.
+    /// Returns true if a part of the address could not be read.
     #[must_use]
     pub const fn is_mangled(&self) -> bool {
         self.is_mangled
     }
 
-    /// Whether the rules shuffle the cards for every round, and the simulation does not.
+    /// Returns true if the rules shuffle the cards for every round but the simulation does not.
     #[must_use]
     pub fn has_other_shoe(&self) -> bool {
         let question = &self.chosen.question;
         question.rules.shuffle.penetration().is_none() && question.dealt > 0
     }
 
-    /// Whether rounds can be simulated by the rules.
+    /// Returns true if the simulation supports the rules.
     #[must_use]
     pub fn is_simulated(&self) -> bool {
         is_simulated(&self.chosen.question.rules)
@@ -203,7 +203,7 @@ impl BetsPage {
         self.run.as_ref()
     }
 
-    /// Whether a simulation is under way.
+    /// Returns true if a simulation is in progress.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.run
@@ -211,19 +211,19 @@ impl BetsPage {
             .is_some_and(|run| run.stage == Stage::UnderWay)
     }
 
-    /// Whether no simulation can be begun, because the browser has no worker.
+    /// Returns true if no simulation can start because the browser has no worker.
     #[must_use]
     pub const fn is_stuck(&self) -> bool {
         self.is_stuck
     }
 
-    /// What the ramp comes to in the last simulation; `None` where there are no rounds.
+    /// The results of the ramp in the last simulation. `None` if there are no rounds.
     #[must_use]
     pub const fn results(&self) -> Option<&Results> {
         self.results.as_ref()
     }
 
-    /// The ramp on the page, with the count of the chosen system.
+    /// The ramp on the page, with the kind of count of the chosen system.
     fn counted(&self) -> CountRamp {
         CountRamp {
             measure: self.chosen.question.system.measure(),
@@ -231,20 +231,19 @@ impl BetsPage {
         }
     }
 
-    /// Whether the browser keeps the ramp that is on the page for the table.
+    /// Returns true if the browser keeps the ramp on the page for the table.
     #[must_use]
     pub fn is_kept(&self) -> bool {
         self.kept.ramp() == Some(&self.counted())
     }
 
-    /// What the browser keeps for the table.
+    /// The ramp that the browser keeps for the table.
     #[must_use]
     pub const fn kept(&self) -> &KeptRamp {
         &self.kept
     }
 
-    /// The visitor has come to the page by an address with these fields; these are the rules of the table, as far as
-    /// they are known.
+    /// Opens the page at an address with these fields. `table` has the rules of the table, if they are known.
     fn enter(&mut self, fields: &Fields, table: Option<Rules>) {
         let mut chosen = self.chosen.clone();
         let was = chosen.clone();
@@ -262,7 +261,7 @@ impl BetsPage {
         }
     }
 
-    /// The table has these rules. They are taken where the address names none, and something is bet by them.
+    /// Handles the rules of the table. The page adopts them if the address names no rules and they have bets.
     fn follow(&mut self, rules: Rules) {
         let question = &self.chosen.question;
         if !self.named.rules && rules.chips == Chips::Bets && rules != question.rules {
@@ -290,13 +289,13 @@ impl BetsPage {
         self.work_out();
     }
 
-    /// Works out what the ramp comes to.
+    /// Computes the results of the ramp.
     fn work_out(&mut self) {
         let run = self.run.as_ref();
         self.results = run.and_then(|run| Results::of(run, &self.chosen));
     }
 
-    /// Takes in what the browser keeps. A visitor who has chosen no ramp goes on with it.
+    /// Handles the ramp that the browser keeps. The page adopts it if the player has chosen no ramp.
     fn find_ramp(&mut self, kept: KeptRamp) {
         if let KeptRamp::NotStored { stored, .. } = &self.kept {
             let is_as_before = match &kept {
@@ -320,18 +319,18 @@ impl BetsPage {
         }
     }
 
-    /// The address for what is chosen now.
+    /// Marks the choices as named, and returns the effect that puts them into the address.
     fn named(&mut self) -> Vec<Effect> {
         self.named.rules = true;
         self.is_mangled = false;
-        vec![Effect::NameIn(self.chosen.path())]
+        vec![Effect::ReplaceFragment(self.chosen.path())]
     }
 
     fn leave(&mut self, field: Field) -> Vec<Effect> {
         let text = self.texts[field as usize].clone();
         if !self.chosen.read(field, &text) {
             self.wrong.insert(Problem::Field(field));
-            return vec![Effect::Tell(Told::Refused(Problem::Field(field)))];
+            return vec![Effect::Announce(Notice::Refused(Problem::Field(field)))];
         }
         match field {
             Field::Bank | Field::Risk => self.work_out(),
@@ -343,7 +342,7 @@ impl BetsPage {
     fn leave_bets(&mut self) -> Vec<Effect> {
         let Some(ramp) = self.rungs.ramp() else {
             self.wrong.insert(Problem::Ramp);
-            return vec![Effect::Tell(Told::Refused(Problem::Ramp))];
+            return vec![Effect::Announce(Notice::Refused(Problem::Ramp))];
         };
         self.chosen.ramp = ramp;
         self.named.ramp = true;
@@ -355,7 +354,7 @@ impl BetsPage {
         if self.is_busy() || !self.is_simulated() {
             return vec![];
         }
-        // Enter in a field comes before the field is left.
+        // Enter in a field arrives before the field loses the focus.
         for field in Field::ALL {
             let left = self.leave(field);
             if self.is_wrong(field) {
@@ -377,7 +376,7 @@ impl BetsPage {
         self.results = None;
         let begun = [
             Effect::Start(self.serial, question),
-            Effect::Tell(Told::Run),
+            Effect::Announce(Notice::Run),
         ];
         left.into_iter().chain(begun).collect()
     }
@@ -388,7 +387,7 @@ impl BetsPage {
         };
         run.stage = Stage::Cancelled;
         self.work_out();
-        vec![Effect::Stop, Effect::Tell(Told::Run)]
+        vec![Effect::Stop, Effect::Announce(Notice::Run)]
     }
 
     fn under_way(&mut self, serial: u32) -> Option<&mut Run> {
@@ -410,7 +409,7 @@ impl BetsPage {
         }
         self.work_out();
         if is_over {
-            vec![Effect::Stop, Effect::Tell(Told::Run)]
+            vec![Effect::Stop, Effect::Announce(Notice::Run)]
         } else {
             vec![]
         }
@@ -422,7 +421,7 @@ impl BetsPage {
         }
         self.run = None;
         self.is_stuck = true;
-        vec![Effect::Stop, Effect::Tell(Told::Run)]
+        vec![Effect::Stop, Effect::Announce(Notice::Run)]
     }
 }
 
@@ -472,7 +471,7 @@ impl ReadingPage for BetsPage {
             Msg::ClickedForget => vec![Effect::Forget],
             Msg::Kept(kept) => {
                 self.kept = kept;
-                vec![Effect::Tell(Told::Kept)]
+                vec![Effect::Announce(Notice::Kept)]
             }
             Msg::FoundRamp(kept) => {
                 self.find_ramp(kept);
@@ -492,7 +491,7 @@ impl ReadingPage for BetsPage {
 
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
-            Effect::NameIn(_) | Effect::Tell(_) => true,
+            Effect::ReplaceFragment(_) | Effect::Announce(_) => true,
             Effect::Start(..)
             | Effect::Stop
             | Effect::Keep(_)

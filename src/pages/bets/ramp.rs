@@ -1,4 +1,4 @@
-//! The ramp on the page about bets: as it is typed, and as the browser keeps it for the table.
+//! The ramp on the page about bets: the text of the editor, and the ramp that the browser keeps for the table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 use crate::coach::counting::{Measure, Ramp};
 use crate::core::typed;
 
-/// What a text for running counts begins with.
+/// The prefix of a ramp for running counts.
 const RUNNING: &str = "running:";
 
-/// A ramp with the count that it goes by. As a text the ramp, with `running:` before one for running counts.
+/// A ramp with the kind of its count. Its text is the ramp, with the prefix `running:` for running counts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CountRamp {
     /// The count.
@@ -42,19 +42,19 @@ impl FromStr for CountRamp {
 /// The ramp that the browser keeps for the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum KeptRamp {
-    /// There is none.
+    /// The browser keeps no ramp.
     #[default]
     Nothing,
-    /// This one.
+    /// The browser stores this ramp.
     Stored(CountRamp),
-    /// This one, until the page is loaded again: the browser could not store it.
+    /// The page keeps this ramp until it is loaded again. The browser could not store it.
     NotStored {
         /// The ramp.
         ramp: CountRamp,
-        /// What the browser had stored then, and has still.
+        /// The ramp that the browser has stored, then as now.
         stored: Option<CountRamp>,
     },
-    /// Something that cannot be read, and is not overwritten.
+    /// The stored ramp cannot be read. It is not overwritten.
     Unreadable,
 }
 
@@ -69,8 +69,8 @@ impl KeptRamp {
     }
 }
 
-/// The counts that the editor of a ramp shows at least. KO has an edge from a running count of −4 with six decks, and of −6
-/// with eight.
+/// The lowest and highest counts that the ramp editor always shows. KO has an edge from a running count of −4 with six
+/// decks, and of −6 with eight.
 const fn counts_shown(measure: Measure) -> [i32; 2] {
     match measure {
         Measure::TrueCount => [-1, 6],
@@ -78,18 +78,19 @@ const fn counts_shown(measure: Measure) -> [i32; 2] {
     }
 }
 
-/// The furthest count from 0 that it can show: as far as counts are told apart by a simulation.
+/// The greatest distance from 0 of a count that the editor shows. The simulation distinguishes counts up to this
+/// distance.
 const FURTHEST: i32 = 30;
 
-/// Whether a ramp has a bet above 0, and the editor can show it.
+/// Returns true if a ramp has a bet above 0 and the editor can show it.
 pub(super) fn can_be_edited(ramp: &Ramp) -> bool {
     let is_near = |(count, _): &(i32, f64)| (-FURTHEST..=FURTHEST).contains(count);
     ramp.limits()[1] > 0.0 && ramp.steps().iter().all(is_near)
 }
-/// The bets as they are typed, one for each count.
+/// The bets as text, one for each count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rungs {
-    /// The first count with a bet of its own: the first text is the bet below it.
+    /// The first count with a bet of its own. The first text is the bet for lower counts.
     from: i32,
     pub(super) texts: Vec<String>,
 }
@@ -107,14 +108,14 @@ impl Rungs {
         }
     }
 
-    /// Each count with the text of its bet; that of the first is for all counts up to it, that of the last for all from
-    /// it on.
+    /// Each count with the text of its bet. The first bet applies to all lower counts too, and the last to all higher
+    /// ones.
     pub fn each(&self) -> impl Iterator<Item = (i32, &str)> {
         let texts = self.texts.iter().map(String::as_str);
         (self.from - 1..).zip(texts)
     }
 
-    /// The ramp that they are.
+    /// Parses the bets as a ramp. Returns `None` if they do not form one.
     pub(super) fn ramp(&self) -> Option<Ramp> {
         let bet = |text: &String| typed::decimal(text).ok().flatten();
         let (lowest, others) = self.texts.split_first()?;

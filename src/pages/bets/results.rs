@@ -1,4 +1,4 @@
-//! What the ramp comes to: the figures of each player, by the count, and the best ramp.
+//! The results of a ramp: the figures of each player, the results by count, and the best ramp.
 
 use crate::chart::{Table, plain};
 use crate::coach::counting::{CountedBets, Player, Ramp, RampResult};
@@ -11,17 +11,17 @@ use super::{Chosen, Run};
 /// A figure of a ramp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
-    /// The mean bet of a round.
+    /// The mean bet in a round.
     Bet,
-    /// The mean of a round.
+    /// The mean result of a round.
     Mean,
     /// The standard deviation of a round.
     Deviation,
-    /// The mean of 100 rounds.
+    /// The mean result of 100 rounds.
     MeanOfHundred,
     /// The standard deviation of 100 rounds.
     DeviationOfHundred,
-    /// The gain for each unit bet, in percent.
+    /// The gain per unit bet, in percent.
     Edge,
     /// SCORE.
     Score,
@@ -29,14 +29,14 @@ pub enum Figure {
     N0,
     /// The risk of ruin of the bankroll by Schlesinger's formula, in percent.
     Ruin,
-    /// The bankroll for which the bets are Kelly's.
+    /// The bankroll for which the bets are full Kelly bets.
     Kelly,
-    /// The bankroll for which they are half of Kelly's.
+    /// The bankroll for which the bets are half Kelly bets.
     HalfKelly,
 }
 
 impl Figure {
-    /// All of them, in their order on the page.
+    /// All figures, in their order on the page.
     pub const ALL: [Figure; 11] = [
         Figure::Bet,
         Figure::Mean,
@@ -51,7 +51,7 @@ impl Figure {
         Figure::HalfKelly,
     ];
 
-    /// The name in the page and in the file.
+    /// The name of the figure in the page and in the file.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -69,7 +69,7 @@ impl Figure {
         }
     }
 
-    /// How many decimals it is shown with.
+    /// The number of decimals shown.
     #[must_use]
     pub const fn digits(self) -> usize {
         match self {
@@ -80,7 +80,7 @@ impl Figure {
         }
     }
 
-    /// Its value for a ramp and a bankroll; `None` where the ramp does not gain, or bets nothing.
+    /// The value of the figure for a ramp and a bankroll. `None` if the ramp does not gain or bets nothing.
     #[must_use]
     pub fn of(self, result: &RampResult, bank: Bank) -> Option<f64> {
         let gain = result.gain;
@@ -99,11 +99,11 @@ impl Figure {
         }
     }
 
-    /// The standard error of the value, where it follows from that of the mean alone.
+    /// The standard error of the value. `None` if it does not follow from the error of the mean alone.
     #[must_use]
     pub fn error(self, result: &RampResult) -> Option<f64> {
         let error = result.standard_error;
-        // SCORE goes with the square of the mean, N0 with its inverse.
+        // SCORE is proportional to the square of the mean, and N0 to its inverse.
         let of_square = |value: f64| 2.0 * value * error / result.gain.mean();
         match self {
             Figure::Mean => Some(error),
@@ -121,37 +121,38 @@ impl Figure {
     }
 }
 
-/// What was found for one count, of the player who makes no error.
+/// The results for one count, for the player without errors.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CountRow {
     /// The true count before a round.
     pub count: i32,
-    /// The share of rounds that begin with it.
+    /// The share of rounds that begin with this count.
     pub share: f64,
     /// The edge, per unit bet.
     pub edge: f64,
-    /// Its standard error.
+    /// The standard error of the edge.
     pub error: f64,
-    /// The bet of the ramp.
+    /// The bet in the ramp.
     pub bet: f64,
-    /// The bet of the best ramp, where there is one.
+    /// The bet in the best ramp, if there is one.
     pub best: Option<f64>,
 }
 
-/// What the ramp comes to.
+/// The results of a ramp.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
-    /// For each player.
+    /// The result of each player.
     pub each: [RampResult; Player::ALL.len()],
-    /// For the best ramp, of the player who makes no error; `None` while rounds are played, and where none gains.
+    /// The result of the best ramp, for the player without errors. `None` while the simulation runs, and if no
+    /// ramp gains.
     pub best: Option<RampResult>,
-    /// By the counts with which at least one round in a thousand begins.
+    /// The rows for the counts with which at least one round in a thousand begins.
     pub rows: Vec<CountRow>,
-    /// For smaller and larger bankrolls: the bankroll, and the risk of ruin.
+    /// The risks for smaller and larger bankrolls: the bankroll, and the risk of ruin.
     pub points: Vec<[f64; 2]>,
 }
 
-/// The share of rounds below which a count is left out.
+/// The lowest share of rounds of a count in the rows.
 const LEAST_SHARE: f64 = 0.001;
 
 impl Results {
@@ -195,7 +196,7 @@ impl Results {
         &self.each[player as usize]
     }
 
-    /// All figures with their standard errors as a table for a file, with this name for the first column.
+    /// All figures with their standard errors as a table for a file. The first column has this name.
     #[must_use]
     pub fn figures(&self, bank: Bank) -> Table {
         let number = |number: Option<f64>| number.map_or_else(String::new, |it| plain(it, 1e8));
@@ -220,7 +221,7 @@ impl Results {
     }
 }
 
-/// The best ramp for the risk and the bankroll, with bets between the lowest and the highest of the player's.
+/// The best ramp for the risk and the bankroll. Its bets lie between the player's lowest and highest bets.
 fn best(counted: &CountedBets, chosen: &Chosen) -> Option<Ramp> {
     let [least, most] = chosen.ramp.limits();
     let bank = Bank::new(chosen.bank).ok()?;

@@ -16,10 +16,15 @@ fn type_in(page: &mut BetsPage, field: Field, text: &str) -> Vec<Effect> {
     page.update(Msg::Left(field))
 }
 
-/// Plays all rounds of the question that is asked.
+/// Plays all rounds of the question.
 fn answered(page: &mut BetsPage) -> Vec<Effect> {
     let begun = page.update(Msg::ClickedRun);
-    let [.., Effect::Start(serial, question), Effect::Tell(Told::Run)] = &begun[..] else {
+    let [
+        ..,
+        Effect::Start(serial, question),
+        Effect::Announce(Notice::Run),
+    ] = &begun[..]
+    else {
         panic!("{begun:?}");
     };
     let mut work = BetWork::new(question).expect("a table");
@@ -29,7 +34,7 @@ fn answered(page: &mut BetsPage) -> Vec<Effect> {
 }
 
 #[test]
-fn address_holds_all_that_is_chosen() {
+fn address_holds_all_choices() {
     let query = "rules=vegas.h17&dealt=80&count=0,1,1,1,1,1,0,0,0,-1.25&seats=3&rounds=5000&seed=9\
                  &bets=0,-2:1,8:20&bank=250.5&risk=5";
     let page = open(query);
@@ -38,14 +43,14 @@ fn address_holds_all_that_is_chosen() {
     let rungs: Vec<(i32, &str)> = page.rungs().each().collect();
     assert_eq!(rungs[..3], [(-3, "0"), (-2, "1"), (-1, "1")]);
     assert_eq!(rungs.last(), Some(&(8, "20")));
-    // What is not named is as usual.
+    // Fields that the address does not name have their defaults.
     let page = open("rules=vegas.2-decks.shoe-60");
     assert_eq!(page.chosen().question.dealt, 60);
     assert_eq!(open("rules=single-deck.fresh").chosen().question.dealt, 75);
 }
 
 #[test]
-fn damaged_address_keeps_the_usual_choice() {
+fn damaged_address_keeps_defaults() {
     let usual = BetsPage::default();
     for query in [
         "rules=whist",
@@ -67,12 +72,12 @@ fn damaged_address_keeps_the_usual_choice() {
 }
 
 #[test]
-fn rules_of_the_table_are_taken_where_none_are_named() {
+fn address_without_rules_takes_those_of_the_table() {
     let table: Rules = "vegas.2-decks".parse().expect("rules");
     let mut page = BetsPage::default();
     page.enter(&Fields::new(), Some(table));
     assert_eq!(page.chosen().question.rules, table);
-    // Nothing is bet there.
+    // These rules have no bets.
     page.follow(Rules::default());
     assert_eq!(page.chosen().question.rules, table);
     page.enter(&Fields::parse("rules=vegas.h17"), Some(table));
@@ -93,31 +98,39 @@ fn wrong_numbers_are_refused_and_change_nothing() {
     ] {
         let before = page.chosen().clone();
         for text in texts {
-            let told = Effect::Tell(Told::Refused(Problem::Field(field)));
+            let told = Effect::Announce(Notice::Refused(Problem::Field(field)));
             assert_eq!(type_in(&mut page, field, text), [told], "{text}");
             assert!(page.is_wrong(field));
             let effects = page.update(Msg::ClickedRun);
-            assert!(matches!(effects[..], [Effect::Tell(Told::Refused(_))]));
+            assert!(matches!(
+                effects[..],
+                [Effect::Announce(Notice::Refused(_))]
+            ));
             assert_eq!((page.chosen(), page.run()), (&before, None), "{text}");
         }
         page.update(Msg::Typed(field, before.text(field)));
     }
     let effects = type_in(&mut page, Field::Rounds, "2,000");
-    assert!(matches!(&effects[..], [Effect::NameIn(path)] if path.contains("rounds=2000&")));
+    assert!(
+        matches!(&effects[..], [Effect::ReplaceFragment(path)] if path.contains("rounds=2000&"))
+    );
 }
 
 #[test]
-fn bets_that_are_no_ramp_are_refused() {
+fn bets_without_a_ramp_are_refused() {
     let mut page = open("bets=1,2:4");
     for wrong in ["x", "", "-1", "1000001"] {
         page.update(Msg::TypedBet(3, wrong.to_owned()));
-        let told = Effect::Tell(Told::Refused(Problem::Ramp));
+        let told = Effect::Announce(Notice::Refused(Problem::Ramp));
         assert_eq!(page.update(Msg::LeftBet), [told], "{wrong}");
         assert!(page.is_ramp_wrong());
         assert_eq!(page.chosen().ramp.to_string(), "1,2:4");
     }
     page.update(Msg::TypedBet(3, "2.5".to_owned()));
-    assert!(matches!(page.update(Msg::LeftBet)[..], [Effect::NameIn(_)]));
+    assert!(matches!(
+        page.update(Msg::LeftBet)[..],
+        [Effect::ReplaceFragment(_)]
+    ));
     assert_eq!(page.chosen().ramp.to_string(), "1,1:2.5,2:4");
     let rows = page.rungs().each().count();
     for row in 0..rows {
@@ -133,7 +146,7 @@ fn bets_that_are_no_ramp_are_refused() {
 fn results_follow_the_ramp_and_the_bankroll() {
     let mut page = open("rounds=200000&seed=3");
     let effects = answered(&mut page);
-    assert_eq!(effects, [Effect::Stop, Effect::Tell(Told::Run)]);
+    assert_eq!(effects, [Effect::Stop, Effect::Announce(Notice::Run)]);
     assert_eq!(page.run().map(|run| run.stage), Some(Stage::Finished));
     let before = page.results().expect("results").clone();
     let bank = Bank::new(page.chosen().bank).expect("a bankroll");
@@ -141,7 +154,7 @@ fn results_follow_the_ramp_and_the_bankroll() {
     assert!(before.rows.iter().map(|row| row.share).sum::<f64>() > 0.97);
     assert!(before.rows.len() > 8 && before.points.len() == PARTS.len());
     assert!(before.points.is_sorted_by(|one, next| one[1] >= next[1]));
-    // Twice the bets: twice the mean and the deviation, the same edge and SCORE.
+    // With twice the bets the mean and the deviation double. The edge and SCORE stay.
     for (row, (_, text)) in open("").rungs().each().enumerate() {
         let bet: f64 = text.parse().expect("a number");
         page.update(Msg::TypedBet(row, (2.0 * bet).to_string()));
@@ -177,7 +190,7 @@ fn results_follow_the_ramp_and_the_bankroll() {
 }
 
 #[test]
-fn simulation_is_stopped_and_late_reports_change_nothing() {
+fn stopped_simulation_ignores_late_reports() {
     let mut page = open("rounds=1000000");
     let begun = page.update(Msg::ClickedRun);
     let Some(Effect::Start(first, question)) = begun.iter().rev().nth(1).cloned() else {
@@ -189,7 +202,7 @@ fn simulation_is_stopped_and_late_reports_change_nothing() {
     let answer = BetAnswer::from_numbers(&work.to_numbers());
     assert_eq!(page.update(Msg::Reported(first, answer.clone())), []);
     assert!(page.results().is_some_and(|it| it.best.is_none()));
-    let stopped = [Effect::Stop, Effect::Tell(Told::Run)];
+    let stopped = [Effect::Stop, Effect::Announce(Notice::Run)];
     assert_eq!(page.update(Msg::ClickedCancel), stopped);
     assert_eq!(page.update(Msg::ClickedCancel), []);
     work.advance(2_000);
@@ -205,7 +218,7 @@ fn simulation_is_stopped_and_late_reports_change_nothing() {
 }
 
 #[test]
-fn rules_that_are_not_simulated_begin_nothing() {
+fn unsupported_rules_start_no_simulation() {
     let mut page = open("rules=vegas.tens-by-rank");
     assert!(!page.is_simulated());
     assert_eq!(page.update(Msg::ClickedRun), []);
@@ -213,19 +226,19 @@ fn rules_that_are_not_simulated_begin_nothing() {
 }
 
 #[test]
-fn kept_ramp_is_there_on_the_next_visit() {
+fn kept_ramp_returns_on_next_visit() {
     let mut page = open("bets=0,1:2,3:6");
     assert!(!page.is_kept());
     let ramp = of_true_counts(page.chosen().ramp.clone());
     assert_eq!(page.update(Msg::ClickedKeep), [Effect::Keep(ramp.clone())]);
     assert!(!page.is_kept(), "the browser has not answered");
     let told = page.update(Msg::Kept(KeptRamp::Stored(ramp.clone())));
-    assert_eq!(told, [Effect::Tell(Told::Kept)]);
+    assert_eq!(told, [Effect::Announce(Notice::Kept)]);
     assert!(page.is_kept());
     let mut next = BetsPage::default();
     next.update(Msg::FoundRamp(KeptRamp::Stored(ramp.clone())));
     assert_eq!((&next.chosen().ramp, next.is_kept()), (&ramp.ramp, true));
-    // The ramp of an address comes first.
+    // The ramp of an address has priority.
     let mut other = open("bets=1,5:2");
     other.update(Msg::FoundRamp(KeptRamp::Stored(ramp)));
     assert_eq!(other.chosen().ramp.to_string(), "1,5:2");
@@ -239,7 +252,7 @@ fn of_true_counts(ramp: Ramp) -> CountRamp {
 }
 
 #[test]
-fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
+fn unstored_ramp_lasts_until_reload() {
     let old = of_true_counts("1,2:4".parse().expect("a ramp"));
     for stored in [None, Some(old)] {
         let mut page = open("bets=0,1:2,3:6");
@@ -247,10 +260,10 @@ fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
         let found = stored.clone().map_or(KeptRamp::Nothing, KeptRamp::Stored);
         let kept = ramp.clone();
         page.update(Msg::Kept(KeptRamp::NotStored { ramp: kept, stored }));
-        // The browser still has what it had.
+        // The browser still has its old ramp.
         page.update(Msg::FoundRamp(found));
         assert_eq!(page.kept().ramp(), Some(&ramp));
-        // What another tab could store takes its place.
+        // A ramp that another tab has stored replaces it.
         let other = of_true_counts("1,2:8".parse().expect("a ramp"));
         page.update(Msg::FoundRamp(KeptRamp::Stored(other.clone())));
         assert_eq!(page.kept().ramp(), Some(&other));
@@ -261,7 +274,7 @@ fn ramp_that_is_not_stored_is_kept_until_the_page_is_loaded_again() {
 }
 
 #[test]
-fn kept_ramp_names_its_count() {
+fn kept_ramp_has_its_measure() {
     for text in ["1,2:8", "running:1,-4:8,0:12"] {
         let kept: CountRamp = text.parse().expect("a ramp");
         assert_eq!(kept.to_string(), text);
@@ -276,7 +289,7 @@ fn kept_ramp_names_its_count() {
 }
 
 #[test]
-fn unbalanced_system_has_a_ramp_by_the_running_count() {
+fn unbalanced_system_uses_running_count_ramp() {
     let mut page = open("rounds=20000");
     let first = |page: &BetsPage| page.rungs().each().next().map(|(count, _)| count);
     assert_eq!(first(&page), Some(-2));
@@ -286,7 +299,7 @@ fn unbalanced_system_has_a_ramp_by_the_running_count() {
     assert_eq!(first(&page), Some(-9));
     answered(&mut page);
     let rows = &page.results().expect("results").rows;
-    // With six decks KO starts at −20, where no true count of Hi-Lo lies.
+    // With six decks KO starts at −20. No true count of Hi-Lo is that low.
     let start = rows.iter().find(|row| row.count == -20).expect("the start");
     assert!(start.share > 0.01 && start.edge < 0.01, "{start:?}");
     page.update(Msg::ChoseSystem(AnySystem::default()));

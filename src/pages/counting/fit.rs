@@ -1,5 +1,5 @@
-//! How well the system fits the rules, and the published indices beside those that the coach finds: work for a worker, in
-//! many parts.
+//! The fit of a counting system to the rules, and the published indices beside those that the coach finds. A worker
+//! computes both, in many parts.
 
 use crate::blackjack::Rules;
 use crate::coach::CardValue;
@@ -7,69 +7,69 @@ use crate::coach::counting::{
     AnySystem, Effects, FoundAt, PublishedAt, PublishedIndex, Rounding, SystemPart, SystemQuestion,
 };
 
-/// How far the work is.
+/// The progress of the work.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum FitStage {
-    /// The visitor has not asked for it, or the rules or the system are others now.
+    /// The player has not requested it, or the rules or the system have changed.
     #[default]
     NotAsked,
     /// A worker has this question.
     UnderWay(SystemQuestion),
-    /// The visitor has stopped it.
+    /// The player has stopped it.
     Cancelled,
-    /// All is on the page.
+    /// All parts are on the page.
     Done,
 }
 
-/// What is known of the system at the table.
+/// The results about the system at the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fit {
     stage: FitStage,
-    /// What a round is worth with a whole shoe, and with one card of each value missing.
+    /// The value of a round with a whole shoe, and with one card of each value missing.
     edges: Vec<f64>,
     found: Vec<FoundAt>,
 }
 
 impl Fit {
-    /// How far the work is.
+    /// The progress of the work.
     #[must_use]
     pub const fn stage(&self) -> FitStage {
         self.stage
     }
 
-    /// How many parts are done, and how many there are.
+    /// The number of finished parts, and the number of all parts.
     #[must_use]
     pub fn parts(&self, rules: &Rules) -> (usize, usize) {
         let all = 1 + CardValue::ALL.len() + PublishedIndex::all(rules.soft17).len();
         (self.edges.len() + self.found.len(), all)
     }
 
-    /// The effects of removal at the table, when they are known.
+    /// The effects of removal at the table. `None` until they are known.
     #[must_use]
     pub fn effects(&self) -> Option<Effects> {
         Effects::of_edges(&self.edges)
     }
 
-    /// The indices that were found so far, in the order of the published ones.
+    /// The indices found so far, in the order of the published ones.
     #[must_use]
     pub fn found(&self) -> &[FoundAt] {
         &self.found
     }
 
-    /// The system or the rounding is another: what is known of the rules stays.
+    /// Handles a change of the system or the rounding. The results about the rules stay.
     pub(super) fn change_system(&mut self) {
         self.stage = FitStage::NotAsked;
         self.found.clear();
     }
 
-    /// Nobody waits for it any more. It goes on from where it is when it is asked for again.
+    /// Stops the work. A later request continues where it stopped.
     pub(super) const fn stop(&mut self, stage: FitStage) {
         if let FitStage::UnderWay(_) = self.stage {
             self.stage = stage;
         }
     }
 
-    /// Asks for the next part; `None` when all is known.
+    /// Returns the question for the next part. `None` if all parts are finished.
     pub(super) fn next(
         &mut self,
         rules: Rules,
@@ -97,7 +97,7 @@ impl Fit {
         Some(question)
     }
 
-    /// Takes an answer in. Returns whether it was waited for and can be read.
+    /// Handles an answer. Returns true if the answer was expected and can be read.
     pub(super) fn answered(&mut self, question: &SystemQuestion, numbers: &[f64]) -> bool {
         if self.stage != FitStage::UnderWay(*question) {
             return false;

@@ -1,10 +1,10 @@
-//! The page about counting cards: the systems, drills, and the hands that are played otherwise when the count is high
-//! or low, as the coach finds them.
+//! The page about counting cards: the systems, drills, and the hands whose best play depends on the count, as the coach
+//! finds them.
 //!
 //! - `running`: the drill of the running count.
 //! - `quiz`: the drills that ask one question after the other.
-//! - `fit`: how well the system fits the rules, and the published indices.
-//! - `past`: the results of drills, as the browser keeps them.
+//! - `fit`: the fit of the system to the rules, and the published indices.
+//! - `past`: the results of drills that the browser keeps.
 
 mod fit;
 mod options;
@@ -34,182 +34,181 @@ use crate::pages::rules::switch::plain;
 use crate::table::{Fields, NoEntropy};
 pub use options::{DrillName, Options, Stopwatch};
 
-/// All that is on the page. It stays when another page is visited.
+/// The state of the page. It stays while the player visits another page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CountingPage {
     name: DrillName,
     system: AnySystem,
-    /// What is typed as own tags and not taken yet, and why it is no system.
+    /// The text of the player's own tags that the page has not applied, and the reason if they are no system.
     typed: Option<String>,
     no_system: Option<NoSystem>,
     options: Options,
     drill: Option<Drill>,
     quiz: Option<Quiz>,
-    /// When the button that begins a drill was clicked.
+    /// The time at which the player clicked the button that starts a drill.
     begun: f64,
-    /// Why no drill begins.
+    /// The reason why no drill starts.
     trouble: Option<NoEntropy>,
     past: Past,
     fit: Fit,
-    /// The question about the exact value of an answered index play, and by how much the play is better.
+    /// The question about the exact value of an answered index play, and the gain of the play.
     gain: Option<(SystemQuestion, Option<f64>)>,
     rules: Rules,
     finder: Finder,
     found: Vec<UpcardIndices>,
 }
 
-/// How far the search for index plays is.
+/// The progress of the search for index plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Finder {
-    /// Nobody has asked for them, or the rules are others now.
+    /// The player has not requested it, or the rules have changed.
     #[default]
     NotAsked,
     /// A worker has this question.
     UnderWay(IndexQuestion),
-    /// The visitor has stopped it.
+    /// The player has stopped it.
     Cancelled,
-    /// They are on the page.
+    /// All index plays are on the page.
     Done,
 }
 
 impl Finder {
-    /// How many up cards it takes.
+    /// The number of upcards to search.
     pub const ALL: usize = CardValue::ALL.len();
 }
 
-/// What happens on the page. Times are in milliseconds, from any beginning.
+/// An event on the page. Times are in milliseconds from an arbitrary origin.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// This system was chosen.
+    /// The player chose this system.
     ChoseSystem(System),
-    /// This was typed as own tags.
+    /// The player typed this as own tags.
     TypedTags(String),
-    /// The visitor has left the field for own tags.
+    /// The player left the field for own tags.
     LeftTags,
-    /// This was chosen for the next drill.
+    /// The player chose these options for the next drill.
     Chose(Options),
-    /// The button that begins a drill was clicked at this time.
+    /// The player clicked the button that starts a drill, at this time.
     ClickedBegin(f64),
-    /// 32 bytes for a drill came, or did not.
+    /// 32 bytes for a drill, or the error that the browser gave none.
     GotEntropy(Result<Secret, NoEntropy>),
-    /// The button that goes on was clicked at this time.
+    /// The player clicked the button for the next step, at this time.
     ClickedNext(f64),
-    /// The time of this wait of a drill with a pace is over.
+    /// The wait with this number of a paced drill ended at this time.
     Ticked(u32, f64),
-    /// The button that ends the drill was clicked at this time.
+    /// The player clicked the button that ends the drill, at this time.
     ClickedFinish(f64),
-    /// This was typed into this field.
+    /// The player typed this into this field.
     Typed(CountField, String),
-    /// The answer was given at this time.
+    /// The player gave the answer at this time.
     Answered(f64),
-    /// This play was answered at this time.
+    /// The player answered with this play at this time.
     ChosePlay(Answer, f64),
-    /// The button that shows or hides the count was clicked.
+    /// The player clicked the button that shows or hides the count.
     ToggledCount,
-    /// These are the results of drills.
+    /// The stored results of drills.
     GotPast(Past),
-    /// The button that deletes the results was clicked.
+    /// The player clicked the button that deletes the results.
     ClickedForget,
-    /// The button that has the fit of the system worked out was clicked.
+    /// The player clicked the button that starts the fit of the system.
     ClickedFit,
-    /// The button that stops that was clicked.
+    /// The player clicked the button that stops it.
     ClickedStopFit,
     /// The coach's worker answers this question with these numbers.
     GotSystem(SystemQuestion, Vec<f64>),
-    /// The button that has the index plays found was clicked.
+    /// The player clicked the button that starts the search for index plays.
     ClickedFind,
-    /// The button that stops it was clicked.
+    /// The player clicked the button that stops it.
     ClickedCancel,
-    /// The coach's worker answers this question; nothing if the answer cannot be read.
+    /// The coach's worker answers this question. `None` if the answer cannot be read.
     GotIndices(IndexQuestion, Option<UpcardIndices>),
 }
 
-/// What is to be done outside, in the browser.
+/// A request to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Replace the path in the address by this one, without a new entry in the history.
+    /// Replace the path in the address by this one, without a new entry in the browser's history.
     ReplaceFragment(String),
-    /// Draw 32 bytes of the browser's entropy for a shoe to be counted; answer with
-    /// [`Msg::GotEntropy`].
+    /// Draw 32 bytes of the browser's entropy for a shoe to count. Answer with [`Msg::GotEntropy`].
     DrawShoe,
-    /// Announce what the drill shows or asks, and give the focus to what comes next.
-    TellDrill,
-    /// Announce the cards that turned by themselves. The focus stays.
-    TellTurned,
-    /// Send [`Msg::Ticked`] with this number after so many milliseconds.
+    /// Announce the cards or the question of the drill, and move the focus to the next control.
+    AnnounceDrill,
+    /// Announce the cards that were turned automatically. The focus stays.
+    AnnounceTurned,
+    /// Send [`Msg::Ticked`] with the first number after the second number of milliseconds.
     WaitForTurn(u32, u32),
-    /// Keep this result of a drill; answer with [`Msg::GotPast`].
+    /// Keep this result of a drill. Answer with [`Msg::GotPast`].
     KeepDrill(DrillResult),
-    /// Delete the results of drills; answer with [`Msg::GotPast`].
+    /// Delete the results of drills. Answer with [`Msg::GotPast`].
     ForgetDrills,
-    /// Announce the counting system, or why what is typed is none.
-    TellSystem,
-    /// Announce the count, which is on show now or is not any more.
-    TellCount,
-    /// Ask the coach's worker this about the system; answer with [`Msg::GotSystem`].
+    /// Announce the counting system, or the reason why the typed tags are no system.
+    AnnounceSystem,
+    /// Announce the count, or that it is hidden now.
+    AnnounceCount,
+    /// Ask the coach's worker this question about the system. Answer with [`Msg::GotSystem`].
     AskSystem(SystemQuestion),
-    /// Announce how far the fit of the system is, or what it is.
-    TellFit,
-    /// Announce the exact value of the index play that was answered.
-    TellGain,
-    /// Ask the coach's worker for index plays; answer with [`Msg::GotIndices`].
+    /// Announce the progress or the result of the fit of the system.
+    AnnounceFit,
+    /// Announce the exact gain of the answered index play.
+    AnnounceGain,
+    /// Ask the coach's worker for index plays. Answer with [`Msg::GotIndices`].
     AskIndices(IndexQuestion),
-    /// Announce how far the search for index plays is.
+    /// Announce the progress of the search for index plays.
     AnnounceIndices,
 }
 
 impl CountingPage {
-    /// The drill that the address names.
+    /// The drill in the address.
     #[must_use]
     pub const fn name(&self) -> DrillName {
         self.name
     }
 
-    /// The system that is chosen.
+    /// The chosen system.
     #[must_use]
     pub const fn system(&self) -> &AnySystem {
         &self.system
     }
 
-    /// What stands in the field for own tags.
+    /// The text in the field for own tags.
     #[must_use]
     pub fn tags_typed(&self) -> String {
         let typed = self.typed.clone();
         typed.unwrap_or_else(|| self.system.tags().to_string())
     }
 
-    /// Why what is typed, or what the address says, is no system.
+    /// The reason why the typed tags or the tags in the address are no system. `None` if they are one.
     #[must_use]
     pub const fn no_system(&self) -> Option<&NoSystem> {
         self.no_system.as_ref()
     }
 
-    /// What is chosen for the next drill.
+    /// The options for the next drill.
     #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// The drill of the running count, when one has begun and is on show.
+    /// The drill of the running count, if it has started and is shown.
     #[must_use]
     pub fn drill(&self) -> Option<&Drill> {
         let is_shown = self.name == DrillName::Running;
         self.drill.as_ref().filter(|_| is_shown)
     }
 
-    /// The quiz, when one has begun and is on show.
+    /// The quiz, if it has started and is shown.
     #[must_use]
     pub fn quiz(&self) -> Option<&Quiz> {
         self.quiz.as_ref().filter(|quiz| quiz.name() == self.name)
     }
 
-    /// Whether the drill on show can begin: index plays of the coach must be found first.
+    /// Returns true if the chosen drill can start. A drill of index plays of the coach needs the search first.
     #[must_use]
     pub fn can_begin(&self) -> bool {
         self.name != DrillName::Indices || !self.cases().is_empty()
     }
 
-    /// Why no drill has begun.
+    /// The reason why no drill has started. `None` if there is no problem.
     #[must_use]
     pub const fn trouble(&self) -> Option<NoEntropy> {
         self.trouble
@@ -221,38 +220,38 @@ impl CountingPage {
         &self.past
     }
 
-    /// How well the system fits the rules.
+    /// The fit of the system to the rules.
     #[must_use]
     pub const fn fit(&self) -> &Fit {
         &self.fit
     }
 
-    /// By how much the play of the answered question is better than the best other one with its true count, per bet,
-    /// as far as the coach has worked it out.
+    /// The gain of the play of the answered question over the next best play at the true count of the question, per
+    /// bet. `None` until the coach has computed it.
     #[must_use]
     pub fn gain(&self) -> Option<f64> {
         self.gain.and_then(|(_, gain)| gain)
     }
 
-    /// The rules whose index plays are looked for.
+    /// The rules of the search for index plays.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// How far that is.
+    /// The progress of the search.
     #[must_use]
     pub const fn finder(&self) -> Finder {
         self.finder
     }
 
-    /// What was found, up card by up card.
+    /// The index plays found so far, by upcard.
     #[must_use]
     pub fn found(&self) -> &[UpcardIndices] {
         &self.found
     }
 
-    /// The address of this drill with the system on the page.
+    /// The address of this drill with the chosen system.
     #[must_use]
     pub fn path_of(&self, name: DrillName) -> String {
         const PATH: &str = Page::Counting.path();
@@ -269,7 +268,7 @@ impl CountingPage {
         }
     }
 
-    /// The visitor has come to this address of the page, from one with these rules.
+    /// Opens the page at this address. `rules` are those that the player has in mind: see [`Visit::rules`].
     fn enter(&mut self, fields: &Fields, rules: Rules) {
         let name = fields.get("drill").and_then(DrillName::from_code);
         let name = name.unwrap_or_default();
@@ -289,7 +288,7 @@ impl CountingPage {
         }
     }
 
-    /// These are the rules now.
+    /// Handles new rules.
     fn follow(&mut self, rules: Rules) {
         let rules = plain(rules);
         if self.rules != rules {
@@ -311,7 +310,7 @@ impl CountingPage {
         }
     }
 
-    /// The visitor has left the page: nothing more is looked for, and no card turns by itself.
+    /// Called when the player leaves the page. Stops the search, and pauses the drill.
     fn stop(&mut self) {
         self.pause();
         self.fit.stop(FitStage::NotAsked);
@@ -321,7 +320,7 @@ impl CountingPage {
         }
     }
 
-    /// No card turns by itself until the visitor goes on.
+    /// Stops the automatic turning of cards until the player continues.
     const fn pause(&mut self) {
         if let Some(drill) = &mut self.drill {
             drill.pause();
@@ -334,7 +333,7 @@ impl CountingPage {
         Some(Effect::AskSystem(question))
     }
 
-    /// Asks for the exact value of the index play that was answered.
+    /// Returns the effect that asks for the exact gain of the answered index play.
     fn ask_gain(&mut self) -> Option<Effect> {
         let (case, true_count) = match self.quiz()?.question() {
             Question::Index {
@@ -366,16 +365,16 @@ impl CountingPage {
             && *asked == question
         {
             *gain = numbers.first().copied();
-            return vec![Effect::TellGain];
+            return vec![Effect::AnnounceGain];
         }
         if !self.fit.answered(&question, numbers) {
             return vec![];
         }
-        let next = self.ask_fit().unwrap_or(Effect::TellFit);
+        let next = self.ask_fit().unwrap_or(Effect::AnnounceFit);
         vec![next]
     }
 
-    /// Reads what is typed as own tags.
+    /// Parses the typed tags.
     fn read_tags(&mut self) -> Vec<Effect> {
         let Some(typed) = &self.typed else {
             return vec![];
@@ -385,7 +384,7 @@ impl CountingPage {
             Ok(system) => self.name_in_address(system),
             Err(why) => {
                 self.no_system = Some(why);
-                vec![Effect::TellSystem]
+                vec![Effect::AnnounceSystem]
             }
         }
     }
@@ -394,11 +393,11 @@ impl CountingPage {
         self.choose(system);
         vec![
             Effect::ReplaceFragment(self.path_of(self.name)),
-            Effect::TellSystem,
+            Effect::AnnounceSystem,
         ]
     }
 
-    /// The index plays that a quiz asks for.
+    /// The index plays for a quiz.
     fn cases(&self) -> Vec<Case> {
         let found: Vec<IndexPlay> = match self.finder {
             Finder::Done => self.found.iter().flat_map(|it| it.plays.clone()).collect(),
@@ -416,7 +415,7 @@ impl CountingPage {
                 let drill = Drill::begin(options, self.system, secret, self.begun);
                 self.drill = Some(drill.waits_from(serial));
                 let wait = self.drill.as_ref().and_then(Drill::wait);
-                [Effect::TellDrill]
+                [Effect::AnnounceDrill]
                     .into_iter()
                     .chain(wait.map(pace))
                     .collect()
@@ -425,12 +424,12 @@ impl CountingPage {
                 let quiz =
                     Quiz::begin(name, options, self.system, self.cases(), secret, self.begun);
                 self.quiz = quiz.or(self.quiz.take());
-                vec![Effect::TellDrill]
+                vec![Effect::AnnounceDrill]
             }
         }
     }
 
-    /// Changes the drill on show, and keeps its result when that has ended it.
+    /// Changes the shown drill, and keeps its result if the change ends it.
     fn change(
         &mut self,
         change: impl FnOnce(&mut Drill),
@@ -454,7 +453,7 @@ impl CountingPage {
         }
         let wait = self.wait().filter(|wait| Some(*wait) != before);
         let result = self.result().filter(|_| !was_over && self.is_over());
-        let told = [Effect::TellDrill].into_iter();
+        let told = [Effect::AnnounceDrill].into_iter();
         told.chain(wait.map(pace))
             .chain(result.map(Effect::KeepDrill))
             .collect()
@@ -470,9 +469,9 @@ impl CountingPage {
         };
         drill.tick(serial, at);
         match drill.wait() {
-            // The focus stays where it is while cards turn by themselves.
-            Some(wait) => vec![Effect::TellTurned, pace(wait)],
-            None => vec![Effect::TellDrill],
+            // The focus stays while cards turn automatically.
+            Some(wait) => vec![Effect::AnnounceTurned, pace(wait)],
+            None => vec![Effect::AnnounceDrill],
         }
     }
 
@@ -489,7 +488,7 @@ impl CountingPage {
         }
     }
 
-    /// What came of the drill on show; `None` where nothing was answered.
+    /// The result of the shown drill. `None` if the player has answered nothing.
     #[must_use]
     pub fn result(&self) -> Option<DrillResult> {
         let ((asked, right), spent, system) = match (self.drill(), self.quiz()) {
@@ -578,7 +577,7 @@ impl ReadingPage for CountingPage {
             Msg::GotEntropy(Ok(secret)) => self.begin(secret),
             Msg::GotEntropy(Err(trouble)) => {
                 self.trouble = Some(trouble);
-                vec![Effect::TellDrill]
+                vec![Effect::AnnounceDrill]
             }
             Msg::ClickedNext(at) => {
                 self.gain = None;
@@ -606,7 +605,7 @@ impl ReadingPage for CountingPage {
             Msg::ToggledCount => match &mut self.drill {
                 Some(drill) => {
                     drill.toggle();
-                    vec![Effect::TellCount]
+                    vec![Effect::AnnounceCount]
                 }
                 None => vec![],
             },
@@ -616,12 +615,12 @@ impl ReadingPage for CountingPage {
             }
             Msg::ClickedForget => vec![Effect::ForgetDrills],
             Msg::ClickedFit => {
-                let told = [Effect::TellFit].into_iter();
+                let told = [Effect::AnnounceFit].into_iter();
                 told.chain(self.ask_fit()).collect()
             }
             Msg::ClickedStopFit => {
                 self.fit.stop(FitStage::Cancelled);
-                vec![Effect::TellFit]
+                vec![Effect::AnnounceFit]
             }
             Msg::GotSystem(question, numbers) => self.got_system(question, &numbers),
             Msg::ClickedFind => match self.finder {
@@ -655,13 +654,13 @@ impl ReadingPage for CountingPage {
     fn is_of_the_page(effect: &Effect) -> bool {
         match effect {
             Effect::ReplaceFragment(_)
-            | Effect::TellDrill
-            | Effect::TellTurned
-            | Effect::TellSystem
-            | Effect::TellCount
+            | Effect::AnnounceDrill
+            | Effect::AnnounceTurned
+            | Effect::AnnounceSystem
+            | Effect::AnnounceCount
             | Effect::AnnounceIndices
-            | Effect::TellFit
-            | Effect::TellGain => true,
+            | Effect::AnnounceFit
+            | Effect::AnnounceGain => true,
             Effect::DrawShoe
             | Effect::WaitForTurn(..)
             | Effect::KeepDrill(_)

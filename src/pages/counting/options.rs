@@ -1,10 +1,10 @@
-//! What the player chooses of a drill, and the time that it takes.
+//! The options of a drill, and its stopwatch.
 
 use super::{Asks, AtATime, IndexList, Pace, Precision};
 use crate::blackjack::DeckCount;
 use crate::coach::counting::Rounding;
 
-/// A drill, by its name in the address.
+/// A drill, with its name in the address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DrillName {
     /// The running count of a shoe.
@@ -12,7 +12,7 @@ pub enum DrillName {
     Running,
     /// The number of decks in a discard tray.
     Tray,
-    /// The true count from the running count and the decks that are left.
+    /// The true count from the running count and the remaining decks.
     TrueCount,
     /// The play for a hand and a true count.
     Indices,
@@ -27,7 +27,7 @@ impl DrillName {
         DrillName::Indices,
     ];
 
-    /// The word that stands for the drill.
+    /// The code of the drill in the address.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -38,29 +38,29 @@ impl DrillName {
         }
     }
 
-    /// The drill with this [code](DrillName::code).
+    /// The drill with this [code](DrillName::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<DrillName> {
         DrillName::ALL.into_iter().find(|name| name.code() == code)
     }
 }
 
-/// What the visitor has chosen of the next drill.
+/// The options for the next drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// How many decks are counted.
+    /// The number of decks in the shoe.
     pub decks: DeckCount,
-    /// How many cards are turned at a time.
+    /// The number of cards turned at a time.
     pub at_a_time: AtATime,
-    /// When they are turned.
+    /// The pace at which cards turn.
     pub pace: Pace,
-    /// Which counts are asked for.
+    /// The counts that the drill asks for.
     pub asks: Asks,
-    /// How the true count is rounded.
+    /// The rounding of the true count.
     pub rounding: Rounding,
-    /// To what part of a deck the tray is estimated, and decks are told.
+    /// The precision of the discard tray estimate and of the remaining decks.
     pub precision: Precision,
-    /// Which index plays are asked for.
+    /// The list of index plays.
     pub list: IndexList,
 }
 
@@ -78,12 +78,12 @@ impl Default for Options {
     }
 }
 
-/// The time that a drill takes, in milliseconds.
+/// The duration of a drill, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Stopwatch {
-    /// When it was looked at last.
+    /// The time of the last lap.
     at: f64,
-    /// The time that counts.
+    /// The time counted so far.
     pub(super) spent: f64,
 }
 
@@ -92,7 +92,7 @@ impl Stopwatch {
         Stopwatch { at, spent: 0.0 }
     }
 
-    /// Looks at it; the time since the last look counts if the drill was going on.
+    /// Records a lap. The time since the last lap counts if the drill was running.
     pub(super) fn lap(&mut self, at: f64, goes_on: bool) {
         if goes_on {
             self.spent += (at - self.at).max(0.0);

@@ -1,4 +1,4 @@
-//! The results of drills, as the browser keeps them: a line for each, the last one last.
+//! The results of drills that the browser keeps: a line for each, the newest last.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,27 +8,27 @@ use crate::core::Date;
 
 use super::DrillName;
 
-/// What came of a drill.
+/// The result of a drill.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrillResult {
-    /// Which drill.
+    /// The drill.
     pub drill: DrillName,
-    /// The system that was chosen.
+    /// The chosen system.
     pub system: AnySystem,
-    /// How many questions were answered: at least one.
+    /// The number of answered questions, at least one.
     pub asked: u32,
-    /// How many of them right.
+    /// The number of correct answers.
     pub right: u32,
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     pub seconds: u32,
 }
 
-/// A result with its day, by the player's clock. Written as `2026-11-27 tray hi-lo 10 8 45`.
+/// A result with its day in the player's time zone. Written as `2026-11-27 tray hi-lo 10 8 45`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PastDrill {
     /// The day.
     pub date: Date,
-    /// What came of it.
+    /// The result.
     pub result: DrillResult,
 }
 
@@ -76,15 +76,15 @@ impl FromStr for PastDrill {
     }
 }
 
-/// The results that are kept, the last one last. Written with a line for each.
+/// The kept results, the newest last. Written with a line for each.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PastDrills(Vec<PastDrill>);
 
 impl PastDrills {
-    /// How many are kept.
+    /// The largest number of kept results.
     pub const MOST: usize = 100;
 
-    /// The list with one more.
+    /// Returns the list with this result added.
     #[must_use]
     pub fn with(mut self, drill: PastDrill) -> PastDrills {
         self.0.push(drill);
@@ -93,7 +93,7 @@ impl PastDrills {
         self
     }
 
-    /// The results, the first one first.
+    /// The results, the oldest first.
     #[must_use]
     pub fn all(&self) -> &[PastDrill] {
         &self.0
@@ -119,18 +119,18 @@ impl FromStr for PastDrills {
     }
 }
 
-/// The text is no list of results.
+/// The error for a text that is no list of results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDrills;
 
-/// The results as the page knows them.
+/// The results that the page knows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Past {
-    /// These are stored.
+    /// The browser stores these results.
     Stored(PastDrills),
-    /// The browser stores nothing more, so these are known until the page is closed.
+    /// The browser cannot store these results, so the page keeps them until it is closed.
     NotStored(PastDrills),
-    /// What is stored cannot be read. It stays as it is until the player deletes it, so nothing is added.
+    /// The stored results cannot be read. They stay until the player deletes them, and the page adds nothing.
     Unreadable,
 }
 
@@ -141,7 +141,7 @@ impl Default for Past {
 }
 
 impl Past {
-    /// The results that are known.
+    /// The known results.
     #[must_use]
     pub fn known(&self) -> &[PastDrill] {
         match self {

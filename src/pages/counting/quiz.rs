@@ -10,7 +10,7 @@ use super::{DrillName, Options, Stopwatch};
 /// The number of questions of a drill.
 pub const QUESTIONS: u32 = 10;
 
-/// To what part of a deck the discard tray is estimated.
+/// The precision of an estimate of the discard tray.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Precision {
     /// To the nearest half deck.
@@ -21,10 +21,10 @@ pub enum Precision {
 }
 
 impl Precision {
-    /// Both.
+    /// Both precisions.
     pub const ALL: [Precision; 2] = [Precision::Halves, Precision::Quarters];
 
-    /// How many parts make a deck.
+    /// The number of parts of a deck.
     #[must_use]
     pub const fn parts(self) -> u32 {
         match self {
@@ -36,7 +36,7 @@ impl Precision {
     /// The number of cards in a deck.
     const DECK: u32 = 52;
 
-    /// The nearest number of decks to these cards, in hundredths. A tie is rounded up.
+    /// The nearest number of decks to this number of cards, in hundredths. A tie rounds up.
     #[must_use]
     pub const fn nearest(self, cards: u32) -> i64 {
         let parts = (2 * cards * self.parts() + Precision::DECK) / (2 * Precision::DECK);
@@ -44,7 +44,7 @@ impl Precision {
     }
 }
 
-/// Which index plays are asked for.
+/// A list of index plays for a quiz.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum IndexList {
     /// The Illustrious 18.
@@ -52,7 +52,7 @@ pub enum IndexList {
     Illustrious,
     /// The Fab 4.
     Fab,
-    /// Those that the coach has found for the rules and the system on the page.
+    /// The index plays that the coach has found for the rules and the system on the page.
     Found,
 }
 
@@ -64,27 +64,27 @@ impl IndexList {
 /// A decision that depends on the count.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Case {
-    /// One of a published list.
+    /// A decision of a published list.
     Published(PublishedIndex),
-    /// One that the coach has found.
+    /// A decision that the coach has found.
     Found(IndexPlay),
 }
 
-/// What a player may answer to a case.
+/// An answer of the player to a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// To take insurance.
+    /// Take insurance.
     Insurance,
-    /// To take none.
+    /// Decline insurance.
     NoInsurance,
-    /// To play so.
+    /// Make this play.
     Play(Play),
-    /// Not to surrender.
+    /// Do not surrender.
     PlayOn,
 }
 
 impl Case {
-    /// The cases of a list for these rules of a soft 17; `found` are those of the coach.
+    /// The cases of a list under this rule for soft 17. `found` has the coach's index plays.
     #[must_use]
     pub fn of_list(
         list: IndexList,
@@ -103,7 +103,7 @@ impl Case {
         }
     }
 
-    /// The lowest true count with which the second answer is right.
+    /// The lowest true count at which the first answer is correct.
     #[must_use]
     pub fn index(&self) -> i32 {
         match self {
@@ -112,7 +112,7 @@ impl Case {
         }
     }
 
-    /// The source of the index; `None` where the coach has found it.
+    /// The source of the index. `None` if the coach has found it.
     #[must_use]
     pub fn source(&self) -> Option<&'static str> {
         match self {
@@ -121,7 +121,7 @@ impl Case {
         }
     }
 
-    /// What is right from the index on, and what is right below it.
+    /// The correct answer from the index on, and the correct answer below it.
     #[must_use]
     pub const fn answers(&self) -> [Answer; 2] {
         match self {
@@ -140,28 +140,28 @@ impl Case {
     }
 }
 
-/// One question.
+/// A question of a quiz.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Question {
-    /// How many decks lie in this discard tray.
+    /// The number of decks in this discard tray.
     Tray {
-        /// How many it holds.
+        /// The number of decks that the tray holds.
         decks: DeckCount,
-        /// How many cards lie in it.
+        /// The number of cards in the tray.
         cards: u32,
-        /// To what part of a deck the answer goes.
+        /// The precision of the answer.
         precision: Precision,
     },
-    /// What is the true count.
+    /// The true count.
     TrueCount {
         /// The running count.
         running: i64,
-        /// How many quarters of a deck are left.
+        /// The number of quarter decks that are left.
         quarters: u32,
-        /// How the true count is rounded.
+        /// The rounding of the true count.
         rounding: Rounding,
     },
-    /// What to do.
+    /// The play for a hand and a true count.
     Index {
         /// The decision.
         case: Case,
@@ -171,7 +171,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// The number that is the right answer, in hundredths; `None` where it is no number.
+    /// The correct answer as a number, in hundredths. `None` if the answer is not a number.
     #[must_use]
     pub fn number(&self) -> Option<i64> {
         match self {
@@ -187,7 +187,7 @@ impl Question {
         }
     }
 
-    /// The right answer where it is no number.
+    /// The correct answer. `None` if the answer is a number.
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {
         match self {
@@ -203,7 +203,7 @@ impl Question {
         }
     }
 
-    /// The question with this number, from 0.
+    /// The question with this number. The first is 0.
     fn new(
         name: DrillName,
         options: Options,
@@ -219,7 +219,7 @@ impl Question {
         Some(match name {
             DrillName::Running => return None,
             DrillName::Tray => {
-                // At least a quarter of a deck lies there, and at most nine tenths of the shoe.
+                // The tray holds at least a quarter of a deck, and at most nine tenths of the shoe.
                 let most = decks * 52 * 9 / 10;
                 Question::Tray {
                     decks: options.decks,
@@ -233,7 +233,7 @@ impl Question {
                     Precision::Halves => quarters + quarters % 2,
                     Precision::Quarters => quarters,
                 };
-                // As wide as counts with so many decks usually are: up to a true count of 6.
+                // The range of usual running counts with this many decks, up to a true count of 6.
                 let most = (quarters * 6 / 4).max(2);
                 Question::TrueCount {
                     running: i64::from(chance(2 * most + 1, 1)) - i64::from(most),
@@ -244,7 +244,7 @@ impl Question {
             DrillName::Indices => {
                 let count = u32::try_from(cases.len()).unwrap_or_default();
                 let case = *cases.get(chance(count, 0) as usize)?;
-                // As often below the index as from it on.
+                // The true count lies below the index as often as not.
                 let off = i32::try_from(chance(6, 1)).unwrap_or_default() - 3;
                 Question::Index {
                     case,
@@ -255,22 +255,22 @@ impl Question {
     }
 }
 
-/// What a quiz waits for.
+/// The state of a quiz.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waits {
-    /// For an answer.
+    /// The quiz waits for an answer.
     Asking {
-        /// What is typed.
+        /// The typed text.
         typed: String,
-        /// Whether that was answered, and is no number.
+        /// True if the player has answered and the text is not a number.
         no_number: bool,
     },
-    /// For the next question.
+    /// The quiz waits for the player to continue.
     Answered {
-        /// Whether the last one was answered right.
+        /// True if the last answer was correct.
         is_right: bool,
     },
-    /// It is over.
+    /// The quiz is over.
     Over,
 }
 
@@ -279,7 +279,7 @@ pub enum Waits {
 pub struct Quiz {
     name: DrillName,
     options: Options,
-    /// The system that was chosen when it began.
+    /// The system that was chosen at the start.
     system: AnySystem,
     cases: Vec<Case>,
     secret: Secret,
@@ -291,7 +291,7 @@ pub struct Quiz {
 }
 
 impl Quiz {
-    /// The drill with this name; `None` where there is nothing to be asked.
+    /// Starts the drill with this name. Returns `None` if there are no cases to ask about.
     pub(super) fn begin(
         name: DrillName,
         options: Options,
@@ -322,37 +322,37 @@ impl Quiz {
         }
     }
 
-    /// The system that was chosen when it began.
+    /// The system that was chosen at the start.
     #[must_use]
     pub const fn system(&self) -> &AnySystem {
         &self.system
     }
 
-    /// Which drill it is.
+    /// The name of the drill.
     #[must_use]
     pub const fn name(&self) -> DrillName {
         self.name
     }
 
-    /// The question on show.
+    /// The current question.
     #[must_use]
     pub const fn question(&self) -> &Question {
         &self.question
     }
 
-    /// What it waits for.
+    /// The state of the quiz.
     #[must_use]
     pub const fn waits(&self) -> &Waits {
         &self.waits
     }
 
-    /// How many questions were answered, and how many right.
+    /// The number of answered questions, and of correct answers.
     #[must_use]
     pub const fn score(&self) -> (u32, u32) {
         (self.asked, self.right)
     }
 
-    /// For how long answers were awaited, in milliseconds.
+    /// The time that the player took to answer, in milliseconds.
     #[must_use]
     pub const fn spent(&self) -> f64 {
         self.watch.spent
@@ -364,7 +364,7 @@ impl Quiz {
         }
     }
 
-    /// Takes what is typed as the answer.
+    /// Handles the typed text as the answer.
     pub(super) fn answer_typed(&mut self, at: f64) {
         let (Waits::Asking { typed, no_number }, Some(right)) =
             (&mut self.waits, self.question.number())
@@ -377,7 +377,7 @@ impl Quiz {
         }
     }
 
-    /// Takes this as the answer.
+    /// Handles this answer.
     pub(super) fn answer(&mut self, answer: Answer, at: f64) {
         if let (Waits::Asking { .. }, Some(right)) = (&self.waits, self.question.answer()) {
             self.judge(answer == right, at);
@@ -391,7 +391,7 @@ impl Quiz {
         self.waits = Waits::Answered { is_right };
     }
 
-    /// Goes on to the next question, or to the end.
+    /// Continues to the next question, or to the end.
     pub(super) fn go_on(&mut self, at: f64) {
         let Waits::Answered { .. } = self.waits else {
             return;
@@ -413,7 +413,7 @@ impl Quiz {
         }
     }
 
-    /// Ends it before all questions are answered.
+    /// Ends the quiz before all questions are answered.
     pub(super) fn finish(&mut self) {
         self.waits = Waits::Over;
     }

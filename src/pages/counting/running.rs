@@ -1,25 +1,25 @@
-//! The drill of the running count: a shoe that is turned by hand or at a pace, and questions for the count.
+//! The drill of the running count: a shoe turned by hand or at a pace, and questions about the count.
 
 use crate::coach::counting::{AnySystem, CountField, Tally};
 use crate::core::{Card, Deal, Secret};
 
 use super::{Options, Stopwatch};
 
-/// How many cards are turned at a time.
+/// The number of cards turned at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AtATime {
     /// Card by card.
     One,
-    /// In pairs, as the hands of a round lie.
+    /// Two at a time, as the hands of a round lie.
     Two,
-    /// As the cards of a small table come.
+    /// Four at a time, as the cards of a small table come.
     Four,
-    /// As a full table lies when it is dealt: seven hands of two cards, and the up card of the dealer.
+    /// A whole full table: seven hands of two cards, and the dealer's upcard.
     Table,
 }
 
 impl AtATime {
-    /// Every number, the lowest first.
+    /// All numbers, the lowest first.
     pub const ALL: [AtATime; 4] = [AtATime::One, AtATime::Two, AtATime::Four, AtATime::Table];
 
     /// The number of cards.
@@ -34,10 +34,10 @@ impl AtATime {
     }
 }
 
-/// When the next cards are turned.
+/// The pace at which cards turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// When the player asks for them.
+    /// The player turns the cards.
     #[default]
     ByHand,
     /// Every 3 seconds.
@@ -55,7 +55,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Every pace, the slowest first.
+    /// All paces, the slowest first.
     pub const ALL: [Pace; 7] = [
         Pace::ByHand,
         Pace::Three,
@@ -66,7 +66,7 @@ impl Pace {
         Pace::Half,
     ];
 
-    /// The time between two turns in milliseconds; `None` by hand.
+    /// The time between two turns in milliseconds. `None` by hand.
     #[must_use]
     pub const fn millis(self) -> Option<u32> {
         match self {
@@ -80,7 +80,7 @@ impl Pace {
         }
     }
 
-    /// How many cards a minute that is, when so many are turned at a time.
+    /// The number of cards a minute, with this number of cards at a time. `None` by hand.
     #[must_use]
     pub fn cards_a_minute(self, at_a_time: AtATime) -> Option<u32> {
         let cards = u32::try_from(at_a_time.cards()).ok()?;
@@ -88,7 +88,7 @@ impl Pace {
     }
 }
 
-/// Which counts the drill asks for.
+/// The counts that a drill asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// The running count.
@@ -97,67 +97,67 @@ pub enum Asks {
     Both,
 }
 
-/// Whether the cards turn by themselves.
+/// The state of the automatic turning of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// They wait for the player.
+    /// The player turns the cards.
     ByHand,
-    /// They turn by themselves; the number tells one wait from the next.
+    /// The cards turn automatically. The number identifies the current wait.
     Running(u32),
-    /// They would, but the player has stopped them.
+    /// The player has paused the automatic turning.
     Paused(u32),
 }
 
-/// A shoe that is turned card after card.
+/// A shoe that the drill turns card by card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drill {
     options: Options,
     system: AnySystem,
     secret: Secret,
     shoe: Vec<Card>,
-    /// How many cards have been turned, and how many of them the last time.
+    /// The number of cards turned so far, and in the last turn.
     turned: usize,
     last: usize,
-    /// After how many cards the count is asked for.
+    /// The number of turned cards at which the drill asks for the count.
     ask_at: usize,
     asked: u32,
     right: u32,
     stage: Stage,
     motion: Motion,
     watch: Stopwatch,
-    /// Whether the count is on show.
+    /// True if the count is shown.
     shows: bool,
 }
 
-/// What the drill waits for.
+/// The stage of the drill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// For more cards to be turned.
+    /// Cards are turned.
     Turning,
-    /// For the count.
+    /// The drill asks for the count.
     Asking {
-        /// What is typed as the running count and as the true count.
+        /// The typed running count and true count.
         typed: [String; 2],
-        /// The first field that was answered with no number, if one was.
+        /// The first field whose answer was not a number, if there was one.
         no_number: Option<CountField>,
     },
-    /// For more cards, when the count was given.
+    /// The player has given the count.
     Answered {
-        /// Whether it was right.
+        /// True if the count was correct.
         is_right: bool,
     },
     /// The shoe is over.
     Over,
 }
 
-/// How much of a shoe is turned, in percent.
+/// The share of a shoe that is turned, in percent.
 const PENETRATION: usize = 75;
 
-/// The fewest cards between two questions, and how many more there can be.
+/// The lowest number of cards between two questions, and the number of possible lengths from there.
 const GAP: [usize; 2] = [8, 9];
 
 impl Drill {
-    /// The drill with this shoe, which begins at a time of the stopwatch.
+    /// Starts the drill with this shoe. `at` is the time of the stopwatch.
     pub(super) fn begin(options: Options, system: AnySystem, secret: Secret, at: f64) -> Drill {
         let deal = Deal::uncut(secret, options.decks.decks());
         let mut drill = Drill {
@@ -188,7 +188,7 @@ impl Drill {
         drill
     }
 
-    /// The same drill with waits from this number on, so that no wait of a drill before it is taken for one of its own.
+    /// Numbers the waits from `serial`, so that a tick of an earlier drill is not mistaken for one of this drill.
     pub(super) const fn waits_from(mut self, serial: u32) -> Drill {
         if let Motion::Running(it) = &mut self.motion {
             *it = serial;
@@ -196,7 +196,7 @@ impl Drill {
         self
     }
 
-    /// A number that no wait has had.
+    /// The next unused number of a wait.
     pub(super) const fn next_wait(&self) -> u32 {
         match self.motion {
             Motion::ByHand => 0,
@@ -204,7 +204,7 @@ impl Drill {
         }
     }
 
-    /// The cards until the next question: not the same number each time, so that no player counts for it.
+    /// The number of cards until the next question. It varies so that the player cannot anticipate the question.
     fn gap(&self) -> usize {
         let bytes = self.secret.bytes();
         let byte = bytes[self.asked as usize % bytes.len()];
@@ -212,49 +212,49 @@ impl Drill {
         least + usize::from(byte) % more
     }
 
-    /// How many cards are turned before the shoe is over.
+    /// The number of cards turned until the shoe is over.
     #[must_use]
     pub fn all(&self) -> usize {
         self.shoe.len() * PENETRATION / 100
     }
 
-    /// How many cards have been turned.
+    /// The number of cards turned so far.
     #[must_use]
     pub const fn turned(&self) -> usize {
         self.turned
     }
 
-    /// The cards that were turned last.
+    /// The cards of the last turn.
     #[must_use]
     pub fn last(&self) -> &[Card] {
         &self.shoe[self.turned - self.last..self.turned]
     }
 
-    /// What it waits for.
+    /// The stage of the drill.
     #[must_use]
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// Whether the cards turn by themselves.
+    /// The state of the automatic turning.
     #[must_use]
     pub const fn motion(&self) -> Motion {
         self.motion
     }
 
-    /// What was chosen when it began.
+    /// The options at the start.
     #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
-    /// The system by which it is counted.
+    /// The counting system.
     #[must_use]
     pub const fn system(&self) -> &AnySystem {
         &self.system
     }
 
-    /// Which counts it asks for.
+    /// The counts that the drill asks for. Systems without a true count have only the running count.
     #[must_use]
     pub fn asks(&self) -> Asks {
         if self.system.has_true_count() {
@@ -264,26 +264,26 @@ impl Drill {
         }
     }
 
-    /// How often the count was asked for, and how often it was right.
+    /// The number of questions, and of correct answers.
     #[must_use]
     pub const fn score(&self) -> (u32, u32) {
         (self.asked, self.right)
     }
 
-    /// For how long cards were turned and counts were awaited, in milliseconds.
+    /// The time spent turning cards and answering, in milliseconds.
     #[must_use]
     pub const fn spent(&self) -> f64 {
         self.watch.spent
     }
 
-    /// The count of the cards that have been turned.
+    /// The count of the turned cards.
     #[must_use]
     pub fn count(&self) -> Option<Tally> {
         let seen = &self.shoe[..self.turned];
         Tally::of(&self.system, self.options.decks.decks(), seen)
     }
 
-    /// The count, where it may be seen: on demand, and when it was answered.
+    /// The count if it may be shown: on demand while cards turn, and after an answer.
     #[must_use]
     pub fn shown(&self) -> Option<Tally> {
         match self.stage {
@@ -293,18 +293,18 @@ impl Drill {
         }
     }
 
-    /// Whether the visitor wants to see the count.
+    /// Returns true if the player wants to see the count.
     #[must_use]
     pub const fn shows(&self) -> bool {
         self.shows
     }
 
-    /// Shows the count, or hides it.
+    /// Shows or hides the count.
     pub(super) const fn toggle(&mut self) {
         self.shows = !self.shows;
     }
 
-    /// The wait until the next cards turn by themselves: its number, and its time in milliseconds.
+    /// The wait until the next automatic turn: its number, and its length in milliseconds.
     pub(super) fn wait(&self) -> Option<(u32, u32)> {
         match (&self.stage, self.motion) {
             (Stage::Turning, Motion::Running(serial)) => {
@@ -325,7 +325,7 @@ impl Drill {
         }
     }
 
-    /// Turns the next cards, or asks for the count when it is time for it.
+    /// Turns the next cards, or asks for the count if it is due.
     fn step(&mut self) {
         match self.stage {
             Stage::Turning if self.turned >= self.ask_at || self.turned == self.all() => {
@@ -340,7 +340,7 @@ impl Drill {
         }
     }
 
-    /// Counts the time since it was looked at last, if the drill was going on.
+    /// Adds the time since the last lap if the drill was running.
     fn lap(&mut self, at: f64) {
         let goes_on = match (&self.stage, self.motion) {
             (Stage::Turning, Motion::Paused(_)) | (Stage::Answered { .. } | Stage::Over, _) => {
@@ -353,7 +353,7 @@ impl Drill {
         self.watch.lap(at, goes_on);
     }
 
-    /// The player wants to go on; or to stop the cards, where they turn by themselves.
+    /// Continues the drill, or pauses the cards if they turn automatically.
     pub(super) fn go_on(&mut self, at: f64) {
         self.lap(at);
         match (&self.stage, self.motion) {
@@ -369,7 +369,7 @@ impl Drill {
         }
     }
 
-    /// The time of this wait is over.
+    /// Handles the end of this wait.
     pub(super) fn tick(&mut self, serial: u32, at: f64) {
         if self.wait().is_some_and(|(waits, _)| waits == serial) {
             self.lap(at);
@@ -377,7 +377,7 @@ impl Drill {
         }
     }
 
-    /// Stops the cards that turn by themselves.
+    /// Pauses cards that turn automatically.
     pub(super) const fn pause(&mut self) {
         if let Motion::Running(serial) = self.motion {
             self.motion = Motion::Paused(serial);

@@ -16,7 +16,7 @@ fn drill(page: &CountingPage) -> &Drill {
 }
 
 #[test]
-fn a_drill_turns_its_shoe_and_asks_for_the_count_of_what_was_turned() {
+fn drill_turns_shoe_and_asks_for_the_count() {
     for (options, questions) in [
         (Options::default(), 15..=30),
         (
@@ -72,7 +72,7 @@ fn a_drill_turns_its_shoe_and_asks_for_the_count_of_what_was_turned() {
 }
 
 #[test]
-fn a_wrong_count_is_wrong_and_what_is_no_number_is_asked_for_again() {
+fn wrong_count_fails_and_no_number_is_asked_again() {
     let mut page = begun(Options::default(), 9);
     page.update(Msg::Answered(0.0));
     assert_eq!(*drill(&page).stage(), Stage::Turning, "nothing was asked");
@@ -97,7 +97,7 @@ fn a_wrong_count_is_wrong_and_what_is_no_number_is_asked_for_again() {
 }
 
 #[test]
-fn the_field_that_holds_no_number_is_named() {
+fn error_names_the_field_without_a_number() {
     let options = Options {
         asks: Asks::Both,
         ..Options::default()
@@ -123,15 +123,15 @@ fn the_field_that_holds_no_number_is_named() {
 }
 
 #[test]
-fn the_count_is_shown_on_demand() {
+fn count_is_shown_on_demand() {
     let mut page = begun(Options::default(), 3);
     assert_eq!(drill(&page).shown(), None);
-    assert_eq!(page.update(Msg::ToggledCount), [Effect::TellCount]);
+    assert_eq!(page.update(Msg::ToggledCount), [Effect::AnnounceCount]);
     assert_eq!(drill(&page).shown(), drill(&page).count());
 }
 
 #[test]
-fn the_search_goes_up_card_by_up_card_and_can_be_stopped() {
+fn index_search_runs_by_upcard_and_can_be_stopped() {
     let mut page = CountingPage::default();
     page.follow(Rules::VEGAS);
     let mut effect = page.update(Msg::ClickedFind);
@@ -167,7 +167,7 @@ fn the_search_goes_up_card_by_up_card_and_can_be_stopped() {
 fn without_entropy_no_drill_begins() {
     let mut page = CountingPage::default();
     let effect = page.update(Msg::GotEntropy(Err(NoEntropy)));
-    assert_eq!(effect, [Effect::TellDrill]);
+    assert_eq!(effect, [Effect::AnnounceDrill]);
     assert_eq!((page.drill(), page.trouble()), (None, Some(NoEntropy)));
 }
 
@@ -185,7 +185,7 @@ fn quiz(page: &CountingPage) -> &Quiz {
     page.quiz().expect("a quiz")
 }
 
-/// Answers every question right but the first, a second each, and returns what comes of it.
+/// Answers every question except the first correctly, in one second each. Returns the effects of the last step.
 fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
     let mut at = 1_000.0;
     let mut effects = vec![];
@@ -211,7 +211,7 @@ fn answer_all(page: &mut CountingPage) -> Vec<Effect> {
             Waits::Answered { is_right },
             "{question:?}"
         );
-        // The time in which the answer is read does not count.
+        // The time to read the solution does not count.
         at += 500.0;
         effects = page.update(Msg::ClickedNext(at));
     }
@@ -245,17 +245,20 @@ fn quiz_asks_ten_questions_and_keeps_score_and_time() {
                 };
                 assert_eq!(
                     effects,
-                    [Effect::TellDrill, Effect::KeepDrill(result)],
+                    [Effect::AnnounceDrill, Effect::KeepDrill(result)],
                     "{name:?}"
                 );
-                assert_eq!(page.update(Msg::ClickedFinish(0.0)), [Effect::TellDrill]);
+                assert_eq!(
+                    page.update(Msg::ClickedFinish(0.0)),
+                    [Effect::AnnounceDrill]
+                );
             }
         }
     }
 }
 
 #[test]
-fn result_of_a_quiz_has_the_system_that_it_was_begun_with() {
+fn quiz_result_keeps_the_system_of_its_start() {
     let mut page = named(DrillName::TrueCount, Options::default());
     let fields = Fields::parse("system=zen&drill=true");
     page.enter(&fields, Rules::VEGAS);
@@ -295,7 +298,7 @@ fn published_cases_have_two_answers_and_their_index() {
             assert_eq!(question.answer(), Some(answer));
         }
     }
-    // Insurance from 3 on, and 16 against a ten.
+    // The first case is insurance from 3 on, the second 16 against a ten.
     assert_eq!(illustrious[0].index(), 3);
     assert_eq!(
         illustrious[1].answers(),
@@ -304,7 +307,7 @@ fn published_cases_have_two_answers_and_their_index() {
 }
 
 #[test]
-fn paced_drill_turns_by_itself_until_it_is_stopped() {
+fn paced_drill_turns_cards_until_paused() {
     let options = Options {
         pace: Pace::One,
         at_a_time: AtATime::One,
@@ -317,10 +320,13 @@ fn paced_drill_turns_by_itself_until_it_is_stopped() {
     let effects = page.update(Msg::Ticked(serial, 2_000.0));
     assert_eq!(
         effects,
-        [Effect::TellTurned, Effect::WaitForTurn(serial + 1, millis)]
+        [
+            Effect::AnnounceTurned,
+            Effect::WaitForTurn(serial + 1, millis)
+        ]
     );
     assert_eq!(page.update(Msg::Ticked(serial, 2_000.0)), [], "it is late");
-    // The player stops it, and the wait that is under way turns nothing.
+    // The player pauses the drill, and the pending wait turns nothing.
     page.update(Msg::ClickedNext(2_500.0));
     assert_eq!(page.update(Msg::Ticked(serial + 1, 3_000.0)), []);
     let turned = drill(&page).turned();
@@ -336,7 +342,7 @@ fn paced_drill_turns_by_itself_until_it_is_stopped() {
         serial += 1;
     }
     assert!(matches!(drill(&page).stage(), Stage::Asking { .. }));
-    // Stopped, it took no time.
+    // The pause took no time.
     let spent = (at - 10_000.0) + 1_500.0;
     assert!((drill(&page).spent() - spent).abs() < 1e-9);
     page.pause();
@@ -348,7 +354,10 @@ fn paced_drill_turns_by_itself_until_it_is_stopped() {
 #[test]
 fn finished_drill_is_kept_if_a_count_was_answered() {
     let mut page = begun(Options::default(), 9);
-    assert_eq!(page.update(Msg::ClickedFinish(10.0)), [Effect::TellDrill]);
+    assert_eq!(
+        page.update(Msg::ClickedFinish(10.0)),
+        [Effect::AnnounceDrill]
+    );
     let mut page = begun(Options::default(), 9);
     while *drill(&page).stage() == Stage::Turning {
         page.update(Msg::ClickedNext(2_000.0));
@@ -363,7 +372,7 @@ fn finished_drill_is_kept_if_a_count_was_answered() {
         right: 0,
         seconds: 9,
     };
-    assert_eq!(effects, [Effect::TellDrill, Effect::KeepDrill(result)]);
+    assert_eq!(effects, [Effect::AnnounceDrill, Effect::KeepDrill(result)]);
 }
 
 #[test]
@@ -375,11 +384,11 @@ fn system_is_chosen_typed_and_read_from_the_address() {
     let named = "/blackjack/counting?system=zen".to_owned();
     assert_eq!(
         effects,
-        [Effect::ReplaceFragment(named), Effect::TellSystem]
+        [Effect::ReplaceFragment(named), Effect::AnnounceSystem]
     );
     page.update(Msg::TypedTags("1,2".to_owned()));
     assert_eq!(page.no_system(), None, "not while it is typed");
-    assert_eq!(page.update(Msg::LeftTags), [Effect::TellSystem]);
+    assert_eq!(page.update(Msg::LeftTags), [Effect::AnnounceSystem]);
     assert!(page.no_system().is_some());
     assert_eq!(page.tags_typed(), "1,2");
     assert_eq!(*page.system(), AnySystem::Published(System::Zen));

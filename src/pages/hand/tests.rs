@@ -36,7 +36,7 @@ fn cards_are_read_as_people_write_them() {
 }
 
 #[test]
-fn suits_are_given_so_that_one_deck_has_the_cards() {
+fn added_suits_fit_into_one_deck() {
     let mut page = HandPage {
         rules: "single-deck".parse().expect("rules"),
         ..HandPage::default()
@@ -46,7 +46,7 @@ fn suits_are_given_so_that_one_deck_has_the_cards() {
     let question = page.asked().expect("a question");
     assert_eq!(question.seen, Card::parse_list("8S").expect("a card"));
     let effects = type_all(&mut page, "8 8", "8", "8 8");
-    assert!(effects.contains(&Effect::Tell));
+    assert!(effects.contains(&Effect::Announce));
     for (hand, up, seen, field) in [
         ("8 8", "8", "8 8", Field::Seen),
         ("8 8 2s 2s", "8", "", Field::Hand),
@@ -65,15 +65,18 @@ fn suits_are_given_so_that_one_deck_has_the_cards() {
 }
 
 #[test]
-fn hand_is_valued_as_the_coach_values_it() {
+fn hand_has_the_values_of_the_coach() {
     let mut page = HandPage::default();
     let effects = type_all(&mut page, "10 6", "10", "");
-    assert!(matches!(effects[..], [Effect::Ask(_), Effect::NameIn(_)]));
+    assert!(matches!(
+        effects[..],
+        [Effect::Ask(_), Effect::ReplaceFragment(_)]
+    ));
     answer(&mut page);
     let valued = page.valued(&Action::ALL);
     assert_eq!(valued[0].choice, Choice::Play(Play::Surrender));
     assert!((valued[0].value + 0.5).abs() < 1e-12);
-    // The same page comes from its address.
+    // The address leads to the same page.
     let path = page.path();
     let (_, query) = path.split_once('?').expect("a query");
     let mut again = HandPage::default();
@@ -83,7 +86,7 @@ fn hand_is_valued_as_the_coach_values_it() {
 }
 
 #[test]
-fn page_tells_what_is_wrong_and_where() {
+fn problem_names_its_field() {
     let mut page = HandPage::default();
     for (hand, up, seen, problem) in [
         ("10 x", "6", "", Problem::NoCards(Field::Hand)),
@@ -137,7 +140,7 @@ fn last_card_is_removed_as_it_was_read() {
         ("10", ""),
         (" ", ""),
         ("", ""),
-        // No list of cards.
+        // This text is no list of cards.
         ("5 6 x", "5 6"),
     ] {
         let mut page = HandPage::default();
@@ -147,7 +150,7 @@ fn last_card_is_removed_as_it_was_read() {
     }
 }
 
-/// A link whose rules cannot be read keeps the rest of what it names.
+/// A link with unreadable rules keeps its other fields.
 #[test]
 fn link_with_unreadable_rules_keeps_its_stage() {
     for (address, stage) in [
@@ -166,7 +169,7 @@ fn link_with_unreadable_rules_keeps_its_stage() {
 }
 
 #[test]
-fn certain_natural_is_said_of_the_cards_that_have_gone() {
+fn certain_natural_is_a_problem_of_seen_cards() {
     let mut page = HandPage::default();
     type_all(&mut page, "10 6", "A", "2 3");
     let question = page.asked().expect("a question").clone();
@@ -185,7 +188,7 @@ fn stages_are_those_of_the_rules() {
     page.update(Msg::ChoseRules(once));
     assert_eq!(page.stage(), Stage::Dealt);
     assert_eq!(Stage::all(&once).count(), 2);
-    // An answer to what was asked before comes too late.
+    // An answer to an earlier question is ignored.
     let early = page.asked().expect("a question").clone();
     type_all(&mut page, "8 4", "6", "");
     assert_eq!(page.update(Msg::GotAdvice(early, None)), []);

@@ -1,36 +1,36 @@
-//! What was taken over from a file of the history beside its rounds.
+//! The records that were restored from a history file beside its rounds.
 
 use crate::pages::beside::Beside;
 
-/// Which lists of a file the browser has stored.
+/// The lists of a file that the browser has stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenLists {
-    /// The hands that were played badly.
+    /// True if the misplayed hands are stored.
     pub mistakes: bool,
-    /// The results of drills.
+    /// True if the results of drills are stored.
     pub drills: bool,
-    /// The ramp of bets.
+    /// True if the bet ramp is stored.
     pub ramp: bool,
 }
 
-/// What the browser has stored of a file's settings and tables, in the place of its own.
+/// The settings and tables of a file that the browser has stored in place of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
-    /// Whether the settings are those of the file.
+    /// True if the settings are stored.
     pub settings: bool,
-    /// How many tables are.
+    /// The number of stored tables.
     pub tables: usize,
-    /// Which lists are.
+    /// The stored lists.
     pub lists: TakenLists,
-    /// Whether the browser could not store the rest.
+    /// True if the browser could not store the rest.
     pub in_part: bool,
 }
 
 impl TakenOver {
-    /// What stands among the names where not everything could be stored.
+    /// The name that stands for an incomplete restore.
     pub const IN_PART: &'static str = "in-part";
 
-    /// What these names stand for, under which something was stored.
+    /// The records with these names.
     #[must_use]
     pub fn of<'a>(names: impl IntoIterator<Item = &'a str>) -> TakenOver {
         let mut taken = TakenOver::default();

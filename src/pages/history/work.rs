@@ -1,59 +1,59 @@
-//! Work on the whole history, and what is told of it.
+//! Tasks on the whole history, and their reports.
 
 use super::TakenOver;
 use crate::history::Failure;
 use crate::history::file::NotAFile;
 
-/// What takes a while.
+/// A task that takes a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkKind {
-    /// A file of everything is written.
+    /// Writing a file of everything.
     Export,
-    /// A table of the rounds is written.
+    /// Writing a table of the rounds.
     Csv,
-    /// A file is read.
+    /// Reading a file.
     Import,
-    /// Everything is forgotten, or a round.
+    /// Forgetting everything, or a round.
     Forget,
-    /// A file of what cannot be read is written.
+    /// Writing a file of the unreadable database.
     Rescue,
 }
 
-/// Work under way.
+/// A task in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
-    /// What is done.
+    /// The kind of the task.
     pub kind: WorkKind,
-    /// How many rounds are done, of all; nothing while that is not known.
+    /// The number of finished rounds, and of all rounds. `None` until it is known.
     pub done: Option<(usize, usize)>,
 }
 
-/// What was done last.
+/// A report about the last task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// So many rounds came in, and so many were here already.
+    /// The rounds of a file were imported.
     Imported {
-        /// How many are new.
+        /// The number of new rounds.
         added: usize,
-        /// How many were here.
+        /// The number of rounds that the history had already.
         known: usize,
-        /// How many of the new ones are dated in the future.
+        /// The number of new rounds with a date in the future.
         ahead: usize,
     },
-    /// This of a file is stored here now.
+    /// These records of a file are stored now.
     TakenOver(TakenOver),
-    /// The file was none of ours, or damaged.
+    /// The file has another format, or is damaged.
     NotImported(NotAFile),
-    /// The file is well, and could not be taken in.
+    /// The file is valid, but could not be imported.
     ImportFailed(Failure),
-    /// There is nothing any more.
+    /// The history is empty now.
     Forgotten,
-    /// A round is not there any more.
+    /// A round was forgotten.
     ForgottenRound,
-    /// A file was given to the browser.
+    /// The browser saved a file.
     Saved,
-    /// The browser has answered whether it promises to clear nothing.
+    /// The browser has given or refused its promise.
     Asked(bool),
-    /// The browser did not let us read the file.
+    /// The browser could not read the file.
     FileUnreadable,
 }

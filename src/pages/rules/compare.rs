@@ -1,38 +1,38 @@
-//! The comparison of the rules on the page with other ones: which rules differ, and what each of them is worth on its own.
+//! The comparison of the rules on the page with other rules: the rules that differ, and the value of each alone.
 //!
-//! A worker works out one set of rules after the other, up card by up card, as it does the chart of the page, and only when
-//! that is there. First come the other rules as a whole, then the rules of the page with one of them changed, row by row.
+//! After the chart of the page, a worker computes one set of rules after the other, upcard by upcard. It starts with
+//! the other rules as a whole. Then it takes the rules of the page with one of them changed, row by row.
 
 use super::switch::{Switch, WhyDisabled, plain};
 use crate::blackjack::{Clash, Rules, Shuffle};
 use crate::coach::{CardValue, Chart, ChartAnswer, ChartQuestion, HandKind, Sheet};
 
-/// What the comparison keeps. The other rules are part of the address of the page.
+/// The state of the comparison. The other rules are part of the address of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Comparing {
-    /// The other rules, plain; `None` while nothing is compared.
+    /// The other rules, simplified. `None` if nothing is compared.
     with: Option<Rules>,
     work: Work,
-    /// What a round is worth by rules that were worked out, in bets, the last ones last.
+    /// The value of a round in bets, for each set of rules computed so far. The newest is last.
     known: Vec<(Rules, f64)>,
     /// The chart of the other rules.
     sheet: Option<Box<Sheet>>,
 }
 
-/// The most edges that are kept: enough to change the rules and come back.
+/// The largest number of edges kept, enough to change the rules and come back.
 const KEPT: usize = 64;
 
-/// How far the comparison is.
+/// The progress of the comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Work {
-    /// Nothing is compared, or the chart of the page is not there yet.
+    /// Nothing is compared, or the chart of the page is not finished.
     #[default]
     Waiting,
     /// A worker has this question.
     UnderWay(ChartQuestion),
-    /// The visitor has stopped it.
+    /// The player has stopped the work.
     Cancelled,
-    /// Everything is known.
+    /// All values are known.
     Done,
 }
 
@@ -43,16 +43,16 @@ pub struct Row {
     pub left: Switch,
     /// The rule as it is at the other table.
     pub right: Switch,
-    /// What changing it alone is worth.
+    /// The value of changing this rule alone.
     pub worth: Worth,
 }
 
-/// How much more a round is worth to the player, in bets, with one rule changed and all others as on the page.
+/// The change in the value of a round for the player, in bets, if one rule changes and all others stay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Worth {
-    /// It is not worked out yet.
+    /// The value is not computed yet.
     Unknown,
-    /// So much, below 0 where the change is good for the house.
+    /// The value. It is below 0 if the change is good for the house.
     Known(f64),
     /// The rule cannot be changed alone.
     NotAlone(NotAlone),
@@ -61,43 +61,43 @@ pub enum Worth {
 /// The reason why a rule cannot be changed alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAlone {
-    /// It cannot be together with another rule of the page.
+    /// The rule clashes with another rule of the page.
     Clash(Clash),
-    /// It means nothing beside the other rules of the page.
+    /// The rule has no effect under the other rules of the page.
     Meaningless(WhyDisabled),
 }
 
-/// The comparison as far as it is known.
+/// The comparison, as far as it is computed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
     /// The other rules.
     pub with: Rules,
-    /// What a round is worth by the rules of the page, in bets.
+    /// The value of a round under the rules of the page, in bets.
     pub left: Option<f64>,
-    /// What a round is worth by the other rules, in bets.
+    /// The value of a round under the other rules, in bets.
     pub right: Option<f64>,
     /// The rules that differ, in the order of the switches.
     pub rows: Vec<Row>,
-    /// The number of cells in which another play is the best.
+    /// The number of cells with a different best play.
     pub cells: Option<usize>,
-    /// How far the work is.
+    /// The progress of the work.
     pub work: Work,
-    /// How many sets of rules are worked out.
+    /// The number of computed sets of rules.
     pub done: usize,
-    /// How many there are to be worked out.
+    /// The number of sets of rules to compute.
     pub all: usize,
 }
 
 impl Comparison {
-    /// How much more a round is worth to the player by the other rules, in bets.
+    /// The gain of a round under the other rules for the player, in bets. `None` until both values are computed.
     #[must_use]
     pub fn total(&self) -> Option<f64> {
         Some(self.right? - self.left?)
     }
 }
 
-/// Returns the rules by which the worth of these is kept: when the cards are shuffled makes no difference to a round from
-/// a fresh shoe.
+/// Returns the rules under which the value of these rules is stored. The time of the shuffle does not change a round
+/// from a fresh shoe.
 fn worth_key(rules: Rules) -> Rules {
     Rules {
         shuffle: Shuffle::EveryRound,
@@ -105,8 +105,8 @@ fn worth_key(rules: Rules) -> Rules {
     }
 }
 
-/// Returns these rules with one of them changed, or why that is not possible. Rules that mean nothing beside the changed one
-/// fall away.
+/// Returns these rules with one of them changed, or the reason why that is impossible. Drops rules that have no effect
+/// under the changed one.
 fn changed_alone(rules: Rules, value: Switch) -> Result<Rules, NotAlone> {
     let changed = value.set_in(rules);
     if let Some(clash) = changed.clash() {
@@ -118,7 +118,7 @@ fn changed_alone(rules: Rules, value: Switch) -> Result<Rules, NotAlone> {
     }
 }
 
-/// The rules that differ, each with the rules of the page in which it alone is changed.
+/// The rules that differ, each with the rules of the page in which only it is changed.
 fn differences(
     left: Rules,
     right: Rules,
@@ -134,12 +134,12 @@ impl Comparing {
         self.with
     }
 
-    /// How far the work is.
+    /// The progress of the work.
     pub(super) const fn work(&self) -> Work {
         self.work
     }
 
-    /// Compares with these rules from now on, or with none.
+    /// Starts a comparison with these rules. `None` ends the comparison.
     pub(super) fn choose(&mut self, with: Option<Rules>) {
         let with = with.map(plain);
         if self.with != with {
@@ -148,7 +148,7 @@ impl Comparing {
         }
     }
 
-    /// Notes a chart that was worked out.
+    /// Records the value of a computed chart.
     pub(super) fn keep(&mut self, sheet: &Sheet) {
         let key = worth_key(sheet.rules);
         self.known.retain(|(rules, _)| *rules != key);
@@ -160,21 +160,21 @@ impl Comparing {
         }
     }
 
-    /// What a round by these rules is worth, if it was worked out.
+    /// The value of a round under these rules. `None` if it is not computed.
     fn worth_of(&self, rules: Rules) -> Option<f64> {
         let key = worth_key(rules);
         let found = self.known.iter().find(|(rules, _)| *rules == key);
         found.map(|(_, edge)| *edge)
     }
 
-    /// The chart of the other rules, if it is there.
+    /// The chart of the other rules, if it is computed.
     pub(super) fn chart(&self) -> Option<&Chart> {
         let key = self.with.map(worth_key)?;
         let sheet = self.sheet.as_deref()?;
         (worth_key(sheet.rules) == key).then_some(&sheet.chart)
     }
 
-    /// All rules that have to be worked out beside those of the page, each once.
+    /// The sets of rules to compute besides those of the page, each once.
     fn wanted(&self, left: Rules) -> Vec<Rules> {
         let Some(with) = self.with else {
             return vec![];
@@ -191,12 +191,12 @@ impl Comparing {
 
     fn is_known(&self, rules: Rules) -> bool {
         let is_with = self.with.map(worth_key) == Some(rules);
-        // Of the other rules the chart is compared too.
+        // The other rules need a chart too, because the cells are compared.
         self.worth_of(rules).is_some() && (!is_with || self.chart().is_some())
     }
 
-    /// Goes on with the work, where the chart of these rules is there, and returns the next question; `None` where a worker
-    /// is at it already, or there is nothing left to ask.
+    /// Continues the work after the chart of these rules. Returns the next question. Returns `None` if a worker has one
+    /// already or no question is left.
     pub(super) fn go_on(&mut self, left: &Sheet) -> Option<ChartQuestion> {
         self.keep(left);
         if self.with.is_none() {
@@ -219,12 +219,12 @@ impl Comparing {
         }
     }
 
-    /// The chart of the page is worked out anew: what was asked for the comparison is not waited for.
+    /// Suspends the work while the chart of the page is computed again. Pending answers are ignored.
     pub(super) fn wait(&mut self) {
         self.work = Work::Waiting;
     }
 
-    /// The visitor has stopped the work; returns whether there was any.
+    /// Stops the work for the player. Returns true if there was any.
     pub(super) fn cancel(&mut self) -> bool {
         let was_under_way = matches!(self.work, Work::UnderWay(_));
         if was_under_way {
@@ -233,8 +233,8 @@ impl Comparing {
         was_under_way
     }
 
-    /// A worker has answered this question of the comparison. Returns the next question about the same rules; `None` after
-    /// the last.
+    /// Handles a worker's answer to a question of the comparison. Returns the next question about the same rules.
+    /// Returns `None` after the last.
     pub(super) fn answered(
         &mut self,
         question: ChartQuestion,
@@ -256,7 +256,7 @@ impl Comparing {
         }
     }
 
-    /// The comparison of these rules, and of their chart where it is there, with the other ones.
+    /// The comparison of these rules and of their chart, if there is one, with the other rules.
     pub(super) fn of(&self, left: Rules, sheet: Option<&Sheet>) -> Option<Comparison> {
         let with = self.with?;
         let worth_now = self.worth_of(left);
@@ -295,8 +295,8 @@ impl Comparing {
     }
 }
 
-/// The number of cells in which the two charts name different plays. A pair that one of them does not split is its total
-/// there.
+/// The number of cells in which the two charts have different plays. If a chart has no row for a pair, its total
+/// counts.
 fn different_cells(one: &Chart, other: &Chart) -> usize {
     let rows = one.rows.iter().chain(&other.rows).map(|row| row.hands);
     let mut hands: Vec<HandKind> = rows.collect();

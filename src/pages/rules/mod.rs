@@ -1,9 +1,7 @@
-//! The state of the page of the rules: which are chosen, what their strategy chart is, and what has
-//! changed in it.
+//! The state of the rules page: the chosen rules, their strategy chart, and the changes in it.
 //!
-//! A worker works the chart out, up card by up card. Each question waits for the answer to the one
-//! before, so another choice, or a click on Cancel, ends the work by asking no more; an answer to another
-//! question comes too late, and is dropped.
+//! A worker computes the chart, upcard by upcard. Each question waits for the answer to the one before. After another
+//! choice or a click on Cancel, the page asks no more. It drops an answer to an earlier question.
 
 /// Declares a plain enum with the list of its values.
 macro_rules! listed {
@@ -15,7 +13,7 @@ macro_rules! listed {
         }
 
         impl $name {
-            /// Every value, in order.
+            /// All values, in order.
             pub const ALL: &'static [$name] = &[$($name::$value),+];
         }
     };
@@ -36,19 +34,19 @@ use crate::table::Fields;
 use compare::{Comparing, Comparison};
 use switch::{Switch, plain};
 
-/// All that is on the page. It stays when another page is visited.
+/// The state of the page. It stays while the player visits another page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RulesPage {
     chosen: Rules,
-    /// Whether the visitor or an address has chosen anything.
+    /// True if the player or an address has chosen rules.
     is_chosen: bool,
-    /// Whether the address has named rules that there are not.
+    /// True if the address names unknown rules.
     is_mangled: bool,
     work: Work,
     sheet: Option<Box<Sheet>>,
-    /// The chart that was shown before this one.
+    /// The previous chart.
     before: Option<Box<Sheet>>,
-    /// The switch that was set last, if other switches changed with it.
+    /// The switch that was set last, if it changed other switches.
     altered: Option<Altered>,
     /// The comparison with other rules.
     comparing: Comparing,
@@ -61,15 +59,15 @@ pub enum Msg {
     ChoseRules(Rules),
     /// The player set a switch of the rules.
     SetSwitch(Switch),
-    /// The player clicked the button that stops the work at a strategy chart.
+    /// The player clicked the button that stops the computation of the chart.
     ClickedCancelChart,
-    /// The player clicked the button that has the chart worked out after all.
+    /// The player clicked the button that resumes the computation of the chart.
     ClickedWorkOut,
-    /// The player chose these rules to be compared with those on the page, or none.
+    /// The player chose these rules for the comparison, or none.
     ComparedWith(Option<Rules>),
     /// The player clicked the button that stops a comparison.
     ClickedCancelComparison,
-    /// The player clicked the button that has a comparison worked out after all.
+    /// The player clicked the button that resumes the comparison.
     ClickedCompare,
     /// The worker answers this question about a chart; `None` if the answer cannot be read.
     GotChart(ChartQuestion, Option<ChartAnswer>),
@@ -80,40 +78,40 @@ pub enum Msg {
 pub enum Effect {
     /// Replace the path in the address by this one, without a new entry in the browser's history.
     ReplaceFragment(String),
-    /// Ask the worker about a strategy chart; answer with [`Msg::GotChart`], or the coach's `NoCoach`.
+    /// Ask the worker about a strategy chart. Answer with [`Msg::GotChart`], or with the coach's `NoCoach`.
     AskChart(ChartQuestion),
-    /// Announce the result of the work at a chart.
+    /// Announce the result of the computation of the chart.
     AnnounceChart,
     /// Announce the result of the comparison of two sets of rules.
     AnnounceComparison,
 }
 
-/// What the last switch that was set has changed besides itself.
+/// The other switches that the last setting of a switch has changed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Altered {
-    /// The switch as it was set.
+    /// The switch with its new value.
     pub by: Switch,
-    /// The other switches, as they are now.
+    /// The other switches with their new values.
     pub others: Vec<Switch>,
 }
 
-/// How far the chart of the chosen rules is.
+/// The progress of the chart of the chosen rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Work {
-    /// It is on the page, or nobody has been there yet.
+    /// The chart is on the page, or no chart was requested yet.
     #[default]
     Done,
     /// A worker has this question.
     UnderWay(ChartQuestion),
-    /// The visitor has stopped it.
+    /// The player has stopped the work.
     Cancelled,
 }
 
 impl Work {
-    /// How many up cards it takes.
+    /// The number of upcards to compute.
     pub const ALL: usize = CardValue::ALL.len();
 
-    /// How many of them are worked out, if a worker is at it.
+    /// The number of computed upcards. `None` if no worker is computing.
     #[must_use]
     pub fn done(self) -> Option<usize> {
         match self {
@@ -123,12 +121,12 @@ impl Work {
     }
 }
 
-/// The hand on the table, as the program of the tables has told it last, and the rules there.
+/// The hand on the table and its rules, as the bundle of the tables last reported them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
     /// The rules.
     pub rules: Rules,
-    /// The player's cards and the dealer's, if there is something to decide.
+    /// The player's cards and the upcard, if there is a decision.
     pub spot: Option<(Vec<Card>, Card)>,
 }
 
@@ -145,56 +143,55 @@ impl Seen {
 }
 
 impl RulesPage {
-    /// The rules as they are chosen, switch by switch.
+    /// The chosen value of each switch.
     #[must_use]
     pub const fn chosen(&self) -> &Rules {
         &self.chosen
     }
 
-    /// The rules that this comes to.
+    /// The chosen rules, simplified.
     #[must_use]
     pub fn rules(&self) -> Rules {
         plain(self.chosen)
     }
 
-    /// The same, if the visitor or an address has chosen them.
+    /// The chosen rules, simplified. `None` if neither the player nor an address has chosen them.
     #[must_use]
     pub fn named(&self) -> Option<Rules> {
         self.is_chosen.then(|| self.rules())
     }
 
-    /// Whether the address has named rules that there are not.
+    /// Returns true if the address names unknown rules.
     #[must_use]
     pub const fn is_mangled(&self) -> bool {
         self.is_mangled
     }
 
-    /// How far the chart is.
+    /// The progress of the chart.
     #[must_use]
     pub const fn work(&self) -> Work {
         self.work
     }
 
-    /// The chart that is shown: that of the chosen rules when the work is done, else an older one.
+    /// The shown chart: the chart of the chosen rules when the work is finished, otherwise an older one.
     #[must_use]
     pub fn sheet(&self) -> Option<&Sheet> {
         self.sheet.as_deref()
     }
 
-    /// The chart that was shown before it.
+    /// The previous chart.
     #[must_use]
     pub fn before(&self) -> Option<&Sheet> {
         self.before.as_deref()
     }
 
-    /// The other rules that the last switch changed: those that mean nothing beside it, or mean something
-    /// again.
+    /// The other rules that the last switch changed: rules that lost their effect, or got it back.
     #[must_use]
     pub const fn altered(&self) -> Option<&Altered> {
         self.altered.as_ref()
     }
 
-    /// The address of the page with the chosen rules, and those with which they are compared.
+    /// The address of the page with the chosen rules and the rules of the comparison.
     #[must_use]
     pub fn path(&self) -> String {
         let fields = Fields::new().with("rules", self.rules());
@@ -202,13 +199,13 @@ impl RulesPage {
         format!("{}?{fields}", Page::Rules.path())
     }
 
-    /// The comparison with other rules, as far as it is known; `None` while nothing is compared.
+    /// The comparison with other rules, as far as it is computed. `None` if nothing is compared.
     #[must_use]
     pub fn comparison(&self) -> Option<Comparison> {
         self.comparing.of(self.rules(), self.sheet())
     }
 
-    /// What was best before against this up card, where it is another play now. A pair that could not be
+    /// The best play in the previous chart against this upcard, if it is a different one. A pair that could not be
     /// split was played as its total.
     #[must_use]
     pub fn was(&self, hands: HandKind, up: CardValue) -> Option<Play> {
@@ -217,8 +214,7 @@ impl RulesPage {
         (before.best != now.best).then_some(before.best)
     }
 
-    /// What is best against this up card by the other rules with which those of the page are compared, where that is
-    /// another play.
+    /// The best play against this upcard under the rules of the comparison, if it is a different one.
     #[must_use]
     pub fn there(&self, hands: HandKind, up: CardValue) -> Option<Play> {
         let here = cell(&self.sheet()?.chart, hands, up)?;
@@ -226,7 +222,7 @@ impl RulesPage {
         (there.best != here.best).then_some(there.best)
     }
 
-    /// How many cells have changed; nothing where there is nothing to compare.
+    /// The number of changed cells. `None` without a previous chart.
     #[must_use]
     pub fn changed(&self) -> Option<usize> {
         let (sheet, _) = (self.sheet()?, self.before()?);
@@ -239,7 +235,7 @@ impl RulesPage {
         Some(changed.sum())
     }
 
-    /// The cell of the hand on the table, if the chart on the page is that of the table.
+    /// The cell of the hand on the table, if the chart has the rules of the table.
     #[must_use]
     pub fn lit(&self, seen: &Seen) -> Option<(HandKind, CardValue)> {
         let sheet = self.sheet()?;
@@ -266,8 +262,8 @@ impl RulesPage {
         Some((hands, up))
     }
 
-    /// The visitor has come to the page; its address may name rules and others to compare them with, and the
-    /// table they came from has some.
+    /// Opens the page. The address may name rules and other rules for a comparison. `at_table` has the rules of the
+    /// table from which the player comes.
     fn enter(&mut self, address: &Fields, at_table: Option<Rules>) -> Vec<Effect> {
         let rules = |name| address.get(name).map(str::parse::<Rules>).transpose();
         self.is_mangled = false;
@@ -294,7 +290,7 @@ impl RulesPage {
         mended.into_iter().chain(self.work_out()).collect()
     }
 
-    /// The table has these rules, which hold here until the visitor or an address chooses others.
+    /// Handles the rules of the table. They apply here until the player or an address chooses others.
     fn follow(&mut self, at_table: Rules) -> Vec<Effect> {
         if self.is_chosen || self.chosen == at_table {
             return vec![];
@@ -303,7 +299,7 @@ impl RulesPage {
         self.work_out().into_iter().collect()
     }
 
-    /// These rules were chosen. The address then names them, so that it can be passed on.
+    /// Chooses these rules. The address then names them, so that the player can share it.
     fn choose(&mut self, rules: Rules) -> Vec<Effect> {
         self.altered = None;
         self.chosen = rules;
@@ -313,7 +309,7 @@ impl RulesPage {
         [address].into_iter().chain(self.work_out()).collect()
     }
 
-    /// This switch was set.
+    /// Sets this switch.
     fn set(&mut self, switch: Switch) -> Vec<Effect> {
         let before = self.rules();
         let effects = self.choose(switch.set_in(self.chosen));
@@ -324,33 +320,33 @@ impl RulesPage {
         effects
     }
 
-    /// These rules were chosen to compare with, or none. The address then names them.
+    /// Chooses these rules for the comparison, or none. The address then names them.
     fn compare(&mut self, with: Option<Rules>) -> Vec<Effect> {
         self.comparing.choose(with);
         self.is_chosen = true;
         self.is_mangled = false;
         let address = Effect::ReplaceFragment(self.path());
         let asked = self.go_on();
-        // What was worked out before is there at once.
+        // A comparison that was computed before is there immediately.
         let is_there = self.comparing.work() == compare::Work::Done;
         let told = is_there.then_some(Effect::AnnounceComparison);
         [address].into_iter().chain(asked).chain(told).collect()
     }
 
-    /// The visitor has stopped the comparison.
+    /// Stops the comparison for the player.
     fn cancel_comparison(&mut self) -> Option<Effect> {
         let was_under_way = self.comparing.cancel();
         was_under_way.then_some(Effect::AnnounceComparison)
     }
 
-    /// Goes on with the comparison, if the chart of the chosen rules is there.
+    /// Continues the comparison, if the chart of the chosen rules is finished.
     fn go_on(&mut self) -> Option<Effect> {
         let sheet = self.sheet.as_deref().filter(|_| self.work == Work::Done);
         let question = self.comparing.go_on(sheet?)?;
         Some(Effect::AskChart(question))
     }
 
-    /// Has the chart worked out, unless it is there or a worker is at it, and then the comparison.
+    /// Requests the chart, unless it is there or a worker is computing it, and then the comparison.
     fn work_out(&mut self) -> Option<Effect> {
         let rules = self.rules();
         if self.sheet().is_some_and(|sheet| sheet.rules == rules) {
@@ -371,7 +367,7 @@ impl RulesPage {
         Effect::AskChart(question)
     }
 
-    /// The visitor has stopped the work.
+    /// Stops the work for the player.
     fn cancel(&mut self) -> Option<Effect> {
         match self.work {
             Work::UnderWay(_) => {
@@ -382,7 +378,7 @@ impl RulesPage {
         }
     }
 
-    /// A worker has answered this question; nothing if the answer cannot be read.
+    /// Handles a worker's answer to this question. `None` means that the answer cannot be read.
     fn answered(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
         if self.comparing.work() == compare::Work::UnderWay(question) {
             return self.compared(question, answer);
@@ -405,7 +401,7 @@ impl RulesPage {
         }
     }
 
-    /// A worker has answered a question of the comparison.
+    /// Handles a worker's answer to a question of the comparison.
     fn compared(&mut self, question: ChartQuestion, answer: Option<ChartAnswer>) -> Vec<Effect> {
         if let Some(next) = self.comparing.answered(question, answer) {
             return vec![Effect::AskChart(next)];
@@ -457,7 +453,7 @@ impl ReadingPage for RulesPage {
     }
 }
 
-/// The cell of these hands, or where pairs have no rows, of their total.
+/// The cell of these hands. If the chart has no rows for pairs, the cell of their total.
 fn cell(chart: &Chart, hands: HandKind, up: CardValue) -> Option<Cell> {
     let of_total = || {
         let HandKind::Pair(value) = hands else {

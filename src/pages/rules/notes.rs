@@ -1,4 +1,4 @@
-//! What a strategy chart does not show, or shows otherwise than most charts, by the rules.
+//! Notes about aspects of the rules that a strategy chart cannot show, or shows in an unusual way.
 
 use crate::blackjack::{
     Charlie, CharlieAfterSplit, Double, HoleCard, Rescue, Rules, Split, Surrender,
@@ -7,21 +7,21 @@ use crate::blackjack::{
 listed! {
     /// A sentence about a chart.
     ChartNote {
-        /// Early surrender is decided before it is known whether the dealer has a natural.
+        /// The player decides about early surrender before the dealer peeks.
         EarlyFirst,
-        /// Hands of three cards and more are doubled too.
+        /// Hands of three cards and more can be doubled.
         DoubleAnyCards,
-        /// Hands of three cards and more are given up too.
+        /// Hands of three cards and more can be surrendered.
         SurrenderAnyCards,
-        /// The chart does not show when a doubled hand is given up.
+        /// The chart does not show surrender of a doubled hand.
         Rescue,
-        /// Hands of a split do not win by the number of their cards.
+        /// Hands of a split cannot win by the number of their cards.
         NoCharlieAfterSplit,
     }
 }
 
 impl ChartNote {
-    /// The notes to a chart of these rules, in which nothing is without a meaning.
+    /// The notes to a chart of these rules. The rules must be simplified with [`plain`](super::switch::plain).
     #[must_use]
     pub fn of(rules: &Rules) -> Vec<ChartNote> {
         let early = match rules.surrender {
@@ -31,7 +31,7 @@ impl ChartNote {
             | Surrender::EarlyTenLate
             | Surrender::EarlyAceLate => match rules.hole_card {
                 HoleCard::Peek | HoleCard::NoneTakesOriginal => true,
-                // There surrender is a play like any other, and no natural spares what was added.
+                // Surrender is an ordinary play under these rules, and no natural gives later bets back.
                 HoleCard::NoneTakesAll => false,
             },
             Surrender::No | Surrender::Late | Surrender::AnyCards | Surrender::LateOrNatural => {
@@ -60,10 +60,10 @@ impl ChartNote {
 mod tests {
     use super::*;
 
-    /// Without a hole card the player decides before the dealer's second card, as before a look. Where a
-    /// natural takes all bets, surrender is compared with the other plays.
+    /// Without a hole card the player decides before the dealer's second card, as before a peek. If a natural takes all
+    /// bets, surrender is compared with the other plays.
     #[test]
-    fn early_surrender_is_noted_where_it_comes_first() {
+    fn early_surrender_before_peek_has_a_note() {
         for (rules, is_noted) in [
             ("vegas.early-surrender", true),
             ("vegas.early-surrender.obo", true),

@@ -1,13 +1,13 @@
-//! Which hands the chart of the page makes worth practising.
+//! The hands that are worth practising, by the chart of the page.
 
 use crate::blackjack::{Start, Starts};
 use crate::coach::{CardValue, HandKind, Sheet};
 use crate::core::AceRule;
 
-/// A decision is close where the best play is worth less than so much of a bet more than the next best.
+/// A decision is close if the best play gains less than this over the next best, in bets.
 pub const CLOSE: f64 = 0.03;
 
-/// The starts of the hands that stand in a cell where the decision is close; `None` where there is none.
+/// The starts of hands whose cell has a close decision. `None` if there are none.
 #[must_use]
 pub fn close(sheet: &Sheet) -> Option<Starts> {
     let mut starts = Vec::new();

@@ -1,5 +1,5 @@
-//! The switches of the editor: one for every rule of blackjack, which values are offered, and which mean
-//! nothing beside the others.
+//! The switches of the rule editor: one for every rule of blackjack, its possible values, and the reasons why a switch
+//! has no effect.
 
 use crate::blackjack::options::Choice;
 use crate::blackjack::{
@@ -21,7 +21,7 @@ listed! {
         Doubling,
         /// Splitting.
         Splitting,
-        /// Giving a hand up.
+        /// Surrender.
         Surrender,
         /// Winning by the number of cards.
         Charlie,
@@ -29,29 +29,29 @@ listed! {
 }
 
 listed! {
-    /// The reason why a switch, or a value of it, means nothing beside the other rules.
+    /// The reason why a switch or one of its values has no effect under the other rules.
     WhyDisabled {
-        /// Nothing is bet.
+        /// There are no bets.
         NoBets,
-        /// Nothing may be doubled.
+        /// Doubling is not allowed.
         NoDouble,
-        /// Nothing may be split.
+        /// Splitting is not allowed.
         NoSplit,
-        /// A pair is split once, so there is no second split of aces.
+        /// A pair can be split only once, so aces cannot be split again.
         OneSplit,
-        /// Two cards never count 21 where an ace always counts 1.
+        /// Two cards never total 21 if an ace always counts 1.
         NoNaturals,
-        /// A natural is 21 like any other.
+        /// A natural counts as any other 21.
         NaturalsNotSpecial,
-        /// No hand is soft where an ace always counts 1.
+        /// No hand is soft if an ace always counts 1.
         NoSoftHands,
         /// No number of cards wins.
         NoCharlie,
-        /// A split ace and its second card are soft, and only hard totals are doubled.
+        /// A split ace and its second card are soft, and only hard totals can be doubled.
         SoftSplitAces,
-        /// Without a look late surrender is early against a two to a ten, so some values mean the same.
+        /// Without a peek late surrender is early against a two to a ten, so some values have the same effect.
         LateIsEarly,
-        /// Without a natural that ends the round, late surrender is as good as early surrender.
+        /// If no natural ends the round, late surrender has the same effect as early surrender.
         NoLateOrEarly,
     }
 }
@@ -59,7 +59,7 @@ listed! {
 listed! {
     /// A sentence that explains the value of a switch.
     Explanation {
-        /// The dealer looks at the hole card.
+        /// The dealer peeks at the hole card.
         Peek,
         /// The dealer has no hole card, and a natural takes all bets.
         NoneTakesAll,
@@ -73,15 +73,15 @@ listed! {
         TensByRank,
         /// Split aces are doubled by a rule of their own.
         AcesDouble,
-        /// Late surrender after the look.
+        /// Late surrender after the peek.
         Late,
-        /// Late surrender where a natural takes all bets: early against 2 to 10, none against an ace.
+        /// Late surrender if a natural takes all bets: early against 2 to 10, none against an ace.
         LateNoneTakesAll,
-        /// Late surrender where a natural takes the original bet only.
+        /// Late surrender if a natural takes the original bet only.
         LateNoneTakesOriginal,
-        /// Late surrender without a hole card, where a natural takes the other half too.
+        /// Late surrender without a hole card, if a natural takes the other half too.
         LateOrNatural,
-        /// Surrender where no natural ends the round, so that it is neither early nor late.
+        /// Surrender if no natural ends the round, so it is neither early nor late.
         FirstTwoCards,
         /// Early surrender.
         Early,
@@ -96,8 +96,8 @@ listed! {
     }
 }
 
-/// Declares the switches: the rule that each is for, its name as a field of a form, and its group.
-/// `Switch::all` takes the rules apart field by field, so a rule without a switch does not compile.
+/// Declares the switches: the rule of each, its name as a form field, and its group. `Switch::all` destructures the
+/// rules field by field, so a rule without a switch does not compile.
 macro_rules! switches {
     ($($(#[$doc:meta])* $name:ident($value:ident) = $field:ident, $word:literal, $group:ident;)+) => {
         /// A rule of blackjack with its value.
@@ -110,7 +110,7 @@ macro_rules! switches {
             /// The number of switches: one for each rule.
             pub const COUNT: usize = [$($word),+].len();
 
-            /// The switches as they are set in these rules, in the order in which they are shown.
+            /// The values of all switches in these rules, in display order.
             #[must_use]
             pub const fn all(rules: &Rules) -> [Switch; Switch::COUNT] {
                 let Rules { $($field),+ } = *rules;
@@ -125,7 +125,7 @@ macro_rules! switches {
                 }
             }
 
-            /// Returns these rules with the switch set like this.
+            /// Returns these rules with the switch set to this value.
             #[must_use]
             pub const fn set_in(self, mut rules: Rules) -> Rules {
                 match self {
@@ -134,7 +134,7 @@ macro_rules! switches {
                 rules
             }
 
-            /// The name of the switch as a field of a form.
+            /// The name of the switch as a form field.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -142,7 +142,7 @@ macro_rules! switches {
                 }
             }
 
-            /// The word that stands for the value in links and saves.
+            /// The word for the value in links and saves.
             #[must_use]
             pub fn word(self) -> &'static str {
                 match self {
@@ -150,7 +150,7 @@ macro_rules! switches {
                 }
             }
 
-            /// The switch with each of its values.
+            /// The switch with each possible value.
             #[must_use]
             pub fn values(self) -> Vec<Switch> {
                 match self {
@@ -166,56 +166,55 @@ macro_rules! switches {
 switches! {
     /// The number of decks.
     Decks(DeckCount) = decks, "decks", Cards;
-    /// When the cards are shuffled.
+    /// The time of the shuffle.
     Shuffle(Shuffle) = shuffle, "shuffle", Cards;
-    /// How an ace counts.
+    /// The values of an ace.
     Ace(AceRule) = ace, "ace", Cards;
     /// The dealer's hole card.
     HoleCard(HoleCard) = hole_card, "hole-card", House;
-    /// What the dealer does with a soft 17.
+    /// The dealer's action on a soft 17.
     Soft17(Soft17) = soft17, "soft17", House;
-    /// Who gets a tie.
+    /// The rule for ties.
     Ties(Ties) = ties, "ties", House;
-    /// Whether there are bets.
+    /// The use of bets.
     Chips(Chips) = chips, "chips", Bets;
-    /// What 21 on the first two cards means.
+    /// The rule for 21 on the first two cards.
     Naturals(Naturals) = naturals, "naturals", Bets;
-    /// What may be doubled.
+    /// The rule for doubling.
     Double(Double) = double, "double", Doubling;
-    /// Whether hands of a split may be doubled.
+    /// The rule for doubling after a split.
     DoubleAfterSplit(DoubleAfterSplit) = double_after_split, "double-after-split", Doubling;
-    /// How often a pair may be split.
+    /// The limit on splits.
     Split(Split) = split, "split", Splitting;
-    /// Which tens may be split.
+    /// The rule for splitting tens.
     SplitTens(SplitTens) = split_tens, "split-tens", Splitting;
-    /// Whether split aces may be split again.
+    /// The rule for splitting aces again.
     SplitAces(SplitAces) = split_aces, "split-aces", Splitting;
-    /// What may be done with a split ace.
+    /// The rule for playing a split ace.
     SplitAcePlay(SplitAcePlay) = split_ace_play, "split-ace-play", Splitting;
-    /// Whether a hand may be given up.
+    /// The rule for surrender.
     Surrender(Surrender) = surrender, "surrender", Surrender;
-    /// Whether a doubled hand may be given up.
+    /// The rule for surrender after a double.
     Rescue(Rescue) = rescue, "rescue", Surrender;
-    /// Whether a number of cards wins.
+    /// The rule for winning by a number of cards.
     Charlie(Charlie) = charlie, "charlie", Charlie;
-    /// Whether it wins after a split.
+    /// The rule for winning by a number of cards after a split.
     CharlieAfterSplit(CharlieAfterSplit) = charlie_after_split, "charlie-after-split", Charlie;
 }
 
 impl Switch {
-    /// The values that can be chosen beside the others of these rules.
+    /// The values that can be chosen together with the other rules.
     #[must_use]
     pub fn offered(self, rules: &Rules) -> Vec<Switch> {
         let mut offered = self.values();
-        offered.retain(|value| value.instead(rules).is_none());
+        offered.retain(|value| value.replacement(rules).is_none());
         offered
     }
 
-    /// The value that stands in for this one where it means nothing beside the others of these rules, or
-    /// cannot be together with them.
-    fn instead(self, rules: &Rules) -> Option<Switch> {
+    /// The value that replaces this one if it has no effect under the other rules or clashes with them.
+    fn replacement(self, rules: &Rules) -> Option<Switch> {
         match self {
-            // Where nothing is bet, a natural wins the round or nothing more than another 21.
+            // Without bets a natural either wins the round or counts as any other 21.
             Switch::Naturals(
                 Naturals::PaySixToFive
                 | Naturals::PaySevenToFive
@@ -230,7 +229,7 @@ impl Switch {
                 }))
             }
             Switch::Surrender(surrender) => {
-                let same = same_surrender(surrender, natural_takes(rules));
+                let same = simplest_surrender(surrender, natural_takes(rules));
                 (same != surrender).then_some(Switch::Surrender(same))
             }
             Switch::Decks(_)
@@ -253,7 +252,7 @@ impl Switch {
         }
     }
 
-    /// Why the switch means nothing beside the others of these rules, if it does.
+    /// The reason why the switch has no effect under the other rules. `None` if it has one.
     #[must_use]
     pub fn disabled(self, rules: &Rules) -> Option<WhyDisabled> {
         let no_bets = (rules.chips == Chips::None).then_some(WhyDisabled::NoBets);
@@ -289,8 +288,8 @@ impl Switch {
         }
     }
 
-    /// Why this value means nothing beside the others of these rules, if it does. A value of surrender that is
-    /// another one there means that.
+    /// The reason why this value has no effect under the other rules. `None` if it has one. A value of surrender that
+    /// has the effect of another value has none of its own.
     #[must_use]
     pub fn meaningless(self, rules: &Rules) -> Option<WhyDisabled> {
         let of_value = match self {
@@ -313,12 +312,11 @@ impl Switch {
             | Switch::Charlie(_)
             | Switch::CharlieAfterSplit(_) => None,
         };
-        let of_value = of_value.filter(|_| self.instead(rules).is_some());
+        let of_value = of_value.filter(|_| self.replacement(rules).is_some());
         self.disabled(rules).or(of_value)
     }
 
-    /// Why some values of the switch are not offered beside the others of these rules, where the reason is
-    /// not plain.
+    /// The reason why some values of the switch are not offered under the other rules, if it is not obvious.
     #[must_use]
     pub fn limited(self, rules: &Rules) -> Option<WhyDisabled> {
         match self {
@@ -326,7 +324,7 @@ impl Switch {
             Switch::Surrender(_) => match natural_takes(rules) {
                 None => Some(WhyDisabled::NoLateOrEarly),
                 Some(HoleCard::NoneTakesAll) => Some(WhyDisabled::LateIsEarly),
-                // Only the value that is for tables without a look is missing.
+                // The only missing value is for tables without a peek.
                 Some(HoleCard::Peek | HoleCard::NoneTakesOriginal) => None,
             },
             Switch::Decks(_)
@@ -348,8 +346,8 @@ impl Switch {
         }
     }
 
-    /// The value to which a switch without a meaning comes.
-    const fn without_meaning(self) -> Switch {
+    /// The value of a switch without effect.
+    const fn without_effect(self) -> Switch {
         match self {
             Switch::HoleCard(_) => Switch::HoleCard(HoleCard::Peek),
             Switch::Soft17(_) => Switch::Soft17(Soft17::Stands),
@@ -372,7 +370,7 @@ impl Switch {
         }
     }
 
-    /// The sentences that explain the value beside the others of these rules.
+    /// The sentences that explain the value under the other rules.
     #[must_use]
     pub fn explanations(self, rules: &Rules) -> Vec<Explanation> {
         let natural_takes = natural_takes(rules);
@@ -429,14 +427,14 @@ impl Switch {
         }
     }
 
-    /// Whether the name of a value or its explanation needs the whole width of the page.
+    /// Returns true if the name of a value or its explanation needs the whole width of the page.
     #[must_use]
     pub const fn is_wide(self) -> bool {
         matches!(self, Switch::HoleCard(_) | Switch::Surrender(_))
     }
 }
 
-/// Returns why a split ace cannot be doubled by these rules, even where its own rule would have it.
+/// Returns the reason why a split ace cannot be doubled under these rules, even if its own rule allows it.
 fn no_double_of_aces(rules: &Rules) -> Option<WhyDisabled> {
     match (rules.double, rules.ace) {
         (Double::Never, _) => Some(WhyDisabled::NoDouble),
@@ -456,20 +454,20 @@ fn no_double_of_aces(rules: &Rules) -> Option<WhyDisabled> {
     }
 }
 
-/// Returns what a natural of the dealer takes, as far as the choice of the hole card has a meaning.
+/// Returns the bets that a dealer's natural takes. `None` if the choice of the hole card has no effect.
 fn natural_takes(rules: &Rules) -> Option<HoleCard> {
     let hole_card = rules.hole_card;
     let has_meaning = Switch::HoleCard(hole_card).disabled(rules).is_none();
     has_meaning.then_some(hole_card)
 }
 
-/// Returns the plainest value that means the same as this one (RULES.md, “The rules that can be chosen”).
-fn same_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> Surrender {
+/// Returns the simplest value with the same effect as this one (RULES.md, “The rules that can be chosen”).
+fn simplest_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> Surrender {
     match (surrender, natural_takes) {
-        // Late is early against a two to a ten there, and none against an ace.
+        // Under these rules late is early against a two to a ten, and none against an ace.
         (Surrender::EarlyTenLate, Some(HoleCard::NoneTakesAll)) => Surrender::Late,
         (Surrender::EarlyAceLate, Some(HoleCard::NoneTakesAll)) => Surrender::Early,
-        // There is no natural to be known or not; or one takes the other half from late surrender too.
+        // Either there is no special natural, or one takes the other half from late surrender too.
         (Surrender::Early | Surrender::EarlyTenLate | Surrender::EarlyAceLate, None)
         | (Surrender::LateOrNatural, None | Some(HoleCard::Peek | HoleCard::NoneTakesOriginal)) => {
             Surrender::Late
@@ -489,17 +487,17 @@ fn same_surrender(surrender: Surrender, natural_takes: Option<HoleCard>) -> Surr
     }
 }
 
-/// Returns the same rules, with nothing in them that means nothing beside the others. Values of one
-/// switch that mean the same become one value, and no two rules clash.
+/// Returns the rules in their simplest form: rules without effect have their default values, and no two rules clash.
+/// Values of one switch with the same effect become one value.
 #[must_use]
 pub fn plain(rules: Rules) -> Rules {
     let switches = Switch::all(&rules).into_iter();
     switches.fold(rules, |plain, switch| {
         if switch.disabled(&rules).is_some() {
-            switch.without_meaning().set_in(plain)
+            switch.without_effect().set_in(plain)
         } else {
             switch
-                .instead(&rules)
+                .replacement(&rules)
                 .map_or(plain, |value| value.set_in(plain))
         }
     })

@@ -1,4 +1,4 @@
-//! The words of the page about bets by the count, in every language.
+//! The messages of the page about bets by the count, in every language.
 
 #[cfg(test)]
 mod tests;
@@ -11,7 +11,7 @@ use crate::text::messages::{BetsWords, CoachWords};
 use crate::text::stats::signed;
 
 impl BetsWords {
-    /// What is wrong with what was typed.
+    /// The message about invalid input.
     #[must_use]
     pub fn problem(self, problem: Problem) -> &'static str {
         match problem {
@@ -21,7 +21,7 @@ impl BetsWords {
     }
 }
 
-/// A true count with its sign; 0 has none.
+/// A true count with its sign. Zero has no sign.
 #[must_use]
 pub fn true_count(count: i32) -> String {
     match count {
@@ -30,7 +30,7 @@ pub fn true_count(count: i32) -> String {
     }
 }
 
-/// A figure as it is shown.
+/// The value of a figure, formatted as the page shows it.
 #[must_use]
 pub fn figure(language: Language, figure: Figure, value: f64) -> String {
     let words = LabWords::of(language);
@@ -50,7 +50,7 @@ pub fn figure(language: Language, figure: Figure, value: f64) -> String {
     }
 }
 
-/// The standard error of a figure as it stands behind it.
+/// The standard error of a figure, formatted to follow its value.
 #[must_use]
 pub fn error(language: Language, figure: Figure, error: f64) -> String {
     let error = LabWords::of(language).decimal(error, figure.digits());

@@ -1,4 +1,4 @@
-//! The words of the page about bets by the count, in every language.
+//! The messages of the page about bets by the count, in every language.
 
 use super::{error, figure, true_count};
 use crate::coach::counting::{Measure, Player};
@@ -29,15 +29,15 @@ fn said(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn every_phrase_says_something_and_in_its_own_words() {
+fn phrases_are_not_empty_and_are_translated() {
     let all = Language::ALL.map(said);
     all.iter().flatten().for_each(|it| reads_well(it));
     each_in_its_own_words(&all);
 }
 
-/// Names of figures and players are told apart.
+/// The names of figures and players are distinct.
 #[test]
-fn every_figure_has_a_name_of_its_own() {
+fn figure_names_are_distinct() {
     for language in Language::ALL {
         let words = BetsWords::of(language);
         let mut names = Figure::ALL.map(|it| words.figure_name(it)).to_vec();

@@ -1,28 +1,28 @@
-//! The words of a strategy chart.
+//! The messages of a strategy chart.
 
 use super::CoachWords;
 use crate::coach::{Exception, HandKind, Play};
 use crate::text::language::Language;
 
-/// Names a play as its button does.
+/// The name of a play, as on its button.
 #[must_use]
 pub fn play(language: Language, play: Play) -> &'static str {
     CoachWords::of(language).play(play)
 }
 
-/// The hands of a row, in a word or two.
+/// The name of the hands of a row, in a word or two.
 #[must_use]
 pub fn hands(language: Language, hands: HandKind) -> String {
     CoachWords::of(language).hands(hands)
 }
 
-/// Opens the list of so many exceptions.
+/// The heading of a list of `count` exceptions.
 #[must_use]
 pub fn exceptions(language: Language, count: usize) -> String {
     CoachWords::of(language).exceptions(count)
 }
 
-/// A hand with which something else is better than the chart says.
+/// A hand for which another play is better than the play in the chart.
 #[must_use]
 pub fn exception(language: Language, exception: &Exception) -> String {
     let words = CoachWords::of(language);
@@ -38,7 +38,7 @@ pub fn exception(language: Language, exception: &Exception) -> String {
     words.exception(&cards.join(", "), &up.to_string(), words.play(*best), &cost)
 }
 
-/// A number with so many decimals.
+/// A number with the given number of decimals.
 #[must_use]
 pub fn fine(language: Language, number: f64, decimals: usize) -> String {
     let digits = CoachWords::of(language).digits(number, decimals);
@@ -49,7 +49,7 @@ pub fn fine(language: Language, number: f64, decimals: usize) -> String {
     }
 }
 
-/// Why there is no chart in this browser.
+/// The message that the chart cannot be computed in this browser.
 #[must_use]
 pub fn cannot_work(language: Language) -> &'static str {
     CoachWords::of(language).cannot_work()

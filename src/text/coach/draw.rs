@@ -1,4 +1,4 @@
-//! What the coach says at the table of Jacks or Better.
+//! The coach's messages at the table of Jacks or Better.
 
 use super::{CoachWords, day, is_under_one, signed_amount};
 use crate::app::coach::{AdvisedPlay, CoachSays};
@@ -15,8 +15,8 @@ use crate::text::paytable::holds;
 use crate::text::short;
 
 impl CoachWords {
-    /// To hold these cards, for the middle of a sentence; `None` where all five are held, no card where all
-    /// are swapped.
+    /// A phrase for the middle of a sentence: to hold these cards. `None` means that all five cards are held, and an
+    /// empty string that all five are swapped.
     pub(super) fn to_hold(self, cards: Option<&str>) -> String {
         match cards {
             None => self.to_stand_pat().to_owned(),
@@ -25,7 +25,7 @@ impl CoachWords {
         }
     }
 
-    /// The player held these.
+    /// A sentence about the cards that the player held. `cards` is as for [`CoachWords::to_hold`].
     pub(super) fn you_held(self, cards: Option<&str>) -> String {
         match cards {
             None => self.you_stood_pat().to_owned(),
@@ -34,15 +34,15 @@ impl CoachWords {
         }
     }
 
-    /// Several holds are worth the same, which pays so many bets on average.
+    /// A sentence that names several holds of the same value, with their average pay in bets.
     pub(super) fn best_holds(self, to_hold: &[String], worth: &str) -> String {
-        self.best_of_holds(&self.one_of(to_hold), worth)
+        self.best_of_holds(&self.list_of_holds(to_hold), worth)
     }
 
-    /// What the strategy chart has the player do, one of these, and what that costs in bets against the best hold;
-    /// nothing where it is the best.
+    /// A sentence with the holds of the strategy chart and their cost in bets against the best hold. `cost` is `None`
+    /// if the chart has the best hold.
     pub(super) fn by_chart(self, to_hold: &[String], cost: Option<&str>) -> String {
-        let holds = self.one_of(to_hold);
+        let holds = self.list_of_holds(to_hold);
         match cost {
             None => self.chart_is_best(&holds),
             Some(cost) if to_hold.len() > 1 => {
@@ -52,14 +52,14 @@ impl CoachWords {
         }
     }
 
-    /// Holds of which each would do.
-    fn one_of(self, to_hold: &[String]) -> String {
+    /// A list of equally good holds.
+    fn list_of_holds(self, to_hold: &[String]) -> String {
         let holds: Vec<String> = to_hold.iter().map(|it| self.hold_of_several(it)).collect();
         holds.join(self.between_holds())
     }
 }
 
-/// Says it in this language.
+/// The coach's message in this language.
 #[must_use]
 pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     let words = CoachWords::of(language);
@@ -79,7 +79,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
                 .map(|hold| words.to_hold(named(words, &hand, hold.swapped()).as_deref()))
                 .collect();
             match &all_best[..] {
-                // Where nearly everything is worth the same, the list shows it.
+                // If nearly all holds have the same value, the list shows them.
                 all @ ([_, _] | [_, _, _]) => words.best_holds(all, &worth),
                 all => words.best_hold(all.first().map_or("", String::as_str), &worth),
             }
@@ -97,7 +97,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     let told: Vec<String> = low
         .into_iter()
         .chain(unit)
-        .chain(of_visit(words, &saying.score))
+        .chain(visit_messages(words, &saying.score))
         .collect();
     CoachSays {
         moment: saying.moment.clone(),
@@ -107,7 +107,7 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
         chart: saying
             .chart
             .as_ref()
-            .map(|by| by_chart(language, saying, by)),
+            .map(|by| chart_message(language, saying, by)),
         dealer: None,
         plays: plays.collect(),
         note: told.join(words.between()),
@@ -118,8 +118,8 @@ pub fn says(language: Language, saying: &DrawSaying) -> CoachSays {
     }
 }
 
-/// What the strategy chart says, and why.
-fn by_chart(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSays {
+/// The message of the strategy chart, with its reason.
+fn chart_message(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSays {
     let words = CoachWords::of(language);
     let ByTheChart::Row {
         hand,
@@ -159,8 +159,8 @@ fn by_chart(language: Language, saying: &DrawSaying, by: &ByTheChart) -> ChartSa
     }
 }
 
-/// What the holds of this visit have cost, and what the cards have brought.
-fn of_visit(words: CoachWords, score: &Score) -> Vec<String> {
+/// Sentences about this visit: the cost of the player's holds, and the luck of the cards.
+fn visit_messages(words: CoachWords, score: &Score) -> Vec<String> {
     let mut told = vec![];
     if score.decisions > 0 {
         told.push(words.decisions_cost(score.decisions, &words.amount(score.cost)));
@@ -174,7 +174,7 @@ fn of_visit(words: CoachWords, score: &Score) -> Vec<String> {
     told
 }
 
-/// The cards that are held where these are swapped; nothing where all five are.
+/// The names of the held cards when `swapped` are swapped. `None` if all five are held.
 pub(super) fn named(words: CoachWords, hand: &WildHand, swapped: Marks) -> Option<String> {
     if swapped == Marks::NONE {
         return None;
@@ -203,7 +203,7 @@ fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
     (sentence, cost.to_string())
 }
 
-/// A row of the coach: what is held, leftmost card first, and what comes of it.
+/// A row of the coach's list: the held cards from the left, and the results of the hold.
 fn advised(
     words: CoachWords,
     hand: &WildHand,

@@ -1,4 +1,4 @@
-//! What the coach says at the table of the duel for chips: estimates, and how sure they are.
+//! The coach's messages at the table of the duel for chips: estimates and their certainty.
 
 use super::CoachWords;
 use super::draw::named;
@@ -11,7 +11,7 @@ use crate::poker::duel::Action;
 use crate::table::Marks;
 use crate::text::language::Language;
 
-/// Says it in this language.
+/// The coach's message in this language.
 #[must_use]
 pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
     let words = CoachWords::of(language);
@@ -54,7 +54,7 @@ pub fn says(language: Language, saying: &DuelSaying) -> CoachSays {
     }
 }
 
-/// Names a decision about this hand.
+/// The name of a decision about this hand.
 fn name(words: CoachWords, hand: &WildHand, action: Action) -> String {
     let hold = |marks| words.to_hold(named(words, hand, marks).as_deref());
     match action {
@@ -68,12 +68,12 @@ fn name(words: CoachWords, hand: &WildHand, action: Action) -> String {
     }
 }
 
-/// An amount of chips, of which more than two decimals would tell nothing.
+/// An amount of chips with two decimals. The estimates are not accurate to more.
 fn chips(words: CoachWords, amount: f64) -> String {
     words.digits(amount, 2)
 }
 
-/// The same with its sign.
+/// An amount of chips with its sign and two decimals.
 fn signed(words: CoachWords, amount: f64) -> String {
     let digits = chips(words, amount);
     let sign = match amount {
@@ -94,7 +94,7 @@ fn line(words: CoachWords, advice: &(WildHand, DuelAdvice)) -> Option<String> {
     Some(if advice.is_clear() {
         words.best_by_chips(&play, &chips(words, second.behind))
     } else {
-        // Of those that may be as good, the next best; the second may be worse for certain.
+        // The next best of the actions that may be as good as the best. The second action may be clearly worse.
         let close = others.iter().find(|it| !it.is_clearly_worse());
         let other = close.unwrap_or(second);
         words.cannot_tell(&play, &name(words, hand, other.action))
@@ -115,7 +115,7 @@ fn judgement(words: CoachWords, judged: &Judged) -> (String, String) {
     } else {
         words.none_was_clearly_better(&play)
     };
-    // What nobody can tell from nothing is no cost.
+    // If the estimate cannot tell two actions apart, no cost is shown.
     (sentence, String::new())
 }
 

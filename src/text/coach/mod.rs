@@ -1,4 +1,4 @@
-//! What the coach says, in every language.
+//! The coach's messages, in every language.
 
 pub mod chart;
 pub mod draw;
@@ -14,7 +14,7 @@ use crate::text::language::Language;
 use crate::text::messages::CoachWords;
 
 impl CoachWords {
-    /// This play is the best, by so much of a bet, because of these cards.
+    /// A sentence: this play is the best by this part of a bet, because these cards are gone.
     fn best_because(self, play: &str, by: &str, reason: Reason) -> String {
         let under_one = is_under_one(by);
         match reason {
@@ -26,7 +26,7 @@ impl CoachWords {
         }
     }
 
-    /// The hands of a row of the chart, in a word or two.
+    /// The name of the hands of a row of the chart, in a word or two.
     fn hands(self, hands: HandKind) -> String {
         match hands {
             HandKind::Hard(total) => self.hard_hand(total),
@@ -35,7 +35,7 @@ impl CoachWords {
         }
     }
 
-    /// What all decisions by the count have come to.
+    /// A summary of the decisions that the count judged on this visit.
     fn count_visit(self, score: &CountedScore, gained: &str, lost: &str) -> String {
         let CountedScore {
             decisions,
@@ -48,12 +48,13 @@ impl CoachWords {
         self.decisions_by_count(right, decisions, deviations, gained, lost, is_in_chips)
     }
 
-    /// A bet was that of the ramp, at this count, with this edge before the deal where it is known.
+    /// A sentence: the bet followed the ramp at this count. `edge` is the edge before the deal, if it is known.
     fn bet_by_ramp(self, judged: &JudgedBet, count: &str, edge: Option<&str>) -> String {
         self.by_ramp(judged.bet, judged.hands > 1, count, edge)
     }
 
-    /// It was not; with the edge where it is known, and what the difference was worth in chips.
+    /// A sentence: the bet did not follow the ramp. `edge` is the edge before the deal, if it is known. The value of
+    /// the difference is in chips.
     fn bet_off_ramp(
         self,
         judged: &JudgedBet,
@@ -67,7 +68,7 @@ impl CoachWords {
         self.off_ramp(bet, right, hands > 1, count, edge, worth)
     }
 
-    /// What all bets have come to; the worth is in chips.
+    /// A summary of the bets on this visit. The worth is in chips.
     fn bets_visit(self, score: &BetScore, worth: &str) -> String {
         let BetScore {
             bets,
@@ -77,19 +78,19 @@ impl CoachWords {
         self.bets_by_ramp(right, bets, (right < bets).then_some(worth))
     }
 
-    /// A number with so many decimals, without a sign.
+    /// A number with the given number of decimals, without a sign.
     fn digits(self, number: f64, decimals: usize) -> String {
         format!("{:.decimals$}", number.abs()).replace('.', self.decimal_point())
     }
 
-    /// An amount in bets, with three decimals.
+    /// An amount in bets, with three decimals and without a sign.
     pub(in crate::text) fn amount(self, bets: f64) -> String {
         self.digits(bets, 3)
     }
 
     /// A chance in percent, with one decimal.
     pub(in crate::text) fn percent(self, chance: f64) -> String {
-        // What can happen is not said to happen never.
+        // A chance above 0 is never shown as 0.0 %.
         let (less, shown) = if chance > 0.0 && chance < 0.0005 {
             ("<", 0.1)
         } else {
@@ -99,12 +100,12 @@ impl CoachWords {
     }
 }
 
-/// Whether an amount in bets is less than one bet.
+/// Returns true if an amount in bets is less than one bet.
 fn is_under_one(amount: &str) -> bool {
     amount.starts_with('0')
 }
 
-/// Says it in this language.
+/// The coach's message in this language.
 #[must_use]
 pub fn says(language: Language, saying: &Saying) -> CoachSays {
     let words = CoachWords::of(language);
@@ -132,7 +133,7 @@ pub fn says(language: Language, saying: &Saying) -> CoachSays {
     }
 }
 
-/// What the count says of a decision, and of all on this visit.
+/// The message of the count about a decision, and about all decisions and bets on this visit.
 fn count_says(
     words: CoachWords,
     counted: Option<Counted>,
@@ -177,7 +178,7 @@ fn count_says(
         Some(BetsSay::Judged(score, judged)) => {
             let worth = signed_amount(words, score.worth);
             let visit = (score.bets > 0).then(|| words.bets_visit(&score, &worth));
-            (visit, judged.map(|judged| of_bet(words, &judged)))
+            (visit, judged.map(|judged| bet_message(words, &judged)))
         }
     };
     let visit: Vec<String> = visit.into_iter().chain(of_bets).collect();
@@ -188,8 +189,8 @@ fn count_says(
     }
 }
 
-/// What the ramp says of a bet.
-fn of_bet(words: CoachWords, judged: &JudgedBet) -> String {
+/// The message of the ramp about a bet.
+fn bet_message(words: CoachWords, judged: &JudgedBet) -> String {
     let edge = judged.edge.map(|edge| {
         let digits = words.digits(100.0 * edge, 2);
         let sign = if edge < 0.0 { "\u{2212}" } else { "+" };
@@ -204,7 +205,7 @@ fn of_bet(words: CoachWords, judged: &JudgedBet) -> String {
     }
 }
 
-/// What is best now.
+/// The sentence with the best choice now.
 fn line(words: CoachWords, choices: &[Valued], difference: Option<Difference>) -> Option<String> {
     let (best, others) = choices.split_first()?;
     let name = name(words, best.choice);
@@ -223,7 +224,7 @@ fn line(words: CoachWords, choices: &[Valued], difference: Option<Difference>) -
     })
 }
 
-/// Names a choice as its button does.
+/// The name of a choice, as on its button.
 fn name(words: CoachWords, choice: Choice) -> &'static str {
     match choice {
         Choice::Play(play) => words.play(play),
@@ -259,7 +260,7 @@ fn advised(words: CoachWords, valued: &Valued) -> AdvisedPlay {
         words.odds(&win, &push, &lose)
     });
     let amount = signed_amount(words, value);
-    // From one bet lost to one won.
+    // The bar runs from one bet lost to one bet won.
     let bar = 50.0 * (value + 1.0).clamp(0.0, 2.0);
     AdvisedPlay {
         action: choice.code().to_owned(),
@@ -312,7 +313,7 @@ pub fn signed_count(count: i32) -> String {
     signed(count)
 }
 
-/// An amount of a count, with its sign.
+/// A count with its sign.
 pub(in crate::text) fn signed(count: i32) -> String {
     let sign = if count < 0 { "\u{2212}" } else { "+" };
     format!("{sign}{}", count.unsigned_abs())

@@ -1,4 +1,4 @@
-//! What the coach says at the table of solo draw.
+//! The coach's messages at the table of solo draw.
 
 use super::CoachWords;
 use super::draw::named;
@@ -10,7 +10,7 @@ use crate::pages::solo::SoloSaying;
 use crate::table::Marks;
 use crate::text::language::Language;
 
-/// Says it in this language. The holds come by the chance of a better category than the hand has now.
+/// The coach's message in this language. The holds are sorted by the chance of a better category than the hand has now.
 #[must_use]
 pub fn says(language: Language, saying: &SoloSaying) -> CoachSays {
     let words = CoachWords::of(language);
@@ -52,7 +52,7 @@ pub fn says(language: Language, saying: &SoloSaying) -> CoachSays {
     }
 }
 
-/// How often a hold ends in a better category than this.
+/// The share of draws after which a hold is in a better category than `now`.
 fn better(hold: &SoloHold, now: Category) -> f64 {
     let better = Category::ALL.into_iter().filter(|category| *category > now);
     let draws: u32 = better.map(|category| hold.count(category)).sum();

@@ -42,7 +42,7 @@ fn saying(advice: Option<&Advice>) -> Saying {
 }
 
 #[test]
-fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
+fn decision_has_a_line_and_each_play_a_value() {
     let advice = advice("TS 6H", "TD");
     let english = says(Language::English, &saying(Some(&advice)));
     assert_eq!(english.line.as_deref(), Some("Hit is best, by 0.036 bets."));
@@ -71,7 +71,7 @@ fn a_decision_is_told_in_a_line_and_each_play_with_its_value() {
 }
 
 #[test]
-fn the_chances_of_a_play_and_the_dealers_ends_are_told_in_percent() {
+fn chances_and_dealer_totals_are_in_percent() {
     let advice = advice("TS 6H", "TD");
     let told = [Language::English, Language::Japanese, Language::Russian];
     let said = told.map(|language| says(language, &saying(Some(&advice))));
@@ -105,7 +105,7 @@ fn the_chances_of_a_play_and_the_dealers_ends_are_told_in_percent() {
 }
 
 #[test]
-fn a_judged_decision_names_its_cost() {
+fn judged_decision_names_its_cost() {
     for (cost, english, japanese) in [
         (0.0, "Hit was best.", "「ヒット」が最善でした。"),
         (
@@ -131,9 +131,9 @@ fn a_judged_decision_names_its_cost() {
     }
 }
 
-/// What was done stands beside what can be done now.
+/// The judgement of the last decision stands beside the advice for the next one.
 #[test]
-fn what_was_best_is_told_as_something_past() {
+fn judgement_is_in_the_past_tense() {
     let judged = Judged {
         taken: Choice::Play(Play::Hit),
         best: Choice::Play(Play::Hit),
@@ -173,7 +173,7 @@ fn insurance_of_a_natural_is_called_even_money() {
 }
 
 #[test]
-fn what_it_cannot_do_is_said_in_every_language() {
+fn limits_of_the_coach_have_messages() {
     for language in Language::ALL {
         let saying = Saying {
             works: Works::No,
@@ -184,7 +184,7 @@ fn what_it_cannot_do_is_said_in_every_language() {
 }
 
 #[test]
-fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() {
+fn line_gives_the_reason_if_gone_cards_matter() {
     let advice = advice("TS 6H", "TD");
     let line = |language, reason| {
         let saying = Saying {
@@ -254,7 +254,7 @@ fn the_line_gives_the_reason_where_the_cards_that_have_gone_make_a_difference() 
 }
 
 #[test]
-fn the_count_stands_in_the_note_with_its_signs() {
+fn note_has_the_signed_count() {
     let six_decks = Shoe::of_decks(Decks::new(6).expect("decks"));
     for (language, seen, expected) in [
         (

@@ -1,4 +1,4 @@
-//! The words of the page about counting cards, in every language.
+//! The messages of the page about counting cards, in every language.
 
 #[cfg(test)]
 mod tests;
@@ -12,7 +12,7 @@ use crate::text::language::Language;
 use crate::text::messages::{CoachWords, CountingWords};
 
 impl CountingWords {
-    /// Why what is typed is no system.
+    /// The message about an input that is no counting system.
     #[must_use]
     pub fn no_system(self, why: &NoSystem) -> String {
         match why {
@@ -27,14 +27,14 @@ impl CountingWords {
     }
 }
 
-/// An amount of hundredths with its sign, as a count has it: `+2`, `−0.5`.
+/// A count in hundredths of a point, with its sign: `+2`, `−0.5`.
 #[must_use]
 pub fn points(language: Language, hundredths: i64) -> String {
     let sign = if hundredths < 0 { "\u{2212}" } else { "+" };
     format!("{sign}{}", amount(language, hundredths.abs()))
 }
 
-/// An amount of hundredths without a sign, as short as it can be: `2.5`.
+/// An amount in hundredths without a sign and without trailing zeros: `2.5`.
 #[must_use]
 pub fn amount(language: Language, hundredths: i64) -> String {
     let point = CoachWords::of(language).decimal_point();
@@ -46,7 +46,7 @@ pub fn amount(language: Language, hundredths: i64) -> String {
     }
 }
 
-/// The running count; or both, where the true count is asked for.
+/// The running count. Includes the true count if `both` has a rounding.
 #[must_use]
 pub fn count(language: Language, count: Tally, both: Option<Rounding>) -> String {
     let (words, running) = (
@@ -62,7 +62,7 @@ pub fn count(language: Language, count: Tally, both: Option<Rounding>) -> String
     }
 }
 
-/// An index play as its row tells it: the cards, what is best below the index and from it on, the index.
+/// The row of an index play: the cards, the best play below the index, the best play from the index on, and the index.
 #[must_use]
 pub fn index_play(language: Language, it: &IndexPlay) -> [String; 4] {
     let [below, from] = [it.below, it.from].map(|it| play(language, it).to_owned());
@@ -71,7 +71,7 @@ pub fn index_play(language: Language, it: &IndexPlay) -> [String; 4] {
 
 fn cards(it: &IndexPlay) -> String {
     let [low, high] = it.hand.map(|card| card.to_string());
-    // An ace is the lowest of the values, and is named first all the same.
+    // An ace has the lowest value but comes first.
     if it.hand[0].points() == 1 {
         format!("{low}, {high}")
     } else {
@@ -79,13 +79,13 @@ fn cards(it: &IndexPlay) -> String {
     }
 }
 
-/// From which true count insurance gains.
+/// The true count from which insurance gains.
 #[must_use]
 pub fn insurance(language: Language, index: i32) -> String {
     CountingWords::of(language).insurance(&signed(index))
 }
 
-/// An answer to a question about an index play, as its button has it.
+/// An answer to a question about an index play, as on its button.
 #[must_use]
 pub fn answer(language: Language, answer: Answer) -> &'static str {
     let words = CountingWords::of(language);
@@ -97,12 +97,12 @@ pub fn answer(language: Language, answer: Answer) -> &'static str {
     }
 }
 
-/// The hands of a row, as an index names them.
+/// The name of the hands of a row, as an index names them.
 fn hands(language: Language, hands: HandKind) -> String {
     chart::hands(language, hands)
 }
 
-/// A question, for the eye and the ear alike; that of a tray describes its picture.
+/// A question, for sighted players and screen readers alike. The question of a discard tray describes its picture.
 #[must_use]
 pub fn question(language: Language, question: &Question) -> String {
     let words = CountingWords::of(language);
@@ -136,14 +136,14 @@ pub fn question(language: Language, question: &Question) -> String {
     }
 }
 
-/// The right answer to a question, with its reason.
+/// The correct answer to a question, with its reason.
 #[must_use]
 pub fn solution(language: Language, question: &Question) -> String {
     let words = CountingWords::of(language);
     let number = question.number().unwrap_or_default();
     match question {
         Question::Tray { cards, .. } => {
-            // Two decimals, rounded.
+            // Hundredths of a deck, rounded.
             let exact = (i64::from(*cards) * 200 + 52) / 104;
             words.tray_is(*cards, &amount(language, exact), &amount(language, number))
         }
@@ -159,7 +159,7 @@ pub fn solution(language: Language, question: &Question) -> String {
     }
 }
 
-/// A decision of a published list.
+/// The name of a decision of a published list.
 #[must_use]
 pub fn decision(language: Language, decision: Decision) -> String {
     let words = CountingWords::of(language);
@@ -176,7 +176,7 @@ pub fn decision(language: Language, decision: Decision) -> String {
     }
 }
 
-/// An index that was found.
+/// The result of a search for an index.
 #[must_use]
 pub fn found_index(language: Language, found: Option<Index>) -> String {
     let words = CountingWords::of(language);
@@ -188,7 +188,7 @@ pub fn found_index(language: Language, found: Option<Index>) -> String {
     }
 }
 
-/// By how much the play of an index is better with the true count of a question, by the exact value.
+/// The exact gain of an index play over the other answer, at the true count of the question.
 #[must_use]
 pub fn gain(language: Language, case: &Case, gain: f64) -> String {
     let [from, _] = case.answers();

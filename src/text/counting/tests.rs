@@ -1,4 +1,4 @@
-//! The words of the page about counting cards, in every language.
+//! The messages of the page about counting cards, in every language.
 
 use super::{count, index_play, insurance, question, solution};
 use crate::blackjack::{DeckCount, Soft17};
@@ -81,7 +81,7 @@ fn said(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn questions_and_answers_are_told_in_full() {
+fn questions_and_answers_are_full_sentences() {
     let tray = Question::Tray {
         decks: DeckCount::Six,
         cards: 97,
@@ -136,14 +136,14 @@ fn questions_and_answers_are_told_in_full() {
     );
 }
 #[test]
-fn every_phrase_says_something_and_in_its_own_words() {
+fn phrases_are_not_empty_and_are_translated() {
     let all = Language::ALL.map(said);
     all.iter().flatten().for_each(|it| reads_well(it));
     each_in_its_own_words(&all);
 }
 
 #[test]
-fn counts_and_indices_are_told_with_their_signs() {
+fn counts_and_indices_have_signs() {
     let counted = tally("2S 3H 4D TC", System::HiLo);
     assert_eq!(
         count(Language::English, counted, Some(Rounding::Down)),

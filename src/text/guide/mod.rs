@@ -1,9 +1,8 @@
-//! How the games are played: a text for each language, of which a table shows what holds there.
+//! The guide to the games: a text for each language. A table shows the parts that apply to it.
 //!
-//! The texts are not compiled into the program, so that a visit which does not ask for them does not
-//! load them: they are files of HTML beside the page. In each a comment with the name of a [`Piece`]
-//! stands before that piece, and `[AS]` stands for the ace of spades, `[X1:8S]` for the first joker as
-//! the eight of spades.
+//! The texts are HTML files beside the page and are not compiled into the bundle. The page loads them only when the
+//! player opens the guide. In each text a comment with the name of a [`Piece`] precedes that piece. `[AS]` stands for
+//! the ace of spades, and `[X1:8S]` for the first joker as the eight of spades.
 
 use std::str::FromStr;
 
@@ -12,39 +11,39 @@ use crate::core::{Card, PackCard};
 use crate::poker::Character;
 use crate::text::Held;
 
-/// A part of the guide, which is shown where it holds.
+/// A part of the guide. A table shows the parts that apply to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// How blackjack is played, at any of its tables.
+    /// The rules of blackjack, at every table.
     Blackjack,
-    /// What is so at the blackjack table with these rules; only where nothing is bet.
+    /// The rules of the blackjack table with this preset. Only presets without bets have this piece.
     Preset(Preset),
-    /// What all those tables have in common.
+    /// The rules that all tables without bets have in common.
     NoBets,
-    /// How blackjack is played for chips.
+    /// The rules of blackjack for chips.
     Chips,
-    /// How solo draw is played.
+    /// The rules of solo draw.
     Solo,
-    /// How draw poker against a pay table is played.
+    /// The rules of draw poker against a pay table.
     Jacks,
-    /// How the duel is played.
+    /// The rules of the duel.
     Duel,
-    /// How the duel is played for chips.
+    /// The rules of the duel for chips.
     DuelChips,
-    /// What all opponents have in common.
+    /// The rules that all opponents have in common.
     Opponents,
-    /// What this opponent keeps and swaps.
+    /// The cards that this opponent keeps and swaps.
     Opponent(Character),
-    /// Which poker hand beats which.
+    /// The ranking of poker hands.
     Ranking,
-    /// What a joker is worth.
+    /// The value of a joker.
     Jokers,
-    /// What is so in the deal of the day.
+    /// The rules of the deal of the day.
     Daily,
 }
 
 impl Piece {
-    /// All pieces, in the order in which they stand in the texts.
+    /// All pieces, in the order of the texts.
     pub const ALL: [Piece; 18] = [
         Piece::Blackjack,
         Piece::Preset(Preset::Classic),
@@ -94,7 +93,7 @@ impl Piece {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guide(String);
 
-/// The text that was read is no guide.
+/// The error for a text that is not a guide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAGuide;
 
@@ -106,7 +105,7 @@ impl Guide {
     }
 }
 
-/// The lines between that with the name of the piece and the next such line.
+/// Returns the lines between the comment with the name of the piece and the next comment.
 fn find(text: &str, piece: Piece) -> Option<String> {
     let name = format!("<!-- {} -->", piece.code());
     let mut lines = text.lines().skip_while(|line| *line != name);
@@ -118,7 +117,7 @@ fn find(text: &str, piece: Piece) -> Option<String> {
 impl FromStr for Guide {
     type Err = NotAGuide;
 
-    /// Takes a text that has every piece. A server may answer with some page of its own.
+    /// Accepts a text only if it has every piece. A server may answer with a page of its own.
     fn from_str(text: &str) -> Result<Guide, NotAGuide> {
         let has = |piece: &Piece| find(text, *piece).is_some();
         let is_guide = Piece::ALL.iter().all(has);
@@ -126,7 +125,7 @@ impl FromStr for Guide {
     }
 }
 
-/// Reads what stands between brackets: a card, or a joker and what it plays as.
+/// Parses the code between brackets: a card, or a joker and the card that it plays as.
 #[must_use]
 pub fn shown(code: &str) -> Option<Held> {
     let (card, plays_as) = code.split_once(':').unwrap_or((code, code));
@@ -169,7 +168,7 @@ mod tests {
         rows.map(row).collect()
     }
 
-    /// The tags of a text, one after the other.
+    /// The tags of a text, in order.
     fn tags(html: &str) -> Vec<&str> {
         let tags = html.split('<').skip(1);
         tags.map(|tag| tag.split('>').next().unwrap_or_default())
@@ -177,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_every_piece_once_and_in_the_same_form() {
+    fn guides_have_the_same_pieces_and_markup() {
         for language in Language::ALL {
             let guide = guide(language);
             assert_eq!(guide.0.matches("<!--").count(), Piece::ALL.len());
@@ -193,7 +192,7 @@ mod tests {
                     rows.map(|(cards, _)| cards).collect()
                 };
                 assert_eq!(cards(&guide), cards(&same), "{piece:?}");
-                // What is put into the page is closed where it is opened.
+                // Every tag that a piece opens is closed in that piece.
                 let mut open = vec![];
                 let text = guide.piece(piece);
                 for tag in tags(&text) {
@@ -208,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn things_have_the_names_that_the_tables_give_them() {
+    fn guide_uses_the_names_of_the_tables() {
         for language in Language::ALL {
             let (guide, words) = (guide(language), words(language));
             for piece in Piece::ALL {
@@ -222,7 +221,7 @@ mod tests {
                     Piece::Opponent(character) => words.character(character),
                     Piece::Jokers => words.joker_choice(),
                     Piece::Daily => words.daily_deal(),
-                    // They have no name elsewhere.
+                    // These pieces have no name at the tables.
                     Piece::NoBets | Piece::Chips | Piece::DuelChips | Piece::Ranking => continue,
                 };
                 let text = guide.piece(piece);
@@ -243,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ranking_shows_a_hand_of_each_kind_from_the_highest_down() {
+    fn ranking_shows_each_category_in_descending_order() {
         for language in Language::ALL {
             let (guide, words) = (guide(language), words(language));
             let category = |(held, name): (Vec<Held>, String)| {
@@ -267,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_of_a_blackjack_table_is_what_its_rules_are() {
+    fn guide_of_blackjack_agrees_with_the_rules() {
         for language in Language::ALL {
             let (guide, words) = (guide(language), words(language));
             let stands = DEALER_STANDS_ON.to_string();
@@ -292,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_guide_is_refused_whole() {
+    fn invalid_guide_is_refused_as_a_whole() {
         let english = &guide(Language::English).0;
         let without = english.replacen("<!-- daily -->", "", 1);
         for text in ["", "<!doctype html>\n<html>", &without] {

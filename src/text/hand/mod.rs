@@ -1,4 +1,5 @@
-//! The words of the page of any hand, in every language. What the coach says there is in [`super::coach`].
+//! The messages of the page that analyses a hand, in every language. The coach's messages there are in
+//! [`super::coach`].
 
 #[cfg(test)]
 mod tests;
@@ -11,7 +12,7 @@ use crate::pages::hand::{Field, HandPage, Problem, Stage};
 use crate::text::language::Language;
 use crate::text::messages::HandWords;
 
-/// The words of this language.
+/// The messages in this language.
 #[must_use]
 pub fn words(language: Language) -> HandWords {
     HandWords::of(language)
@@ -28,7 +29,7 @@ pub fn field(language: Language, field: Field) -> &'static str {
     }
 }
 
-/// How a hand came about.
+/// The stage at which a hand is judged.
 #[must_use]
 pub fn stage(language: Language, stage: Stage) -> String {
     let words = words(language);
@@ -39,7 +40,7 @@ pub fn stage(language: Language, stage: Stage) -> String {
     }
 }
 
-/// Why the coach has no answer.
+/// The message for a hand that the coach cannot judge.
 #[must_use]
 pub fn problem(language: Language, problem: Problem) -> String {
     use crate::coach::Over;
@@ -72,14 +73,14 @@ pub fn problem(language: Language, problem: Problem) -> String {
     why.to_owned()
 }
 
-/// What a part of the values is about.
+/// A part of the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What is done with the hand.
+    /// The plays of the hand.
     Plays,
     /// Insurance, valued by itself.
     Insurance,
-    /// Early surrender, before it is known whether the dealer has a natural.
+    /// Early surrender, before the dealer peeks for a natural.
     BeforeLook,
 }
 
@@ -102,13 +103,13 @@ impl Part {
     }
 }
 
-/// What the coach says of a part; nothing where there is nothing to decide of it, or it is not known.
+/// The coach's message about a part. `None` if the part has no decision or no value.
 #[must_use]
 pub fn says(language: Language, page: &HandPage, part: Part) -> Option<CoachSays> {
     let advice = page.advice()?;
     let is_early = advice.before_look.is_some();
     let decisions = part.decisions().iter().copied();
-    // Before the look it is given up, or not any more.
+    // Early surrender is possible only before the dealer peeks.
     let decisions: Vec<Action> = match part {
         Part::BeforeLook if !is_early => return None,
         Part::Plays if is_early => decisions.filter(|it| *it != Action::Surrender).collect(),

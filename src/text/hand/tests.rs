@@ -44,13 +44,13 @@ fn problems_have_a_sentence_in_every_language() {
         }
         sentences.sort();
         sentences.dedup();
-        // The same is wrong with the three fields.
+        // The three fields share the messages of the same problems.
         assert_eq!(sentences.len(), problems().len() - 2, "{language:?}");
     }
 }
 
 #[test]
-fn parts_are_said_in_the_order_of_the_round() {
+fn parts_follow_the_order_of_the_round() {
     let mut page = HandPage::default();
     let told = |page: &HandPage| {
         Part::ALL.map(|part| {
@@ -84,9 +84,9 @@ fn parts_are_said_in_the_order_of_the_round() {
     }
 }
 
-/// By “original bets only” there is no hole card, so no dealer looks at one after early surrender.
+/// Under “original bets only” the dealer has no hole card, so the dealer does not peek after early surrender.
 #[test]
-fn words_of_early_surrender_tell_of_no_look() {
+fn early_surrender_messages_mention_no_peek() {
     for language in Language::ALL {
         let of_hand = words(language).before_look_heading();
         let of_table = crate::text::words(language).early_question();

@@ -1,4 +1,4 @@
-//! The words of the page of what was played, in every language.
+//! The messages of the history page, in every language.
 
 use std::borrow::Cow;
 
@@ -17,14 +17,14 @@ use crate::text::messages::CoachWords;
 pub use crate::text::messages::HistoryWords;
 use crate::text::{lab, poker, short};
 
-/// The words of this language.
+/// The messages in this language.
 #[must_use]
 pub fn words(language: Language) -> HistoryWords {
     HistoryWords::of(language)
 }
 
 impl HistoryWords {
-    /// The choice of the rounds whose mistakes cost so much or more, in millionths of the bet.
+    /// The choice of rounds whose mistakes cost at least this much, in millionths of the bet.
     #[must_use]
     pub fn cost_or_more(self, millionths: u64) -> String {
         match millionths {
@@ -33,19 +33,19 @@ impl HistoryWords {
         }
     }
 
-    /// What was won or lost, in chips with its sign; the amount is written already.
+    /// The net result in chips. `net` is a formatted amount with its sign.
     #[must_use]
     pub fn chips(self, net: &str) -> String {
         self.in_chips(net, is_one(net))
     }
 
-    /// What is in the pot.
+    /// The size of the pot.
     #[must_use]
     pub fn pot(self, chips: Chips) -> String {
         self.in_the_pot(&crate::text::words(self.language()).in_digits(chips))
     }
 
-    /// How many rounds are shown, and whether there may be more.
+    /// The number of rounds found. `are_more` says that there may be more.
     #[must_use]
     pub fn found(self, count: usize, are_more: bool) -> String {
         match (count, are_more) {
@@ -55,7 +55,7 @@ impl HistoryWords {
         }
     }
 
-    /// What takes a while.
+    /// The name of a task that takes a while.
     #[must_use]
     pub fn at_work(self, work: WorkKind) -> &'static str {
         match work {
@@ -65,7 +65,7 @@ impl HistoryWords {
         }
     }
 
-    /// What was done.
+    /// The report about a finished task.
     #[must_use]
     pub fn told(self, told: &Told) -> String {
         match told {
@@ -79,7 +79,7 @@ impl HistoryWords {
                 known,
                 ahead,
             } => self.imported_ahead(*added, *ahead, *known),
-            Told::TakenOver(taken) => self.what_was_taken(*taken),
+            Told::TakenOver(taken) => self.restored(*taken),
             Told::NotImported(why) => self.nothing_imported(&self.not_imported(why)),
             Told::ImportFailed(why) => self.nothing_imported(self.failed(*why)),
             Told::Forgotten => self.forgotten().to_owned(),
@@ -91,8 +91,8 @@ impl HistoryWords {
         }
     }
 
-    /// What was taken over from a file.
-    fn what_was_taken(self, taken: TakenOver) -> String {
+    /// The data that was restored from a file.
+    fn restored(self, taken: TakenOver) -> String {
         let lists = taken.lists;
         let parts = [
             taken.settings.then(|| self.taken_settings().to_owned()),
@@ -109,7 +109,7 @@ impl HistoryWords {
         }
     }
 
-    /// What is wrong with a file.
+    /// The message about a file that cannot be imported.
     fn not_imported(self, why: &NotAFile) -> String {
         match why {
             NotAFile::Empty => self.file_empty().to_owned(),
@@ -123,24 +123,24 @@ impl HistoryWords {
     }
 }
 
-/// So many hundredths as a number with two digits after the point.
+/// A number in hundredths, written with two decimals.
 #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
 fn hundredths(language: Language, hundredths: u64) -> String {
     lab::words(language).decimal(hundredths as f64 / 100.0, 2)
 }
 
-/// Whether an amount that is written already is one, of either sign.
+/// Returns true if a formatted amount is 1, with either sign or none.
 pub(in crate::text) fn is_one(amount: &str) -> bool {
     matches!(amount, "1" | "+1" | "\u{2212}1")
 }
 
-/// The name of a game, as the links in the header have it.
+/// The name of a game, as in the links of the header.
 #[must_use]
 pub fn game(language: Language, game: GameName) -> &'static str {
     crate::text::words(language).heading(TableId::of_game(game).route())
 }
 
-/// The name of the game of a round: of video poker that of its pay table, “Deuces Wild”.
+/// The name of the game of a round. For video poker it is the name of the pay table: “Deuces Wild”.
 #[must_use]
 pub fn game_of(language: Language, record: &Record) -> &'static str {
     let table = (record.game == GameName::Jacks).then(|| record.round.get("rules"));
@@ -153,7 +153,8 @@ pub fn game_of(language: Language, record: &Record) -> &'static str {
     )
 }
 
-/// How the hands of a round ended, in a few words. Hands of video poker that are paid alike are told once: “Two pair ×3”.
+/// The results of the hands of a round, in a few words. Adjacent video poker hands with the same prize are counted
+/// together: “Two pair ×3”.
 #[must_use]
 pub fn endings(language: Language, facts: &Facts) -> String {
     let alike = |one: &Ending, next: &Ending| one == next && matches!(one, Ending::Prize(_));
@@ -168,8 +169,7 @@ pub fn endings(language: Language, facts: &Facts) -> String {
     endings.join(words(language).between_parts())
 }
 
-/// What the last hand of a round of Jacks or Better is, where that is a pair too low to be paid, and from which rank on pairs
-/// pay.
+/// The last hand of a round of Jacks or Better, if it is a pair too low to be paid, with the lowest rank that pays.
 #[must_use]
 pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
     let record = &opened.row.record;
@@ -185,7 +185,7 @@ pub fn low_pair(language: Language, opened: &Opened) -> Option<String> {
     Some([&words.hand_pays(&called, 0_u32), words.between(), &why].concat())
 }
 
-/// What was won or lost, in chips; nothing where nothing was bet.
+/// The net result in chips. `None` if the round had no bet.
 #[must_use]
 pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
     if facts.bet == 0 {
@@ -201,8 +201,8 @@ pub fn net_of(language: Language, facts: &Facts) -> Option<String> {
     Some(words(language).chips(&[sign, &amount].concat()))
 }
 
-/// What a decision is worth: millionths of a bet as bets, with the sign of what is negative. What is less than a
-/// thousandth either way is not said to be nothing.
+/// The value of a decision in bets, from millionths of a bet. A negative value has a minus sign. A value that rounds to
+/// zero is not shown as zero.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "amounts are far below 2^53")]
 pub fn worth_of(language: Language, millionths: i64) -> String {
@@ -217,7 +217,7 @@ pub fn worth_of(language: Language, millionths: i64) -> String {
     }
 }
 
-/// A cost in millionths of a bet, in bets.
+/// A cost in bets, from millionths of a bet.
 #[must_use]
 pub fn cost_of(language: Language, millionths: u64) -> String {
     worth_of(language, i64::try_from(millionths).unwrap_or(i64::MAX))
@@ -233,7 +233,7 @@ pub fn card_name(language: Language, card: PackCard) -> String {
     }
 }
 
-/// Whose hand it is.
+/// The owner of a hand.
 #[must_use]
 pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     match whose {
@@ -244,7 +244,7 @@ pub fn whose(language: Language, whose: Whose) -> Cow<'static, str> {
     }
 }
 
-/// What has become of a hand, in a word.
+/// The state of a hand, in a word.
 #[must_use]
 pub fn marked(language: Language, mark: Mark) -> &'static str {
     match mark {
@@ -255,8 +255,8 @@ pub fn marked(language: Language, mark: Mark) -> &'static str {
     }
 }
 
-/// What was decided in this game, by its code in a record, with these cards in the hand. A code that the game does
-/// not know stands for itself.
+/// A decision from its code in a record, with the cards of the hand. A code that the game does not know is shown
+/// unchanged.
 #[must_use]
 pub fn decision(language: Language, game: GameName, code: char, cards: &[PackCard]) -> String {
     let (words, all) = (words(language), poker::words(language));
@@ -287,7 +287,7 @@ pub fn decision(language: Language, game: GameName, code: char, cards: &[PackCar
     known.unwrap_or_else(|| code.to_string())
 }
 
-/// The decision to hold what is not swapped.
+/// A decision of video poker: the cards that it holds are those that are not swapped.
 fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
     let words = words(language);
     if marks == Marks::NONE {
@@ -310,7 +310,7 @@ fn held(language: Language, marks: Marks, cards: &[PackCard]) -> String {
     }
 }
 
-/// What stands between two sentences.
+/// The separator between two sentences.
 #[must_use]
 pub fn gap(language: Language) -> &'static str {
     crate::text::words(language).between()

@@ -1,5 +1,5 @@
-//! The words of the lab: which of its messages (words/…/lab.ftl) are said of what. What it shares with the
-//! tables it takes from [`crate::text`].
+//! The messages of the lab, selected from `words/…/lab.ftl`. Messages that the lab shares with the tables come from
+//! [`crate::text`].
 
 #[cfg(test)]
 mod tests;
@@ -15,7 +15,7 @@ use crate::text::language::Language;
 pub use crate::text::messages::LabWords;
 use crate::text::story::listed;
 
-/// The words of this language.
+/// The messages in this language.
 #[must_use]
 pub fn words(language: Language) -> LabWords {
     LabWords::of(language)
@@ -24,13 +24,13 @@ pub fn words(language: Language) -> LabWords {
 impl LabWords {
     // Numbers.
 
-    /// A count, its digits in groups.
+    /// A count, with its digits in groups.
     #[must_use]
     pub fn count(self, count: u32) -> String {
         grouped(&count.to_string(), self.between_thousands())
     }
 
-    /// A number with so many digits after the point.
+    /// A number with the given number of decimals.
     #[must_use]
     pub fn decimal(self, number: f64, digits: usize) -> String {
         let plain = format!("{number:.digits$}");
@@ -41,15 +41,15 @@ impl LabWords {
         }
     }
 
-    /// So many hundredths, with so many digits after the point, as a percentage.
+    /// A percentage with the given number of decimals.
     #[must_use]
     pub fn in_percent(self, hundredths: f64, digits: usize) -> String {
         self.percentage(&self.decimal(hundredths, digits))
     }
 
-    // Why a hand is what it is.
+    // The steps that classify a hand.
 
-    /// The place of a card, 0 to 4 from the left.
+    /// The name of a card's place. Places run from 0 to 4, from the left.
     #[must_use]
     pub fn place(self, place: usize) -> &'static str {
         match place {
@@ -61,7 +61,7 @@ impl LabWords {
         }
     }
 
-    /// Why these cards are no hand.
+    /// The message about cards that are no hand.
     #[must_use]
     pub fn not_a_hand(self, why: &NotAHand) -> String {
         match why {
@@ -83,7 +83,7 @@ impl LabWords {
         }
     }
 
-    /// Which card a joker plays as, and why, in a sentence or two.
+    /// The card that a joker plays as and the reason, in a sentence or two.
     #[must_use]
     pub fn joker_step(self, step: JokerStep) -> String {
         let (joker, card) = (step.joker, step.plays_as);
@@ -96,7 +96,7 @@ impl LabWords {
         }
     }
 
-    /// A step in a sentence or two: the question and what is found.
+    /// A step in a sentence or two: the question and the finding.
     #[must_use]
     pub fn step(self, step: &ExplainStep) -> String {
         let question = self.question(step.state.question());
@@ -156,13 +156,13 @@ impl LabWords {
 
     // The experiment.
 
-    /// Names the button that types so many hands into the field.
+    /// The name of the button that enters this number of hands.
     #[must_use]
     pub fn hands(self, count: u32) -> String {
         self.so_many_hands(count, &self.count(count))
     }
 
-    /// Why nothing is dealt.
+    /// The message about a problem that prevents dealing.
     #[must_use]
     pub fn problem(self, problem: LabProblem) -> String {
         match problem {
@@ -171,19 +171,19 @@ impl LabWords {
         }
     }
 
-    /// How far it is.
+    /// The progress of a run.
     #[must_use]
     pub fn progress(self, done: u32, all: u32) -> String {
         self.done_of_all(&self.count(done), &self.count(all), all)
     }
 
-    /// It was stopped there.
+    /// The message that the run was stopped after `done` hands.
     #[must_use]
     pub fn cancelled(self, done: u32) -> String {
         self.cancelled_after(done, &self.count(done))
     }
 
-    /// What the numbers say: in a few words, and in a sentence or two.
+    /// The conclusion from the numbers: in a few words, and in a sentence or two.
     #[must_use]
     pub fn verdict(self, conclusion: &Conclusion) -> [String; 2] {
         let (short, long) = match conclusion {
@@ -213,8 +213,8 @@ impl LabWords {
         [short.to_owned(), long]
     }
 
-    /// The p-value as a percentage, and that it is only about so much: it comes from an approximation, so it
-    /// has two digits that count. Below one in 100,000 its size says nothing more.
+    /// The p-value as an approximate percentage. The approximation is accurate to two digits. Below one in 100,000 the
+    /// exact size has no meaning.
     fn p_value(self, fit: &Fit) -> String {
         const LEAST: f64 = 0.000_01;
         let hundredths = fit.p_value * 100.0;
@@ -236,7 +236,7 @@ impl LabWords {
         }
     }
 
-    /// How that was worked out.
+    /// The method of the test.
     #[must_use]
     pub fn method(self, fit: &Fit) -> String {
         self.test_method(&self.decimal(fit.chi_square, 2), fit.groups)
@@ -256,13 +256,13 @@ impl LabWords {
         ]
     }
 
-    /// The heading of so many listed hands.
+    /// The heading of a list of `count` hands.
     #[must_use]
     pub fn listed(self, count: u32) -> String {
         self.first_hands(count, &self.count(count))
     }
 
-    /// The columns of that list: number, cards, category, deciding card.
+    /// The columns of the list of hands: number, cards, category, deciding card.
     #[must_use]
     pub fn listed_columns(self) -> [&'static str; 4] {
         [
@@ -273,7 +273,7 @@ impl LabWords {
         ]
     }
 
-    /// The columns of the table of all hands: category, counted, known, probability, one in so many.
+    /// The columns of the table of all hands: category, counted, known, probability, one in N.
     #[must_use]
     pub fn exact_columns(self) -> [&'static str; 5] {
         [
@@ -286,7 +286,7 @@ impl LabWords {
     }
 }
 
-/// Tells an explanation: each joker and each step in a sentence or two, and what follows from them.
+/// The sentences of an explanation: each joker and each step in a sentence or two, then the conclusion.
 #[must_use]
 pub fn sentences(words: LabWords, explanation: &Explanation) -> Vec<String> {
     let jokers = explanation.jokers.iter();
@@ -296,7 +296,7 @@ pub fn sentences(words: LabWords, explanation: &Explanation) -> Vec<String> {
     jokers.chain(steps).chain(conclusion).collect()
 }
 
-/// Writes a share as a percentage, with as many digits as tell something.
+/// A share as a percentage. The number of decimals depends on its size.
 #[must_use]
 pub fn percent(words: LabWords, share: f64) -> String {
     let hundredths = share * 100.0;

@@ -1,4 +1,4 @@
-//! The words of the lab, in every language.
+//! The messages of the lab, in every language.
 
 use super::{Conclusion, LabWords, grouped, percent, sentences, words};
 use crate::app::language::Language;
@@ -8,7 +8,7 @@ use crate::lab::{Fit, NoHands};
 use crate::pages::lab::LabProblem;
 use crate::text::{self, pack_card};
 
-/// A hand for every end of the machine, and for each way to word a step.
+/// A hand for every final state of the machine, and for each wording of a step.
 const HANDS: [&str; 18] = [
     "8S 8H 8D 8C X1",
     "X2 TC QC JC KC",
@@ -39,7 +39,7 @@ fn told(words: LabWords, codes: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_path_is_told_in_every_language_and_differently() {
+fn every_path_is_translated() {
     for language in Language::ALL {
         let words = words(language);
         let mut all: Vec<Vec<String>> = HANDS.iter().map(|codes| told(words, codes)).collect();
@@ -57,7 +57,7 @@ fn every_path_is_told_in_every_language_and_differently() {
 }
 
 #[test]
-fn japanese_and_russian_tell_a_path() {
+fn path_in_japanese_and_russian() {
     assert_eq!(
         told(words(Language::Japanese), "8S 8H 8D 6C 6S"),
         [
@@ -113,7 +113,7 @@ fn jokers_are_named() {
 fn the_diagram_has_short_lines() {
     for language in Language::ALL {
         let words = words(language);
-        // A sign of Japanese is as wide as two others.
+        // A Japanese character is as wide as two Latin ones.
         let width = |line: &str| {
             let wide = |sign: char| if sign.len_utf8() > 2 { 2 } else { 1 };
             line.chars().map(wide).sum::<usize>()
@@ -162,7 +162,7 @@ fn numbers_are_written_as_each_language_writes_them() {
 }
 
 #[test]
-fn a_verdict_says_about_how_large_its_p_value_is() {
+fn verdict_rounds_its_p_value() {
     for (language, about, least) in [
         (Language::English, "about 37%", "less than 0.0010%"),
         (Language::Japanese, "約37%", "未満"),
@@ -206,7 +206,7 @@ fn a_verdict_says_about_how_large_its_p_value_is() {
 }
 
 #[test]
-fn a_refusal_names_what_is_wrong() {
+fn refusal_names_the_error() {
     for language in Language::ALL {
         let words = words(language);
         let refusal = |codes: &str| {
@@ -228,7 +228,7 @@ fn a_refusal_names_what_is_wrong() {
 }
 
 #[test]
-fn english_tells_each_step() {
+fn path_in_english() {
     for (codes, expected) in [
         (
             "KS KH 7D 7C 2S",
@@ -303,7 +303,7 @@ fn english_tells_each_step() {
 }
 
 #[test]
-fn english_tells_jokers_first_and_then_the_cards_as_they_play() {
+fn english_path_names_jokers_first() {
     assert_eq!(
         told(words(Language::English), "X2 2H 2D X1 2S"),
         [

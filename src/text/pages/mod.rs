@@ -1,6 +1,5 @@
-//! The words of the check, of the page about fairness and of the foot of every reading page: which of their
-//! messages (words/…/pages.ftl) are said of what. What these pages share with the tables they take from
-//! [`crate::text`].
+//! The messages of the deal check, of the fairness page and of the footer of the reading pages, selected from
+//! `words/…/pages.ftl`. Messages that these pages share with the tables come from [`crate::text`].
 
 #[cfg(test)]
 mod tests;
@@ -16,23 +15,23 @@ use crate::core::Seal;
 use crate::poker::duel::{self, Holder, Showdown, Swapped};
 use crate::poker::{jacks, solo};
 use crate::table::{DailyRound, LinkError, Verdict};
-use crate::text::chips::who_got_what;
+use crate::text::chips::winnings;
 use crate::text::language::Language;
 pub use crate::text::messages::PageWords;
-use crate::text::news::{tell_results, won_and_lost};
+use crate::text::news::{add_results, won_and_lost};
 use crate::text::story::Story;
 use crate::text::{self, Words, poker};
 
-/// The words of this language.
+/// The messages in this language.
 #[must_use]
 pub fn words(language: Language) -> PageWords {
     PageWords::of(language)
 }
 
 impl PageWords {
-    // The page about fairness.
+    // The fairness page.
 
-    /// All files agree with the list, or not; `None` while one has not come.
+    /// The message that all files match the list, or not. `None` means that a file has not arrived.
     #[must_use]
     pub fn files(self, agree: Option<bool>) -> &'static str {
         match agree {
@@ -42,7 +41,7 @@ impl PageWords {
         }
     }
 
-    /// A file agrees with the list, or not; `None` while it has not come.
+    /// The message that a file matches the list, or not. `None` means that it has not arrived.
     #[must_use]
     pub fn file(self, agrees: Option<bool>) -> &'static str {
         match agrees {
@@ -52,9 +51,9 @@ impl PageWords {
         }
     }
 
-    // The check of a deal.
+    // The deal check.
 
-    /// What is wrong with a link.
+    /// The message about an invalid link.
     #[must_use]
     pub fn claim_error(self, error: &ClaimError) -> String {
         let why = match error {
@@ -79,7 +78,7 @@ impl PageWords {
         self.link_refused(&why)
     }
 
-    /// What has been noted of the seal: so many digits, which are its own or not; `None` while there is
+    /// The state of the noted seal: the number of digits, and whether they match. `compared` is `None` if there is
     /// nothing to compare.
     #[must_use]
     pub fn noted_so_far(self, digits: usize, compared: Option<Comparison>) -> String {
@@ -91,7 +90,7 @@ impl PageWords {
         }
     }
 
-    /// Why what was typed is no seal.
+    /// The message about an input that is not a seal.
     #[must_use]
     pub fn not_a_seal(self, why: NotASeal) -> String {
         match why {
@@ -100,7 +99,7 @@ impl PageWords {
         }
     }
 
-    /// What a check comes to: in a few words, and in a sentence or two.
+    /// The result of a check: in a few words, and in a sentence or two.
     #[must_use]
     pub fn verdict(self, verdict: CheckVerdict) -> [String; 2] {
         let fixed = |short: &str, long: &str| [short.to_owned(), long.to_owned()];
@@ -120,13 +119,13 @@ impl PageWords {
         }
     }
 
-    /// That the deal is this one of a day, whose secret was public.
+    /// A sentence: this is a deal of the day, and its secret was public.
     #[must_use]
     pub fn deal_of_day(self, round: DailyRound) -> String {
         self.public_deal(&round.date().to_text(), round.number())
     }
 
-    /// So many cards were cut.
+    /// A sentence about the number of cards that were cut.
     #[must_use]
     pub fn cut_at(self, cut: usize) -> String {
         match cut {
@@ -135,7 +134,7 @@ impl PageWords {
         }
     }
 
-    /// The round that came out of the decisions.
+    /// The round that the decisions lead to.
     #[must_use]
     pub fn round(self, check: &AnyCheck) -> String {
         match check.replayed() {
@@ -145,7 +144,7 @@ impl PageWords {
         }
     }
 
-    /// Where a card went, in a word or two.
+    /// The place where a card went, in a word or two.
     #[must_use]
     pub fn destination(self, destination: Destination) -> String {
         match destination {
@@ -182,7 +181,7 @@ impl PageWords {
         }
     }
 
-    /// Whose hand it is, as a heading.
+    /// The owner of a hand, as a heading.
     #[must_use]
     pub fn holder(self, holder: Holder) -> &'static str {
         match holder {
@@ -191,7 +190,7 @@ impl PageWords {
         }
     }
 
-    /// How an opponent's hand compares with the player's.
+    /// The comparison of an opponent's hand with the player's.
     #[must_use]
     pub fn against_yours(self, with_yours: Ordering) -> &'static str {
         match with_yours {
@@ -201,7 +200,7 @@ impl PageWords {
         }
     }
 
-    /// The result of the round that a check comes to; nothing where it comes to none.
+    /// The result of the checked round. Empty if the round has no result.
     fn result(self, check: &AnyCheck) -> String {
         let (table, poker) = (text::words(self.language()), poker::words(self.language()));
         match check {
@@ -217,7 +216,7 @@ impl PageWords {
             AnyCheck::Duel(check) => match check.over() {
                 Some(duel::Round::Over(showdown)) => self.duel_result(showdown),
                 Some(duel::Round::ForChips(round)) => {
-                    let got = |finished| who_got_what(poker, finished);
+                    let got = |finished| winnings(poker, finished);
                     let told = round.finished().map(got).unwrap_or_default();
                     told.join(table.between())
                 }
@@ -226,31 +225,31 @@ impl PageWords {
         }
     }
 
-    /// Who has won a duel, and with what.
+    /// The winner of a duel, with the winning hand.
     fn duel_result(self, showdown: &Showdown) -> String {
         let called = |swapped: &Swapped| poker::words(self.language()).called(&swapped.hand);
         match (showdown.verdict(), showdown.rival()) {
             (Verdict::Lost, Some((who, rival))) => self.duel_lost(*who, &called(rival)),
             (Verdict::Drawn, Some((who, rival))) => self.duel_tied(*who, &called(rival)),
-            // Without a rival there is nobody to lose to.
+            // Without a rival the player has won.
             (Verdict::Won | Verdict::Drawn | Verdict::Lost, _) => {
                 self.duel_won(&called(showdown.player()))
             }
         }
     }
 
-    /// The result of each round of a deal in a line, numbered where there are several; of a hand each where
-    /// the player has split, and what was won or lost.
+    /// The results of a deal, a line for each round, numbered if there are several. After a split the line has a result
+    /// for each hand. It ends with the chips won or lost.
     fn blackjack_results(self, words: Words, check: &Check<Blackjack>) -> String {
         let rounds: Vec<&Finished> = check.finished().collect();
         let told = |(number, finished): (usize, &&Finished)| {
             let mut story = Story::new(words.between());
-            story.tell((rounds.len() > 1).then(|| self.round_number(number + 1)));
-            tell_results(&mut story, words, finished, finished.dealer_score());
+            story.add((rounds.len() > 1).then(|| self.round_number(number + 1)));
+            add_results(&mut story, words, finished, finished.dealer_score());
             for sentence in won_and_lost(words, finished) {
-                story.tell(sentence);
+                story.add(sentence);
             }
-            story.end()
+            story.finish()
         };
         let told: Vec<String> = rounds.iter().enumerate().map(told).collect();
         told.join("\n")

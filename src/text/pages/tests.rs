@@ -9,7 +9,7 @@ use crate::poker::{Character, Duel, solo};
 use crate::table::{DailyRound, Decisions, Fields, LinkError};
 use crate::text::testing::each_in_its_own_words;
 
-/// The start tags and the comments of a text, and what stands in each `<code>`.
+/// The start tags and comments of a text, and the content of each `<code>`.
 fn structure(html: &str) -> Vec<&str> {
     let pieces = html.split('<').skip(1);
     pieces
@@ -22,7 +22,7 @@ fn structure(html: &str) -> Vec<&str> {
 }
 
 #[test]
-fn the_text_about_fairness_is_built_alike_in_every_language() {
+fn fairness_text_has_the_same_markup_everywhere() {
     let texts = Language::ALL.map(|language| words(language).fairness());
     let structures = texts.map(structure);
     let [english, ..] = &structures;
@@ -33,7 +33,7 @@ fn the_text_about_fairness_is_built_alike_in_every_language() {
         }
         assert_eq!(english.len(), other.len(), "{language}");
     }
-    // The page's policy would switch them off.
+    // The page's content security policy blocks inline styles and handlers.
     for tag in english {
         assert!(!tag.contains("style=") && !tag.contains(" on"), "{tag}");
     }
@@ -116,7 +116,7 @@ const VERDICTS: [CheckVerdict; 6] = [
     CheckVerdict::Unfinished,
 ];
 
-/// All that is said of checks, but for what says nothing in some place.
+/// All messages about checks that are not empty anywhere.
 fn said(words: PageWords) -> Vec<String> {
     let mut said: Vec<String> = every_error()
         .iter()
@@ -170,7 +170,7 @@ fn said(words: PageWords) -> Vec<String> {
 }
 
 #[test]
-fn every_phrase_says_something_and_in_its_own_words() {
+fn phrases_are_not_empty_and_are_translated() {
     let all = Language::ALL.map(|language| said(words(language)));
     for sentences in &all {
         for (index, sentence) in sentences.iter().enumerate() {
@@ -182,7 +182,7 @@ fn every_phrase_says_something_and_in_its_own_words() {
 }
 
 #[test]
-fn english_says_what_is_wrong_with_a_link() {
+fn link_errors_in_english() {
     let told = every_error();
     let told = told
         .iter()
@@ -215,7 +215,7 @@ fn english_says_what_is_wrong_with_a_link() {
 }
 
 #[test]
-fn the_round_is_told_by_its_result() {
+fn round_has_its_result() {
     let deal = crate::check::golden().pop().expect("two of them");
     let seal = deal.seal();
     let rules = blackjack::Preset::Classic.rules();
@@ -242,7 +242,7 @@ fn duel(play: &str) -> Check<Duel> {
 }
 
 #[test]
-fn a_duel_is_told_by_who_has_won_and_with_what() {
+fn duel_result_names_the_winner_and_the_hand() {
     let verdicts = (0..32).filter_map(|bits| char::from_digit(bits, 32));
     let mut told = std::collections::BTreeSet::new();
     for play in verdicts {

@@ -9,7 +9,7 @@ use crate::text::messages::PayTableWords;
 use crate::text::{index, poker};
 
 impl PayTableWords {
-    /// What sort of hold it is, of so many cards with the wild ones: “3 to a royal flush”, “Pair”.
+    /// The kind of a hold. `cards` counts the wild cards too: “3 to a royal flush”, “Pair”.
     #[must_use]
     pub fn sort_of_hold(self, held: Held, cards: usize) -> String {
         match held {
@@ -31,7 +31,7 @@ impl PayTableWords {
         }
     }
 
-    /// So many straights can come of it, and so many of its cards are paid as a pair: “2 straights, 1 high card”.
+    /// The number of possible straights, and of cards that pay as a pair: “2 straights, 1 high card”.
     #[must_use]
     pub fn ways_and_high(self, ways: Option<u8>, high: u8) -> String {
         match ways {
@@ -46,8 +46,8 @@ fn ranks(ranks: impl IntoIterator<Item = Rank>) -> String {
     each.join(" ")
 }
 
-/// What tells this hold from others of its sort; nothing where there is one of it.
-fn which(words: PayTableWords, held: Held) -> Option<String> {
+/// The words that distinguish this hold from others of its kind. `None` if it is the only one.
+fn distinction(words: PayTableWords, held: Held) -> Option<String> {
     match held {
         Held::Whole(class) => Some(poker::words(words.language()).class(class).to_owned()),
         Held::Four(rank) | Held::Three(rank) | Held::Pair(rank) | Held::One(rank) => {
@@ -66,7 +66,7 @@ fn which(words: PayTableWords, held: Held) -> Option<String> {
     }
 }
 
-/// How many natural cards are held.
+/// The number of natural cards that are held.
 fn cards(held: Held) -> usize {
     match held {
         Held::Whole(_) => 5,
@@ -82,8 +82,8 @@ fn cards(held: Held) -> usize {
     }
 }
 
-/// All holds that differ from this one by their ranks alone, where it is one of equal cards, from the highest.
-fn complete(game: Game, held: Held) -> Vec<Held> {
+/// All holds that differ from this one only by rank, from the highest. Empty unless the hold is of equal cards.
+fn all_of_kind(game: Game, held: Held) -> Vec<Held> {
     let is_natural = |rank: &Rank| game.wild_cards() != WildCards::Deuces || *rank != Rank::Two;
     let ranks = || Rank::ALL.into_iter().rev().filter(is_natural);
     let each = |held: fn(Rank) -> Held| ranks().map(held).collect();
@@ -110,8 +110,8 @@ fn complete(game: Game, held: Held) -> Vec<Held> {
     }
 }
 
-/// A row of a chart of this game in words: holds of one sort together, in their order. Where most of a sort are there, those
-/// that are missing are named.
+/// A row of a chart in words. Holds of one kind are listed together, in their order. If most of a kind are in the row,
+/// the text names the missing ones.
 #[must_use]
 pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
     let words = PayTableWords::of(language);
@@ -126,10 +126,12 @@ pub fn row(language: Language, game: Game, holdings: &[Holding]) -> String {
         }
     }
     let named = |held: &[Held]| -> Vec<String> {
-        held.iter().filter_map(|held| which(words, *held)).collect()
+        held.iter()
+            .filter_map(|held| distinction(words, *held))
+            .collect()
     };
     let told = sorts.into_iter().map(|(wild, sort, all)| {
-        let complete = all.first().map_or(vec![], |held| complete(game, *held));
+        let complete = all.first().map_or(vec![], |held| all_of_kind(game, *held));
         let mut missing = complete.clone();
         missing.retain(|held| !all.contains(held));
         let hold = match (&named(&all)[..], &named(&missing)[..]) {

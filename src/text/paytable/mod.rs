@@ -1,3 +1,3 @@
-//! The words of the page of the pay tables, in every language. All of them are messages: see `words/en/paytable.ftl`.
+//! The messages of the page about pay tables, in every language. The texts are in `words/en/paytable.ftl`.
 
 pub mod holds;

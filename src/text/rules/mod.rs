@@ -1,5 +1,5 @@
-//! The words of the page of the rules, in every language. What it shares with the tables it takes from
-//! [`crate::text`], and what it says of a chart from [`super::coach::chart`].
+//! The messages of the rules page, in every language. Messages that it shares with the tables come from
+//! [`crate::text`], and those about a chart from [`super::coach::chart`].
 
 #[cfg(test)]
 mod tests;
@@ -14,25 +14,25 @@ use crate::text::messages::LabWords;
 use crate::text::messages::{CoachWords, RulesWords};
 use crate::text::short;
 
-/// The words of this language.
+/// The messages in this language.
 #[must_use]
 pub fn words(language: Language) -> RulesWords {
     RulesWords::of(language)
 }
 
-/// Who wins in the long run, or gains by other rules.
+/// The side that wins in the long run, or gains from other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// The house.
     House,
     /// The player.
     Player,
-    /// Neither, to the last digit that is shown.
+    /// Neither, to the last digit shown.
     Neither,
 }
 
 impl RulesWords {
-    /// Names a switch, whatever its value.
+    /// The name of a switch, whatever its value.
     #[must_use]
     pub fn switch(self, switch: Switch) -> &'static str {
         match switch {
@@ -57,7 +57,7 @@ impl RulesWords {
         }
     }
 
-    /// Names a value, with bets or without.
+    /// The name of a value, with bets or without.
     #[must_use]
     pub fn value(self, value: Switch, chips: Chips) -> &'static str {
         match value {
@@ -82,7 +82,7 @@ impl RulesWords {
         }
     }
 
-    /// The last change has set these other switches too: the name of each and of its value.
+    /// A sentence: the last change also set these switches. Each item has the names of a switch and of its value.
     #[must_use]
     pub fn also_set(self, others: &[(&str, &str)]) -> String {
         let others: Vec<String> = others
@@ -93,10 +93,10 @@ impl RulesWords {
     }
 }
 
-/// The number of digits after the point of a percentage.
+/// The number of digits after the decimal point of a percentage.
 const DIGITS: usize = 3;
 
-/// Who wins, and how much, in percent.
+/// The winning side, and the edge in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     let words = LabWords::of(language);
     let decimal = |percent| words.decimal(percent, DIGITS);
@@ -114,35 +114,35 @@ fn in_percent(language: Language, edge: f64) -> (Winner, String) {
     )
 }
 
-/// Who wins in the long run, by how much.
+/// The winning side in the long run, and the edge.
 #[must_use]
 pub fn edge(language: Language, edge: f64) -> String {
     let (winner, percent) = in_percent(language, edge);
     words(language).edge(winner, &percent)
 }
 
-/// The same of the rules before.
+/// The winning side and the edge under the previous rules.
 #[must_use]
 pub fn edge_before(language: Language, edge: f64) -> String {
     let (winner, percent) = in_percent(language, edge);
     words(language).before(winner, &percent)
 }
 
-/// What a round is worth, or how much more, in percent with a sign.
+/// The value of a round, or its change, in percent with a sign.
 #[must_use]
 pub fn signed_percent(language: Language, worth: f64) -> String {
     let signed = super::stats::signed(language, 100.0 * worth, DIGITS);
     [&signed, CoachWords::of(language).percent_sign()].concat()
 }
 
-/// What other rules are worth to the player, beside those on the page.
+/// The value of other rules to the player, against those on the page.
 #[must_use]
 pub fn other_rules(language: Language, total: f64) -> String {
     let (winner, percent) = in_percent(language, total);
     words(language).other_rules(winner, &percent)
 }
 
-/// Why a rule cannot be changed alone.
+/// The message about a rule that cannot be changed alone.
 #[must_use]
 pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
     match why {
@@ -151,14 +151,14 @@ pub fn not_alone(language: Language, why: NotAlone) -> &'static str {
     }
 }
 
-/// With so many hands the decision is close, that is by less than so many bets.
+/// The number of hands whose decision is closer than `close` bets.
 #[must_use]
 pub fn close_hands(language: Language, count: usize, close: f64) -> String {
     let bets = LabWords::of(language).decimal(close, 2);
     words(language).close_hands(count, &bets)
 }
 
-/// What the last switch that was set has changed besides itself.
+/// The switches that the last change also set.
 #[must_use]
 pub fn also_set(language: Language, altered: &Altered, chips: Chips) -> String {
     let words = words(language);
@@ -167,7 +167,7 @@ pub fn also_set(language: Language, altered: &Altered, chips: Chips) -> String {
     words.also_set(&others)
 }
 
-/// Which hand of the table it is whose cell is outlined.
+/// The hand at the table whose cell in the chart is outlined.
 #[must_use]
 pub fn outlined(language: Language, hand: &[Card], up: Card) -> String {
     let hand: Vec<String> = hand.iter().copied().map(short).collect();

@@ -1,4 +1,4 @@
-//! The words of the page of the rules, in every language.
+//! The messages of the rules page, in every language.
 
 use super::{
     Winner, also_set, close_hands, edge, edge_before, other_rules, outlined, signed_percent, words,
@@ -26,7 +26,7 @@ fn of_switches(words: RulesWords) -> Vec<String> {
     values.map(str::to_owned).collect()
 }
 
-/// All that is said there.
+/// All messages of the page.
 fn said(language: Language) -> Vec<String> {
     let words = words(language);
     let hand = Card::parse_list("TS 6H").expect("cards");
@@ -74,7 +74,7 @@ fn said(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn every_phrase_says_something_and_in_its_own_words() {
+fn phrases_are_not_empty_and_are_translated() {
     let all = Language::ALL.map(said);
     all.iter().flatten().for_each(|it| reads_well(it));
     each_in_its_own_words(&all);
@@ -86,7 +86,7 @@ fn every_phrase_says_something_and_in_its_own_words() {
 }
 
 #[test]
-fn no_two_values_of_a_switch_and_no_two_plays_look_the_same() {
+fn names_of_values_and_plays_are_distinct() {
     for language in Language::ALL {
         let words = words(language);
         for chips in [Chips::Bets, Chips::None] {
@@ -112,7 +112,7 @@ fn no_two_values_of_a_switch_and_no_two_plays_look_the_same() {
 }
 
 #[test]
-fn the_edge_is_a_share_of_the_first_bets_with_its_winner() {
+fn edge_is_a_percentage_with_its_winner() {
     for (language, house, player, before) in [
         (
             Language::English,

@@ -20,7 +20,7 @@ fn said(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn every_name_says_something_and_in_its_own_words() {
+fn names_are_not_empty_and_are_translated() {
     let all = Language::ALL.map(said);
     all.iter().flatten().for_each(|it| reads_well(it));
     each_in_its_own_words(&all);
@@ -28,7 +28,7 @@ fn every_name_says_something_and_in_its_own_words() {
 
 #[test]
 fn names_of_one_language_all_differ() {
-    // Every class there is: 5 of 21+3, 3 pairs, 5 ladies, 7 of Bust It, 5 of Hot 3.
+    // All classes: 5 of 21+3, 3 pairs, 5 ladies, 7 of Bust It, 5 of Hot 3.
     assert_eq!(classes().len(), 25);
     for language in Language::ALL {
         let words = words(language);

@@ -1,4 +1,4 @@
-//! The words of the page of statistics, in every language.
+//! The messages of the statistics page, in every language.
 
 #[cfg(test)]
 mod tests;
@@ -16,20 +16,21 @@ use crate::text::language::Language;
 pub use crate::text::messages::StatsWords;
 use crate::text::{lab, poker};
 
-/// The words of this language.
+/// The messages in this language.
 #[must_use]
 pub fn words(language: Language) -> StatsWords {
     StatsWords::of(language)
 }
 
 impl StatsWords {
-    /// What was won, in rounds with its sign; the amount is written already.
+    /// The net result in rounds. `net` is a formatted amount with its sign.
     #[must_use]
     pub fn in_rounds(self, net: &str) -> String {
         self.rounds_ahead(net, is_one(net))
     }
 
-    /// There are too few rounds to tell of luck; in this unit, where others are counted in another one.
+    /// The message that there are too few rounds to measure luck. `unit` is given if rounds of another unit are counted
+    /// separately.
     #[must_use]
     pub fn too_few(self, unit: Option<Unit>, needed: u64, there: u64) -> String {
         match unit {
@@ -40,13 +41,13 @@ impl StatsWords {
     }
 }
 
-/// A number with its sign, and with so many digits after the point.
+/// A number with its sign and the given number of decimals.
 #[must_use]
 pub fn signed(language: Language, number: f64, digits: usize) -> String {
     let written = lab::words(language).decimal(number.abs(), digits);
-    let is_nought = written.chars().all(|it| !('1'..='9').contains(&it));
+    let is_zero = written.chars().all(|it| !('1'..='9').contains(&it));
     let sign = match number {
-        _ if is_nought => "",
+        _ if is_zero => "",
         it if it < 0.0 => "\u{2212}",
         _ => "+",
     };
@@ -69,7 +70,7 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
     }
 }
 
-/// A count, its digits in groups.
+/// A count, with its digits in groups.
 #[must_use]
 pub fn count(language: Language, count: u64) -> String {
     lab::words(language).count(count.try_into().unwrap_or(u32::MAX))
@@ -81,7 +82,7 @@ pub fn share(language: Language, share: f64) -> String {
     lab::percent(lab::words(language), share)
 }
 
-/// A share of runs as a percentage. It comes from an approximation, which says nothing about the last thousandth.
+/// A share of runs as a percentage. The approximation is not accurate to the last thousandth.
 #[must_use]
 pub fn share_of_runs(language: Language, share: f64) -> String {
     const LEAST: f64 = 0.001;
@@ -96,20 +97,20 @@ pub fn share_of_runs(language: Language, share: f64) -> String {
     }
 }
 
-/// A cost in millionths of a bet, in bets.
+/// A cost in bets, from millionths of a bet.
 #[must_use]
 pub fn cost(language: Language, millionths: u64) -> String {
     words(language).in_bets(&history::cost_of(language, millionths))
 }
 
-/// The share of these decisions that were as good as any; nothing of none.
+/// The share of the decisions that were best. `None` without decisions.
 #[must_use]
-#[expect(clippy::cast_precision_loss, reason = "nobody makes 2^53 decisions")]
+#[expect(clippy::cast_precision_loss, reason = "decisions are far below 2^53")]
 pub fn share_of_best(point: &DecisionsPoint) -> Option<f64> {
     (point.decisions > 0).then(|| point.best as f64 / point.decisions as f64)
 }
 
-/// The name of an ending of this game.
+/// The name of a result of this game.
 #[must_use]
 pub fn ending(language: Language, ending: Ending) -> Cow<'static, str> {
     let all = poker::words(language);
@@ -174,14 +175,14 @@ pub fn terms(language: Language, game: GameName, terms: &str) -> String {
         }
         GameName::Duel => {
             let rules: Option<duel::Rules> = terms.parse().ok();
-            rules.map(|rules| of_duel(language, rules))
+            rules.map(|rules| duel_terms(language, rules))
         }
     };
     known.unwrap_or_else(|| terms.to_owned())
 }
 
-/// Who plays a duel, and what is bet and which jokers are in the pack where that is anything.
-fn of_duel(language: Language, rules: duel::Rules) -> String {
+/// The opponents of a duel, with its bets and jokers if it has any.
+fn duel_terms(language: Language, rules: duel::Rules) -> String {
     let all = poker::words(language);
     let opponents = rules.opponents.each().map(|who| all.character(who));
     let chips = match rules.betting {
@@ -196,7 +197,7 @@ fn of_duel(language: Language, rules: duel::Rules) -> String {
     parts.join(history::words(language).between_parts())
 }
 
-/// What the chosen rounds came to, in a few words.
+/// The results of the chosen rounds, in a few words.
 #[must_use]
 pub fn results(language: Language, report: &Report) -> String {
     let units = report.units().into_iter();

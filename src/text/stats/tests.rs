@@ -1,4 +1,4 @@
-//! The words of the page of statistics, in every language.
+//! The messages of the statistics page, in every language.
 
 use super::{amount, signed, terms, words};
 use crate::core::Jokers;
@@ -30,7 +30,7 @@ fn said(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn every_phrase_says_something_and_in_its_own_words() {
+fn phrases_are_not_empty_and_are_translated() {
     let all = Language::ALL.map(said);
     all.iter().flatten().for_each(|it| reads_well(it));
     each_in_its_own_words(&all);
@@ -46,7 +46,7 @@ fn charts_of_different_units_have_different_headings() {
 }
 
 #[test]
-fn amounts_have_their_signs() {
+fn amounts_have_signs() {
     for (number, digits, expected) in [(-1_234.56, 1, "−1,234.6"), (0.04, 1, "0.0"), (7.0, 0, "+7")]
     {
         assert_eq!(signed(Language::English, number, digits), expected);
@@ -72,7 +72,7 @@ fn amounts_have_their_signs() {
 }
 
 #[test]
-fn tables_are_called_by_their_names() {
+fn tables_have_their_names() {
     let name = |game, code| terms(Language::English, game, code);
     let english = poker::words(Language::English);
     assert_eq!(name(GameName::Blackjack, "vegas"), "Vegas");

@@ -10,7 +10,7 @@ use crate::text::testing::{
 use crate::text::words;
 
 #[test]
-fn every_result_has_a_sentence_of_its_own() {
+fn every_result_has_its_own_sentence() {
     assert_eq!(
         results(Language::English),
         [
@@ -67,7 +67,7 @@ fn cards_are_named_and_counted_in_english() {
 }
 
 #[test]
-fn a_soft_hand_is_marked_so() {
+fn soft_hand_is_marked() {
     assert_eq!(words(Language::English).points(score("AS 7H")), "soft 18");
     assert_eq!(words(Language::English).points(score("TS 7H")), "17");
     assert_eq!(
@@ -90,7 +90,7 @@ fn the_dealer_shows_a_rank_with_its_article() {
 }
 
 #[test]
-fn a_blackjack_round_is_told_decision_by_decision() {
+fn blackjack_round_has_announcements() {
     assert_eq!(
         blackjack_story(Language::English, 243, &[Hit, Stand]),
         [
@@ -113,7 +113,7 @@ fn a_bust_hand_is_counted_once() {
 }
 
 #[test]
-fn a_solo_round_is_told_decision_by_decision() {
+fn solo_round_has_announcements() {
     assert_eq!(
         solo_story(Language::English, 24, &[&[1, 3], &[]]),
         [
@@ -129,7 +129,7 @@ fn a_solo_round_is_told_decision_by_decision() {
 }
 
 #[test]
-fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
+fn blackjack_table_reads_only_what_is_visible() {
     assert_eq!(
         blackjack_readings(Language::English, 243, &[Hit, Stand]),
         [
@@ -144,7 +144,7 @@ fn a_blackjack_table_is_read_with_all_that_is_to_be_seen_and_nothing_more() {
 }
 
 #[test]
-fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
+fn solo_table_reads_all_that_is_visible() {
     let readings = solo_readings(Language::English, 24, &[&[], &[1, 3]]);
     for (reading, expected) in readings.iter().zip([
             "Draw poker. Swap as many cards as you like, as often as you like, and make the best hands you can before the deck runs out. No cards have been dealt yet. 52 cards left in the deck. This is a shared deal. Seal a3dc5c03. You can deal.",
@@ -163,7 +163,7 @@ fn a_solo_table_is_read_with_all_that_is_to_be_seen() {
 }
 
 #[test]
-fn errors_are_told_as_they_print() {
+fn error_messages_match_display() {
     assert_eq!(
         crate::text::words(Language::English).no_entropy(),
         NoEntropy.to_string()
@@ -185,7 +185,7 @@ fn errors_are_told_as_they_print() {
 }
 
 #[test]
-fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
+fn damaged_links_have_error_messages() {
     let told = |why: &str| {
         [
             "This link to a shared deal is damaged, so it wasn’t opened. ",
@@ -211,7 +211,7 @@ fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
 }
 
 #[test]
-fn the_player_who_shared_the_deal_is_told_of() {
+fn shared_deal_has_the_other_result() {
     let blackjack = |decisions: &[_], verdict| {
         words(Language::English).their_blackjack(decisions, score("TS 9S"), verdict)
     };
@@ -246,7 +246,7 @@ fn the_player_who_shared_the_deal_is_told_of() {
 }
 
 #[test]
-fn what_decides_between_two_hands_is_told() {
+fn comparison_names_the_deciding_part() {
     assert_eq!(
         compared(Language::English),
         [
@@ -271,7 +271,7 @@ fn what_decides_between_two_hands_is_told() {
 }
 
 #[test]
-fn a_duel_is_told_from_the_chairs_to_the_showdown() {
+fn duel_has_announcements() {
     assert_eq!(
         duel_story(Language::English, 1, &[1, 3]),
         [

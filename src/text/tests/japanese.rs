@@ -47,7 +47,7 @@ fn points_are_soft_or_hard() {
 }
 
 #[test]
-fn every_result_has_a_sentence_of_its_own() {
+fn every_result_has_its_own_sentence() {
     assert_eq!(
         results(Language::Japanese),
         [
@@ -88,7 +88,7 @@ fn every_category_has_a_name_with_its_ranks() {
 }
 
 #[test]
-fn a_blackjack_round_is_told_decision_by_decision() {
+fn blackjack_round_has_announcements() {
     assert_eq!(
         blackjack_story(Language::Japanese, 243, &[Hit, Stand]),
         [
@@ -107,7 +107,7 @@ fn a_blackjack_round_is_told_decision_by_decision() {
 }
 
 #[test]
-fn a_solo_round_is_told_decision_by_decision() {
+fn solo_round_has_announcements() {
     assert_eq!(
         solo_story(Language::Japanese, 24, &[&[1, 3], &[]]),
         [
@@ -123,7 +123,7 @@ fn a_solo_round_is_told_decision_by_decision() {
 }
 
 #[test]
-fn the_tables_are_read() {
+fn tables_have_descriptions() {
     let readings = blackjack_readings(Language::Japanese, 243, &[Hit, Stand]);
     assert_eq!(
         readings[1],
@@ -157,7 +157,7 @@ fn every_refusal_says_why() {
 }
 
 #[test]
-fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
+fn damaged_links_have_error_messages() {
     let told = |why: &str| ["共有された山札のリンクを開けませんでした。", why].concat();
     assert_eq!(
         link_errors(Language::Japanese),
@@ -176,7 +176,7 @@ fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
 }
 
 #[test]
-fn what_decides_between_two_hands_is_told() {
+fn comparison_names_the_deciding_part() {
     assert_eq!(
         compared(Language::Japanese),
         [
@@ -201,7 +201,7 @@ fn what_decides_between_two_hands_is_told() {
 }
 
 #[test]
-fn a_duel_is_told_from_the_chairs_to_the_showdown() {
+fn duel_has_announcements() {
     assert_eq!(
         duel_story(Language::Japanese, 1, &[1, 3]),
         [

@@ -104,7 +104,7 @@ fn points_are_soft_or_hard() {
 }
 
 #[test]
-fn every_result_has_a_sentence_of_its_own() {
+fn every_result_has_its_own_sentence() {
     assert_eq!(
         results(Language::Russian),
         [
@@ -145,7 +145,7 @@ fn every_category_has_a_name_with_its_ranks() {
 }
 
 #[test]
-fn a_blackjack_round_is_told_decision_by_decision() {
+fn blackjack_round_has_announcements() {
     assert_eq!(
         blackjack_story(Language::Russian, 243, &[Hit, Stand]),
         [
@@ -164,7 +164,7 @@ fn a_blackjack_round_is_told_decision_by_decision() {
 }
 
 #[test]
-fn a_solo_round_is_told_decision_by_decision() {
+fn solo_round_has_announcements() {
     assert_eq!(
         solo_story(Language::Russian, 24, &[&[1, 3], &[]]),
         [
@@ -180,7 +180,7 @@ fn a_solo_round_is_told_decision_by_decision() {
 }
 
 #[test]
-fn the_tables_are_read() {
+fn tables_have_descriptions() {
     let readings = blackjack_readings(Language::Russian, 243, &[Hit, Stand]);
     assert_eq!(
         readings[1],
@@ -214,7 +214,7 @@ fn every_refusal_says_why() {
 }
 
 #[test]
-fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
+fn damaged_links_have_error_messages() {
     let told = |why: &str| ["Ссылка на раздачу повреждена, открыть её не удалось. ", why].concat();
     assert_eq!(
         link_errors(Language::Russian),
@@ -233,7 +233,7 @@ fn every_damaged_link_is_told_with_what_is_wrong_with_it() {
 }
 
 #[test]
-fn what_decides_between_two_hands_is_told() {
+fn comparison_names_the_deciding_part() {
     assert_eq!(
         compared(Language::Russian),
         [
@@ -258,7 +258,7 @@ fn what_decides_between_two_hands_is_told() {
 }
 
 #[test]
-fn a_duel_is_told_from_the_chairs_to_the_showdown() {
+fn duel_has_announcements() {
     assert_eq!(
         duel_story(Language::Russian, 1, &[1, 3]),
         [

@@ -1,5 +1,5 @@
-//! The one live region of the page. It lies in index.html from the beginning, and assistive tools read
-//! aloud what is written into it. Both programs of the page announce through it.
+//! The only live region of the page. index.html has it from the start, and screen readers read its changes aloud. Both
+//! bundles of the page announce through it.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,19 +13,19 @@ use crate::ui::effects::document;
 /// The id of the region.
 const REGION: &str = "announcer";
 
-/// The attribute of the region that holds what was written into it last. The text itself may be that of a translator.
+/// The attribute of the region with the text that was last written. The visible text may come from a translator.
 const WRITTEN: &str = "data-written";
 
-/// How many milliseconds after what has happened it is written into the region. The focus has come to
-/// its place by then: a screen reader that speaks of the focus would cut the news off.
+/// The delay between an event and its announcement, in milliseconds. The focus arrives before: a screen reader that
+/// reads a new focus would interrupt the announcement.
 const AFTER_THE_FOCUS_MS: u32 = 100;
 
-/// Whether what is announced is to be told at once, or waits for what belongs to it.
+/// The timing of an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// It is complete.
+    /// The announcement is complete.
     Soon,
-    /// More will follow by itself before this could be spoken, and is to be told with it.
+    /// More announcements will follow automatically before this one could be spoken. They belong together.
     WithTheRest,
 }
 
@@ -33,17 +33,17 @@ pub enum When {
 #[derive(Debug, Default)]
 pub struct Announcer {
     announced: Announcement,
-    /// What is still to be written.
+    /// The text to write.
     waiting: Rc<RefCell<String>>,
-    /// What that tells of.
+    /// The topic of the text.
     topic: Topic,
-    /// Writes it. Dropped, it does not.
+    /// The timer that writes the text. Dropping it cancels the write.
     timer: Option<Timeout>,
 }
 
 impl Announcer {
-    /// Announces `words`, unless this announcement was made before: its serial number tells. What
-    /// follows by itself is put behind the news that still wait, and `between` stands between the two.
+    /// Announces `words`, unless the serial number shows that this announcement was made before. Appends an automatic
+    /// follow-up to the pending announcement, with `between` as the separator.
     pub fn announce(
         &mut self,
         announcement: Announcement,
@@ -57,11 +57,11 @@ impl Announcer {
         self.announced = announcement;
         let behind = match announcement.topic {
             Topic::MoreNews | Topic::Coach => Some(between),
-            // Of two quick keys, such as those that mark two cards, both are told; and what a round has told is not lost by
-            // another language.
+            // Two quick keys, such as those that mark two cards, are both announced. A change of the language does not
+            // drop the announcement of a round.
             Topic::News | Topic::Language if is_of_round(self.topic) => Some(between),
             Topic::Again => {
-                // What still waits will be told anyway.
+                // A pending announcement needs no repetition.
                 if self.waiting.borrow().is_empty() {
                     self.say(shown().trim_end());
                 }
@@ -78,15 +78,15 @@ impl Announcer {
             | Topic::Count => None,
         };
         self.topic = announcement.topic;
-        self.tell(&words(), behind, when);
+        self.schedule(&words(), behind, when);
     }
 
-    /// Announces a sentence, also if it is the same as the last one.
+    /// Announces a sentence, even if it is the same as the last one.
     pub fn say(&mut self, sentence: &str) {
-        self.tell(sentence, None, When::Soon);
+        self.schedule(sentence, None, When::Soon);
     }
 
-    fn tell(&mut self, sentence: &str, behind: Option<&str>, when: When) {
+    fn schedule(&mut self, sentence: &str, behind: Option<&str>, when: When) {
         self.waiting.replace_with(|waiting| match behind {
             Some(between) if !waiting.is_empty() => format!("{waiting}{between}{sentence}"),
             Some(_) | None => sentence.to_owned(),
@@ -101,7 +101,7 @@ impl Announcer {
     }
 }
 
-/// Whether this tells of what has happened in the round, so that it is told whole.
+/// Returns true if this topic is about the events of the round. These announcements are never cut.
 const fn is_of_round(topic: Topic) -> bool {
     matches!(topic, Topic::News | Topic::MoreNews | Topic::Coach)
 }
@@ -110,17 +110,17 @@ fn region() -> Option<Element> {
     document()?.get_element_by_id(REGION)
 }
 
-/// What was written into the region last. The other program may have written it.
+/// The text that was last written into the region. The other bundle may have written it.
 fn shown() -> String {
     let text = region().and_then(|region| region.get_attribute(WRITTEN));
     text.unwrap_or_default()
 }
 
-/// Writes the sentence as the one text of the region, whatever a translator has put there.
+/// Writes the sentence as the only text of the region, and replaces the text of a translator.
 fn write(sentence: &str) {
     if let Some(region) = region() {
         let text = next_text(&shown(), sentence);
-        // If it is not kept, the same sentence is written twice in the same way.
+        // If the attribute cannot be set, the browser may not notice a repeated sentence.
         let _ = region.set_attribute(WRITTEN, &text);
         region.set_text_content(Some(&text));
     }

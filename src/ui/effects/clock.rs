@@ -2,13 +2,13 @@
 
 use crate::core::{TimeOfDay, Today};
 
-/// Returns the day, in UTC.
+/// Returns the current day in UTC, with the local time at which it ends.
 #[must_use]
 pub fn today() -> Option<Today> {
     const DAY_MS: f64 = 86_400_000.0;
     let now = js_sys::Date::new_0();
     let date = String::from(now.to_iso_string());
-    // The clocks may be put forward or back before the day ends.
+    // Daylight saving time may start or end before the day ends.
     let end = ((now.get_time() / DAY_MS).floor() + 1.0) * DAY_MS;
     let end = js_sys::Date::new(&end.into());
     Some(Today {
@@ -17,13 +17,13 @@ pub fn today() -> Option<Today> {
     })
 }
 
-/// Returns the day by the player's clocks, as days since 1970-01-01.
+/// Returns the day in the player's time zone, as days since 1970-01-01.
 #[must_use]
 pub fn day_here() -> i64 {
     minutes_here().div_euclid(24 * 60)
 }
 
-/// Returns the time by the player's clocks, as minutes since 1970-01-01.
+/// Returns the time in the player's time zone, as minutes since 1970-01-01.
 #[must_use]
 #[expect(
     clippy::cast_possible_truncation,
@@ -35,7 +35,7 @@ pub fn minutes_here() -> i64 {
     (now.get_time() / MINUTE_MS - now.get_timezone_offset()).floor() as i64
 }
 
-/// Returns the time in milliseconds on the clock of `Event.timeStamp`, which no player can set.
+/// Returns the time in milliseconds on the clock of `Event.timeStamp`. The player cannot set this clock.
 #[must_use]
 pub fn now() -> f64 {
     web_sys::Event::new("clock").map_or(0.0, |event| event.time_stamp())

@@ -1,4 +1,4 @@
-//! The results of drills in counting, as the browser keeps them.
+//! The storage of the results of drills in counting.
 
 use super::clock::day_here;
 use super::storage::{self, store};
@@ -6,7 +6,7 @@ use crate::core::Date;
 use crate::pages::beside::Beside;
 use crate::pages::counting::{DrillResult, Past, PastDrill, PastDrills};
 
-/// Returns those that are stored.
+/// Returns the stored results.
 #[must_use]
 pub fn stored() -> Past {
     match storage::record(&Beside::Drills.name()) {
@@ -16,8 +16,8 @@ pub fn stored() -> Past {
     }
 }
 
-/// Keeps one more with those that are stored, which another tab may have changed. Where the browser stores nothing,
-/// `known` are all.
+/// Adds a result to the stored ones, which another tab may have changed. If the browser stores nothing, adds it to
+/// `known`.
 #[must_use]
 pub fn keep(result: DrillResult, known: &Past) -> Past {
     let Some(date) = Date::from_days(day_here()) else {
@@ -26,7 +26,7 @@ pub fn keep(result: DrillResult, known: &Past) -> Past {
     let drill = PastDrill { date, result };
     let before = match (stored(), known) {
         (Past::Unreadable, _) => return Past::Unreadable,
-        // What could not be stored may have room now.
+        // There may be space now for results that could not be stored.
         (_, Past::NotStored(drills)) => drills.clone(),
         (Past::Stored(drills) | Past::NotStored(drills), Past::Stored(_) | Past::Unreadable) => {
             drills
@@ -40,7 +40,7 @@ pub fn keep(result: DrillResult, known: &Past) -> Past {
     }
 }
 
-/// Deletes them all, and returns what is stored then.
+/// Deletes all results. Returns the results that are stored afterwards.
 #[must_use]
 pub fn forget() -> Past {
     storage::forget(&Beside::Drills.name());

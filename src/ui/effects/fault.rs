@@ -1,11 +1,11 @@
-//! The panel of index.html that is shown when a program has panicked. What is on it works without any
-//! of our programs: src/loader.js shows it.
+//! The panel of index.html for a bundle that has panicked. Its controls work without any bundle, because src/loader.js
+//! shows it.
 
 use web_sys::Event;
 
 use super::{document, window};
 
-/// The event on the window at which the loader shows the panel.
+/// The window event on which the loader shows the panel.
 const FAULT: &str = "fair-deal-fault";
 
 /// Shows the panel with this sentence.
@@ -17,7 +17,7 @@ pub fn show(sentence: &str) {
     if let Some(window) = window()
         && let Ok(event) = Event::new(FAULT)
     {
-        // If the panel cannot be shown, only the console is left.
+        // If the panel cannot be shown, the console has the error.
         let _ = window.dispatch_event(&event);
     }
 }

@@ -1,4 +1,4 @@
-//! Files from beside the page.
+//! Fetches files of the page.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,22 +12,22 @@ use yew::Callback;
 
 use super::window;
 
-/// Of whom a file is asked.
+/// The source of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Where the page came from, and not what is kept of it here.
+    /// The server of the page, and not a local cache.
     Server,
-    /// The same, or the service worker, which has kept the file as it was built.
+    /// The server, or the service worker, which has cached the file as it was built.
     Anywhere,
 }
 
-/// Fetches a file and passes its bytes to `got`, or nothing if it did not come.
+/// Fetches a file and passes its bytes to `got`. Passes `None` if it did not come.
 pub fn fetch(name: String, from: Source, got: Callback<Option<Vec<u8>>>) {
     spawn_local(async move { got.emit(bytes_of(&name, from).await) });
 }
 
-/// The same, and passes on nothing after so many milliseconds in which no answer came. A file that comes later is passed
-/// on all the same.
+/// Fetches a file as [`fetch`] does. If no answer comes within `ms` milliseconds, passes `None` to `got`. Passes on a
+/// file that comes later too.
 pub fn fetch_within(ms: u32, name: String, from: Source, got: &Callback<Option<Vec<u8>>>) {
     let is_answered = Rc::new(Cell::new(false));
     let (late, answered) = (got.clone(), Rc::clone(&is_answered));
@@ -47,7 +47,7 @@ pub fn fetch_within(ms: u32, name: String, from: Source, got: &Callback<Option<V
 async fn bytes_of(name: &str, from: Source) -> Option<Vec<u8>> {
     let asked = RequestInit::new();
     asked.set_cache(match from {
-        // The service worker leaves alone what is asked for like this.
+        // The service worker ignores requests with this cache mode.
         Source::Server => RequestCache::NoStore,
         Source::Anywhere => RequestCache::NoCache,
     });

@@ -1,4 +1,4 @@
-//! Files for the visitor.
+//! Saves and reads files of the player.
 
 use js_sys::Array;
 use wasm_bindgen::JsCast as _;
@@ -9,14 +9,13 @@ use yew::Callback;
 use super::{clock, document};
 use crate::core::dated;
 
-/// Saves this text as a file with this name, to which the day and the time are added. Nothing happens if
-/// the browser refuses.
+/// Saves this text as a file with this name, with the date and the time added. Does nothing if the browser refuses.
 pub fn save(name: &str, text: &str) {
     let _ = try_to_save(name, text);
 }
 
 fn try_to_save(name: &str, text: &str) -> Option<()> {
-    /// How long the browser may take to begin, in milliseconds.
+    /// The time in which the browser starts the download, in milliseconds.
     const LONG_ENOUGH: u32 = 10_000;
     let options = BlobPropertyBag::new();
     let kinds = [(".json", "application/json"), (".svg", "image/svg+xml")];
@@ -30,7 +29,7 @@ fn try_to_save(name: &str, text: &str) -> Option<()> {
     link.set_attribute("href", &address).ok()?;
     link.set_attribute("download", &dated(name, clock::minutes_here()))
         .ok()?;
-    // One browser only follows a link that is in the page.
+    // One browser follows a link only if it is in the document.
     document.body()?.append_child(&link).ok()?;
     link.click();
     link.remove();
@@ -41,8 +40,8 @@ fn try_to_save(name: &str, text: &str) -> Option<()> {
     Some(())
 }
 
-/// Reads the file that was chosen in this field, and passes its text on; nothing where the browser could not read it.
-/// The field is empty again then, so that the same file can be chosen once more.
+/// Reads the file that the player chose in this field and passes its text to `got`. Passes `None` if the browser could
+/// not read it. Clears the field afterwards, so that the player can choose the same file again.
 pub fn read(input: &HtmlInputElement, got: Callback<Option<String>>) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return;

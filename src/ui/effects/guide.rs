@@ -1,4 +1,4 @@
-//! The text of the guide, from beside the page.
+//! Fetches the text of the guide.
 
 use yew::Callback;
 
@@ -6,14 +6,13 @@ use super::fetch::{self, Source};
 use super::words;
 use crate::app::language::Language;
 
-/// What index.html calls the text.
+/// The name of the text in index.html.
 const GUIDE: &str = "guide";
 
-/// After so many milliseconds a text that has not come is given up. If it comes later, it is told all
-/// the same.
+/// The timeout for the text in milliseconds. A text that comes later is used all the same.
 const LONGEST_MS: u32 = 15_000;
 
-/// Fetches the text in this language and passes it to `got`, or nothing if it did not come in time.
+/// Fetches the text in this language and passes it to `got`. Passes `None` if it did not come in time.
 pub fn fetch(language: Language, got: &Callback<Option<String>>) {
     let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes?).ok();
     match words::file(language, GUIDE) {

@@ -1,4 +1,4 @@
-//! Images that the browser has read before they are shown.
+//! Loads images before they are shown.
 
 use std::cell::RefCell;
 
@@ -13,37 +13,38 @@ use yew::AttrValue;
 use super::window;
 
 thread_local! {
-    /// What has been read. A browser forgets an image that nobody holds.
+    /// The loaded images. A browser drops an image without a reference.
     static READ: RefCell<Vec<HtmlImageElement>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Has the browser read these images after so many milliseconds, one by one, and keep them.
+/// After this many milliseconds, has the browser load these images one by one. Keeps the images.
 ///
-/// An SVG image is a document of its own, which the browser makes when its address is first met: a
-/// swap that turns fifteen cards would wait for as many.
+/// An SVG image is a document of its own, and the browser creates it at the first use of its address. A swap of fifteen
+/// cards would wait for fifteen documents.
 pub fn read_ahead(after_ms: u32, addresses: impl Iterator<Item = AttrValue> + 'static) {
     spawn_local(async move {
         TimeoutFuture::new(after_ms).await;
         for address in addresses {
-            // Without it the image is read when it is shown.
+            // If this fails, the browser loads the image when it is shown.
             if let Ok(image) = HtmlImageElement::new() {
                 image.set_src(&address);
                 READ.with_borrow_mut(|read| read.push(image));
             }
-            // Whatever was clicked meanwhile is answered first.
+            // The browser first handles the events that have come meanwhile.
             TimeoutFuture::new(0).await;
         }
     });
 }
 
-/// Has the browser read all these images again when a service worker takes the page over, as one does some seconds
-/// into a first visit; as long as the listener lives.
+/// Loads all these images again when a service worker takes control of the page, which happens a few seconds into a
+/// first visit. Works while the listener lives.
 ///
-/// A browser keeps what it has read without a service worker apart: each image would be made anew where it is shown.
+/// A browser does not share images that were loaded without a service worker. It would create each image again when it
+/// is shown.
 #[must_use]
 pub fn read_again_when_taken_over() -> Option<EventListener> {
     let navigator = window()?.navigator();
-    // A browser may refuse even to say whether there are service workers.
+    // A browser may even refuse access to the service worker API.
     let workers = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
     let workers: EventTarget = workers.dyn_into().ok()?;
     let listener = EventListener::new(&workers, "controllerchange", |_| {

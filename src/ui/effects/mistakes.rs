@@ -1,4 +1,4 @@
-//! The hands that the player has played badly, as the browser keeps them.
+//! The storage of misplayed hands.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -9,9 +9,9 @@ use crate::pages::beside::Beside;
 use crate::pages::mistakes::{Change, Misplayed, Mistakes};
 use crate::table::NotPractice;
 
-/// What names the hands of a game that can be misplayed.
+/// An identifier of a hand that can be misplayed.
 pub trait Kept: Display + FromStr<Err = NotPractice> + Clone + PartialEq {
-    /// What they are to the browser.
+    /// The record in which the browser stores these hands.
     const BESIDE: Beside;
 }
 
@@ -23,7 +23,7 @@ impl Kept for Misplayed {
     const BESIDE: Beside = Beside::JacksMistakes;
 }
 
-/// Returns those that are stored; none where that cannot be read.
+/// Returns the stored hands. Empty if they cannot be read.
 #[must_use]
 pub fn stored<T: Kept>() -> Mistakes<T> {
     let record = storage::record(&T::BESIDE.name()).ok().flatten();
@@ -31,8 +31,8 @@ pub fn stored<T: Kept>() -> Mistakes<T> {
     read.unwrap_or_default()
 }
 
-/// Notes this among those that are stored, which another tab may have changed, and returns them all. Where
-/// the browser stores nothing, `known` are all; nothing is written over what cannot be read.
+/// Applies this change to the stored hands, which another tab may have changed. Returns all of them. If the browser
+/// stores nothing, applies it to `known`. Does not overwrite a record that cannot be read.
 #[must_use]
 pub fn note<T: Kept>(change: Change<T>, known: &Mistakes<T>) -> Mistakes<T> {
     let kept = match storage::record(&T::BESIDE.name()) {
@@ -40,7 +40,7 @@ pub fn note<T: Kept>(change: Change<T>, known: &Mistakes<T>) -> Mistakes<T> {
         Ok(None) => Ok(known.clone()),
         Err(_) => Err(NotPractice),
     };
-    // What is not stored is known until the page is closed.
+    // Hands that cannot be stored are known until the page is closed.
     match kept {
         Ok(kept) => {
             let kept: Mistakes<T> = kept.with(change);

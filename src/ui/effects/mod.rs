@@ -1,6 +1,6 @@
-//! What the programs of the page ask of the browser: each module carries out one kind of effect.
+//! The effects of the bundles. Each module executes one kind of effect.
 //!
-//! Each answer may be no; then the page goes on without it.
+//! The browser may refuse any of them. The page continues without it then.
 
 pub mod address;
 pub mod announcer;
@@ -45,14 +45,14 @@ pub fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// How far the page is scrolled, in pixels.
+/// Returns the vertical scroll position of the page, in pixels.
 #[must_use]
 pub fn scrolled() -> f64 {
     let far = window().and_then(|window| window.scroll_y().ok());
     far.unwrap_or_default()
 }
 
-/// Scrolls the page this far.
+/// Scrolls the page to this position.
 pub fn scroll_to(far: f64) {
     if let Some(window) = window() {
         window.scroll_to_with_x_and_y(0.0, far);

@@ -1,39 +1,38 @@
-//! Where cards come from, and when: what the style sheet cannot know of its own.
+//! Supplies the style sheet with the origins and the times of card motion.
 //!
-//! Motion is derived from before and after. The page is always drawn as it is when all has come to
-//! rest; [`start`] then looks which cards lie there anew or have been turned, and tells the style
-//! sheet whose turn it is, and [`aim`] where the deck is. No rule waits for any of it, and [`finish`]
-//! ends it at once.
+//! Motion is derived from the state before and after a render. The page is always rendered in its final state.
+//! [`start`] then finds the cards that are new or were turned, and sets their turns for the style sheet. [`aim`] sets
+//! the position of the deck. The rules of the game do not wait for motion, and [`finish`] ends it immediately.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Animation, Document, DomRect, Element, HtmlElement};
 
 use crate::app::settings::Speed;
 
-/// The attribute of a sheet that has been seen: how it lay then.
+/// The attribute of a known card sheet: the side that was up at the last render.
 const LIES: &str = "data-lies";
 
-/// The attribute of a sheet that moves: what happened to it.
+/// The attribute of a moving card sheet: its event.
 const COMES: &str = "data-comes";
 
-/// The attribute of what is worth a hand: what it was worth when it was last looked at.
+/// The attribute of a hand: its value at the last render.
 const SHOWN: &str = "data-shown";
 
-/// What waits until all has come to rest: the result, the look of hands that won or lost, and the
-/// glow of the best hands. Not the felt: a property of it is every card's, and each is styled again.
+/// The elements that wait until all cards have landed: the result, the look of hands that won or lost, and the glow of
+/// the best hands. The felt is not among them, because a property of the felt restyles every card.
 const ENDINGS: &str = "[data-result], .won, .lost, [data-category=StraightFlush], \
     [data-category=RoyalFlush]";
 
-/// What happened to a card since the page was last drawn.
+/// The event of a card since the last render.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Event {
-    /// It came from the deck, and lies with this side up.
+    /// The card came from the deck, with this side up.
     Dealt(Lies),
-    /// It was turned up where it lies.
+    /// The card was turned up in its place.
     Turned,
 }
 
-/// Which side of a card is up.
+/// The side of a card that is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lies {
     Up,
@@ -49,22 +48,22 @@ impl Lies {
     }
 }
 
-/// A card to which something happened.
+/// A card with an event.
 struct Moved {
     event: Event,
     sheet: HtmlElement,
     place: Element,
     hand: HtmlElement,
-    /// Its turn among those that move: what is dealt before what is turned, then the number of
-    /// cards below it in its hand, then the players before the dealer, then by the page.
+    /// The sort key among moving cards: dealt before turned, then the number of cards below it in its hand, then the
+    /// players before the dealer, then the order in the document.
     turn: (bool, u32, bool, usize),
 }
 
 /// A card that comes from the deck.
 pub struct Dealt {
-    /// What travels.
+    /// The element that travels.
     sheet: HtmlElement,
-    /// Where it comes to lie.
+    /// The element at the destination.
     place: Element,
 }
 
@@ -78,12 +77,11 @@ impl Moved {
     }
 }
 
-/// Has each card that is new set out, each after the one before it; turns what has been turned; and
-/// lets totals and the result come when the last card has landed. Returns the cards that come from
-/// the deck, for [`aim`]; none while motion is switched off.
+/// Starts the motion: sends new cards off one after the other, turns cards over, and delays totals and the result until
+/// the last card has landed. Returns the cards that come from the deck, for [`aim`]. Returns none if motion is switched
+/// off.
 ///
-/// Called after each time the page has been drawn, and before anything asks where something is: what
-/// is written here is styled with what was drawn, and not once more.
+/// Must be called after each render and before any layout query, so that the browser computes the styles only once.
 pub fn start(document: &Document) -> Vec<Dealt> {
     let cards = elements(document, "[data-hand] .sheet");
     let moved: Vec<Moved> = cards
@@ -117,14 +115,14 @@ pub fn start(document: &Document) -> Vec<Dealt> {
     moved.into_iter().filter_map(Moved::dealt).collect()
 }
 
-/// Whether motion is switched on.
+/// Returns true if motion is switched on.
 fn is_on(document: &Document) -> bool {
     let html = document.document_element();
     let speed = html.and_then(|html| html.get_attribute("data-speed"));
     speed.as_deref() != Some(Speed::Off.code())
 }
 
-/// Lets this card, so many after the first, set out.
+/// Starts the motion of a card. `number` is its place in the sequence.
 fn send(card: &Moved, number: usize) {
     let (wait, comes) = match card.event {
         Event::Dealt(lies) => ("--wait", lies.code()),
@@ -135,7 +133,7 @@ fn send(card: &Moved, number: usize) {
     mark(&card.sheet, COMES, comes);
 }
 
-/// Tells what ends a round when the last of so many cards has landed.
+/// Makes the elements that end a round wait until the last of `moved` cards has landed.
 fn end(document: &Document, moved: usize) {
     let endings = elements(document, ENDINGS);
     let is_new = |ending: &HtmlElement| ending.get_attribute("style").is_none();
@@ -151,31 +149,31 @@ fn end(document: &Document, moved: usize) {
     }
 }
 
-/// Ends everything that moves, at once: what a person does counts from what will be.
+/// Ends all motion immediately. The player's input applies to the final state.
 pub fn finish(document: &Document) {
-    // Asking what moves has the page styled.
+    // The query for animations forces the browser to compute styles.
     if !is_on(document) {
         return;
     }
     for animation in document.get_animations() {
-        // What never ends cannot be brought to its end, and goes on.
+        // An endless animation cannot be finished, and continues.
         let _ = animation.unchecked_into::<Animation>().finish();
     }
 }
 
-/// A way from the deck to a card's place, in whole numbers: nobody sees half a pixel of it.
+/// The path from the deck to a card's place, in whole numbers. Half a pixel is not visible.
 struct Path {
-    /// How far the deck is to the right of the place, centre to centre, in CSS pixels.
+    /// The distance of the deck to the right of the place, from centre to centre, in CSS pixels.
     x: i32,
-    /// How far it is below.
+    /// The distance of the deck below the place, in CSS pixels.
     y: i32,
     /// The deck's width, in hundredths of a card of this size.
     percent: i32,
 }
 
-/// Tells the style sheet the way of each of these cards from the deck.
+/// Sets the path from the deck for each of these cards.
 ///
-/// Asking where something is lays the page out: all is read before anything is written.
+/// A query of positions forces a layout, so all positions are read before any property is written.
 pub fn aim(document: &Document, dealt: &[Dealt]) {
     let deck = document.query_selector("[data-deck]").ok().flatten();
     let Some(deck) = deck.filter(|_| !dealt.is_empty()) else {
@@ -185,7 +183,7 @@ pub fn aim(document: &Document, dealt: &[Dealt]) {
         .get_attribute("data-left")
         .and_then(|left| left.parse().ok())
         .unwrap_or(0);
-    // More cards than there are in eight decks.
+    // 500 is more than the number of cards in eight decks.
     let height = 500_u32.saturating_sub(left);
     let Ok(Some(stack)) = deck.query_selector(".stack") else {
         return;
@@ -196,19 +194,19 @@ pub fn aim(document: &Document, dealt: &[Dealt]) {
         .map(|card| card.place.get_bounding_client_rect());
     let paths: Vec<Option<Path>> = to.map(|to| Path::between(&from, &to)).collect();
     for (Dealt { sheet, .. }, path) in dealt.iter().zip(paths) {
-        // A card that is not shown has no way.
+        // A card that is not rendered has no path.
         let Some(path) = path else { continue };
         set(sheet, "--from-x", &format!("{}px", path.x));
         set(sheet, "--from-y", &format!("{}px", path.y));
         let scale = format!("calc({} / 100)", path.percent);
         set(sheet, "--from-scale", &scale);
-        // Above all that came before it.
+        // Each card lies above the earlier ones.
         set(sheet, "z-index", &height.to_string());
     }
 }
 
 impl Path {
-    /// None if one of the two is not shown at all.
+    /// Returns `None` if one of the two is not rendered.
     fn between(deck: &DomRect, place: &DomRect) -> Option<Path> {
         let centre = |rect: &DomRect| {
             let (x, y) = (
@@ -226,7 +224,7 @@ impl Path {
     }
 }
 
-/// The nearest whole number.
+/// Rounds to the nearest whole number.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "no page has so many pixels"
@@ -235,7 +233,7 @@ fn whole(number: f64) -> i32 {
     number.round() as i32
 }
 
-/// What happened to the card that this sheet is, if something did.
+/// The event of the card with this sheet, if there is one.
 ///
 /// `place_in_page` counts all cards of all hands.
 fn moved_card((place_in_page, sheet): (usize, HtmlElement)) -> Option<Moved> {
@@ -266,14 +264,14 @@ fn moved_card((place_in_page, sheet): (usize, HtmlElement)) -> Option<Moved> {
     })
 }
 
-/// Keeps the old worth on show until the last of the `moved` cards of this hand has landed.
+/// Keeps the old value on show until the last of the `moved` cards of this hand has landed.
 ///
-/// A hand of which all cards are new has no old worth.
+/// A hand with only new cards has no old value.
 fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
     let Ok(Some(count)) = hand.query_selector(".count") else {
         return;
     };
-    // What can be read there may be the text of a translator.
+    // The visible text may come from a translator.
     let now = count.get_attribute("data-worth").unwrap_or_default();
     let before = hand.get_attribute(SHOWN);
     if before.as_deref() == Some(&now) {
@@ -291,7 +289,7 @@ fn show_worth(hand: &HtmlElement, moved: usize, last: Option<usize>) {
     }
 }
 
-/// When the card with this number has landed.
+/// The time at which the card with this number lands.
 fn landing(number: usize) -> String {
     format!("calc({number} * var(--stagger) + var(--travel))")
 }
@@ -305,12 +303,12 @@ fn elements(document: &Document, selector: &str) -> Vec<HtmlElement> {
         .collect()
 }
 
-/// A property that a browser does not take leaves a card that does not move.
+/// If the browser rejects the property, the card does not move.
 fn set(element: &HtmlElement, property: &str, value: &str) {
     let _ = element.style().set_property(property, value);
 }
 
-/// An attribute that a browser does not take leaves a card that moves again.
+/// If the browser rejects the attribute, the card moves again.
 fn mark(element: &Element, attribute: &str, value: &str) {
     let _ = element.set_attribute(attribute, value);
 }

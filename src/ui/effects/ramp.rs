@@ -1,10 +1,10 @@
-//! The ramp of bets that the browser keeps for the table.
+//! The storage of the bet ramp for the table.
 
 use super::storage::{self, store};
 use crate::pages::beside::Beside;
 use crate::pages::bets::{CountRamp, KeptRamp};
 
-/// Returns what is stored.
+/// Returns the stored ramp.
 #[must_use]
 pub fn stored() -> KeptRamp {
     match storage::record(&Beside::Ramp.name()) {
@@ -16,7 +16,7 @@ pub fn stored() -> KeptRamp {
     }
 }
 
-/// Keeps this ramp in the place of one that can be read. Nothing else is overwritten.
+/// Stores this ramp. Does not overwrite a record that cannot be read.
 #[must_use]
 pub fn keep(ramp: CountRamp) -> KeptRamp {
     let before = stored();
@@ -30,7 +30,7 @@ pub fn keep(ramp: CountRamp) -> KeptRamp {
     }
 }
 
-/// Deletes it, and returns what is stored then.
+/// Deletes the ramp. Returns the ramp that is stored afterwards.
 #[must_use]
 pub fn forget() -> KeptRamp {
     storage::forget(&Beside::Ramp.name());

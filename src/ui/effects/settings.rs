@@ -1,4 +1,4 @@
-//! The settings: stored, and shown to the style sheets.
+//! Stores the settings, and passes them to the style sheets.
 
 use web_sys::StorageEvent;
 
@@ -15,7 +15,7 @@ fn settings() -> String {
     Beside::Settings.name()
 }
 
-/// Where a record of the settings goes that could not be read.
+/// The name under which an unreadable record of the settings is kept.
 const UNREADABLE: &str = "fair-deal/settings/unreadable";
 
 /// Returns the stored record of the settings.
@@ -24,8 +24,8 @@ pub fn stored_settings() -> Option<String> {
     storage::record(&settings()).ok().flatten()
 }
 
-/// Stores this choice beside those that are stored, which may have been made in another tab since.
-/// Returns whether it could be stored; nothing is written over what cannot be read.
+/// Adds this choice to the stored ones, which another tab may have changed. Returns true if it was stored. Does not
+/// overwrite a record that cannot be read.
 #[must_use]
 pub fn store_setting(setting: Setting) -> bool {
     let Ok(stored) = storage::record(&settings()) else {
@@ -39,19 +39,19 @@ pub fn store_setting(setting: Setting) -> bool {
     }
 }
 
-/// The record that another tab has stored of the settings, if this event tells of one.
+/// The record of the settings that another tab has stored. `None` if this event is about another record.
 #[must_use]
 pub fn settings_stored_elsewhere(event: &StorageEvent) -> Option<String> {
     storage::stored_elsewhere(event, &settings())
 }
 
-/// Keeps the stored record of the settings in another place. Returns whether it could.
+/// Copies the stored record of the settings to another name. Returns true if it succeeded.
 #[must_use]
 pub fn back_up_settings() -> bool {
     storage::set_aside(&settings(), UNREADABLE)
 }
 
-/// Marks the document with the settings, for the style sheets.
+/// Sets the settings as attributes of the document, for the style sheets.
 pub fn show_settings(settings: Settings) {
     let Some(html) = document().and_then(|document| document.document_element()) else {
         return;
@@ -64,14 +64,14 @@ pub fn show_settings(settings: Settings) {
         ("data-side", settings.side.code()),
     ] {
         if html.get_attribute(name).as_deref() != Some(value) {
-            // Nothing could be done about a page that does not take an attribute.
+            // There is no fallback for a document that rejects an attribute.
             let _ = html.set_attribute(name, value);
         }
     }
     show_colour_around(settings.theme);
 }
 
-/// Marks the document with the language of its words, and tells the loader if it is another one than before.
+/// Sets the language of the document, and tells the loader if it has changed.
 pub fn show_language(language: Language) {
     let Some(html) = document().and_then(|document| document.document_element()) else {
         return;
@@ -84,14 +84,14 @@ pub fn show_language(language: Language) {
         ("lang", language.code()),
         ("dir", language.direction().code()),
     ] {
-        // Nothing could be done about a page that does not take an attribute.
+        // There is no fallback for a document that rejects an attribute.
         let _ = html.set_attribute(name, value);
     }
     programs::tell(Subject::Language, language.code());
 }
 
-/// Makes the browser's own colour around the page that of the theme. index.html has a colour for each
-/// scheme, with the systems at which it holds.
+/// Sets the browser's theme colour, around the page, to that of the theme. index.html has a `<meta>` element for each
+/// colour scheme, with a media query.
 fn show_colour_around(theme: Theme) {
     let (dark, light) = match theme {
         Theme::System => (
@@ -104,12 +104,12 @@ fn show_colour_around(theme: Theme) {
     for (selector, media) in [("[data-scheme=dark]", dark), ("[data-scheme=light]", light)] {
         let meta = document().and_then(|document| document.query_selector(selector).ok()?);
         if let Some(meta) = meta {
-            // Nothing could be done about a page that does not take an attribute.
+            // There is no fallback for a document that rejects an attribute.
             let _ = meta.set_attribute("media", media);
         }
     }
 }
-/// Returns the direction in which the page is written.
+/// Returns the text direction of the page.
 #[must_use]
 pub fn shown_direction() -> Direction {
     document()

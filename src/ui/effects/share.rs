@@ -8,9 +8,8 @@ use web_sys::{Navigator, ShareData};
 use super::window;
 use crate::app::ShareOutcome;
 
-/// Gives this text to the player: on a touch device through the browser's share dialog, elsewhere and
-/// where that is refused through the clipboard. Calls `ended` with the outcome, but not when the
-/// player closes the dialog.
+/// Shares this text. Uses the browser's share dialog on a touch device, and the clipboard elsewhere or if the dialog is
+/// refused. Calls `ended` with the outcome, unless the player closes the dialog.
 pub fn share(text: &str, ended: impl Fn(ShareOutcome) + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();
@@ -19,8 +18,8 @@ pub fn share(text: &str, ended: impl Fn(ShareOutcome) + 'static) {
         .ok()
         .flatten()
         .is_some_and(|query| query.matches());
-    // A click may open the dialog or write to the clipboard; what comes after it may not. So the
-    // browser is asked here, and only its answer is waited for.
+    // The browser allows the dialog and the clipboard only during a click. So the call is made here, and only its
+    // answer is awaited.
     if touched && has(&navigator, "share") {
         let data = ShareData::new();
         data.set_text(text);
@@ -30,7 +29,7 @@ pub fn share(text: &str, ended: impl Fn(ShareOutcome) + 'static) {
             match shared.await {
                 Ok(_) => ended(ShareOutcome::Shared),
                 Err(error) if is_abort(&error) => (),
-                // Too late for some browsers; they refuse, and the player copies by hand.
+                // The click may be over for some browsers. They refuse, and the player copies by hand.
                 Err(_) => copy(&navigator, &text, ended),
             }
         });
@@ -57,7 +56,7 @@ fn has(navigator: &Navigator, name: &str) -> bool {
     Reflect::has(navigator, &name.into()).unwrap_or(false)
 }
 
-/// Whether the player has closed the dialog.
+/// Returns true if the player has closed the dialog.
 fn is_abort(error: &JsValue) -> bool {
     let name = Reflect::get(error, &"name".into()).ok();
     name.and_then(|name| name.as_string()).as_deref() == Some("AbortError")

@@ -1,4 +1,4 @@
-//! Four short, quiet sounds, made of tones and noise; no file is loaded.
+//! Four short, quiet sounds, synthesised from tones and noise. No file is loaded.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use web_sys::{
 
 use crate::table::{Sound, Stroke, Voice};
 
-/// Plays sounds. It asks the browser for its audio when the first sound is played and not before;
-/// where that is refused it stays silent.
+/// Plays sounds. Requests the browser's audio at the first sound and not before. Stays silent if the browser refuses
+/// it.
 #[derive(Default)]
 pub struct Speaker {
     audio: Audio,
@@ -35,7 +35,7 @@ impl Speaker {
         }
         if let Audio::Given(studio) = &self.audio {
             for stroke in sound.strokes() {
-                // A stroke that a browser does not play is not heard; there is nothing to tell.
+                // A refused stroke is silent. The player gets no message about it.
                 let _ = studio.play(stroke);
             }
         }
@@ -52,11 +52,11 @@ impl fmt::Debug for Speaker {
     }
 }
 
-/// The browser's audio with what all sounds need.
+/// The browser's audio, with the resources that all sounds share.
 struct Studio {
     context: AudioContext,
     noise: AudioBuffer,
-    /// Takes the browser's refusal to go on, which would otherwise count as an error of the page.
+    /// Handles a refusal to resume, which would otherwise be reported as an error of the page.
     ignore: Closure<dyn FnMut(JsValue)>,
 }
 
@@ -72,7 +72,7 @@ impl Studio {
     }
 
     fn play(&self, stroke: &Stroke) -> Result<(), JsValue> {
-        // A browser lets the audio rest until a person does something, and when the page was away.
+        // A browser suspends audio until the player interacts, and while the page is hidden.
         let _ = self.context.resume()?.catch(&self.ignore);
 
         let start = self.context.current_time() + stroke.after;
@@ -83,7 +83,7 @@ impl Studio {
         let gain = loudness.gain();
         gain.set_value_at_time(0.0, start)?;
         gain.linear_ramp_to_value_at_time(stroke.peak, top)?;
-        // It fades as what is struck does; it would never reach 0, so it stops where no one hears it.
+        // The sound decays exponentially like a struck body. It never reaches 0, so it stops at an inaudible level.
         gain.exponential_ramp_to_value_at_time(stroke.peak / 1000.0, end)?;
         loudness.connect_with_audio_node(&self.context.destination())?;
 
@@ -92,7 +92,7 @@ impl Studio {
         source.stop_with_when(end)
     }
 
-    /// What swings, connected to this.
+    /// The sound source of a voice, connected to this output.
     fn source(
         &self,
         voice: Voice,
@@ -121,13 +121,13 @@ impl Studio {
     }
 }
 
-/// A fifth of a second of noise. It only has to sound like chance: it is the same every time.
+/// A fifth of a second of noise. It is the same every time.
 fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     let rate = context.sample_rate();
     let mut state = 1_u32;
     let mut samples = vec![0.0_f32; 9600];
     for sample in &mut samples {
-        // Marsaglia's xorshift, of which the upper half is used.
+        // Marsaglia's xorshift. The upper half is used.
         state ^= state << 13;
         state ^= state >> 17;
         state ^= state << 5;

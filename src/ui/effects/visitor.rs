@@ -1,11 +1,11 @@
-//! The visitor's wishes, as the browser tells them.
+//! The visitor's preferences, as the browser reports them.
 
 use super::settings::shown_direction;
 use super::{window, words};
 use crate::app::settings::Visitor;
 
-/// Returns what the browser tells of the person who visits. The language is the one that the loader has
-/// looked for, and what is spoken the one whose words it has found.
+/// Returns the visitor's preferences. The language is the one that the loader has requested, and `spoken` the one whose
+/// messages it has found.
 #[must_use]
 pub fn visitor() -> Visitor {
     let Some(window) = window() else {

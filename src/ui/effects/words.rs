@@ -1,4 +1,4 @@
-//! The words of the page, from beside it: a file for each language and each program (index.html names them).
+//! Fetches the messages of the page: a file for each language and each bundle. index.html names the files.
 
 use std::sync::OnceLock;
 
@@ -12,19 +12,19 @@ use super::{document, window};
 use crate::app::language::Language;
 use crate::text::tables;
 
-/// A program of the page. Each has a file of words of its own, with what it says.
+/// A bundle of the page. Each has a file with its own messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Program {
-    /// That of the blackjack tables.
+    /// The bundle of the blackjack tables.
     Blackjack,
-    /// That of the poker tables.
+    /// The bundle of the poker tables.
     Poker,
-    /// That of the reading pages and of the coach.
+    /// The bundle of the reading pages and of the coach.
     Pages,
 }
 
 impl Program {
-    /// Its name, by which index.html names its words.
+    /// The name under which index.html lists its messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Program {
         }
     }
 
-    /// The id of the element in which it shows itself.
+    /// The id of the element in which it renders.
     #[must_use]
     pub const fn root(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Program {
         }
     }
 
-    /// Where the loader has put the words that it has fetched for it (src/loader.js).
+    /// The property in which the loader leaves the messages for this bundle (src/loader.js).
     const fn fetched(self) -> &'static str {
         match self {
             Program::Blackjack | Program::Poker => "words",
@@ -52,69 +52,69 @@ impl Program {
     }
 }
 
-/// What the loader leaves for programs, in the window.
+/// The property of the window in which the loader leaves data for the bundles.
 const LOADER: &str = "fairDeal";
 
-/// What says there which language the tables speak.
+/// The property with the language of the tables.
 const SPOKEN: &str = "language";
 
-/// The language of the first words.
+/// The language of the first messages.
 static FIRST: OnceLock<Language> = OnceLock::new();
 
-/// Which program this is.
+/// The bundle that is running.
 static PROGRAM: OnceLock<Program> = OnceLock::new();
 
-/// After so many milliseconds words that have not come are given up.
+/// The timeout for messages, in milliseconds.
 const LONGEST_MS: u32 = 15_000;
 
-/// Takes in the words that the loader has fetched for this program, and returns their language; nothing where there are
-/// none, so that the program has nothing to say.
+/// Loads the messages that the loader has fetched for this bundle. Returns their language. Returns `None` if there are
+/// none, so that the bundle cannot start.
 pub fn take_in_first(program: Program) -> Option<Language> {
-    // A program starts once.
+    // A bundle starts once.
     let _ = PROGRAM.set(program);
     let words = get(&loader()?, program.fetched())?;
     let text = |name: &str| get(&words, name)?.as_string();
     let language = Language::from_code(&text("lang")?)?;
-    take_in(language, text("text")?.into_bytes()).then(|| {
+    load(language, text("text")?.into_bytes()).then(|| {
         let _ = FIRST.set(language);
         language
     })
 }
 
-/// The language of the words with which this program has started.
+/// The language of the messages with which this bundle has started.
 #[must_use]
 pub fn first() -> Language {
     FIRST.get().copied().unwrap_or_default()
 }
 
-/// The language that the visitor wants: that of the address, of the settings or of the browser.
+/// The language that the visitor wants, from the address, the settings or the browser.
 #[must_use]
 pub fn wanted() -> Option<Language> {
-    noted("wanted")
+    loader_value("wanted")
 }
 
-/// The language that the address asks for: `?lang=ja`.
+/// The language that the address requests: `?lang=ja`.
 #[must_use]
 pub fn asked() -> Option<Language> {
-    noted("asked")
+    loader_value("asked")
 }
 
-/// The language that the tables speak. It is noted beside the page: a browser's translator writes its own into the
-/// document.
+/// The language of the tables. It is stored in the loader's object, because a browser's translator changes the language
+/// of the document.
 #[must_use]
 pub fn spoken() -> Option<Language> {
-    noted(SPOKEN)
+    loader_value(SPOKEN)
 }
 
-/// Notes the language that the tables speak.
+/// Records the language of the tables.
 pub fn note_spoken(language: Language) {
     if let Some(loader) = loader() {
-        // Only what could not be noted stays as it was.
+        // If it fails, the old value stays.
         let _ = Reflect::set(&loader, &SPOKEN.into(), &language.code().into());
     }
 }
 
-fn noted(name: &str) -> Option<Language> {
+fn loader_value(name: &str) -> Option<Language> {
     let code = get(&loader()?, name)?.as_string()?;
     Language::from_code(&code)
 }
@@ -128,8 +128,8 @@ fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(object, &name.into()).ok()
 }
 
-/// Takes in a file of words. What is none is told to who looks for faults.
-fn take_in(language: Language, bytes: Vec<u8>) -> bool {
+/// Loads a file of messages. Returns true if it is valid. Writes the error to the console otherwise.
+fn load(language: Language, bytes: Vec<u8>) -> bool {
     match tables::load(language, bytes) {
         Ok(()) => true,
         Err(why) => {
@@ -139,28 +139,28 @@ fn take_in(language: Language, bytes: Vec<u8>) -> bool {
     }
 }
 
-/// Fetches the words of this language for this program, and tells `got` whether they are here now.
+/// Fetches the messages of this language for this bundle. Passes true to `got` if they are loaded.
 pub fn fetch(language: Language, got: &Callback<bool>) {
     if tables::is_here(language) {
         return got.emit(true);
     }
     match address(language) {
         Some(address) => {
-            let take_in =
-                move |bytes: Option<Vec<u8>>| bytes.is_some_and(|bytes| take_in(language, bytes));
-            fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, &got.reform(take_in));
+            let load =
+                move |bytes: Option<Vec<u8>>| bytes.is_some_and(|bytes| load(language, bytes));
+            fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, &got.reform(load));
         }
         None => got.emit(false),
     }
 }
 
-/// The address of the words. index.html names it, because the build puts the hash of the file's bytes into its name.
+/// The address of the messages. index.html has it, because the build puts the hash of the file's content into its name.
 fn address(language: Language) -> Option<String> {
     let name = PROGRAM.get()?.name();
     file(language, name)
 }
 
-/// The address of this file of a language, as index.html names it.
+/// The address of this file of a language, from index.html.
 pub(super) fn file(language: Language, name: &str) -> Option<String> {
     let selector = format!("meta[name=words][lang={}]", language.code());
     let its = document()?.query_selector(&selector).ok()??;

@@ -1,4 +1,4 @@
-//! The bankroll on the page of the pay tables: what it has to stand, and a chart of its risk.
+//! The bankroll part of the page about pay tables: the inputs, the figures, and a chart of the risk.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -16,7 +16,7 @@ use crate::ui::chart::{drawing, table};
 use crate::ui::field::Chosen;
 use crate::ui::field::typed;
 
-/// The files that the chart is saved as.
+/// The names of the files with the chart's data and drawing.
 const FILES: [&str; 2] = ["fair-deal-bankroll.csv", "fair-deal-bankroll.svg"];
 
 /// The id of this part of the page.
@@ -29,7 +29,7 @@ fn to_page(dispatch: &Callback<Msg>) -> Callback<Change> {
     dispatch.reform(|change| Msg::PayTable(OfPage::Bankroll(change)))
 }
 
-/// The fields, and what follows at this game.
+/// The fields, and the results at this game.
 pub(super) fn view(
     bankroll: &Bankroll,
     game: Option<&WholeGame>,
@@ -63,7 +63,7 @@ pub(super) fn view(
     }
 }
 
-/// The choice of how many hands are drawn from each deal.
+/// The choice of the number of hands drawn from each deal.
 fn hands(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
     let now = bankroll.hands();
     let onchange = dispatch.reform(move |event: Event| {
@@ -88,7 +88,7 @@ fn hands(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>)
     }
 }
 
-/// The choice of the coins that the bet is of.
+/// The choice of the number of coins in the bet.
 fn coins(bankroll: &Bankroll, words: PayTableWords, dispatch: &Callback<Change>) -> Html {
     let now = bankroll.coins();
     let onchange = dispatch.reform(move |event: Event| {
@@ -149,7 +149,7 @@ fn field(
 fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> Html {
     let (words, all) = (PayTableWords::of(language), LabWords::of(language));
     let amount = |number: f64| {
-        // What is rounded to 0 has no sign.
+        // A number that rounds to 0 has no sign.
         let sign = if number <= -0.005 { "−" } else { "" };
         [sign, &all.decimal(number.abs(), 2)].concat()
     };
@@ -188,7 +188,7 @@ fn shown(figures: &Figures, language: Language, dispatch: &Callback<Change>) -> 
         rows: cells.collect(),
         ..figures.to_table(head)
     };
-    // Where every bankroll is ruined in the end, that line says nothing.
+    // If every bankroll is ruined in the end, the line of eventual ruin has no information.
     let of_doubling = figures.doubles.is_some() && figures.ruin >= 1.0;
     let line = figures.points.iter().map(|point| {
         let before = point.before.filter(|_| of_doubling);

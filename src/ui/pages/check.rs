@@ -1,4 +1,4 @@
-//! `#/check?…`: a finished deal, worked out again before the player's eyes.
+//! `#/check?…`: a finished deal, recomputed step by step.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
@@ -45,7 +45,7 @@ impl PageView for CheckPage {
         let language = model.language();
         match effect {
             Effect::AnnounceCheck => {
-                let told = told(language, model.check());
+                let told = announcement(language, model.check());
                 let told = [&here(model), text::words(language).between(), &told].concat();
                 services.say(&told);
             }
@@ -54,21 +54,21 @@ impl PageView for CheckPage {
                 Timeout::new(0, move || has_time.emit(())).forget();
             }
             Effect::AnnounceDay => {
-                let told = day_told(language, model.check());
+                let told = day_announcement(language, model.check());
                 services.say(&told.unwrap_or_default());
             }
         }
     }
 }
 
-/// What there is to be seen of a check.
+/// Renders the check.
 fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     match checked {
         CheckPage::Nothing => html! {
             <>
                 <p class="lede">{ words.check_nothing() }</p>
-                { ways(words) }
+                { links(words) }
             </>
         },
         CheckPage::Mangled(error) => html! {
@@ -79,7 +79,7 @@ fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Ht
                     { words.claim_error(error) }
                 </p>
                 <p>{ words.check_nothing() }</p>
-                { ways(words) }
+                { links(words) }
             </>
         },
         CheckPage::Deal { check, typed, day } => {
@@ -89,7 +89,7 @@ fn view(language: Language, checked: &CheckPage, dispatch: &Callback<Msg>) -> Ht
     }
 }
 
-/// That the deal is that of a day, and what follows from that; nothing where it is not.
+/// The day of the deal and a sentence about it. `None` if the deal is not of a day.
 fn day_found(language: Language, day: DaySearch) -> Option<(DailyRound, String)> {
     match day {
         DaySearch::Found(round) => Some((round, words(language).deal_of_day(round))),
@@ -97,16 +97,16 @@ fn day_found(language: Language, day: DaySearch) -> Option<(DailyRound, String)>
     }
 }
 
-/// The announcement of it, when it has been found.
-fn day_told(language: Language, checked: &CheckPage) -> Option<String> {
+/// The announcement of the day, if it was found.
+fn day_announcement(language: Language, checked: &CheckPage) -> Option<String> {
     match checked {
         CheckPage::Deal { day, .. } => day_found(language, *day).map(|(_, told)| told),
         CheckPage::Nothing | CheckPage::Mangled(_) => None,
     }
 }
 
-/// The announcement of what a check comes to.
-fn told(language: Language, checked: &CheckPage) -> String {
+/// The announcement of the result of a check.
+fn announcement(language: Language, checked: &CheckPage) -> String {
     let words = words(language);
     match checked {
         CheckPage::Nothing => String::new(),
@@ -120,8 +120,8 @@ fn told(language: Language, checked: &CheckPage) -> String {
     }
 }
 
-/// What can be done where no deal is checked.
-fn ways(words: PageWords) -> Html {
+/// The links on a page without a deal.
+fn links(words: PageWords) -> Html {
     html! {
         <p class="ways">
             if let Some(example) = example() {
@@ -134,7 +134,7 @@ fn ways(words: PageWords) -> Html {
     }
 }
 
-/// A deal to show what a check is: a golden vector, on which a player stood at once.
+/// An example of a check: a golden vector on which the player stood at once.
 fn example() -> Option<Check<Blackjack>> {
     let deal = golden().pop()?;
     let (seal, rules) = (deal.seal(), Preset::Classic.rules());
@@ -189,7 +189,7 @@ fn deal(
     }
 }
 
-/// The field for the seal that the visitor noted, and what comes of it.
+/// The field for the seal that the player noted, and the result of the comparison.
 fn noted_seal(
     seal: Seal,
     noted: &Noted,
@@ -242,7 +242,7 @@ fn step(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
     }
 }
 
-/// What was worked out in a step.
+/// The computed data of a step.
 fn data(step: CheckStep, check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let row = |name: &'static str, value: String| {
@@ -314,7 +314,7 @@ fn pack(cards: &[PackCard], language: Language) -> Html {
     html! { <ol class="chips">{ for cards.iter().enumerate().map(numbered) }</ol> }
 }
 
-/// A card in two or three signs, and its name for those who hear it.
+/// A card in two or three characters, and its name for screen readers.
 fn face(card: PackCard, language: Language) -> Html {
     html! {
         <>
@@ -324,7 +324,7 @@ fn face(card: PackCard, language: Language) -> Html {
     }
 }
 
-/// The round, dealt again: where every card went.
+/// The replayed round, with the destination of every card.
 fn round(check: &AnyCheck, language: Language) -> Html {
     let words = words(language);
     let all = check.destinations();
@@ -366,7 +366,7 @@ fn round(check: &AnyCheck, language: Language) -> Html {
     }
 }
 
-/// The hands of a duel: what was dealt, what became of it, and how it compares with the player's.
+/// The hands of a duel: the dealt cards, the final hand, and the comparison with the player's hand.
 fn hands(all: &[DuelHand], language: Language) -> Html {
     let words = words(language);
     let Some(yours) = all.iter().find(|held| held.holder == Holder::Player) else {
@@ -381,7 +381,7 @@ fn hands(all: &[DuelHand], language: Language) -> Html {
     }
 }
 
-/// The hands of a round of video poker from hand 2 on: what was drawn for each, and what it is paid.
+/// The hands of a round of video poker from hand 2 on: the drawn cards and the pay of each.
 fn further_hands(all: &[FurtherHand], check: &AnyCheck, language: Language) -> Html {
     if all.is_empty() {
         return Html::default();
@@ -484,7 +484,7 @@ const fn holder(holder: Holder) -> &'static str {
     }
 }
 
-/// Whose a card became, for the style sheet.
+/// The owner of a card, for the style sheet.
 const fn owner(to: Destination) -> &'static str {
     use blackjack::Destination::{DealerDraw, Double, Hand, Hit, HoleCard, Player, Seat, Upcard};
     match to {
@@ -493,7 +493,7 @@ const fn owner(to: Destination) -> &'static str {
         Destination::Blackjack(Seat { .. }) => "seat",
         Destination::Blackjack(Upcard | HoleCard | DealerDraw) => "dealer",
         Destination::Solo(solo::Destination { swap, .. }) => {
-            // Neighbours differ: each swap from the one before it.
+            // Adjacent swaps alternate between two styles.
             if swap % 2 == 0 { "you" } else { "swap" }
         }
         Destination::Duel(to) => holder(to.holder),

@@ -1,5 +1,4 @@
-//! A card in two or three signs, as lists of cards show it. Assistive tools read its name, which stands
-//! beside it.
+//! A card in two or three characters, for lists of cards. Screen readers read its name, which stands beside it.
 
 use yew::prelude::*;
 
@@ -11,13 +10,12 @@ pub(super) fn chip(card: PackCard) -> Html {
     html! { <b class={classes!("chip", colour(card))} aria-hidden="true" translate="no">{ signs(card) }</b> }
 }
 
-/// A card among others in a line, in the colour of its suit.
+/// A card in a line with others, in the colour of its suit.
 pub(super) fn sign(card: Card) -> Html {
     html! { <span class={suit(card.suit)} translate="no">{ short(card) }{ " " }</span> }
 }
 
-/// The signs of a card. A joker has its code, because in black and white nothing else tells the two
-/// apart.
+/// The characters of a card. A joker has its code, because in black and white nothing else distinguishes the two.
 fn signs(card: PackCard) -> String {
     match card {
         PackCard::Natural(card) => short(card),
@@ -25,7 +23,7 @@ fn signs(card: PackCard) -> String {
     }
 }
 
-/// The card's colour for the style sheet; a joker's is that of a suit of its colour.
+/// The card's colour for the style sheet. A joker has the colour of a suit.
 const fn colour(card: PackCard) -> &'static str {
     match card {
         PackCard::Natural(card) => suit(card.suit),

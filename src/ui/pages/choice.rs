@@ -1,9 +1,9 @@
-//! A choice among some, as the pages of the history offer it.
+//! A select box, as the history pages use it.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// A choice among these, each with its name. What is chosen goes to `chose`.
+/// A choice among named options. Sends the chosen option to `chose`.
 pub(super) fn choice<T: Clone + PartialEq + 'static>(
     id: &'static str,
     label: &'static str,
@@ -21,7 +21,7 @@ pub(super) fn choice<T: Clone + PartialEq + 'static>(
     select(id, label, names, place, chose)
 }
 
-/// The same by places: it is the larger part, and once in the program.
+/// The part of [`choice`] that works with indices. It is not generic, so the bundle contains it once.
 fn select(
     id: &'static str,
     label: &'static str,

@@ -1,4 +1,4 @@
-//! `#/fairness`: what is fair here, and how to check it.
+//! `#/fairness`: an explanation of fair dealing, and how to check it.
 
 use yew::prelude::*;
 
@@ -15,10 +15,10 @@ use crate::text;
 use crate::text::pages::{PageWords, words};
 use crate::ui::effects::fetch::{Source, fetch};
 
-/// Where the golden vectors stand in the text.
+/// The placeholder for the golden vectors in the text.
 const VECTORS: &str = "<!-- vectors -->";
 
-/// Where the files stand in the text.
+/// The placeholder for the files in the text.
 const FILES: &str = "<!-- files -->";
 
 impl PageView for FairnessPage {
@@ -45,7 +45,7 @@ impl PageView for FairnessPage {
     }
 }
 
-/// The text, with what is worked out in its place.
+/// The text, with the computed parts in their places.
 fn view(language: Language, files: &Files) -> Html {
     let words = words(language);
     let text = words.fairness();
@@ -62,8 +62,8 @@ fn view(language: Language, files: &Files) -> Html {
     }
 }
 
-/// Returns a piece of the text as markup. It is compiled in, so that it is ours. No translator changes its codes: the
-/// policy of src/loader.js lets classes through and no other attribute.
+/// Returns a piece of the text as markup. The text is compiled into the bundle, so it is trusted. The class keeps
+/// translators from changing codes, because the policy of src/loader.js allows classes and no other attribute.
 fn written(html: &'static str) -> Html {
     let html = html.replace("<code>", "<code class=\"notranslate\">");
     Html::from_html_unchecked(html.into())
@@ -92,7 +92,7 @@ fn vector(deal: &Deal, language: Language) -> Html {
     }
 }
 
-/// The files of the page, each with what the list says of it and what the server gives.
+/// The files of the page, each with its hash in the list and the hash of the served file.
 fn built(files: &Files, words: PageWords) -> Html {
     let sentence = match files {
         Files::NotAsked | Files::Asked => words.asking(),
@@ -102,7 +102,7 @@ fn built(files: &Files, words: PageWords) -> Html {
     let agree = match files {
         Files::NotAsked | Files::Asked => "",
         Files::NoList => "false",
-        Files::Listed(_) => said(files.all_agree()),
+        Files::Listed(_) => status(files.all_agree()),
     };
     html! {
         <div class="files" data-files={agree}>
@@ -133,7 +133,7 @@ fn file(file: &ListedFile, words: PageWords) -> Html {
     }
 }
 
-/// How something that agrees, or does not, is shown.
+/// The style of a result.
 const fn tone(agrees: Option<bool>) -> &'static str {
     match agrees {
         None => "open",
@@ -142,7 +142,7 @@ const fn tone(agrees: Option<bool>) -> &'static str {
     }
 }
 
-const fn said(agrees: Option<bool>) -> &'static str {
+const fn status(agrees: Option<bool>) -> &'static str {
     match agrees {
         None => "",
         Some(true) => "true",

@@ -1,4 +1,4 @@
-//! The foot of every reading page: which program this is, whose, and where it comes from.
+//! The footer of every reading page: the name, the version, the licence and the source of the site.
 
 use yew::prelude::*;
 
@@ -9,17 +9,17 @@ use crate::text::{self, NAME};
 use crate::ui::effects::document;
 use crate::ui::links::href;
 
-/// The licences in full, beside the page; the xtask that writes the file says the same.
+/// The file with the full licences. The xtask that writes it uses the same name.
 const LICENCE: &str = "licence.txt";
 
-/// What stands in the place of the commit where nobody knows it.
+/// The value of the commit if it is unknown.
 const UNKNOWN: &str = "unknown";
 
-/// How many digits of the commit are shown. The whole is in the `title`.
+/// The number of shown digits of the commit. The `title` has all of them.
 const DIGITS: usize = 12;
 
-/// The version, the commit, the licence, where the sources are if Cargo.toml says so, and the ways to
-/// how the games are played and to the rules of blackjack.
+/// The version, the commit, the licence, the repository if Cargo.toml has it, and links to the guide and to the rules
+/// of blackjack.
 pub(super) fn view(language: Language) -> Html {
     let (words, table) = (words(language), text::words(language));
     let rules = Route::Reading(Page::Rules);
@@ -45,7 +45,7 @@ pub(super) fn view(language: Language) -> Html {
     }
 }
 
-/// The commit from which the page was built, if it is known: the build writes it into index.html.
+/// The commit from which the page was built, if it is known. The build writes it into index.html.
 fn commit() -> Option<String> {
     let pages = document()?.get_element_by_id("pages")?;
     let commit = pages.get_attribute("data-commit")?;

@@ -13,10 +13,10 @@ use crate::text::poker;
 use crate::ui::field::typed;
 use crate::ui::table::actions::truth;
 
-/// How many digits of a return are shown, in percent, and of a variance.
+/// The number of decimals of a return in percent, and of a variance.
 const DIGITS: [usize; 2] = [2, 1];
 
-/// The list. A click on a game chooses its usual pay table.
+/// Renders the list. A click on a game chooses its usual pay table.
 pub(super) fn view(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (words, games) = (PayTableWords::of(language), page.games());
     let names = |game: Game| poker::words(language).game_name(game);

@@ -1,4 +1,4 @@
-//! `#/blackjack/hand`: any hand, with what every decision is worth.
+//! `#/blackjack/hand`: any hand, with the value of every decision.
 
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ use crate::ui::links::{href, line_of};
 use crate::ui::table::actions::keeps_field;
 use crate::ui::table::coach::{Rows, values as rows_of_values};
 
-/// Names the sentence that says what is wrong.
+/// The id of the message about the problem.
 const WRONG: &str = "no-hand";
 
 impl PageView for HandPage {
@@ -35,22 +35,22 @@ impl PageView for HandPage {
 
     fn run(effect: Effect, model: &Model, (): &mut (), services: &mut Services) {
         match effect {
-            Effect::NameIn(path) => replace_fragment(&path),
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::Ask(question) => {
                 services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_hand(question));
             }
-            Effect::Tell => services.say(&told(model)),
+            Effect::Announce => services.say(&announcement(model)),
         }
     }
 }
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.hand(), model.language());
     let words = words(language);
     let dispatch = dispatch.reform(Msg::Hand);
     html! {
-        // What is said of a field would move what is clicked away from under the mouse.
+        // The message about a field appears on blur. It would move the clicked element away from under the mouse.
         <div class="experiment any-hand" onmousedown={keeps_field()}>
             <p class="lede">{ words.lede() }</p>
             if page.is_mangled() {
@@ -78,7 +78,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The tables whose rules can be taken; and the rules of the address, where they are of no such table.
+/// The tables whose rules can be chosen. Includes the rules of the address if no table has them.
 fn rules(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
     let named = Preset::ALL.iter().map(|it| it.rules());
     let own = Preset::of(*page.rules()).is_none().then_some(*page.rules());
@@ -97,7 +97,7 @@ fn rules(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Ht
     )
 }
 
-/// How the hand came about.
+/// The choice of the origin of the hand.
 fn stages(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
     let all = Stage::all(page.rules()).map(|it| (it, stage(language, it)));
     let chose = dispatch.reform(Change::ChoseStage);
@@ -119,7 +119,7 @@ fn text_field(
     let is_wrong = page.problem().is_some_and(|it| it.field() == which);
     let id = format!("cards-{}", which.name());
     let oninput = dispatch.reform(move |event| Change::Typed(which, typed(&event)));
-    // Enter changes a field that is not left. A field that is left with what stood there before has not changed.
+    // Enter changes a field without a blur. A field that is left with its old text fires no change event.
     let onchange = dispatch.reform(|_: Event| Change::Left);
     let onblur = dispatch.reform(|_: FocusEvent| Change::Left);
     html! {
@@ -142,7 +142,7 @@ fn text_field(
     }
 }
 
-/// A button for each rank, and the choice of the field into which they write.
+/// A button for each rank, and the choice of the field that they write into.
 fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
     let aim = |which: Field| {
@@ -186,7 +186,7 @@ fn rank_buttons(page: &HandPage, language: Language, dispatch: &Callback<Change>
     }
 }
 
-/// What the coach says, part by part in the order in which they are decided.
+/// The coach's messages, by part, in the order of the decisions.
 fn values(page: &HandPage, coach: Works, language: Language) -> Html {
     let words = words(language);
     if page.asked().is_none() || page.problem().is_some() {
@@ -218,7 +218,7 @@ fn values(page: &HandPage, coach: Works, language: Language) -> Html {
     Part::ALL.into_iter().filter_map(part).collect()
 }
 
-/// The part as the page contract names it.
+/// The name of the part in the page contract.
 const fn name(part: Part) -> &'static str {
     match part {
         Part::Insurance => "insurance",
@@ -236,8 +236,8 @@ fn said(says: &CoachSays) -> Html {
     }
 }
 
-/// What is told when the page shows something new: what is best, or what is wrong.
-fn told(model: &Model) -> String {
+/// The announcement of a new state: the best decision, or the problem.
+fn announcement(model: &Model) -> String {
     let (page, language) = (model.hand(), model.language());
     if let Some(why) = page.problem() {
         return problem(language, why);

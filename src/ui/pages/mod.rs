@@ -51,20 +51,20 @@ use coaches::CoachRuntime;
 use services::Services;
 use view::PageView;
 
-/// The id of the element in which the reading pages are shown. It has the focus of a visitor for whom
-/// their bundle is still being fetched.
+/// The id of the element that contains the reading pages. It has the focus while a visitor waits for their bundle.
 const ROOT: &str = "pages";
 
-/// Generates from the list of the pages what each holds in the browser, and the choice of a page's view and effects.
+/// Generates the browser resources of all pages, and the dispatch to a page's view and effects, from the list of the
+/// pages.
 macro_rules! declare {
     ($($(#[$doc:meta])* $name:ident $module:ident $state:ident $path:literal;)+) => {
-        /// What each page holds in the browser.
+        /// The browser resources of each page.
         #[derive(Debug, Default)]
         struct Held {
             $($module: <model::$module::$state as PageView>::Held,)+
         }
 
-        /// Draws everything below the heading of this page.
+        /// Renders everything below the heading of this page.
         fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
             match page {
                 $(Page::$name => <model::$module::$state as PageView>::view(model, dispatch),)+
@@ -98,14 +98,14 @@ macro_rules! declare {
 }
 reading_pages!(declare);
 
-/// The reading pages: a `<main>` while one of them is visited, and nothing otherwise.
+/// The reading pages: a `<main>` while the player visits one of them, and nothing otherwise.
 #[derive(Debug)]
 pub struct Pages {
     model: Model,
     services: Services,
     held: Held,
     coaches: CoachRuntime,
-    /// What lay around the focus before, the nearest first.
+    /// The ancestors of the last focused element, the nearest first.
     around_focus: Vec<Element>,
     _listeners: Vec<EventListener>,
 }
@@ -121,7 +121,7 @@ impl Component for Pages {
             ..visitor()
         };
         let (model, effects) = Model::open(&fragment(), visitor, settings.as_deref());
-        // A visitor who came here by a link is waiting where this bundle is to be.
+        // After a link to a reading page, the focus waits in the element of this bundle.
         let arriving = focused().is_some_and(|it| it.id() == ROOT);
         let mut pages = Pages {
             model,
@@ -158,7 +158,7 @@ impl Component for Pages {
         let was_here = had_focus.is_some();
         self.around_focus = had_focus.as_deref().map(around).unwrap_or_default();
         if matches!(msg, Msg::FragmentChanged(_)) {
-            // With the coach switched off nothing else tells them.
+            // If the coach is switched off, the pages get the rules only from here.
             self.handle(Msg::FoundRules(table_rules()));
         }
         if matches!(msg, Msg::Briefed(Some(_))) {
@@ -167,7 +167,7 @@ impl Component for Pages {
             self.handle(Msg::Bets(found));
         }
         self.handle(msg);
-        // The table that is left for is there already, and could not take the focus: it was here.
+        // The table that the player goes to is ready, but could not take the focus while it was here.
         self.services.arriving |= was_here && self.model.page().is_none();
         true
     }
@@ -181,12 +181,12 @@ impl Component for Pages {
         if let Some(next) = services.next_focus.take() {
             focus_first(&[&next]);
         }
-        // What had the focus has gone, as a button may by its own click.
+        // The focused element has gone, as a button may after its own click.
         let around = std::mem::take(&mut self.around_focus);
         if focused().is_none() && !services.arriving {
             focus_near(&around);
         }
-        // Behind the focus, which brings what has it into sight.
+        // The scroll position is set after the focus, because focusing scrolls the element into view.
         if let Some(scroll) = services.next_scroll.take() {
             scroll_to(scroll);
         }
@@ -224,7 +224,7 @@ impl Pages {
     }
 }
 
-/// Returns the sentence that names the open page; nothing elsewhere.
+/// Returns the sentence that names the open page. Empty elsewhere.
 fn here(model: &Model) -> String {
     let words = text::words(model.language());
     let page = model.page();
@@ -255,7 +255,7 @@ fn listeners(ctx: &Context<Pages>) -> Vec<EventListener> {
             }
         })
     });
-    // A browser may hold back what a page out of sight is told.
+    // A browser may delay events for a hidden page.
     let seen = window()
         .and_then(|window| window.document())
         .map(|document| {

@@ -1,11 +1,11 @@
-//! `#/poker/paytable`: any pay table of draw poker, and what it returns.
+//! `#/poker/paytable`: any pay table of draw poker, and its return.
 
 use yew::prelude::*;
 
 use super::bankroll;
 use super::coach::CoachWorker;
 use super::games;
-use super::practice::{Way, section};
+use super::practice::{PracticeLink, section};
 use super::services::Services;
 use super::strategy;
 use super::view::PageView;
@@ -33,7 +33,7 @@ use crate::ui::field::typed;
 use crate::ui::links::href;
 use crate::ui::table::actions::{keeps_field, truth};
 
-/// How many digits of a percentage are shown.
+/// The number of decimals of a percentage.
 const DIGITS: usize = 4;
 
 impl PageView for PayTablePage {
@@ -47,14 +47,14 @@ impl PageView for PayTablePage {
         let (page, language) = (model.paytable(), model.language());
         match effect {
             Effect::AskReturn(table) => {
-                // Nothing that was asked about the pay table before is wanted any more.
+                // Pending questions about the previous pay table are obsolete.
                 if table == *page.table() {
                     workers.researcher.take_if(|worker| worker.is_at_work());
                 }
                 workers.research(services, |worker| worker.ask_return(table));
             }
             Effect::AskRounds(question) => {
-                // The newest question alone is wanted, and each can take seconds.
+                // Only the newest question counts, and each can take seconds.
                 workers
                     .researcher
                     .take_if(|worker| worker.works_at_rounds_alone());
@@ -62,8 +62,8 @@ impl PageView for PayTablePage {
             }
             Effect::AskClose(table) => workers.ask_close(table, services),
             Effect::Strategy(table, deed) => workers.run_strategy(table, deed, services),
-            Effect::TellReturn => services.say(&told(page, language)),
-            Effect::TellNoPay => services.say(PayTableWords::of(language).no_pay()),
+            Effect::AnnounceReturn => services.say(&announcement(page, language)),
+            Effect::AnnounceInvalidPay => services.say(PayTableWords::of(language).no_pay()),
         }
     }
 }
@@ -71,14 +71,14 @@ impl PageView for PayTablePage {
 /// The workers of the page.
 #[derive(Debug, Default)]
 pub(super) struct Workers {
-    /// Writes strategy charts. It is stopped when a chart is not wanted any more.
+    /// Computes strategy charts. It is stopped when the chart is no longer wanted.
     strategist: Option<CoachWorker>,
-    /// Works out returns, risks and hands for practice, so that the coach at a table waits for none of them.
+    /// Computes returns, risks and hands for practice, so that the coach at a table does not wait for them.
     researcher: Option<CoachWorker>,
 }
 
 impl Workers {
-    /// Asks the researcher, which the first question starts.
+    /// Asks the researcher. The first question starts it.
     fn research(&mut self, services: &Services, ask: impl FnOnce(&CoachWorker)) {
         if self.researcher.is_none() {
             self.researcher = CoachWorker::start(Draw, &services.dispatch);
@@ -89,7 +89,7 @@ impl Workers {
         }
     }
 
-    /// Asks for hands that are hard under this pay table. Without entropy none are offered.
+    /// Asks for hard hands under this pay table. Without entropy there are none.
     fn ask_close(&mut self, table: PayTable, services: &Services) {
         if let Ok(entropy) = entropy() {
             let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
@@ -102,7 +102,7 @@ impl Workers {
 
     fn run_strategy(&mut self, table: PayTable, deed: Deed, services: &Services) {
         match deed {
-            // A worker of its own: a chart takes seconds, in which another would answer nothing else.
+            // The chart has a worker of its own. It takes seconds, in which another worker could answer nothing else.
             Deed::Ask(limit) => {
                 if self.strategist.is_none() {
                     self.strategist = CoachWorker::start(Draw, &services.dispatch);
@@ -119,18 +119,19 @@ impl Workers {
     }
 }
 
-/// Opens the browser's dialog for printing. Nothing happens where it has none.
+/// Opens the browser's print dialog. Does nothing if there is none.
 fn print() {
     let _ = web_sys::window().map(|window| window.print());
 }
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.paytable(), model.language());
     let words = PayTableWords::of(language);
     let play = format!("{}?rules={}", href(Route::JACKS), page.as_typed());
     html! {
-        // What is said of a field, and another return, would move what is clicked away from under the mouse.
+        // The message about a field and a new return appear on blur. They would move the clicked element away from
+        // under the mouse.
         <div class="experiment pay-tables" onmousedown={keeps_field()}>
             <p class="lede">{ words.lede() }</p>
             if page.is_mangled() {
@@ -146,7 +147,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if page.is_any_wrong() {
                 <p class="bad">{ words.first_the_pay() }</p>
             } else {
-                <p class="do"><a class="main" href={play} onclick={judges(page, dispatch)}>{ words.play() }</a></p>
+                <p class="do"><a class="main" href={play} onclick={judge_unread(page, dispatch)}>{ words.play() }</a></p>
             }
             { strategy::view(page, model.coach().works(), language, dispatch) }
             { practice(model) }
@@ -155,8 +156,8 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Has what is typed and is no pay judged in the place of being played by; nothing where there is none.
-fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
+/// A handler that judges invalid unread pays instead of following the link. `None` if there are none.
+fn judge_unread(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
     let unread: Vec<Class> = page.unread().collect();
     let dispatch = dispatch.clone();
     (!unread.is_empty()).then(|| {
@@ -169,11 +170,11 @@ fn judges(page: &PayTablePage, dispatch: &Callback<Msg>) -> Option<Callback<Mous
     })
 }
 
-/// The ways to practice by the pay table on the page.
+/// The links to practice with the pay table on the page.
 fn practice(model: &Model) -> Html {
     let (page, language) = (model.paytable(), model.language());
     let (words, shared) = (PayTableWords::of(language), text::rules::words(language));
-    let way = |label: &'static str, hands: Option<PracticeHands>, note: String| Way {
+    let way = |label: &'static str, hands: Option<PracticeHands>, note: String| PracticeLink {
         label,
         href: hands
             .filter(|_| !page.is_any_wrong())
@@ -194,7 +195,7 @@ fn practice(model: &Model) -> Html {
         Some(shapes) => words.kinds_misplayed(shapes.all().len()),
     };
     let mistakes = mistakes.map(PracticeHands::Mistakes);
-    // Where a table has too few of them they are not offered.
+    // If a table has too few of these hands, they are not offered.
     let penalty = page.penalty().map(|hands| {
         let note = words.penalty_note().to_owned();
         way(words.penalty_cards(), Some(hands), note)
@@ -210,7 +211,7 @@ fn practice(model: &Model) -> Html {
     )
 }
 
-/// The tables that are offered by their names.
+/// The pay tables that have names.
 fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let usual = |usual: UsualTable| {
         let table = usual.table();
@@ -232,8 +233,8 @@ fn tables(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> 
     }
 }
 
-/// What the table returns, for those who listen; nothing while it is not known.
-fn told(page: &PayTablePage, language: Language) -> String {
+/// The announcement of the return. Empty until it is known.
+fn announcement(page: &PayTablePage, language: Language) -> String {
     let words = PayTableWords::of(language);
     let told = page
         .on_five()
@@ -241,7 +242,7 @@ fn told(page: &PayTablePage, language: Language) -> String {
     told.unwrap_or_default()
 }
 
-/// What the table returns, as far as it is known.
+/// The return of the table, as far as it is known.
 fn returned(page: &PayTablePage, coach: Works, language: Language) -> Html {
     let words = PayTableWords::of(language);
     let Some(game) = page.on_five() else {
@@ -275,7 +276,7 @@ fn percent(language: Language, share: f64) -> String {
     .concat()
 }
 
-/// What each hand pays, how often it comes, and what it returns.
+/// The pay of each hand, its frequency, and its return.
 fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = PayTableWords::of(language);
     let rows = page.table().game().classes().iter();
@@ -296,7 +297,7 @@ fn table(page: &PayTablePage, language: Language, dispatch: &Callback<Msg>) -> H
                     <tr data-prize="Nothing">
                         <th scope="row">{ words.nothing() }</th>
                         <td>{ "0" }</td>
-                        { comes(page.on_five(), page.table(), None, language) }
+                        { frequency(page.on_five(), page.table(), None, language) }
                     </tr>
                 </tbody>
             </table>
@@ -331,14 +332,14 @@ fn row(page: &PayTablePage, prize: Class, language: Language, dispatch: &Callbac
                     <p id={reason} class="bad">{ words.no_pay() }</p>
                 }
             </td>
-            { comes(page.on_five(), page.table(), Some(prize), language) }
+            { frequency(page.on_five(), page.table(), Some(prize), language) }
         </tr>
     }
 }
 
-/// How often a result comes, and what part of a bet it returns; dashes while that is not known.
+/// The frequency of a result, and its part of the return. Dashes until they are known.
 #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
-fn comes(
+fn frequency(
     game: Option<&WholeGame>,
     table: &PayTable,
     result: Option<Class>,

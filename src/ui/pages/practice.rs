@@ -1,27 +1,27 @@
-//! The ways to practice, as they stand on the pages of rules and of pay tables.
+//! The links to practice on the pages about rules and about pay tables.
 
 use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::text::rules::words;
 
-/// A way to hands of a kind.
-pub(super) struct Way {
-    /// How it is called.
+/// A link to practice with a kind of hands.
+pub(super) struct PracticeLink {
+    /// The label of the link.
     pub(super) label: &'static str,
-    /// Where it leads, if there is any such hand. Without an address it is no link, and is told of all the same.
+    /// The address. `None` if there are no such hands, and the label is shown without a link then.
     pub(super) href: Option<String>,
-    /// What there is to say of these hands.
+    /// The note about these hands.
     pub(super) note: String,
 }
 
-/// The section with these ways.
+/// The section with these links.
 pub(super) fn section(
     language: Language,
     intro: &'static str,
-    ways: impl IntoIterator<Item = Way>,
+    ways: impl IntoIterator<Item = PracticeLink>,
 ) -> Html {
-    let way = |Way { label, href, note }: Way| {
+    let way = |PracticeLink { label, href, note }: PracticeLink| {
         html! { <li><a {href}>{ label }</a><span>{ note }</span></li> }
     };
     html! {

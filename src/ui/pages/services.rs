@@ -1,4 +1,4 @@
-//! What the runtime of the reading pages offers to each page and to the coaches.
+//! The services of the reading pages' runtime for each page and for the coaches.
 
 use yew::prelude::*;
 
@@ -15,11 +15,11 @@ pub(super) struct Services {
     pub(super) dispatch: Callback<Msg>,
     /// Speaks to a screen reader.
     pub(super) announcer: Announcer,
-    /// The player has come to another place, which has not been drawn yet.
+    /// True if the player has come to another place that has not rendered yet.
     pub(super) arriving: bool,
-    /// The selector of the element that gets the focus when the page has been drawn.
+    /// The selector of the element that takes the focus after the next render.
     pub(super) next_focus: Option<String>,
-    /// The scroll position that the page gets when it has been drawn, if it is decided.
+    /// The scroll position after the next render, if it is set.
     pub(super) next_scroll: Option<f64>,
     /// Asks the worker of the history.
     pub(super) questions: Questions,
@@ -48,7 +48,7 @@ impl Services {
         self.announcer.say(text);
     }
 
-    /// Asks the worker of the coach, which the first question starts.
+    /// Asks the worker of the coach. The first question starts it.
     pub(super) fn ask_coach(&mut self, program: WorkerProgram, ask: impl FnOnce(&CoachWorker)) {
         let worker = match program {
             WorkerProgram::Lab => &mut self.lab,
@@ -63,7 +63,7 @@ impl Services {
         }
     }
 
-    /// Tells the coaches that the browser has no worker for them.
+    /// Reports to the coaches that the browser has no worker for them.
     pub(super) fn no_worker(&self) {
         self.dispatch.emit(Msg::Coach(coaches::Msg::NoCoach));
     }

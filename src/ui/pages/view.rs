@@ -9,10 +9,10 @@ use crate::pages::{Model, Msg, ReadingPage};
 
 /// The view of a reading page, and the execution of its effects.
 pub(super) trait PageView: ReadingPage {
-    /// What the page holds in the browser between two effects: a worker, or a scroll position.
+    /// The browser resources of the page that outlive an effect: a worker, or a scroll position.
     type Held: Debug + Default;
 
-    /// Draws everything below the heading of the page.
+    /// Renders everything below the heading of the page.
     fn view(model: &Model, dispatch: &Callback<Msg>) -> Html;
 
     /// Executes an effect of the page.

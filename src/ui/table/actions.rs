@@ -1,4 +1,4 @@
-//! Buttons, and the one thing that is special about ours: a double click counts as one click.
+//! Buttons on which a double click counts as one click.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::text::words;
 use crate::ui::keys;
 use crate::ui::links::icon;
 
-/// The callback without the second click of a double click ([`crate::app::keyboard`]).
+/// The callback, except for the second click of a double click ([`crate::app::keyboard`]).
 #[must_use]
 pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
@@ -17,7 +17,7 @@ pub fn single(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
-/// The callback without the second click of a double click on a decision, where what can be clicked has moved since.
+/// The callback, except for the second click of a double click on a decision after which the controls have moved.
 #[must_use]
 pub fn beside(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
@@ -27,8 +27,7 @@ pub fn beside(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
-/// Keeps the focus where it is when the mouse goes down for the second time of a double click on a decision, and as
-/// [`keeps_field`] does.
+/// Keeps the focus on the second mouse press of a double click on a decision, and in the cases of [`keeps_field`].
 #[must_use]
 pub fn stays() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
@@ -38,8 +37,8 @@ pub fn stays() -> Callback<MouseEvent> {
     })
 }
 
-/// Keeps the focus where it is when the mouse goes down for the second time of a double click. The first click may
-/// have moved it to what has come in the button's place.
+/// Keeps the focus on the second mouse press of a double click. The first click may have moved it to the element that
+/// replaced the button.
 #[must_use]
 pub fn stays_after_first() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
@@ -49,8 +48,8 @@ pub fn stays_after_first() -> Callback<MouseEvent> {
     })
 }
 
-/// Keeps the focus in a field when the mouse goes down on a button. The field would say what is wrong with it otherwise,
-/// and the button move away from under the mouse before it is clicked. What the button does reads the field.
+/// Keeps the focus in a field when the player presses the mouse on a button. Otherwise the field would show its message
+/// on blur, and the button would move away from under the mouse before the click. The button's action reads the field.
 #[must_use]
 pub fn keeps_field() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
@@ -60,75 +59,74 @@ pub fn keeps_field() -> Callback<MouseEvent> {
     })
 }
 
-/// Sends this message each time.
+/// Sends this message for each event.
 #[must_use]
 pub fn sends<M: Clone + 'static, E>(dispatch: &Callback<M>, msg: M) -> Callback<E> {
     let dispatch = dispatch.clone();
     Callback::from(move |_| dispatch.emit(msg.clone()))
 }
 
-/// An attribute of ARIA that is true or false.
+/// The value of a boolean ARIA attribute.
 #[must_use]
 pub const fn truth(is: bool) -> &'static str {
     if is { "true" } else { "false" }
 }
 
-/// How much a button stands out.
+/// The prominence of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// What most people want now.
+    /// The most likely choice.
     Main,
     /// The other choices.
     Plain,
 }
 
-/// Which third of the action bar a button has. Each action keeps its place for good, and Deal
-/// shares its place with no decision: a click that comes late cannot do something else.
+/// The place of a button in the action bar. Each action always has the same place, and Deal shares its place with no
+/// decision. A late click cannot trigger another action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Left: stand, finish.
     Left,
-    /// Middle: deal, and what there is to do when the last round of a day is over.
+    /// Middle: deal, and the actions after the last round of a day.
     Middle,
     /// Right: hit, swap, cut.
     Right,
-    /// Not in the bar but in the corner of the table, beside what is practised there.
+    /// The corner of the table, beside the practised hands.
     Rim,
-    /// Not in the bar but on the felt: what is done to the next pack, which no click that comes late
-    /// should do.
+    /// The felt, for actions on the next pack. A late click in the bar cannot trigger them.
     Felt,
 }
 
 /// One button of the action bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// Names the button, whatever language its label is in.
+    /// The id of the button, independent of the language.
     pub id: String,
-    /// Where it is.
+    /// The place of the button.
     pub place: Place,
-    /// How much it stands out.
+    /// The prominence of the button.
     pub weight: Weight,
-    /// Its label, which is its accessible name.
+    /// The label, which is the accessible name.
     pub label: &'static str,
-    /// The letter that does the same, if one does.
+    /// The letter key for the same action, if there is one.
     pub letter: Option<char>,
-    /// What it does.
+    /// The click handler.
     pub onclick: Callback<MouseEvent>,
 }
 
-/// Why a button is missing, in the place where a player looks for it.
+/// The reason why a button is missing, shown in its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Missing {
-    /// Names the button as [`Choice::id`] does.
+    /// The id of the button, as [`Choice::id`].
     pub id: String,
-    /// Where it would be.
+    /// The place of the missing button.
     pub place: Place,
-    /// The reason, in a sentence.
+    /// The reason, as a sentence.
     pub why: String,
 }
 
-/// The bar at the bottom of a table, with exactly the choices that are legal now, and in the places of those that a player
-/// may look for the reasons why they are missing.
+/// The bar at the bottom of a table, with exactly the choices that are legal now. In the places of missing buttons it
+/// shows the reasons.
 pub fn action_bar(choices: &[Choice], missing: &[Missing], settings: Settings) -> Html {
     let slot = |place: Place| {
         let here = choices.iter().filter(|choice| choice.place == place);
@@ -150,9 +148,8 @@ pub fn action_bar(choices: &[Choice], missing: &[Missing], settings: Settings) -
             aria-label={words(settings.language).actions()}
             onmousedown={keeps_field()}
         >
-            // The first thing in the bar is no button. Where the button that has the focus goes, Orca
-            // takes the first thing around it for the place of the player, in silence; of the focus
-            // it speaks when that comes to another.
+            // The first element in the bar is not a button. When the focused button goes, Orca silently takes the first
+            // element around it as the player's position. It announces a focus that then moves to another element.
             <h2 class="visually-hidden">{ words(settings.language).actions() }</h2>
             { slot(Place::Left) }
             { slot(Place::Middle) }
@@ -202,7 +199,7 @@ fn button(choice: &Choice, letter_keys: LetterKeys) -> Html {
             >
                 { choice.label }
             </button>
-            // Beside the button: inside it would be part of its name.
+            // The key is beside the button. Inside the button it would be part of its name.
             if let Some(letter) = letter {
                 <kbd class="hint-key" aria-hidden="true">{ letter }</kbd>
             }

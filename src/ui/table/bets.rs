@@ -1,4 +1,4 @@
-//! Chips: the bet on the next round, to be chosen, and what lies on a hand.
+//! Chips: the choice of the next bet, and the bet on a hand.
 
 use yew::prelude::*;
 
@@ -10,20 +10,21 @@ use crate::ui::field::typed;
 use crate::ui::keys;
 use crate::ui::table::actions::{beside, single, stays, truth};
 
-/// Names the sentence that says why a bet is refused.
+/// The id of the message about a refused bet.
 const REFUSED: &str = "bet-refused";
 
 /// The id of the button that doubles the bet.
 const DOUBLE: &str = "double";
 
-/// The choice of the bet on the next round: chips that are added to it, the same as a number, and what
-/// can be done with the last one. Nothing where no bet can be chosen now.
+/// The choice of the next bet: chips to add, a number field, and actions with the last bet. Empty if no bet can be
+/// chosen now.
 pub fn bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let limits = Limits::of(table.rules()).filter(|_| table.may_choose_stake());
     let Some(limits) = limits else {
         return Html::default();
     };
-    // Who speaks to the device, or listens, presses a chip without leaving the field: what is typed counts then too.
+    // A player who uses voice control or a screen reader presses a chip without leaving the field. The typed text
+    // counts then too.
     let typed_bet = table
         .typed_stake()
         .map(|text| Bet::typed(text, table.rules()));
@@ -37,14 +38,14 @@ pub fn bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackj
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => Bet::NONE,
     };
     let chooses = |wanted: Bet, without_bet: BetRefused| {
-        // Nothing is added to what cannot be read: the player is told what is wrong. It can be cleared.
+        // A chip is not added to an unreadable bet. The player gets a message instead. The bet can be cleared.
         let is_judged = is_unreadable && wanted != Bet::NONE;
         let msg = if is_judged {
             Msg::LeftField
         } else {
             Msg::ChoseStake(stake.with_bet(wanted))
         };
-        // The bet that holds takes the place of what was typed, too.
+        // The current bet replaces typed text, too.
         let is_there = wanted == bet && table.typed_stake().is_none();
         let why = is_there.then(|| why_idle(bet, limits, most, without_bet));
         let why = why.map(|why| words.blackjack_refusal(why));
@@ -52,7 +53,7 @@ pub fn bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackj
         let onclick = Callback::from(move |event: MouseEvent| {
             dispatch.emit(msg.clone());
             if !is_judged {
-                // The bet stands: the field is left without a judgement on what was typed.
+                // The bet counts, so the field loses the focus without a message about its text.
                 keys::leave_field(&event);
             }
         });
@@ -122,7 +123,8 @@ pub fn bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackj
     }
 }
 
-/// Why a button does not change the bet now: without a bet because of this, else because it is the most.
+/// The reason why a button does not change the bet: `without_bet` if there is no bet, otherwise the limit it has
+/// reached.
 const fn why_idle(bet: Bet, limits: Limits, payable: u16, without_bet: BetRefused) -> Refusal {
     Refusal::Bet(if bet.number() == 0 {
         without_bet
@@ -133,8 +135,8 @@ const fn why_idle(bet: Bet, limits: Limits, payable: u16, without_bet: BetRefuse
     })
 }
 
-/// A button that does something with the last bet. It stays where it is when it changes nothing, so that
-/// it never takes the focus away, and says why.
+/// A button for an action with the last bet. It stays in the document if it changes nothing, so that it keeps the
+/// focus, and gives the reason.
 fn tool(
     id: &'static str,
     sign: &'static str,
@@ -142,8 +144,8 @@ fn tool(
     why: Option<&'static str>,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    // Taking the bet back and placing it again are one button: the second press of a double press would
-    // undo the first.
+    // Removing the bet and placing it again are the same button, so the second press of a double press must not undo
+    // the first.
     let once = (id != DOUBLE).then_some("last");
     html! {
         <button
@@ -163,7 +165,7 @@ fn tool(
     }
 }
 
-/// What lies on a hand: a chip, and the amount.
+/// The bet on a hand: a chip, and the amount.
 pub fn bet_on_hand(amount: Chips, words: Words) -> Html {
     let whole = amount.halves() / 2;
     let largest = |count: &&u16| u64::from(**count) <= whole;
@@ -177,7 +179,7 @@ pub fn bet_on_hand(amount: Chips, words: Words) -> Html {
     }
 }
 
-/// The colours and the edge of a chip.
+/// The style class of a chip with this value.
 const fn style(count: u16) -> &'static str {
     match count {
         0..5 => "one",

@@ -1,4 +1,4 @@
-//! One card: its face, or our back.
+//! A card: its face, or the back.
 
 use yew::prelude::*;
 
@@ -10,12 +10,12 @@ use crate::ui::table::actions::truth;
 use crate::ui::table::face::{Print, Style, address};
 use crate::ui::table::hand::Held;
 
-/// What of a card is to be seen. A hidden card has no name here: what is not known cannot be shown.
+/// The visible side of a card. A face-down card has no name here, so the view cannot reveal it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Side {
     /// The face.
     Up(Card),
-    /// The face of a joker, with the card it stands for.
+    /// The face of a joker, with the card that it plays as.
     Joker(Joker, Card),
     /// The back.
     Down,
@@ -30,27 +30,27 @@ impl From<Named> for Side {
     }
 }
 
-/// Makes a card a button that is pressed while the card is marked.
+/// Makes a card a toggle button, which is pressed while the card is marked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toggle {
-    /// Whether the card is marked: to be swapped, or held.
+    /// True if the card is marked, to be swapped or to be held.
     pub pressed: bool,
-    /// What the mark means.
+    /// The meaning of the mark.
     pub marking: Marking,
-    /// Whether the mark can be changed now.
+    /// True if the mark can be changed now.
     pub enabled: bool,
-    /// Whether Tab leads to the card. Arrows always do.
+    /// The tab stop of the card. Arrow keys always reach it.
     pub tab: Tab,
     /// Called when the card is clicked while `enabled`.
     pub onclick: Callback<MouseEvent>,
 }
 
-/// Whether Tab stops at a card: it does at one of a hand.
+/// The tab stop of a card. One card in each hand has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
-    /// It does.
+    /// Tab stops at the card.
     Stop,
-    /// It passes by.
+    /// Tab passes by the card.
     Passes,
 }
 
@@ -63,16 +63,15 @@ impl Tab {
     }
 }
 
-/// A card on the table: `data-card` names it (`AS`, `TD`, `X1`, `back`), and so does its accessible
-/// name. What a joker stands for, and that a natural card is wild, is no part of the name of a card that can be marked: there it is in
-/// the description, before what a press does.
+/// A card on the table. `data-card` names it (`AS`, `TD`, `X1`, `back`), and so does its accessible name. For a card
+/// that can be marked, the accessible name has neither the card that a joker plays as nor that a natural card is wild.
+/// The description has both, before the effect of a press.
 ///
-/// The element with `data-card` is the card's place. It stays when another card comes to lie there,
-/// so that it keeps the focus; what travels and turns is the `.sheet` inside, which has our back and,
-/// once it is up, its face.
+/// The element with `data-card` is the card's place. It stays when another card replaces this one, so that it keeps the
+/// focus. The `.sheet` inside travels and turns. It has the back and, once it is up, the face.
 ///
-/// `sheet` names the card as a thing that lies there, whichever side is up: another name at the same
-/// place is another card, which has to come from the deck.
+/// `sheet` identifies the physical card, whichever side is up. Another value at the same place is another card, which
+/// comes from the deck.
 pub fn card(held: &Held, style: Style, language: Language, sheet: &str) -> Html {
     let (side, toggle) = (held.side, held.toggle.as_ref());
     let words = words(language);
@@ -89,7 +88,7 @@ pub fn card(held: &Held, style: Style, language: Language, sheet: &str) -> Html 
         ),
         Side::Down => ("back".to_owned(), words.face_down().to_owned(), None),
     };
-    // A joker's own name stays the same: what it stands for changes with the cards beside it.
+    // A joker's own name does not change. The card that it plays as depends on the cards beside it.
     let stands_for = match side {
         Side::Joker(joker, card) => Some((joker, card)),
         Side::Up(_) | Side::Down => None,
@@ -158,7 +157,7 @@ pub fn card(held: &Held, style: Style, language: Language, sheet: &str) -> Html 
     }
 }
 
-/// A card that only shows what cards look like: it lies on no table.
+/// A card that shows the style of the cards. It belongs to no table.
 pub fn sample(card: Card, style: Style) -> Html {
     html! {
         <div class="card">
@@ -167,8 +166,8 @@ pub fn sample(card: Card, style: Style) -> Html {
     }
 }
 
-/// What is printed on a side of a card. It has no name of its own: the card has.
+/// The image on a side of a card. It has no name, because the card has one.
 pub fn image(print: Print, class: &'static str) -> Html {
-    // Shown in the same frame as the card that it is on.
+    // The image is decoded synchronously, in the same frame as its card.
     html! { <img {class} src={address(print)} alt="" decoding="sync" /> }
 }

@@ -1,4 +1,4 @@
-//! What the coach says, on the table.
+//! The coach's messages at the table.
 
 use yew::prelude::*;
 
@@ -7,18 +7,19 @@ use crate::app::draw_coach::ChartSays;
 use crate::table::Marks;
 use crate::ui::links::line_of;
 
-/// What the coach values at a table.
+/// The kind of rows that the coach values at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rows {
-    /// Each action that is legal.
+    /// A row for each legal action.
     Actions,
-    /// Each way to hold; these cards are marked to be swapped now.
+    /// A row for each hold. These cards are marked to be swapped now.
     Holds(Marks),
-    /// The same where nothing is paid: each with the chance of a better hand.
+    /// A row for each hold at a table without pay, with the chance of a better hand. These cards are marked to be
+    /// swapped now.
     Chances(Marks),
 }
 
-/// Whether this is worth as much as the best, and is not the only one.
+/// Returns true if this play ties with the best one and is not the only play.
 fn ties(plays: &[AdvisedPlay], play: &AdvisedPlay) -> bool {
     match plays {
         [best, next, ..] => best.value == next.value && play.value == best.value,
@@ -26,7 +27,7 @@ fn ties(plays: &[AdvisedPlay], play: &AdvisedPlay) -> bool {
     }
 }
 
-/// Shows what the coach says: a line, and behind it what each action is worth, and the ways to practice.
+/// Shows the coach's messages: a line, and behind it the value of each action, and the links to practice.
 pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
     let marked = match rows {
         Rows::Actions => None,
@@ -64,7 +65,7 @@ pub fn coach(says: &CoachSays, rows: Rows, ways: Html) -> Html {
     }
 }
 
-/// What the strategy chart says.
+/// The message of the strategy chart.
 fn by_chart(chart: &ChartSays) -> Html {
     let is_told = !chart.cost.is_empty();
     html! {
@@ -79,7 +80,8 @@ fn by_chart(chart: &ChartSays) -> Html {
     }
 }
 
-/// Shows what the count says of the last decision where the coach says nothing, and behind it what all have come to.
+/// Shows the message of the count about the last decision if the coach has none, and behind it the summary of the
+/// visit.
 pub fn by_count(says: &CountSays) -> Html {
     html! {
         <details class="coach" data-by-count="">
@@ -91,14 +93,14 @@ pub fn by_count(says: &CountSays) -> Html {
     }
 }
 
-/// What the count says below what the coach does.
+/// The message of the count, below the coach's.
 fn of_count(says: &CountSays) -> Html {
     let parts = [&says.decision, &says.bet, &says.visit].into_iter();
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| line_of("note", part.clone())).collect()
 }
 
-/// What each action or hold is worth, the best first, with what the coach says below; `marked` is the hold of the cards
+/// The value of each action or hold, the best first, with the coach's notes below. `marked` is the hold of the cards
 /// that are marked now.
 pub fn values(says: &CoachSays, rows: Rows, marked: Option<&AdvisedPlay>) -> Html {
     let (action, held, valued) = match rows {
@@ -119,7 +121,7 @@ pub fn values(says: &CoachSays, rows: Rows, marked: Option<&AdvisedPlay>) -> Htm
                 data-tie={(held && valued && ties(&says.plays, play)).then_some("")}
             >
                 <span>{ &play.label }</span>
-                // Of 32 ways to hold, only what is marked says what can come of it.
+                // Of 32 holds only the marked one shows its chances.
                 if action {
                     <span class="odds">{ &play.odds }</span>
                 }
@@ -129,7 +131,7 @@ pub fn values(says: &CoachSays, rows: Rows, marked: Option<&AdvisedPlay>) -> Htm
     };
     html! {
         <>
-            // The 32 ways to hold are scrolled: by the keyboard too.
+            // The list of 32 holds can be scrolled with the keyboard too.
             <ul tabindex={held.then_some("0")}>{ for says.plays.iter().enumerate().map(play) }</ul>
             { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
             { line_of("note", says.note.clone()) }

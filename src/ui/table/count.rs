@@ -1,4 +1,4 @@
-//! The panel of the count at the blackjack table: the question, and what came of all of them.
+//! The panel of the count at the blackjack table: the question, and the results so far.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -10,10 +10,10 @@ use crate::text::{Words, count_points, words};
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::single;
 
-/// Names the sentence that asks for a number.
+/// The id of the message that asks for a number.
 const NO_NUMBER: &str = "count-no-number";
 
-/// The panel.
+/// Renders the panel.
 pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let settings = model.settings();
     let words = words(model.language());
@@ -49,7 +49,7 @@ pub fn panel(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The question, or what came of it.
+/// The question, or its result.
 fn question(
     question: &CountQuestion,
     model: &Model,
@@ -109,7 +109,7 @@ fn question(
     }
 }
 
-/// What came of the count, or that it is asked for.
+/// The announcement of the question or of its result.
 #[must_use]
 pub fn told(model: &Model, words: Words) -> String {
     let Some(question) = model.count_question() else {

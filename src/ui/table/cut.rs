@@ -1,5 +1,5 @@
-//! The pack before it is cut: by mouse, by touch, by arrow keys, or by typing a number; and the field
-//! for what the player mixes in.
+//! The pack before the cut: the cut by mouse, by touch, by arrow keys, or by a typed number, and the field for the text
+//! that the player mixes in.
 
 use yew::prelude::*;
 
@@ -9,25 +9,25 @@ use crate::ui::field::typed;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::truth;
 
-/// Names what is wrong with the field that has it in its `aria-describedby`.
+/// The id of the error message. The field with the error refers to it in `aria-describedby`.
 const WRONG: &str = "not-cut";
 
-/// So many edges of cards are drawn at the most.
+/// The largest number of card edges drawn.
 const MOST_EDGES: usize = 104;
 
-/// What is wrong with what was typed.
+/// The errors in the fields.
 #[derive(Clone, Copy)]
 struct Wrong {
-    /// Whether the place to cut at is.
+    /// True if the place of the cut is invalid.
     cut: bool,
-    /// Whether what is to be mixed in is.
+    /// True if the text to mix in is invalid.
     mix: bool,
-    /// The sentence about it.
+    /// The message about the error.
     why: Option<NotCut>,
 }
 
 impl Wrong {
-    /// What is being typed is judged only where the cards were not dealt because of it.
+    /// Checks the fields. A field in use is judged only after its text has prevented the deal.
     fn of(cutting: &Cutting, typing: Option<CutField>, refused: Option<NotCut>) -> Wrong {
         let is_judged = |field| refused.is_some() || typing != Some(field);
         let cut = cutting.cut().err().filter(|_| is_judged(CutField::Cut));
@@ -35,14 +35,14 @@ impl Wrong {
         Wrong {
             cut: cut.is_some(),
             mix: mix.is_some(),
-            // The place to cut at is not needed without a cut, so what was refused comes first.
+            // The place of the cut is not needed for a deal without a cut, so the refused field has priority.
             why: refused.or(cut).or(mix),
         }
     }
 }
 
-/// Shows the sealed pack, what has been typed about it, and what is wrong with that; above it the
-/// whole seal, because it is to be noted first.
+/// Shows the sealed pack, the fields and their errors. The whole seal is above them, because the player should note it
+/// first.
 pub fn view<G: Game>(
     table: &Table<G>,
     cutting: &Cutting,
@@ -61,7 +61,7 @@ pub fn view<G: Game>(
     fields(cutting, seal, words, wrong, [typed_cut, typed_mix], left)
 }
 
-/// The same, whatever is played there: so it is in the program once.
+/// The part of the view that does not depend on the game. It is not generic, so the bundle contains it once.
 fn fields(
     cutting: &Cutting,
     seal: Html,
@@ -76,7 +76,7 @@ fn fields(
         Some(0) => words.not_cut().to_owned(),
         Some(at) => words.cut_after(at),
     };
-    // A shoe has more cards than a phone has pixels: then an edge stands for several.
+    // A shoe may have more cards than a phone has pixels. An edge stands for several cards then.
     let apart = cutting.last() / MOST_EDGES + 1;
     let knife = chosen.map(|place| place / apart);
     let card = |place| html! { <i key={place} class={(Some(place) == knife).then_some("cut")} /> };
@@ -107,7 +107,7 @@ fn fields(
                 </label>
             </div>
             { line_of("note", words.mix_hint()) }
-            // Not `for`: another number of children would make the fields anew, and lose the focus.
+            // This is not a `for`, because another number of children would recreate the fields and lose the focus.
             if let Some(why) = wrong.why {
                 <p id={WRONG} class="failure">{ words.not_cut_because(why) }</p>
             }

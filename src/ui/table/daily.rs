@@ -1,4 +1,4 @@
-//! The deal of the day, as far as every game has it the same.
+//! The parts of the deal of the day that all games share.
 
 use yew::prelude::*;
 
@@ -13,8 +13,7 @@ use crate::ui::table::actions::{Choice, Place, Weight, sends};
 /// The id of the button that shares the result of the day.
 const SHARE_RESULT: &str = "share-result";
 
-/// What stands in the corner of a table: the way to the deal of the `day`, or how far the player is in
-/// it, and the way back.
+/// The corner of a table: the link to the deal of the `day`, or the player's progress in it and the link back.
 pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: Words) -> Html {
     let leads = |to: TableId, label: &'static str| {
         let href = href(to.route());
@@ -40,7 +39,7 @@ pub fn corner(id: TableId, day: TableId, table: &dyn AnyTable, words: Words) -> 
     }
 }
 
-/// What the deal of the day is, and how a round of it counts, where a player is about to begin.
+/// A note about the deal of the day and the points of its rounds, shown before the player begins.
 pub fn note(id: TableId, day_ends: Option<TimeOfDay>, words: Words) -> Html {
     let points = match id.mode() {
         Mode::Free => return Html::default(),
@@ -54,7 +53,7 @@ pub fn note(id: TableId, day_ends: Option<TimeOfDay>, words: Words) -> Html {
     html! { <p>{ words.daily_note(day_ends) }{ words.between() }{ points }</p> }
 }
 
-/// What all rounds of the day have counted, when they are over.
+/// The points of all rounds of the day. `None` until they are over.
 #[must_use]
 pub fn total(table: &dyn AnyTable) -> Option<u32> {
     let points = table.daily_points();

@@ -1,5 +1,5 @@
-//! What can be known of the deal on a table: its seal from the beginning; its secret, its cut and
-//! its cards when the round is over; and what can be done with it then.
+//! The public data of the deal on a table: its seal from the start, its secret, cut and cards after the round, and the
+//! possible actions.
 
 use yew::prelude::*;
 
@@ -15,41 +15,41 @@ use crate::ui::effects::address;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::{sends, truth};
 
-/// The deal on a table, as it is shown.
+/// The data of the deal on a table.
 #[derive(Debug)]
 pub struct DealView<'a> {
-    /// The deal whose seal is on show.
+    /// The deal whose seal is shown.
     pub sealed: &'a Sealed,
-    /// The seal of the deal after this one, while the result of this one stands.
+    /// The seal of the next deal, while the result of this one is shown.
     pub next: Option<Seal>,
-    /// The same deal with the links that lead to it, once its secret may be shown.
+    /// The deal with its links, as soon as its secret may be shown.
     pub revealed: Option<Revealed<'a>>,
-    /// Whether the deal serves several rounds, so that its secret opens when it is shuffled away.
+    /// True if the deal serves several rounds, so that its secret opens when the shoe is shuffled away.
     pub is_shoe: bool,
-    /// How many hands of video poker were drawn from it; one in other games.
+    /// The number of hands of video poker that were drawn from it. One in other games.
     pub hands: Hands,
-    /// The language that the page speaks.
+    /// The language of the page.
     pub language: Language,
-    /// Whether the panel with all of it is open.
+    /// True if the panel with all data is open.
     pub open: bool,
-    /// What became of what the player wanted to copy or share last.
+    /// The outcome of the player's last attempt to copy or share.
     pub shared: Option<(Shareable, ShareOutcome)>,
-    /// What the link to the deal is to hold.
+    /// The content of the link to the deal.
     pub linked: Linked,
 }
 
-/// A deal that has served its last round, with the addresses to which it leads.
+/// A deal that has served its last round, with its links.
 #[derive(Debug)]
 pub struct Revealed<'a> {
     deal: &'a Deal,
-    /// Where it is dealt again.
+    /// The address that deals it again.
     link: String,
-    /// Where it is checked.
+    /// The address that checks it.
     check: String,
 }
 
 impl<'a> Revealed<'a> {
-    /// The deal on this table, once its secret may be shown.
+    /// The deal on this table. `None` until its secret may be shown.
     #[must_use]
     pub fn of(id: TableId, table: &'a dyn AnyTable, linked: Linked) -> Option<Revealed<'a>> {
         let (deal, link, check) = (table.revealed()?, table.link(linked)?, table.check_link()?);
@@ -61,13 +61,13 @@ impl<'a> Revealed<'a> {
         })
     }
 
-    /// The way to the check of the deal.
+    /// The link to the check of the deal.
     pub fn check_link(&self, words: Words) -> Html {
         html! { <a class="check" href={self.check.clone()}>{ words.check_deal() }</a> }
     }
 }
 
-/// What the player copies or shares, in full; nothing that is not to be known yet.
+/// The full text of an item to copy or share. `None` if it is not public yet.
 #[must_use]
 pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
     let id = model.route().table()?;
@@ -97,8 +97,8 @@ pub fn shareable(model: &Model, what: Shareable) -> Option<String> {
     }
 }
 
-/// The seal of a deal; once the deal is over its secret, and the seal of the next one. All are short
-/// here; the whole is one click away, and in the `data-` attributes.
+/// The seal of a deal. After the deal it shows the secret and the seal of the next deal. All are shortened here. The
+/// panel has them in full, and so do the `data-` attributes.
 pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let words = words(view.language);
     let seal = view.sealed.seal.to_string();
@@ -117,8 +117,8 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
             </span>
         }
     };
-    // What is to be noted is shown at length. There is no room for more than one besides: that a
-    // secret opens its seal is shown one tap away.
+    // Digits that the player should note are shown at length. There is space for only one more item: the proof that a
+    // secret opens its seal is one tap away.
     let of_this = match (&secret, &next) {
         (None, _) => shown("this", words.seal_on_table(), &seal, MANY_DIGITS),
         (Some(_), None) => shown("this", words.seal_on_table(), &seal, FEW_DIGITS),
@@ -149,11 +149,10 @@ pub fn seal(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// As many digits of a seal as somebody notes who trusts that nobody has looked for two secrets with
-/// the same ones.
+/// The digits of a seal to note. Two secrets whose seals share this many digits would have to be searched for.
 const MANY_DIGITS: usize = 16;
 
-/// Enough digits to tell two apart by eye.
+/// Enough digits to distinguish two seals by eye.
 const FEW_DIGITS: usize = 8;
 
 fn first_digits(hex: &str, digits: usize) -> String {
@@ -163,9 +162,9 @@ fn first_digits(hex: &str, digits: usize) -> String {
 /// The level of a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
-    /// Of a part of the table.
+    /// The heading of a part of the table.
     Second,
-    /// Of a part of a panel.
+    /// The heading of a part of a panel.
     Third,
 }
 
@@ -178,7 +177,7 @@ impl Heading {
     }
 }
 
-/// The seal with all its digits, to be copied or noted before anything is typed, under a heading of this level.
+/// The seal with all its digits, to copy or note before the player types anything, under a heading of this level.
 pub fn whole_seal(view: &DealView, heading: Heading, dispatch: &Callback<Msg>) -> Html {
     let seal = view.sealed.seal.to_string();
     digits(
@@ -191,7 +190,7 @@ pub fn whole_seal(view: &DealView, heading: Heading, dispatch: &Callback<Msg>) -
     )
 }
 
-/// All that can be known of the deal on the table, and what can be done with it.
+/// All public data of the deal on the table, and the possible actions.
 pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     let words = words(view.language);
     let fairness = Route::Reading(Page::Fairness);
@@ -226,7 +225,7 @@ pub fn panel(view: &DealView, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The secret, and what can be done with it.
+/// The secret, and the possible actions with it.
 fn opened(view: &DealView, revealed: &Revealed, words: Words, dispatch: &Callback<Msg>) -> Html {
     let deal = revealed.deal;
     let verifier = verifier_link(deal, view.hands, view.language.code());
@@ -318,8 +317,8 @@ fn share(view: &DealView, link: &str, words: Words, dispatch: &Callback<Msg>) ->
     }
 }
 
-/// What became of something that the player wanted to copy or share; if it has to be copied by hand
-/// and stands nowhere yet, with the text.
+/// The outcome of an attempt to copy or share. Includes the text if the player has to copy it by hand and it is not
+/// shown elsewhere.
 pub fn outcome(
     shared: Option<(Shareable, ShareOutcome)>,
     what: Shareable,
@@ -344,7 +343,7 @@ pub fn outcome(
     }
 }
 
-/// Says what became of something that the player wanted to share.
+/// The announcement of the outcome of an attempt to share.
 #[must_use]
 pub fn outcome_told(outcome: ShareOutcome, words: Words) -> &'static str {
     match outcome {

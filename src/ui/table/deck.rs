@@ -1,4 +1,4 @@
-//! The deck that is dealt from.
+//! The deck.
 
 use yew::prelude::*;
 
@@ -11,22 +11,21 @@ use crate::ui::table::face::Print;
 
 /// The seal on the deck, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wax {
-    /// The secret of the deal is not out.
+pub enum SealIcon {
+    /// The secret of the deal is hidden.
     Whole,
-    /// It is out.
+    /// The secret of the deal is public.
     Broken,
 }
 
-/// The deck: a sealed stack that shows how many cards are left, with the number, and where the deal
-/// came from, once there is one. The wax breaks when the secret of the deal is out: of a shoe when it is
-/// shuffled away.
-pub fn deck(left: usize, origin: Option<Origin>, wax: Wax, language: Language) -> Html {
+/// The deck: a sealed stack whose height shows the number of remaining cards, with the number, and the origin of the
+/// deal if there is one. The seal breaks when the secret becomes public. For a shoe this is when it is shuffled away.
+pub fn deck(left: usize, origin: Option<Origin>, seal_icon: SealIcon, language: Language) -> Html {
     let words = words(language);
-    // One more card peeks out below the top one for each quarter of a full deck.
+    // One more card is visible below the top one for each quarter of a full deck.
     let thickness = left.div_ceil(13).min(4).to_string();
     let origin = match origin {
-        // What is practised stands in the other corner.
+        // The other corner shows the practised hands.
         None | Some(Origin::Fresh | Origin::Practice) => Html::default(),
         Some(Origin::Shared) => line_of("origin", words.shared()),
         Some(Origin::Daily(_)) => line_of("origin", words.daily_deal()),
@@ -44,9 +43,9 @@ pub fn deck(left: usize, origin: Option<Origin>, wax: Wax, language: Language) -
                 }
                 <span
                     class="wax"
-                    data-wax={match wax {
-                        Wax::Whole => None,
-                        Wax::Broken => Some("broken"),
+                    data-wax={match seal_icon {
+                        SealIcon::Whole => None,
+                        SealIcon::Broken => Some("broken"),
                     }}
                 />
             </div>

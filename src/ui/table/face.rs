@@ -1,4 +1,4 @@
-//! The images of the cards as the page shows them: each is made once, when it is first wanted.
+//! The images of the cards. Each is created once, at its first use.
 
 use std::cell::RefCell;
 
@@ -8,7 +8,7 @@ use crate::app::face::data_url;
 pub use crate::app::face::{Print, Style, pack};
 
 thread_local! {
-    /// The addresses of all images so far: some hundred at most.
+    /// The addresses of all images so far, at most some hundred.
     static MADE: RefCell<Vec<(Print, AttrValue)>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -1,4 +1,4 @@
-//! What every table looks like: felt, deck, middle, and the bar of actions.
+//! The layout of every table: felt, deck, middle, and the action bar.
 
 use web_sys::Element;
 use yew::prelude::*;
@@ -10,61 +10,60 @@ use crate::text::Words;
 use crate::ui::effects::focus::is_in;
 use crate::ui::links::line_of;
 use crate::ui::table::actions::{Choice, Missing, Place, Weight, action_bar, link, sends};
-use crate::ui::table::deck::{Wax, deck};
+use crate::ui::table::deck::{SealIcon, deck};
 
-/// What a click has a meaning of its own on.
+/// The elements on which a click has its own effect.
 const CONTROLS: &str = "button, a, label, select, input";
 
-/// What the page puts around a table, whatever is played there.
+/// The parts that the page puts around every table.
 #[derive(Debug)]
 pub struct Frame {
-    /// Where the player is.
+    /// The player's route.
     pub route: Route,
-    /// What is set, the language among it.
+    /// The settings, including the language.
     pub settings: Settings,
-    /// What can be done beside the game: switch the sounds, have the table read.
+    /// The tools beside the game: the sound switch, and the button that reads the table aloud.
     pub tools: Html,
-    /// Who plays against the player, where that can be chosen; the way to the deal of the day, and
-    /// back.
+    /// The choice of opponents, if there is one, and the link to the deal of the day and back.
     pub corner: Html,
-    /// The seal of the deal, and what can be known of it.
+    /// The seal of the deal, and its public data.
     pub seal: Html,
-    /// The same seal with all its digits, to be noted before the pack is cut.
+    /// The seal with all its digits, to note before the pack is cut.
     pub whole_seal: Html,
-    /// What stands below the introduction: at a table of the day what its deal is. Below the result of
-    /// a round: the way to its check, and after the last round of a day what came of it.
+    /// The content below the introduction or the result. At a table of the day the introduction has a note about its
+    /// deal. A result has the link to its check, and after the last round of a day the total.
     pub below: Html,
-    /// What to do, in a line, for whoever has decided nothing at this game yet.
+    /// A hint for the next step, shown until the player's first decision at this game.
     pub help: Option<&'static str>,
-    /// What the coach says.
+    /// The coach's message.
     pub coach: Option<Html>,
-    /// A button of the page's beside those of the table.
+    /// A button of the page beside those of the table.
     pub extra: Option<Choice>,
 }
 
-/// What a game puts on its table besides its hands.
+/// The parts that a game puts on its table besides its hands.
 #[derive(Debug)]
 pub struct Felt {
     /// The name of the game.
     pub heading: &'static str,
-    /// What can be set at this table only.
+    /// The settings of this table only.
     pub rules: Html,
-    /// The chips of the player, where there are any: in digits for the page contract, and in words.
+    /// The player's chips, if there are any: in digits for the page contract, and in words.
     pub bank: Option<(String, String)>,
-    /// What the next round is for, to be chosen.
+    /// The choice of the next bet.
     pub bets: Html,
-    /// The rounds won, drawn and lost, in words.
+    /// The rounds won, tied and lost, in words.
     pub tally: String,
-    /// What may be done now.
+    /// The possible actions.
     pub choices: Vec<Choice>,
-    /// What the player may look for and cannot do now.
+    /// The missing actions that the player may expect.
     pub missing: Vec<Missing>,
-    /// What a click on the felt does: it hurries a dealer who has a card to draw.
+    /// The handler of a click on the felt: it speeds up the dealer's next card.
     pub onclick: Option<Callback<MouseEvent>>,
 }
 
 impl Frame {
-    /// With those of these choices that lie on the felt: below the introduction, or below the result.
+    /// Adds the choices that lie on the felt, below the introduction or below the result.
     #[must_use]
     pub fn with_choices(self, choices: &[Choice]) -> Frame {
         let on_felt = choices.iter().filter(|it| it.place == Place::Felt);
@@ -79,15 +78,15 @@ impl Frame {
 /// Shows a table: its felt with the deck at the top right and the hands, the actions at the bottom.
 pub fn table<G: Game>(table: &Table<G>, frame: Frame, felt: Felt, hands: Html) -> Html {
     let origin = table.sealed().map(|sealed| sealed.origin);
-    let wax = match table.revealed() {
-        Some(_) => Wax::Broken,
-        None => Wax::Whole,
+    let seal_icon = match table.revealed() {
+        Some(_) => SealIcon::Broken,
+        None => SealIcon::Whole,
     };
-    let deck = deck(table.left(), origin, wax, frame.settings.language);
+    let deck = deck(table.left(), origin, seal_icon, frame.settings.language);
     drawn(code(table.phase()), deck, frame, felt, hands)
 }
 
-/// The same, whatever is played there: so it is in the program once.
+/// The part of the view that does not depend on the game. It is not generic, so the bundle contains it once.
 fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html) -> Html {
     let choices: Vec<Choice> = felt.choices.into_iter().chain(frame.extra).collect();
     html! {
@@ -108,8 +107,8 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
                     <div class="settings">{ felt.rules }{ frame.corner }</div>
                     { deck }
                 </div>
-                // It lies below the hands. It stands before them so that the next stop of Tab after
-                // the player's cards is the bar of actions.
+                // The footer is displayed below the hands. It precedes them in the document so that the tab stop after
+                // the player's cards is the action bar.
                 <div class="foot">
                     <div class="tools">{ frame.tools }</div>
                     <p class="tally">
@@ -128,7 +127,7 @@ fn drawn(phase: &'static str, deck: Html, frame: Frame, felt: Felt, hands: Html)
     }
 }
 
-/// The callback without the clicks on what has a meaning of its own.
+/// The callback, except for clicks on elements with their own effect.
 fn beside_controls(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         let clicked: Option<Element> = event.target_dyn_into();
@@ -152,8 +151,7 @@ fn code<R: Round>(phase: &Phase<R>) -> &'static str {
     }
 }
 
-/// The buttons that a table offers now. A game says of its own decisions where their buttons are,
-/// and what they are called.
+/// The buttons that a table offers now. The game supplies the places and the labels of its own decisions.
 pub fn choices<G: Game>(
     table: &Table<G>,
     words: Words,
@@ -192,7 +190,7 @@ pub fn choices<G: Game>(
         .collect()
 }
 
-/// What stands on a table before the first card: how the game is played.
+/// The introduction on a table before the first card.
 pub fn intro<G: Game>(
     table: &Table<G>,
     words: Words,
@@ -200,7 +198,7 @@ pub fn intro<G: Game>(
     notes: Html,
     daily: Html,
 ) -> Html {
-    // What lies here is the deal of a link, then: nothing else interrupts a round.
+    // The deal on the table comes from a link then. Nothing else interrupts a round.
     let waits = (table.put_aside() > 0).then(|| words.round_waits());
     told(heading, notes, daily, waits, remark(table, words))
 }
@@ -225,14 +223,13 @@ fn told(
     }
 }
 
-/// Says what a player has to know beside the game: that nothing could be dealt, or that a round is
-/// back that a link had interrupted.
+/// A message beside the game: that nothing could be dealt, or that a round that a link had interrupted is back.
 pub fn remark<G: Game>(table: &Table<G>, words: Words) -> Html {
     match table.news() {
         Some(News::NoEntropy) => line_of("failure", words.no_entropy()),
         Some(News::NoSuchHand) => line_of("failure", words.no_such_hand()),
         Some(News::RoundBack) => line_of("remark", words.round_back()),
-        // Where a result stands, it says so itself.
+        // The result has this message itself.
         Some(News::RulesChosen { refilled: true, .. }) if !table.phase().is_over() => {
             line_of("remark", words.new_stack())
         }

@@ -10,27 +10,27 @@ use crate::ui::links::line_of;
 use crate::ui::table::card::{Side, Toggle, card};
 use crate::ui::table::face::Style;
 
-/// How the cards of a hand lie.
+/// The layout of the cards of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// Over one another, as they are held; the index of each stays visible.
+    /// Overlapping, as a player holds them. The index of each card stays visible.
     Overlapping,
     /// Side by side.
     Row,
-    /// Small and over one another, beside what is said of them.
+    /// Small and overlapping, beside the text about them.
     Small,
 }
 
 /// One card of a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Held {
-    /// What of it is to be seen.
+    /// The visible side.
     pub side: Side,
-    /// Whether it can be marked.
+    /// The toggle, if the card can be marked.
     pub toggle: Option<Toggle>,
-    /// Whether it was drawn in the place of another one that was put aside.
+    /// True if the card replaced a discarded one.
     pub drawn: bool,
-    /// Whether it is a natural card that counts as any other.
+    /// True if it is a natural card that is wild.
     pub is_wild: bool,
 }
 
@@ -45,38 +45,38 @@ impl From<Side> for Held {
     }
 }
 
-/// Who came out of the round how, as far as a hand shows it.
+/// The result of a hand in the round, as the view shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nothing is decided, or it was a draw.
+    /// The hand is undecided, or tied.
     Open,
-    /// This hand won.
+    /// The hand won.
     Won,
-    /// This hand lost.
+    /// The hand lost.
     Lost,
 }
 
-/// What lies on a hand.
+/// The bet on a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bet {
     /// `data-bet`: the number of chips.
     pub code: String,
-    /// How it is shown.
+    /// The view of the bet.
     pub shown: Html,
 }
 
-/// The cards of one hand, with its name and worth.
+/// The cards of a hand, with its name and value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandView {
     /// The hand's name in the page: `dealer`, `player`, `player-2`.
     pub owner: &'static str,
-    /// What the hand is called: “Your hand”.
+    /// The label of the hand: “Your hand”.
     pub label: String,
-    /// What the hand is worth, in words, shown beside it; nothing while that is not to be known.
+    /// The value of the hand in words, shown beside it. Empty until it is known.
     pub worth: String,
-    /// What else is to be said of it in a few words.
+    /// A short note about the hand.
     pub note: String,
-    /// Where it is explained why it is what it is.
+    /// The address of the explanation of its value.
     pub why: Option<String>,
     /// `data-points`: the total that the player may know.
     pub points: Option<String>,
@@ -84,25 +84,25 @@ pub struct HandView {
     pub category: Option<&'static str>,
     /// The cards in the order in which they came.
     pub cards: Vec<Held>,
-    /// How they lie.
+    /// The layout of the cards.
     pub layout: Layout,
-    /// Whether the hand won.
+    /// The result of the hand.
     pub standing: Standing,
     /// The language of the cards' names.
     pub language: Language,
-    /// How their faces look.
+    /// The style of the faces.
     pub style: Style,
-    /// What lies on it, where it is played for chips.
+    /// The bet on the hand, if it is played for chips.
     pub bet: Option<Bet>,
-    /// Whether it is this one among several that is played now.
+    /// True if it is the one of several hands that is being played.
     pub is_active: bool,
-    /// `data-spot`: the spot that it lies on, from 1 on the left, where the player bets on several.
+    /// `data-spot`: the spot of the hand, from 1 on the left, if the player bets on several.
     pub spot: Option<usize>,
-    /// Names the deal: the cards of the next one are new cards, though they lie in the same places.
+    /// Identifies the deal. The cards of the next deal are new cards in the same places.
     pub deal: String,
 }
 
-/// How the faces of small cards look: rank and suit are all that can be told apart at their size.
+/// The face style of small cards. At their size only rank and suit can be distinguished.
 #[must_use]
 pub const fn small(style: Style) -> Style {
     Style {
@@ -111,14 +111,14 @@ pub const fn small(style: Style) -> Style {
     }
 }
 
-/// What a row of cards is for those who do not see it.
+/// The semantics of a row of cards for assistive technology.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
-    /// Cards one after the other, to be read.
+    /// A list of cards to read.
     List,
-    /// Buttons with one stop of Tab: arrows lead from one to the next, and the role says so.
+    /// A toolbar of toggle buttons with one tab stop. Arrow keys move between the buttons.
     Toggles,
-    /// Backs and nothing else: the hand of an opponent, of which one sentence says all.
+    /// Only backs: the hand of an opponent, which one sentence describes.
     Backs,
 }
 
@@ -159,8 +159,8 @@ pub fn hand(hand: HandView) -> Html {
     };
     let why = format!("{} {}: {}", words.why(), hand.label, hand.worth);
     let cards = hand.cards.iter().enumerate().map(|(number, held)| {
-        // In a row a new card takes the place of an old one; in another hand the card at a place
-        // stays the same when it is turned, unless it was swapped.
+        // In a row a new card replaces an old one at the same place. In other layouts the card at a place stays the
+        // same when it is turned, unless it was swapped.
         let name = match (hand.layout, held.side) {
             (Layout::Row, Side::Up(card)) => card.to_string(),
             (Layout::Row, Side::Joker(joker, _)) => joker.to_string(),
@@ -169,7 +169,7 @@ pub fn hand(hand: HandView) -> Html {
         };
         let sheet = format!("{}-{name}", hand.deal);
         html! {
-            // A toolbar has no items of a list.
+            // A toolbar has no list items.
             <li key={number} role={(row == Row::Toggles).then_some("none")}>
                 { card(held, style, hand.language, &sheet) }
             </li>
@@ -190,14 +190,14 @@ pub fn hand(hand: HandView) -> Html {
                 <span class="owner">{ hand.label }</span>
                 if !hand.note.is_empty() { <span class="aside">{ hand.note }</span> }
                 if let Some(bet) = hand.bet { { bet.shown } }
-                // Another worth is another pill, which comes when the last card has landed.
+                // A new value is a new element, which appears when the last card has landed.
                 if !hand.worth.is_empty() {
                     <span key={hand.worth.as_str()} class="count" data-worth={hand.worth.clone()}>
                         <span>{ hand.worth }</span>
                     </span>
                 }
                 if let Some(href) = hand.why {
-                    // Each says whose hand it explains.
+                    // Each link names its hand.
                     <a class="why" {href} aria-label={why}>{ words.why() }</a>
                 }
             </p>

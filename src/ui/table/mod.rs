@@ -1,5 +1,5 @@
-//! What every table is made of: the frame around it, hands and cards, the deck, the cut, the buttons,
-//! the result, and what can be known of the deal.
+//! The parts of every table: the frame around it, hands and cards, the deck, the cut, the buttons, the result, and the
+//! public data of the deal.
 
 pub mod actions;
 pub mod bets;

@@ -1,4 +1,4 @@
-//! Practice at a table: what is practised, the way out of it, and the ways to it.
+//! Practice at a table: the practised hands, the button that ends it, and the links to it.
 
 use std::fmt::Display;
 
@@ -19,7 +19,7 @@ use crate::text::poker::PokerWords;
 use crate::ui::links::href;
 use crate::ui::table::actions::sends;
 
-/// What is practised, with the button that ends it, for the corner of the table; nothing where nothing is.
+/// The practised hands with the button that ends the practice, for the corner of the table. `None` without practice.
 pub fn badge<G: Game>(
     table: &Table<G>,
     choices: &[Choice],
@@ -47,7 +47,7 @@ pub fn badge<G: Game>(
     })
 }
 
-/// Offers the coach, where it is switched off.
+/// Offers the coach if it is switched off.
 pub fn offer_coach(words: Words, dispatch: &Callback<Msg>) -> Html {
     html! {
         <p class="coach">
@@ -58,31 +58,36 @@ pub fn offer_coach(words: Words, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// A way to practice: how it is called, and where it leads.
-type Way = (&'static str, String);
+/// A link to practice: its label, and its address.
+type PracticeLink = (&'static str, String);
 
-fn way(table: Route, label: &'static str, hands: &impl Display, rules: &impl Display) -> Way {
+fn way(
+    table: Route,
+    label: &'static str,
+    hands: &impl Display,
+    rules: &impl Display,
+) -> PracticeLink {
     (label, practice_link(table, hands, rules))
 }
 
-/// These ways, and behind them the page where there are more.
-fn and_page(ways: impl IntoIterator<Item = Way>, page: Page, words: Words) -> Html {
+/// These links, followed by the page with more.
+fn and_page(ways: impl IntoIterator<Item = PracticeLink>, page: Page, words: Words) -> Html {
     let page = Route::Reading(page);
     let ways = ways.into_iter().chain([(words.heading(page), href(page))]);
-    let way = |(label, href): Way| html! { <a {href}>{ label }</a> };
+    let way = |(label, href): PracticeLink| html! { <a {href}>{ label }</a> };
     html! { <p class="note ways">{ for ways.map(way) }</p> }
 }
 
-/// The ways to practice at a blackjack table by these rules, for those who hear the coach.
+/// The links to practice at a blackjack table with these rules, shown with the coach's messages.
 pub fn ways_of_blackjack(rules: &Rules, words: Words) -> Html {
-    // Where an ace is always 1, no hand is soft.
+    // If an ace always counts 1, no hand is soft.
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
     let hands = soft.into_iter().chain([PracticeHands::Pairs]);
     let ways = hands.map(|hands| way(Route::BLACKJACK, words.practice(&hands), &hands, rules));
     and_page(ways, Page::Rules, words)
 }
 
-/// The address of the page of the pay tables for what is set at a table.
+/// The address of the page about pay tables for the settings of a table.
 #[must_use]
 pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
     let page = href(Route::Reading(Page::PayTable));
@@ -98,7 +103,7 @@ pub fn pay_table_page(table: &PayTable, stake: &Stake) -> String {
     }
 }
 
-/// The same at a table of video poker, with the way to what a bankroll has to stand there.
+/// The links to practice at a table of video poker, with the link to the risk of a bankroll.
 pub fn ways_of_jacks(table: &PayTable, stake: &Stake, words: PokerWords) -> Html {
     let own = match table.game().wild_cards() {
         WildCards::None if table.game().pays_by_kicker() => Kind::Kickers,

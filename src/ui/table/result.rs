@@ -3,8 +3,8 @@
 use crate::ui::links::line_of;
 use yew::prelude::*;
 
-/// The result, large and in words; it stays until the next deal. `code` is `data-result`, the name of
-/// the result in the page contract; what is `more` to say of the round stands below the sentence.
+/// The result, large and in words. It stays until the next deal. `code` is `data-result`, the name of the result in the
+/// page contract. `more` is the content below the sentence.
 pub fn result(code: impl Into<AttrValue>, sentence: String, more: Html) -> Html {
     html! {
         <div class="result" data-result={code.into()}>

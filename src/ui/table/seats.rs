@@ -1,5 +1,4 @@
-//! Who sits at the blackjack table and what is bet on the side: the choice for the next round, and the cards of the other
-//! seats.
+//! The seats and side bets of the blackjack table: the choice for the next round, and the cards of the other seats.
 
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, HtmlSelectElement, Node};
@@ -16,8 +15,8 @@ use crate::text::{Words, short};
 use crate::ui::field::Chosen;
 use crate::ui::links::icon;
 
-/// The choice of how many hands the player bets on, and how many other seats are taken, behind a button that says who sits
-/// there now. Nothing where nothing is bet.
+/// The choice of the number of the player's hands and of the other seats, behind a button that shows the current
+/// seating. Empty without bets.
 pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     if !Round::has_stakes(table.rules()) {
         return Html::default();
@@ -25,7 +24,7 @@ pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Bla
     let is_free = table.may_choose_stake();
     let stake = *table.stake();
     let now = match table.phase() {
-        // What was dealt stays to be seen while the round is played.
+        // While the round is played, the dealt seating is shown.
         Phase::Dealt(dealt) if !is_free => dealt.round().seating(),
         Phase::Dealt(_) | Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => {
             stake.chosen_seating()
@@ -48,7 +47,7 @@ pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Bla
     } else {
         words.seating_is(now)
     };
-    // Every round has one of its own, which is closed at first: nothing lies over the cards that are dealt.
+    // Every round has a list of its own, closed at first, so that nothing covers the dealt cards.
     let round = match table.phase() {
         Phase::Dealt(dealt) => {
             let seal = dealt.sealed().deal.seal();
@@ -57,7 +56,7 @@ pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Bla
         Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => "none".to_owned(),
     };
     let code = format!("{}+{}", now.hands(), now.others());
-    // What can be seen of it comes first: who speaks to the device says that.
+    // The accessible name starts with the visible text, which users of voice control say.
     let seen = if is_plain {
         title.clone()
     } else {
@@ -78,7 +77,7 @@ pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Bla
                 }
             })}
             onfocusout={Callback::from(|event: FocusEvent| {
-                // A list that opens, or another window, takes no focus inside the page.
+                // An open select box or another window moves the focus out of the page.
                 let next: Option<Node> = event.related_target().and_then(|it| it.dyn_into().ok());
                 let list: Option<Node> = event.current_target().and_then(|it| it.dyn_into().ok());
                 if next.is_some() && !list.is_some_and(|list| list.contains(next.as_ref())) {
@@ -104,7 +103,7 @@ pub fn chooser(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Bla
     }
 }
 
-/// A list of numbers, each with the hands and seats that it stands for; these are there now.
+/// A select box of numbers, each with its seating. `now` is the current seating.
 fn list(
     table: &BlackjackTable,
     dispatch: &Callback<Msg<Blackjack>>,
@@ -124,12 +123,12 @@ fn list(
     let (stake, purse, rules) = (*table.stake(), *table.purse(), *table.rules());
     let shown = chosen.clone();
     let onchange = dispatch.reform(move |event: Event| {
-        let value = taken(&event, shown.as_deref());
+        let value = chosen_value(&event, shown.as_deref());
         let its = seatings
             .iter()
             .find(|(number, _)| number.to_string() == value);
         let seating = its.and_then(|(_, seating)| *seating).unwrap_or(now);
-        // Where the chips do not suffice for the bet on each, it becomes the highest that they do for.
+        // If the chips do not suffice for the bet on each hand, the bet becomes the highest that they allow.
         let wanted = stake.with_seating(seating);
         Msg::ChoseStake(Purse::<Round>::payable(&purse, &wanted, &rules))
     });
@@ -149,14 +148,14 @@ fn list(
     }
 }
 
-/// Closes the part of the page that this event came through; tells whether it was open. A focus inside it goes to its
+/// Closes the `<details>` element that handles this event. Returns true if it was open. Moves a focus inside it to its
 /// button.
 fn close(event: &web_sys::Event) -> bool {
     let part: Option<Element> = event.current_target().and_then(|it| it.dyn_into().ok());
     let Some(part) = part.filter(|part| part.has_attribute("open")) else {
         return false;
     };
-    // Nothing to do where that fails: it stays open.
+    // If this fails, it stays open.
     let closed = part.remove_attribute("open").is_ok();
     let has_focus = part.query_selector(":focus").is_ok_and(|it| it.is_some());
     let button = part.query_selector("summary").ok().flatten();
@@ -167,9 +166,9 @@ fn close(event: &web_sys::Event) -> bool {
     closed
 }
 
-/// The value that was chosen in a list. The list shows the one before again: what is refused does not stay there, and what
-/// is accepted comes back with the next view.
-fn taken(event: &Event, shown: Option<&str>) -> String {
+/// The value that was chosen in a select box. The select box shows the previous value again. A refused value does not
+/// stay there, and an accepted one comes back with the next render.
+fn chosen_value(event: &Event, shown: Option<&str>) -> String {
     let list = event.target_unchecked_into::<HtmlSelectElement>();
     let value = list.value();
     if let Some(shown) = shown {
@@ -178,14 +177,14 @@ fn taken(event: &Event, shown: Option<&str>) -> String {
     value
 }
 
-/// What a side bet can be for, in chips.
+/// The amounts offered for a side bet, in chips.
 const OFFERED: [u16; 7] = [1, 2, 5, 10, 25, 50, 100];
 
-/// The choice of side bets, each with what it is worth for the cards that are unseen now.
+/// The choice of side bets, each with its value for the unseen cards.
 fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack>>) -> Html {
     let is_free = table.may_choose_stake();
     let rules = *table.rules();
-    // While a round is played nobody chooses, and the cards change.
+    // During a round the choice is locked, and the cards change.
     let unseen = is_free
         .then(|| CardCounts::unseen(rules.decks.decks(), &gone_before_next(table)).ok())
         .flatten();
@@ -202,7 +201,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
         let worth = worth.map(|worth| words.side_bet_worth(worth.expectation() * 100.0));
         let shown = chips.number().to_string();
         let onchange = dispatch.reform(move |event: Event| {
-            let value = taken(&event, Some(&shown));
+            let value = chosen_value(&event, Some(&shown));
             chooses(
                 pays,
                 value.parse().ok().and_then(Bet::new).unwrap_or(Bet::NONE),
@@ -220,7 +219,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
         let tables = bet.tables();
         let shown = pays.to_string();
         let onpays = dispatch.reform(move |event: Event| {
-            let value = taken(&event, Some(&shown));
+            let value = chosen_value(&event, Some(&shown));
             let pays = tables.iter().find(|its| its.to_string() == value);
             chooses(pays.copied().unwrap_or(bet.usual()), chips)
         });
@@ -261,7 +260,7 @@ fn side_bets(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Black
     html! { <>{ for SideBet::ALL.into_iter().map(row) }</> }
 }
 
-/// The name of a pay table: its odds, in words where they are the same for all classes.
+/// The name of a pay table: its odds, in words if they are the same for all classes.
 fn pays_name(table: &SideBetPayTable, words: Words) -> String {
     let name = table.name();
     match name.parse::<u16>() {
@@ -270,8 +269,8 @@ fn pays_name(table: &SideBetPayTable, words: Words) -> String {
     }
 }
 
-/// The other seats, in the order in which they act: their cards in signs, which need little room. Nothing where nobody
-/// else plays.
+/// The other seats, in the order in which they act. Their cards are shown as short names, which need little space.
+/// Empty without other seats.
 pub fn view(round: &Round, words: Words) -> Html {
     if round.seats().is_empty() {
         return Html::default();

@@ -38,7 +38,7 @@ fn rules_of_all_switches_are_plain_and_valid() {
             assert!(switch.offered(&plain).contains(&switch), "{rules}");
             assert!(switch.offered(&rules).contains(&switch), "{rules}");
             let disabled = switch.disabled(&rules).is_some();
-            assert!(!disabled || switch.without_meaning() == switch, "{rules}");
+            assert!(!disabled || switch.without_effect() == switch, "{rules}");
         }
     }
 }
@@ -63,14 +63,14 @@ fn every_rule_has_a_switch_with_all_its_words() {
     }
 }
 
-/// A value that is not offered and a switch that is disabled have a reason that the page can give.
+/// Values that are not offered and disabled switches have a reason that the page can show.
 #[test]
 fn refused_values_have_a_reason() {
     for rules in many_rules() {
         for switch in Switch::all(&plain(rules)) {
             let refused = switch.values().len() - switch.offered(&rules).len();
             let why = switch.disabled(&rules).or(switch.limited(&rules));
-            // Surrender that loses all to a natural is for tables without a look.
+            // Surrender that loses all bets to a natural is for tables without a peek.
             let is_plain = Switch::Surrender(Surrender::LateOrNatural);
             let is_plain = refused == 1 && !switch.offered(&rules).contains(&is_plain);
             if let Switch::SplitAcePlay(_) | Switch::Surrender(_) = switch {
@@ -80,7 +80,7 @@ fn refused_values_have_a_reason() {
     }
 }
 
-/// No two values of surrender that are offered together give the same back against every up card.
+/// Values of surrender that are offered together differ in the chips that come back against some upcard.
 #[test]
 fn offered_surrenders_differ_in_what_comes_back() {
     use crate::blackjack::GivenUp;
@@ -105,7 +105,7 @@ fn offered_surrenders_differ_in_what_comes_back() {
             let offered = Switch::Surrender(Surrender::No).offered(&rules);
             let words: Vec<&str> = offered.iter().map(|it| it.word()).collect();
             for value in Surrender::ALL {
-                let same = same_surrender(*value, natural_takes);
+                let same = simplest_surrender(*value, natural_takes);
                 assert_eq!(all_of(*value), all_of(same), "{rules}: {value:?}");
                 let is_offered = words.contains(&value.word());
                 assert_eq!(is_offered, same == *value, "{rules}: {value:?}");
@@ -134,7 +134,7 @@ fn split_aces_are_doubled_only_where_they_can_be() {
             "vegas.aces-hit-double.double-any-cards",
             SplitAcePlay::HitOrDouble,
         ),
-        // An ace and an eight are a hard 9 there.
+        // An ace and an eight are a hard 9 under these rules.
         ("vegas.ace-1.aces-double.double-9-11", SplitAcePlay::Double),
     ] {
         let read = rules.parse::<Rules>().expect(rules);
@@ -165,10 +165,10 @@ fn surrender_is_explained_as_it_is_played() {
     }
 }
 
-/// What means nothing changes neither what a round is worth nor what is best. On tables of one deck
-/// without split and surrender, which are worked out quickly.
+/// A rule without effect changes neither the value of a round nor the best play. The tables have one deck and no split
+/// or surrender, because these are computed fast.
 #[test]
-fn what_means_nothing_changes_nothing() {
+fn rules_without_effect_change_nothing() {
     use crate::coach::Sheet;
     let exam = Preset::Exam.rules();
     for (rules, changed) in [

@@ -1,4 +1,4 @@
-//! `#/blackjack/bets`: what bets by the count come to.
+//! `#/blackjack/bets`: the results of bets by the count.
 
 mod results;
 mod runner;
@@ -15,7 +15,7 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::coach::counting::{AnySystem, Measure, Player, System};
 use crate::lab::Stage;
-use crate::pages::bets::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Problem, Run, Told};
+use crate::pages::bets::{BetsPage, Effect, Field, Figure, KeptRamp, Msg, Notice, Problem, Run};
 use crate::pages::{Model, Msg as OfPages};
 use crate::text;
 use crate::text::bets as said;
@@ -31,7 +31,7 @@ use crate::ui::links::{href, line, line_of};
 const SEATS: u8 = 7;
 
 impl PageView for BetsPage {
-    /// The simulation that is under way.
+    /// The current simulation.
     type Held = Option<BetsRunner>;
 
     fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
@@ -40,7 +40,7 @@ impl PageView for BetsPage {
 
     fn run(effect: Effect, model: &Model, held: &mut Self::Held, services: &mut Services) {
         match effect {
-            Effect::NameIn(path) => replace_fragment(&path),
+            Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::Start(serial, question) => {
                 let dispatch = services.dispatch.reform(OfPages::Bets);
                 *held = BetsRunner::start(serial, &question, &dispatch);
@@ -49,7 +49,7 @@ impl PageView for BetsPage {
                 }
             }
             Effect::Stop => *held = None,
-            Effect::Tell(it) => services.say(&told(model.bets(), it, model.language())),
+            Effect::Announce(it) => services.say(&announcement(model.bets(), it, model.language())),
             Effect::Keep(kept) => {
                 let kept = Msg::Kept(ramp_store::keep(kept));
                 services.dispatch.emit(OfPages::Bets(kept));
@@ -57,7 +57,7 @@ impl PageView for BetsPage {
             Effect::Forget => {
                 let kept = Msg::FoundRamp(ramp_store::forget());
                 services.dispatch.emit(OfPages::Bets(kept));
-                // The button that had the focus goes.
+                // The focused button is about to go.
                 services.next_focus = Some(".risk-page .do .besides".to_owned());
             }
             Effect::Save(name, text) => file::save(name, &text),
@@ -65,7 +65,7 @@ impl PageView for BetsPage {
     }
 }
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &BetsPage, language: Language, dispatch: &Callback<OfPages>) -> Html {
     let dispatch = dispatch.reform(OfPages::Bets);
     let words = BetsWords::of(language);
@@ -229,7 +229,7 @@ fn ramp(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// How a ramp is read.
+/// The explanation of the ramp's counts.
 fn intro(page: &BetsPage, language: Language) -> String {
     let words = BetsWords::of(language);
     let question = &page.chosen().question;
@@ -244,7 +244,7 @@ fn intro(page: &BetsPage, language: Language) -> String {
     }
 }
 
-/// What the browser keeps of the ramp.
+/// The state of the stored ramp.
 fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     match page.kept() {
         KeptRamp::Unreadable => {
@@ -264,7 +264,7 @@ fn kept(page: &BetsPage, words: BetsWords, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// The buttons of the simulation, and how far it is.
+/// The buttons of the simulation, and its progress.
 fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = BetsWords::of(language);
     if !page.is_simulated() {
@@ -294,7 +294,7 @@ fn simulation(page: &BetsPage, language: Language, dispatch: &Callback<Msg>) -> 
 
 fn progress(run: &Run, language: Language) -> Html {
     let (done, all) = (run.answer.rounds(), run.question.rounds);
-    let text = how_far(run, language);
+    let text = progress_text(run, language);
     html! {
         <p class="progress" data-stage={run.stage.code()} data-done={done.to_string()}>
             <progress max={all.to_string()} value={done.to_string()} aria-label={text.clone()} />
@@ -303,7 +303,7 @@ fn progress(run: &Run, language: Language) -> Html {
     }
 }
 
-fn how_far(run: &Run, language: Language) -> String {
+fn progress_text(run: &Run, language: Language) -> String {
     let words = BetsWords::of(language);
     let [done, all] =
         [run.answer.rounds(), run.question.rounds].map(|it| stats::count(language, it));
@@ -313,17 +313,17 @@ fn how_far(run: &Run, language: Language) -> String {
     }
 }
 
-/// What is announced.
-fn told(page: &BetsPage, told: Told, language: Language) -> String {
+/// The text of an announcement.
+fn announcement(page: &BetsPage, told: Notice, language: Language) -> String {
     let words = BetsWords::of(language);
     match told {
-        Told::Refused(problem) => words.problem(problem).to_owned(),
-        Told::Kept => match page.kept() {
+        Notice::Refused(problem) => words.problem(problem).to_owned(),
+        Notice::Kept => match page.kept() {
             KeptRamp::Unreadable => words.unreadable().to_owned(),
             KeptRamp::NotStored { .. } => words.not_stored().to_owned(),
             KeptRamp::Nothing | KeptRamp::Stored(_) => words.kept().to_owned(),
         },
-        Told::Run => {
+        Notice::Run => {
             let Some(run) = page.run() else {
                 return words.no_worker().to_owned();
             };
@@ -337,7 +337,7 @@ fn told(page: &BetsPage, told: Told, language: Language) -> String {
                 let mean = said::figure(language, Figure::MeanOfHundred, mean);
                 Some(words.told(&mean, &said::error(language, Figure::MeanOfHundred, error)))
             });
-            let all = [Some(how_far(run, language)), gain];
+            let all = [Some(progress_text(run, language)), gain];
             let all: Vec<String> = all.into_iter().flatten().collect();
             all.join(text::words(language).between())
         }

@@ -1,4 +1,4 @@
-//! What a ramp comes to: the figures, the best ramp, and three charts.
+//! The results of a ramp: the figures, the best ramp, and three charts.
 
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::text::stats::signed;
 use crate::ui::chart::{drawing, table};
 use crate::ui::links::line;
 
-/// All of it.
+/// Renders all results.
 pub(super) fn view(
     page: &BetsPage,
     run: &Run,
@@ -123,7 +123,7 @@ fn best(results: &Results, words: BetsWords, language: Language) -> Html {
     }
 }
 
-/// A chart with its numbers as a table, to be saved as two files.
+/// A chart with its numbers as a table. The player can save both as files.
 struct Chart {
     code: &'static str,
     title: &'static str,
@@ -235,7 +235,7 @@ fn edge(results: &Results, measure: Measure, language: Language, dispatch: &Call
     chart.view(language, dispatch)
 }
 
-/// A number beside the chart of the edge.
+/// A label on the axis of the edge.
 fn percent_tick(edge: f64, language: Language) -> String {
     signed_percent(edge, 1, language)
 }

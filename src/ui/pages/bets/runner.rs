@@ -1,4 +1,4 @@
-//! Has a worker play the rounds of a question about bets.
+//! Runs a simulation of bets in a worker.
 
 use std::cell::Cell;
 
@@ -14,7 +14,7 @@ use crate::coach::counting::{BetAnswer, BetQuestion};
 use crate::pages::bets::Msg;
 use crate::ui::effects::worker::{START_MS, WorkerProgram};
 
-/// A simulation under way. It ends when this is dropped.
+/// A simulation in progress. Dropping it ends the simulation.
 #[derive(Debug)]
 pub(in crate::ui::pages) struct BetsRunner {
     worker: Worker,
@@ -24,7 +24,7 @@ pub(in crate::ui::pages) struct BetsRunner {
 
 impl Drop for BetsRunner {
     fn drop(&mut self) {
-        // A message may still be on its way.
+        // A message may still be pending.
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
@@ -32,8 +32,8 @@ impl Drop for BetsRunner {
 }
 
 impl BetsRunner {
-    /// Begins this simulation; `None` where the browser has no workers. Its reports, and that the worker did not come, go
-    /// to `dispatch` with this number.
+    /// Starts this simulation. Returns `None` if the browser has no workers. Sends its reports, or the error that the
+    /// worker did not start, to `dispatch` with this number.
     pub(in crate::ui::pages) fn start(
         serial: u32,
         question: &BetQuestion,
@@ -46,7 +46,7 @@ impl BetsRunner {
         let start = Cell::new(Some(start));
         let question = question.to_string();
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // The first message says that it listens.
+            // The first message signals that the worker is ready.
             if let Some(start) = start.take() {
                 drop(start);
                 let _ = asked.post_message(&JsValue::from_str(&question));

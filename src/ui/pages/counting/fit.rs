@@ -1,4 +1,4 @@
-//! How well the system fits the rules, and the published indices beside those that the coach finds.
+//! The fit of the counting system to the rules, and the published indices beside those that the coach finds.
 
 use yew::prelude::*;
 
@@ -16,11 +16,11 @@ use crate::text::rules as rules_text;
 use crate::ui::links::{line, line_of};
 use crate::ui::table::actions::single;
 
-/// What has the focus at the fit: one button after the other, then the table.
+/// The element that takes the focus in this part: a button before and during the work, then the table.
 pub(in crate::ui::pages) const FIT: &str = "#fit-now";
 const FIT_ID: &str = "fit-now";
 
-/// The list, with the button that has it worked out.
+/// The list, with the button that starts the work.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
     let words = CountingWords::of(language);
@@ -65,7 +65,7 @@ fn work(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
         }
         (Works::Yes, FitStage::Done) => html! {
-            <p id={FIT_ID} tabindex="-1" data-fit="done">{ told(page, language) }</p>
+            <p id={FIT_ID} tabindex="-1" data-fit="done">{ announcement(page, language) }</p>
         },
     }
 }
@@ -79,7 +79,7 @@ fn table(page: &CountingPage, language: Language) -> Html {
     let row = |(at, it): (usize, &PublishedIndex)| {
         let found: Option<&FoundAt> = found.get(at);
         let index = found.map(|it| said::found_index(language, it.index));
-        // Per 100 rounds.
+        // The value is for 100 rounds.
         let worth = found.map(|it| fine(language, 100.0 * it.worth, 3));
         html! {
             <tr data-published={at.to_string()}>
@@ -108,8 +108,8 @@ fn table(page: &CountingPage, language: Language) -> Html {
     }
 }
 
-/// How far the work is, or the betting correlation that it has come to.
-pub(in crate::ui::pages) fn told(page: &CountingPage, language: Language) -> String {
+/// The progress of the work, or the betting correlation that it has found.
+pub(in crate::ui::pages) fn announcement(page: &CountingPage, language: Language) -> String {
     let of_rules = rules_text::words(language);
     match page.fit().stage() {
         FitStage::Done => {
@@ -122,7 +122,7 @@ pub(in crate::ui::pages) fn told(page: &CountingPage, language: Language) -> Str
     }
 }
 
-/// The betting correlation, when it is known.
+/// The betting correlation. `None` until it is known.
 pub(super) fn betting(page: &CountingPage, language: Language) -> Option<String> {
     let effects = page.fit().effects()?;
     let correlation = effects.betting_correlation(&page.system().tags())?;

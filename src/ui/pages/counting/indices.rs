@@ -15,11 +15,11 @@ use crate::text::rules as rules_text;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
-/// What has the focus at the index plays: one button after the other, then what was found.
+/// The element that takes the focus in this part: a button before and during the search, then the index plays.
 pub(in crate::ui::pages) const INDICES: &str = "#indices-now";
 const INDICES_ID: &str = "indices-now";
 
-/// The index plays, or how far the search for them is.
+/// The index plays, or the progress of the search.
 pub(super) fn indices(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
     let (words, of_rules) = (CountingWords::of(language), rules_text::words(language));
@@ -95,7 +95,7 @@ fn found(page: &CountingPage, language: Language) -> Html {
     };
     html! {
         <div data-stage="done">
-            <p id={INDICES_ID} tabindex="-1">{ plays_told(page, language) }</p>
+            <p id={INDICES_ID} tabindex="-1">{ play_count(page, language) }</p>
             if let Some(index) = insurance {
                 <p data-insurance={index.to_string()}>{ said::insurance(language, index) }</p>
             }
@@ -104,8 +104,8 @@ fn found(page: &CountingPage, language: Language) -> Html {
     }
 }
 
-/// How many plays change with the count.
-fn plays_told(page: &CountingPage, language: Language) -> String {
+/// The number of plays that depend on the count.
+fn play_count(page: &CountingPage, language: Language) -> String {
     let words = CountingWords::of(language);
     match page.found().iter().map(|it| it.plays.len()).sum::<usize>() {
         0 => words.none().to_owned(),
@@ -113,10 +113,13 @@ fn plays_told(page: &CountingPage, language: Language) -> String {
     }
 }
 
-/// What came of the search, for those who listen.
-pub(in crate::ui::pages) fn indices_told(page: &CountingPage, language: Language) -> String {
+/// The announcement of the result of the search.
+pub(in crate::ui::pages) fn indices_announcement(
+    page: &CountingPage,
+    language: Language,
+) -> String {
     match page.finder() {
-        Finder::Done => plays_told(page, language),
+        Finder::Done => play_count(page, language),
         Finder::Cancelled => rules_text::words(language).cancelled().to_owned(),
         Finder::UnderWay(_) => rules_text::words(language).working().to_owned(),
         Finder::NotAsked => String::new(),

@@ -1,4 +1,4 @@
-//! `#/blackjack/counting`: the counting systems, drills, and what changes with the count.
+//! `#/blackjack/counting`: the counting systems, drills, and the plays that depend on the count.
 
 mod fit;
 mod indices;
@@ -24,13 +24,13 @@ use crate::text::messages::CountingWords;
 use crate::ui::links::{href, line, line_of};
 use crate::ui::table::actions::stays_after_first;
 
-pub(super) use fit::{FIT, told as fit_told};
-pub(super) use indices::{INDICES, indices_told};
-pub(super) use system::told as system_told;
+pub(super) use fit::{FIT, announcement as fit_announcement};
+pub(super) use indices::{INDICES, indices_announcement};
+pub(super) use system::announcement as system_announcement;
 
-/// The ids of what gets the focus in a drill.
+/// The ids of elements that take the focus in a drill.
 const NEXT: &str = "drill-next";
-/// Names the sentence that asks for a number.
+/// The id of the message that asks for a number.
 const NO_NUMBER: &str = "no-number";
 const RUNNING: &str = "drill-running";
 const TRUE: &str = "drill-true";
@@ -38,7 +38,7 @@ const BEGIN: &str = "drill-begin";
 const NUMBER: &str = "drill-number";
 const PLAY: &str = "drill-play";
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (page, language) = (model.counting(), model.language());
     let words = CountingWords::of(language);
@@ -94,7 +94,7 @@ fn drills(page: &CountingPage, language: Language) -> Html {
     }
 }
 
-/// A button that can be given the focus.
+/// A button that can take the focus.
 fn named(
     id: &'static str,
     class: &'static str,
@@ -104,7 +104,7 @@ fn named(
     html! { <button type="button" {id} {class} {onclick}>{ label }</button> }
 }
 
-/// Sends what the click makes of its time.
+/// Sends the message for the time of the click.
 fn timed(dispatch: &Callback<Msg>, msg: fn(f64) -> Counting) -> Callback<MouseEvent> {
     dispatch.reform(move |event: MouseEvent| Msg::Counting(msg(event.time_stamp())))
 }
@@ -118,7 +118,7 @@ fn verdict(is_right: bool, language: Language) -> &'static str {
     }
 }
 
-/// How long answers took; nothing before the first.
+/// The time that the answers took. `None` before the first answer.
 fn time(score: (u32, u32), spent: f64, language: Language) -> Option<String> {
     let (asked, _) = score;
     #[expect(
@@ -131,12 +131,12 @@ fn time(score: (u32, u32), spent: f64, language: Language) -> Option<String> {
     (asked > 0).then(|| CountingWords::of(language).time(seconds, &each))
 }
 
-/// What the drill shows or asks, for those who listen.
-pub(super) fn told(page: &CountingPage, language: Language) -> String {
+/// The announcement of the drill's cards or question.
+pub(super) fn announcement(page: &CountingPage, language: Language) -> String {
     let text = text::words(language);
     let parts = match (page.drill(), page.quiz()) {
-        (Some(drill), _) => running_told(drill, language),
-        (None, Some(quiz)) => quiz_told(quiz, language),
+        (Some(drill), _) => running_announcement(drill, language),
+        (None, Some(quiz)) => quiz_announcement(quiz, language),
         (None, None) => {
             let trouble = page.trouble();
             vec![trouble.map(|_| text.no_entropy().to_owned())]
@@ -146,13 +146,13 @@ pub(super) fn told(page: &CountingPage, language: Language) -> String {
     parts.join(text.between())
 }
 
-fn running_told(drill: &Drill, language: Language) -> Vec<Option<String>> {
+fn running_announcement(drill: &Drill, language: Language) -> Vec<Option<String>> {
     let (words, text) = (CountingWords::of(language), text::words(language));
     let shown = || running::shown(drill, language);
     let (asked, right) = drill.score();
     match drill.stage() {
         Stage::Turning => vec![Some(text.list(drill.last())), shown()],
-        // The field says what it is for when it gets the focus.
+        // A screen reader reads the label of the field when it takes the focus.
         Stage::Asking { no_number, .. } => {
             vec![no_number.map(|_| running::no_number(drill, language).to_owned())]
         }
@@ -167,7 +167,7 @@ fn running_told(drill: &Drill, language: Language) -> Vec<Option<String>> {
     }
 }
 
-fn quiz_told(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
+fn quiz_announcement(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
     let words = CountingWords::of(language);
     let (asked, right) = quiz.score();
     match quiz.waits() {
@@ -187,14 +187,14 @@ fn quiz_told(quiz: &Quiz, language: Language) -> Vec<Option<String>> {
     }
 }
 
-/// The exact value of the index play that was answered, when it is known.
-pub(super) fn gain_told(page: &CountingPage, language: Language) -> String {
+/// The announcement of the exact gain of the answered index play. Empty until it is known.
+pub(super) fn gain_announcement(page: &CountingPage, language: Language) -> String {
     let told = page.quiz().zip(page.gain());
     let told = told.and_then(|(quiz, gain)| quiz::gained(quiz.question(), gain, language));
     told.unwrap_or_default()
 }
 
-/// What gets the focus next.
+/// The selector of the next element that takes the focus.
 pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
     match (page.drill(), page.quiz()) {
         (Some(drill), _) => Some(match drill.stage() {
@@ -216,8 +216,8 @@ pub(super) fn focus(page: &CountingPage) -> Option<&'static str> {
     }
 }
 
-/// The count, if it is on show.
-pub(super) fn count_told(page: &CountingPage, language: Language) -> String {
+/// The count, if it is shown.
+pub(super) fn count_announcement(page: &CountingPage, language: Language) -> String {
     let shown = page
         .drill()
         .and_then(|drill| running::shown(drill, language));

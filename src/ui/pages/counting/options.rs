@@ -1,4 +1,4 @@
-//! What can be chosen for the next drill, and the button that begins it.
+//! The options of the next drill, and its start button.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -16,7 +16,7 @@ use crate::text::messages::CountingWords;
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
-/// The choices of the drill on show, and its button.
+/// The options of the shown drill, and its button.
 pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (chosen, words) = (page.options(), CountingWords::of(language));
     let choices = Choices {
@@ -64,7 +64,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
                 </p>
             }
             if page.can_begin() {
-                // A second press would begin another drill.
+                // A second press would start another drill.
                 <p class="do" data-once="begin">
                     { named(
                         BEGIN,
@@ -80,7 +80,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     }
 }
 
-/// So many milliseconds in seconds.
+/// Formats milliseconds as seconds.
 fn seconds(language: Language, millis: u32) -> String {
     amount(language, i64::from(millis) / 10)
 }

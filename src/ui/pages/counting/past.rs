@@ -11,7 +11,7 @@ use crate::ui::links::line;
 use crate::ui::pages::lab::button;
 use crate::ui::table::actions::single;
 
-/// How many are shown, the last one first.
+/// The number of results shown, the newest first.
 const SHOWN: usize = 20;
 
 pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -26,7 +26,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     let known = past.known();
     html! {
         <section class="past" data-past={state}>
-            // It gets the focus when the results and their button have gone.
+            // The heading takes the focus when the results and their button have gone.
             <h2 tabindex="-1">{ words.past_heading() }</h2>
             if let Some(problem) = problem {
                 <p class="bad" role="status">{ problem }</p>
@@ -67,7 +67,7 @@ fn table(known: &[PastDrill], language: Language) -> Html {
     html! {
         <div class="wide" tabindex="0" role="group" aria-label={words.past_heading()}>
             <table class="indices">
-                // The group around it has its name.
+                // The surrounding group has the name of the table.
                 <thead><tr>{ for head.map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
                 <tbody>{ for known.iter().rev().take(SHOWN).map(row) }</tbody>
             </table>

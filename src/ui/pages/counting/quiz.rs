@@ -52,7 +52,7 @@ pub(super) fn view(
     }
 }
 
-/// By how much the play of an index is better with the true count of this question.
+/// The gain of an index play at the true count of this question.
 pub(super) fn gained(question: &Question, gain: f64, language: Language) -> Option<String> {
     match question {
         Question::Index { case, .. } => Some(said::gain(language, case, gain)),
@@ -73,12 +73,12 @@ fn question(question: &Question, language: Language) -> Html {
     }
 }
 
-/// A discard tray with so many of all cards in it, from the side.
+/// A side view of a discard tray with `cards` of `all` cards.
 fn tray(cards: u32, all: u32, name: String) -> Html {
-    // The inside of the tray is 200 units high, which all cards fill.
+    // The inside of the tray is 200 units high, which is the height of all cards.
     let height = 200.0 * f64::from(cards) / f64::from(all);
     let top = 210.0 - height;
-    // Edges of cards, at a distance that has nothing to do with decks.
+    // The edges of cards. Their distance has no relation to decks.
     let edges = (1..67).map(|edge| 210.5 - 3.0 * f64::from(edge));
     let edges: Vec<String> = edges
         .take_while(|at| *at > top)
@@ -93,7 +93,7 @@ fn tray(cards: u32, all: u32, name: String) -> Html {
     }
 }
 
-/// What the quiz waits for, with the field or the buttons for it.
+/// The state of the quiz, with its field or buttons.
 fn waits_for(quiz: &Quiz, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = CountingWords::of(language);
     match (quiz.waits(), quiz.question()) {

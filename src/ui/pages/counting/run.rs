@@ -28,11 +28,11 @@ impl PageView for CountingPage {
         match effect {
             Effect::ReplaceFragment(path) => replace_fragment(&path),
             Effect::DrawShoe => dispatch.emit(Change::GotEntropy(entropy())),
-            Effect::TellDrill => {
-                services.say(&super::told(page, language));
+            Effect::AnnounceDrill => {
+                services.say(&super::announcement(page, language));
                 services.next_focus = super::focus(page).map(str::to_owned);
             }
-            Effect::TellTurned => services.say(&super::told(page, language)),
+            Effect::AnnounceTurned => services.say(&super::announcement(page, language)),
             Effect::WaitForTurn(serial, millis) => {
                 let over = dispatch.reform(move |at| Change::Ticked(serial, at));
                 Timeout::new(millis, move || over.emit(now())).forget();
@@ -44,32 +44,35 @@ impl PageView for CountingPage {
                 dispatch.emit(Change::GotPast(drills::forget()));
                 services.next_focus = Some(".past h2".to_owned());
             }
-            Effect::TellSystem => services.say(&super::system_told(page, language)),
-            Effect::TellCount => services.say(&super::count_told(page, language)),
+            Effect::AnnounceSystem => services.say(&super::system_announcement(page, language)),
+            Effect::AnnounceCount => services.say(&super::count_announcement(page, language)),
             Effect::AskIndices(question) => {
                 if question == IndexQuestion::first(question.rules, question.system) {
-                    tell_indices(model, services);
+                    announce_indices(model, services);
                 }
                 services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_indices(question));
             }
-            Effect::AnnounceIndices => tell_indices(model, services),
+            Effect::AnnounceIndices => announce_indices(model, services),
             Effect::AskSystem(question) => {
                 services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_system(question));
             }
-            Effect::TellFit => {
-                services.say(&super::fit_told(page, language));
+            Effect::AnnounceFit => {
+                services.say(&super::fit_announcement(page, language));
                 if focused().is_none_or(|it| is_in(&it, ".fit")) {
                     services.next_focus = Some(super::FIT.to_owned());
                 }
             }
-            Effect::TellGain => services.say(&super::gain_told(page, language)),
+            Effect::AnnounceGain => services.say(&super::gain_announcement(page, language)),
         }
     }
 }
 
-/// Announces how far the search for index plays is. The button that had the focus has gone.
-fn tell_indices(model: &Model, services: &mut Services) {
-    services.say(&super::indices_told(model.counting(), model.language()));
+/// Announces the progress of the search for index plays. The focused button has gone.
+fn announce_indices(model: &Model, services: &mut Services) {
+    services.say(&super::indices_announcement(
+        model.counting(),
+        model.language(),
+    ));
     if focused().is_none_or(|it| is_in(&it, ".index-plays")) {
         services.next_focus = Some(super::INDICES.to_owned());
     }

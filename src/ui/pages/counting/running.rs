@@ -30,14 +30,14 @@ pub(super) fn view(drill: &Drill, language: Language, dispatch: &Callback<Msg>) 
             class="drill"
             data-drill={stage}
             data-turned={drill.turned().to_string()}
-            // A second press would leave the answer before it is read. Cards may be turned as fast as one can.
+            // A second press would leave the answer before the player has read it. Cards may be turned at any speed.
             data-once={(!matches!(drill.stage(), Stage::Turning)).then_some("drill")}
         >
             <ul class="turned">
                 { for drill.last().iter().map(|card| turned(*card, language)) }
             </ul>
             { line(words.turned(drill.turned(), drill.options().decks.decks().cards(), drill.all())) }
-            // In one place all the time, so that a thumb can stay on it.
+            // The button stays in one place, so that a thumb can rest on it.
             { waits_for(drill, language, dispatch) }
             if let Stage::Answered { is_right } = drill.stage() {
                 <p data-verdict={if *is_right { "right" } else { "wrong" }}>
@@ -68,7 +68,7 @@ fn turned(card: Card, language: Language) -> Html {
     }
 }
 
-/// What the drill waits for, with the buttons for it.
+/// The controls for the stage of the drill.
 fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = CountingWords::of(language);
     let next = |label| {
@@ -104,7 +104,7 @@ fn waits_for(drill: &Drill, language: Language, dispatch: &Callback<Msg>) -> Htm
     }
 }
 
-/// Why the drill is over.
+/// The reason why the drill is over.
 pub(super) fn over(drill: &Drill, language: Language) -> &'static str {
     let words = CountingWords::of(language);
     if drill.turned() == drill.all() {
@@ -114,7 +114,7 @@ pub(super) fn over(drill: &Drill, language: Language) -> &'static str {
     }
 }
 
-/// Says that a number is wanted.
+/// The message that the field needs a number.
 pub(super) fn no_number(drill: &Drill, language: Language) -> &'static str {
     let words = CountingWords::of(language);
     if drill.system().tags().are_whole() {
@@ -168,7 +168,7 @@ fn asks(
             if drill.asks() == Asks::Both {
                 { field(TRUE, words.true_count(drill.options().rounding), CountField::True, true_count) }
             }
-            // The second click of a double click would be one on what takes its place.
+            // The second click of a double click would hit the control that replaces the button.
             <button type="submit" class="main" onclick={single(Callback::noop())}>
                 { words.answer() }
             </button>
@@ -176,7 +176,7 @@ fn asks(
     }
 }
 
-/// The count, if it is on show.
+/// The count, if it is shown.
 pub(super) fn shown(drill: &Drill, language: Language) -> Option<String> {
     let rounding = drill.options().rounding;
     let both = (drill.asks() == Asks::Both).then_some(rounding);

@@ -1,4 +1,4 @@
-//! The counting system: a published one, or the visitor's own tags.
+//! The counting system: a published one, or the player's own tags.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -11,10 +11,10 @@ use crate::text::coach::chart::fine;
 use crate::text::messages::CountingWords;
 use crate::ui::links::{line, line_of};
 
-/// Names the sentence that says what is wrong with own tags.
+/// The id of the message about invalid own tags.
 const NO_SYSTEM: &str = "no-system";
 
-/// Stands for own tags in the list of systems.
+/// The value for own tags in the list of systems.
 const OWN: &str = "own";
 
 pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<Msg>) -> Html {
@@ -23,7 +23,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     let chosen = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        // Own tags are typed beside it.
+        // The choice of own tags has no system. The player types the tags in the field beside it.
         if let Ok(system) = value.parse() {
             chosen.emit(Msg::Counting(Counting::ChoseSystem(system)));
         }
@@ -82,7 +82,7 @@ pub(super) fn view(page: &CountingPage, language: Language, dispatch: &Callback<
     }
 }
 
-/// How well the system fits.
+/// The figures about the quality of the system.
 fn figures(page: &CountingPage, language: Language) -> Html {
     let (words, system) = (CountingWords::of(language), page.system());
     let efficiency = match system {
@@ -125,8 +125,8 @@ fn figures(page: &CountingPage, language: Language) -> Html {
     }
 }
 
-/// The system that is chosen, or why what is typed is none.
-pub(in crate::ui::pages) fn told(page: &CountingPage, language: Language) -> String {
+/// The announcement of the chosen system, or of the error in the typed tags.
+pub(in crate::ui::pages) fn announcement(page: &CountingPage, language: Language) -> String {
     let words = CountingWords::of(language);
     if let Some(why) = page.no_system() {
         return words.no_system(why);

@@ -1,4 +1,4 @@
-//! `#/history`: what was played.
+//! `#/history`: the history of played rounds.
 
 mod round;
 mod run;
@@ -21,10 +21,10 @@ use crate::ui::keys;
 use crate::ui::links::href;
 use crate::ui::pages::choice::choice;
 
-/// The id of the line that tells what is being done, which is why nothing else can be done meanwhile.
+/// The id of the message about the current task, which explains why other actions are disabled.
 const AT_WORK: &str = "at-work";
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &HistoryPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let dispatch = dispatch.reform(Msg::History);
@@ -83,8 +83,8 @@ fn failure(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) 
     }
 }
 
-/// The choices among these with the one that filters nothing before them.
-fn or_all<T>(
+/// The options, preceded by the one that filters nothing.
+fn with_all<T>(
     all: &'static str,
     options: impl IntoIterator<Item = (T, String)>,
 ) -> impl Iterator<Item = (Option<T>, String)> {
@@ -113,10 +113,10 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
     };
     html! {
         <form class="filters" aria-label={words.filters()} onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            { choice("by-game", words.by_game(), or_all(words.all(), games), &filter.game, of.reform(Choice::Game)) }
-            { choice("by-deal", words.by_deal(), or_all(words.all(), kinds), &filter.kind, of.reform(Choice::Kind)) }
-            { choice("by-result", words.by_result(), or_all(words.all(), verdicts), &filter.verdict, of.reform(Choice::Verdict)) }
-            { choice("by-cost", words.by_cost(), or_all(words.all(), costs), &filter.cost, of.reform(Choice::Cost)) }
+            { choice("by-game", words.by_game(), with_all(words.all(), games), &filter.game, of.reform(Choice::Game)) }
+            { choice("by-deal", words.by_deal(), with_all(words.all(), kinds), &filter.kind, of.reform(Choice::Kind)) }
+            { choice("by-result", words.by_result(), with_all(words.all(), verdicts), &filter.verdict, of.reform(Choice::Verdict)) }
+            { choice("by-cost", words.by_cost(), with_all(words.all(), costs), &filter.cost, of.reform(Choice::Cost)) }
             <span class="filter">
                 <label for="by-day">{ words.by_day() }</label>
                 <input
@@ -130,7 +130,7 @@ fn filters(filter: &Filter, language: Language, dispatch: &Callback<Change>) -> 
     }
 }
 
-/// What a filter is changed by.
+/// A change of one field of the filter.
 #[derive(Clone, Copy)]
 enum Choice {
     Game(Option<GameName>),
@@ -227,7 +227,8 @@ fn item(row: &Row, language: Language) -> Html {
     }
 }
 
-/// The browser's own language where the page speaks it: those who read British English want their dates like that.
+/// The browser's own locale if it is of the page's language. For example, a reader of British English gets British
+/// dates.
 fn locale(language: Language) -> String {
     let own = window().and_then(|window| window.navigator().language());
     let speaks = |own: &String| own.split('-').next() == Some(language.code());
@@ -235,7 +236,7 @@ fn locale(language: Language) -> String {
         .unwrap_or_else(|| language.code().to_owned())
 }
 
-/// When a round was over, by the clocks that the player had then, as the visitor's language says it.
+/// The time at which a round ended, in the player's time zone of that moment and in the visitor's locale.
 fn when(row: &Row, language: Language) -> String {
     #[expect(clippy::cast_precision_loss, reason = "a time of 13 digits is exact")]
     let ms = row.record.id.ended_ms() as f64 + f64::from(row.record.zone) * 60_000.0;
@@ -245,7 +246,7 @@ fn when(row: &Row, language: Language) -> String {
         ("timeStyle", "short"),
         ("timeZone", "UTC"),
     ] {
-        // A plain object takes any name.
+        // A plain object accepts any property.
         let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
     }
     let date = Date::new(&ms.into());
@@ -265,7 +266,7 @@ fn tool_button(
     } else {
         dispatch.reform(move |_| msg())
     };
-    // It stays when it can do nothing, so that it never takes the focus away.
+    // A disabled button stays in the document, so that it keeps the focus.
     html! {
         <button
             type="button"
@@ -279,7 +280,7 @@ fn tool_button(
     }
 }
 
-/// Forgets everything, or the round that is open, when it is said twice.
+/// The button that forgets everything or the open round, with its confirmation.
 fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
     let button = |label, tool, msg| tool_button(page, label, tool, msg, dispatch);
@@ -291,7 +292,7 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
         return html! {
             <>
                 <p class="do">{ button(ask, "forget", || Change::ClickedForget) }</p>
-                { at_work(page, words) }
+                { task(page, words) }
             </>
         };
     }
@@ -308,13 +309,13 @@ fn forget(page: &HistoryPage, language: Language, dispatch: &Callback<Change>) -
                 { button(yes, "forget-really", || Change::ConfirmedForget) }
                 { button(no, "keep", || Change::CancelledForget) }
             </p>
-            { at_work(page, words) }
+            { task(page, words) }
         </div>
     }
 }
 
-/// What is being done, and how much of it is done.
-fn at_work(page: &HistoryPage, words: HistoryWords) -> Html {
+/// The current task and its progress.
+fn task(page: &HistoryPage, words: HistoryWords) -> Html {
     let Some(work) = page.work() else {
         return Html::default();
     };
@@ -328,7 +329,7 @@ fn at_work(page: &HistoryPage, words: HistoryWords) -> Html {
     }
 }
 
-/// What is asked before that.
+/// The question of the confirmation.
 fn question(page: &HistoryPage, words: HistoryWords) -> &'static str {
     match page.round() {
         None => words.forget_really(),
@@ -400,10 +401,10 @@ fn persistence(persistence: Persistence, language: Language, dispatch: &Callback
     }
 }
 
-/// What has happened, for those who listen.
-fn told(page: &HistoryPage, language: Language) -> String {
+/// The announcement of the latest event.
+fn announcement(page: &HistoryPage, language: Language) -> String {
     let words = words(language);
-    // Why rounds wait was said before, and what a file came to is said beside the buttons.
+    // A failed import has priority, because the reason why rounds wait was announced before.
     if let Some(told @ Told::ImportFailed(_)) = page.told() {
         return words.told(told);
     }

@@ -64,7 +64,7 @@ fn shown(
         shown_hand(hand, number, game, language)
     });
     let hands: Vec<Html> = hands.collect();
-    // A hundred hands are a list that can be opened, and the best one of them is shown.
+    // A hundred hands are a list that can be opened. The best of them is shown above it.
     let several = u8::try_from(hands.len()).ok().and_then(Hands::new);
     let list = several.filter(|hands| hands.are_several() && !hands.are_shown());
     let best = scene
@@ -107,7 +107,7 @@ fn shown(
     }
 }
 
-/// What was done, a sentence for each deed.
+/// The actions, a sentence for each.
 fn did(scene: &Scene, language: Language) -> String {
     let all = text::poker::words(language);
     let told = scene.deeds.iter().map(|(holder, deed)| match holder {
@@ -117,7 +117,7 @@ fn did(scene: &Scene, language: Language) -> String {
     told.collect::<Vec<_>>().join(gap(language))
 }
 
-/// Which bet went back, and who got how much of the pot.
+/// The returned bet, and the share of each seat in the pot.
 fn got(scene: &Scene, language: Language) -> String {
     let all = text::poker::words(language);
     let holder = |whose: Whose| match whose {
@@ -132,7 +132,7 @@ fn got(scene: &Scene, language: Language) -> String {
     back.chain(shares).collect::<Vec<_>>().join(gap(language))
 }
 
-/// What five cards of poker are worth, in words.
+/// The name of five cards of poker.
 fn worth(hand: &Hand, game: GameName, language: Language) -> Option<String> {
     match game {
         GameName::Blackjack => None,
@@ -220,14 +220,15 @@ fn decided_view(decided: &Decided, scene: &Scene, game: GameName, language: Lang
     }
 }
 
-/// Where the deal can be checked and played again; nothing of its secret while its shoe is dealt from.
+/// The links to check the deal and to play it again. While the shoe is in use, the secret stays hidden.
 fn links(opened: &Opened, language: Language) -> Html {
     let words = words(language);
     let Row { record, .. } = &opened.row;
     if !opened.is_open {
         let why = match record.kind() {
             Kind::Fresh => words.still_sealed(),
-            // Of a shared deal somebody knows the secret. The others are spent by one round, so they are open.
+            // Another player knows the secret of a shared deal. The other kinds end after one round, so their deals are
+            // open.
             Kind::Shared | Kind::Daily | Kind::Practice => words.still_in_play(),
         };
         return html! { <p class="fine" data-sealed="">{ why }</p> };
@@ -246,7 +247,7 @@ fn links(opened: &Opened, language: Language) -> Html {
     }
 }
 
-/// The address at which the round is played on from this decision.
+/// The address that continues the round from this decision.
 fn from_here(opened: &Opened, game: GameName, decided: &Decided) -> String {
     let begun = Fields::new().with("begun", &decided.begun);
     format!(

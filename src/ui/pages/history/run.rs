@@ -1,4 +1,4 @@
-//! Connects the page of the history to the runtime.
+//! Connects the history page to the runtime.
 
 use yew::prelude::*;
 
@@ -11,13 +11,13 @@ use crate::ui::effects::{file, outbox, scrolled, storage};
 use crate::ui::pages::services::Services;
 use crate::ui::pages::view::PageView;
 
-/// What selects the link in the row of this round.
+/// The selector of the link in the row of this round.
 fn row_of(id: &Id) -> String {
     format!(".rounds [data-id='{id}'] a")
 }
 
 impl PageView for HistoryPage {
-    /// How far the list was scrolled when the player opened a round.
+    /// The scroll position of the list when the player opened a round.
     type Held = f64;
 
     fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -54,7 +54,7 @@ impl PageView for HistoryPage {
                 services.next_scroll = Some(0.0);
             }
             Effect::Tell => {
-                let told = super::told(model.history(), model.language());
+                let told = super::announcement(model.history(), model.language());
                 services.say(&told);
             }
         }

@@ -1,5 +1,5 @@
-//! The machine of [`crate::core::explain`] as a drawing, upright, so that it fits a phone. Where
-//! everything lies follows from the machine; only sizes stand here.
+//! The machine of [`crate::core::explain`] as an upright drawing that fits a phone. The layout follows from the
+//! machine. This module has only the sizes.
 
 use yew::prelude::*;
 
@@ -9,27 +9,27 @@ use crate::text::lab::LabWords;
 
 /// The drawing's width, in its own units: a pixel each on a narrow phone.
 const WIDTH: i32 = 344;
-/// The left edges of the questions and of the categories, and how wide they are.
+/// The left edges and the widths of the questions and of the categories.
 const QUESTIONS: (i32, i32) = (20, 118);
 const CATEGORIES: (i32, i32) = (238, 104);
-/// Half the height of a question, and of a category that one arrow leads to.
+/// Half the height of a question, and of a category with one arrow.
 const HALF_QUESTION: i32 = 22;
 const HALF_CATEGORY: i32 = 17;
-/// From one answer's arrow to the next, and from one state's arrows to those of the next.
+/// The distance between the arrows of two answers, and between the arrows of two states.
 const ROW: i32 = 40;
 const GAP: i32 = 26;
-/// Where the arrows that pass by a question run.
+/// The place of the lines that pass by a question.
 const BYPASS: i32 = 7;
 
-/// A state with the heights at which its question and its arrows to categories lie.
+/// A state with the heights of its question and of its arrows to categories.
 struct Band {
     state: State,
     middle: i32,
-    /// Of each answer that ends the questions.
+    /// The answers that end the questions, each with its category and height.
     ends: Vec<(Answer, Category, i32)>,
 }
 
-/// The states one below the other, and how high all of them are.
+/// The states one below the other, and their total height.
 fn bands() -> (Vec<Band>, i32) {
     let mut top = 2;
     let mut bands = Vec::new();
@@ -54,7 +54,7 @@ fn bands() -> (Vec<Band>, i32) {
     (bands, top - GAP + 2)
 }
 
-/// The drawing, with the path of this hand lit. It is not read out: the words beside it are.
+/// The drawing, with the path of this hand highlighted. A screen reader reads the text beside it instead.
 pub(super) fn view(explanation: Option<&Explanation>, words: LabWords) -> Html {
     let (bands, height) = bands();
     let taken = |state: State, answer: Answer| {
@@ -98,14 +98,14 @@ pub(super) fn view(explanation: Option<&Explanation>, words: LabWords) -> Html {
         }
         nodes.extend(categories(band, explanation, words));
     }
-    // What is lit lies on top.
+    // Highlighted arrows are drawn last, above the others.
     arrows.sort_by_key(|(lit, _)| *lit);
     html! {
         <svg
             class={classes!("machine", explanation.map(|_| "walked"))}
             viewBox={format!("0 0 {WIDTH} {height}")}
             aria-hidden="true"
-            // A translator puts elements of HTML into a text, which no browser draws here.
+            // A translator inserts HTML elements into texts, and no browser draws these in an SVG.
             translate="no"
         >
             { for arrows.into_iter().map(|(_, arrow)| arrow) }
@@ -114,8 +114,8 @@ pub(super) fn view(explanation: Option<&Explanation>, words: LabWords) -> Html {
     }
 }
 
-/// The line to another question, and where its answer stands: straight down to the next one, round
-/// on the left to a later one.
+/// The line to another question, and the place of its answer. The line runs straight down to the next question, and
+/// around the left side to a later one.
 fn onward(bands: &[Band], from: &Band, target: State) -> Option<(String, (i32, i32))> {
     let place = |state| bands.iter().position(|band| band.state == state);
     let (here, there) = (place(from.state)?, place(target)?);
@@ -127,14 +127,14 @@ fn onward(bands: &[Band], from: &Band, target: State) -> Option<(String, (i32, i
         let (start, end) = (from.middle + HALF_QUESTION, to.middle - HALF_QUESTION);
         (format!("M{middle} {start}V{end}"), (middle + 6, below))
     } else {
-        // Out below and in above the middle, so that two such lines never meet.
+        // Lines leave below the middle of a box and enter above it, so that two such lines never meet.
         let (start, end) = (from.middle + 8, to.middle - 8);
         let path = format!("M{left} {start}H{BYPASS}V{end}H{left}");
         (path, (BYPASS + 6, below))
     })
 }
 
-/// The categories beside a question, each as high as the arrows that lead to it.
+/// The categories beside a question, each as high as its arrows.
 fn categories(band: &Band, explanation: Option<&Explanation>, words: LabWords) -> Vec<Html> {
     let (left, width) = CATEGORIES;
     let groups = band
@@ -178,7 +178,7 @@ fn end(
     )
 }
 
-/// A box with its words; `spot` is its left edge, its middle, its width and half its height.
+/// A box with its text. The tuple has its left edge, its middle, its width and half its height.
 fn node(
     (left, middle, width, half): (i32, i32, i32, i32),
     class: &'static str,
@@ -187,7 +187,7 @@ fn node(
 ) -> Html {
     const LINE: i32 = 15;
     let count = i32::try_from(lines.len()).unwrap_or(1);
-    // Of the first line; the letters' middle lies some four units above it.
+    // The baseline of the first line. The middle of the letters is about four units above it.
     let first = middle + 4 - (count - 1) * LINE / 2;
     let centre = (left + width / 2).to_string();
     let line = |(number, text): (i32, &&str)| {
@@ -208,7 +208,7 @@ fn node(
     }
 }
 
-/// A line with its answer.
+/// An arrow with its answer.
 fn arrow(path: String, (x, y): (i32, i32), answer: &'static str, lit: bool) -> Html {
     html! {
         <g class={classes!("arrow", lit.then_some("lit"))}>

@@ -1,4 +1,4 @@
-//! The experiment and the enumeration: what came up, beside what is expected.
+//! The experiment and the enumeration: the observed results beside the expected ones.
 
 use yew::prelude::*;
 
@@ -100,7 +100,7 @@ pub(super) fn experiment(lab: &LabPage, language: Language, dispatch: &Callback<
     }
 }
 
-/// All hands, one by one.
+/// The enumeration of all hands.
 pub(super) fn enumeration(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let begin = dispatch.reform(|_| Msg::ClickedEnumerate);
@@ -129,7 +129,7 @@ pub(super) fn enumeration(lab: &LabPage, language: Language, dispatch: &Callback
     }
 }
 
-/// Whether all hands were counted, and every count is the known one.
+/// Returns true if all hands were counted and every count is the known one.
 pub(super) fn all_agree(counts: &Counts) -> bool {
     EXACT
         .iter()
@@ -161,7 +161,7 @@ fn progress(run: &Run, words: LabWords) -> Html {
     }
 }
 
-/// What the numbers say, when no more come.
+/// The conclusion from the numbers. `None` until the run is over.
 fn verdict(run: &Run, words: LabWords) -> Option<Html> {
     let conclusion = run.conclusion()?;
     let [short, long] = words.verdict(&conclusion);
@@ -188,12 +188,12 @@ fn verdict(run: &Run, words: LabWords) -> Option<Html> {
     })
 }
 
-/// The chart: for each category what came up, filled, and what is to be expected, outlined. The
-/// table below says the same in numbers.
+/// The chart: for each category the observed share as a filled bar, and the expected share as an outline. The table
+/// below has the same numbers.
 fn chart(counts: &Counts, language: Language) -> Html {
     let words = words(language);
     let total = f64::from(counts.total().max(1));
-    // The longest bar is that of a share of six tenths: no category has more for long.
+    // The longest bar stands for a share of six tenths. No category stays above it for long.
     let length = |share: f64| (share / 0.6).min(1.0).sqrt();
     let bar = |(category, exact)| {
         let came_up = counts.of(category);
@@ -238,7 +238,7 @@ fn frequencies(counts: &Counts, language: Language) -> Html {
     )
 }
 
-/// The exact table, with what is counted until now.
+/// The exact table, with the counts so far.
 fn exact(counts: Option<&Counts>, language: Language) -> Html {
     let words = words(language);
     let row = |(category, exact): (crate::core::Category, u32)| {
@@ -264,17 +264,17 @@ fn exact(counts: Option<&Counts>, language: Language) -> Html {
     )
 }
 
-/// What [`Listed`] shows.
+/// The properties of [`Listed`].
 #[derive(Clone, Copy, Debug, PartialEq, Properties)]
 struct ListedProps {
     root: Root,
-    /// How many of its first hands.
+    /// The number of its first hands.
     hands: u32,
     language: Language,
 }
 
-/// The first hands of an experiment, as the Haskell program listed them. A component, so that five
-/// hundred rows are not made again ten times a second.
+/// The first hands of an experiment, as the Haskell program listed them. It is a component so that five hundred rows do
+/// not render ten times a second.
 #[component]
 fn Listed(
     ListedProps {

@@ -1,4 +1,4 @@
-//! Five cards chosen one by one, and the path of that hand in the diagram and in words.
+//! The choice of five cards, and the path of that hand in the diagram and in words.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -23,8 +23,7 @@ pub(super) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) 
         <section class="explanation" aria-labelledby="why">
             <h2 id="why">{ words.why() }</h2>
             <p id="why-intro">{ words.why_intro() }</p>
-            // A link brings other cards and with them new fields, because a field that was touched
-            // keeps what was chosen in it.
+            // A link sets new cards and creates new fields, because a select box that was used keeps its selection.
             <div key={lab.links()} class="picker" role="group" aria-describedby="why-intro">
                 { for places.map(|(place, card)| picker(place, *card, language, dispatch)) }
             </div>
@@ -88,7 +87,7 @@ fn picker(
     }
 }
 
-/// The path of a hand, step by step; before it, what its jokers play as.
+/// The path of a hand, step by step. The cards that jokers play as come first.
 fn path(explanation: &Explanation, words: LabWords) -> Html {
     let joker = |step: &JokerStep| html! { <li>{ words.joker_step(*step) }</li> };
     let step = |step| html! { <li>{ words.step(step) }</li> };
@@ -101,7 +100,7 @@ fn path(explanation: &Explanation, words: LabWords) -> Html {
     }
 }
 
-/// All questions and where their answers lead, for those who do not see the diagram.
+/// All questions and the targets of their answers, as text for screen readers.
 fn machine(language: Language) -> Html {
     let (words, table) = (words(language), poker::words(language));
     let target = |next| match next {

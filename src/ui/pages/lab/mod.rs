@@ -1,4 +1,4 @@
-//! `#/lab`: why a hand is what it is, and whether hands come up as often as chance says.
+//! `#/lab`: explains the category of a hand, and compares the frequencies of hands with their probabilities.
 
 mod diagram;
 mod experiment;
@@ -25,7 +25,7 @@ use crate::ui::effects::file;
 use crate::ui::links::href;
 
 impl PageView for LabPage {
-    /// The job that is under way.
+    /// The current job.
     type Held = Option<Runner>;
 
     fn view(model: &Model, dispatch: &Callback<OfPages>) -> Html {
@@ -52,12 +52,12 @@ impl PageView for LabPage {
             }
             Effect::StopJob => *runner = None,
             Effect::SaveFile(name, text) => file::save(name, &text),
-            Effect::AnnounceHand => services.say(&hand_told(model.lab(), model.language())),
+            Effect::AnnounceHand => services.say(&hand_announcement(model.lab(), model.language())),
             Effect::AnnounceRun(run) => {
                 *runner = None;
-                services.say(&run_told(&run, model.language()));
+                services.say(&job_announcement(&run, model.language()));
             }
-            Effect::TellProblem => {
+            Effect::AnnounceProblem => {
                 if let Some(problem) = model.lab().problem() {
                     services.say(&words(model.language()).problem(problem));
                 }
@@ -66,7 +66,7 @@ impl PageView for LabPage {
     }
 }
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     html! {
@@ -83,7 +83,7 @@ fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Leads to the page of the rules of blackjack.
+/// A link to the rules of blackjack.
 fn to_rules(language: Language) -> Html {
     let words = words(language);
     let rules = Route::Reading(Page::Rules);
@@ -96,8 +96,8 @@ fn to_rules(language: Language) -> Html {
     }
 }
 
-/// The announcement of what a job has come to.
-fn run_told(run: &Run, language: Language) -> String {
+/// The announcement of the result of a job.
+fn job_announcement(run: &Run, language: Language) -> String {
     let words = words(language);
     let short = match run.conclusion() {
         Some(conclusion) => {
@@ -116,8 +116,8 @@ fn run_told(run: &Run, language: Language) -> String {
     format!("{first} {short}")
 }
 
-/// The announcement of what the chosen cards are, or why they are no hand.
-fn hand_told(lab: &LabPage, language: Language) -> String {
+/// The announcement of the category of the chosen cards, or of the reason why they are no hand.
+fn hand_announcement(lab: &LabPage, language: Language) -> String {
     let words = words(language);
     match lab.cards().hand() {
         Ok(hand) => words.conclusion(explain(&hand).category),
@@ -125,7 +125,7 @@ fn hand_told(lab: &LabPage, language: Language) -> String {
     }
 }
 
-/// A button that stays where it is when it can do nothing, so that it never takes the focus away.
+/// A button that stays in the document while it is disabled, so that it keeps the focus.
 pub(super) fn button(
     label: &'static str,
     class: &'static str,
@@ -144,7 +144,7 @@ pub(super) fn button(
     }
 }
 
-/// A table that scrolls in its own box where it is wider than the page.
+/// A table that scrolls in its own box if it is wider than the page.
 fn boxed(caption: &str, class: &'static str, head: Html, rows: Html) -> Html {
     html! {
         <div class={classes!("box", class)} tabindex="0" role="group" aria-label={caption.to_owned()}>

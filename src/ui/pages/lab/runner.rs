@@ -1,4 +1,4 @@
-//! Does the lab's jobs: in a web worker, or in slices on the page where there is none.
+//! Runs the lab's jobs in a web worker, or in slices on the page without workers.
 
 use std::cell::Cell;
 
@@ -13,17 +13,16 @@ use crate::lab::{Job, Report};
 use crate::pages::lab::Msg;
 use crate::ui::effects::worker::{START_MS, WorkerProgram};
 
-/// On the page: how long a slice of work lasts and how long the pause after it, in milliseconds. A
-/// click never waits longer than a slice.
+/// On the page: the length of a slice of work and of the pause after it, in milliseconds. A click waits no longer than
+/// a slice.
 const SLICE: f64 = 12.0;
 const PAUSE: u32 = 4;
 
-/// On the page: how many hands are done between two looks at the clock, and how long the player
-/// waits for news.
+/// On the page: the number of hands between two checks of the clock, and the time between two reports in milliseconds.
 const HANDS: u32 = 500;
 const BETWEEN_REPORTS: f64 = 100.0;
 
-/// A job under way. It ends when this is dropped.
+/// A job in progress. Dropping it ends the job.
 #[derive(Debug)]
 pub(crate) enum Runner {
     /// In a worker beside the page.
@@ -32,7 +31,7 @@ pub(crate) enum Runner {
     Here(#[expect(dead_code, reason = "it is held so that it goes on")] Interval),
 }
 
-/// A worker, with what it is listened to by.
+/// A worker with its event handlers.
 #[derive(Debug)]
 pub(crate) struct Beside {
     worker: Worker,
@@ -42,7 +41,7 @@ pub(crate) struct Beside {
 
 impl Drop for Beside {
     fn drop(&mut self) {
-        // A message may still be on its way.
+        // A message may still be pending.
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
@@ -50,8 +49,8 @@ impl Drop for Beside {
 }
 
 impl Runner {
-    /// Begins this job beside the page; `None` where the browser has no workers. Its reports, and
-    /// that the worker did not come, go to `dispatch` with this number.
+    /// Starts this job in a worker. Returns `None` if the browser has no workers. Sends its reports, or the error that
+    /// the worker did not start, to `dispatch` with this number.
     pub(crate) fn beside(serial: u32, job: Job, dispatch: &Callback<Msg>) -> Option<Runner> {
         let worker = WorkerProgram::Lab.start()?;
         let (asked, dispatched) = (worker.clone(), dispatch.clone());
@@ -61,7 +60,7 @@ impl Runner {
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let numbers = Uint32Array::new(&event.data()).to_vec();
             if numbers.is_empty() {
-                // It is there, and waits for its job.
+                // The worker is ready and waits for its job.
                 drop(start.take());
                 let _ = asked.post_message(&Uint32Array::from(job.to_numbers().as_slice()));
             } else if let Some(report) = Report::from_numbers(&numbers) {
@@ -79,13 +78,13 @@ impl Runner {
         }))
     }
 
-    /// Does this job on the page.
+    /// Runs this job on the page.
     pub(crate) fn here(serial: u32, job: Job, dispatch: Callback<Msg>) -> Runner {
         let mut work = job.begin();
         let mut reported = Date::now();
         Runner::Here(Interval::new(PAUSE, move || {
             let start = Date::now();
-            // The clock may be put back meanwhile; then the slice is over.
+            // If the clock was set back meanwhile, the slice is over.
             while !work.is_over() && (0.0..SLICE).contains(&(Date::now() - start)) {
                 work.advance(HANDS);
             }

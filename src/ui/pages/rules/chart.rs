@@ -1,4 +1,4 @@
-//! The strategy chart: what is best with each hand, what has changed in it, and the hand on the table.
+//! The strategy chart: the best play for each hand, its changes, and the hand on the table.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::text::coach::chart;
 use crate::text::messages::RulesWords;
 use crate::text::rules::{outlined, words};
 
-/// The chart with what there is to say of it; nothing before there is one.
+/// The chart with its notes. Empty until there is a chart.
 pub(super) fn view(shown: &Shown, language: Language) -> Html {
     let (words, page) = (words(language), shown.page);
     let Some(sheet) = page.sheet() else {
@@ -56,7 +56,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
     }
 }
 
-/// The up cards as a chart has them: the ace last.
+/// The upcards in the order of a chart, with the ace last.
 fn upcards() -> impl Iterator<Item = CardValue> + Clone {
     let [ace, others @ ..] = CardValue::ALL;
     others.into_iter().chain([ace])
@@ -69,7 +69,7 @@ fn table(
     language: Language,
 ) -> Html {
     let words = words(language);
-    // What has changed in an older chart is not what the visitor has just changed.
+    // The changes in an older chart are not those of the player's last choice.
     let is_marked = page.work() == Work::Done;
     let head = upcards().map(|up| html! { <th scope="col" translate="no">{ up.to_string() }</th> });
     let row = |Row { hands, .. }: &Row| {
@@ -103,7 +103,7 @@ fn table(
     }
 }
 
-/// A cell, with what was best before the last change and what is best by other rules, where that differs.
+/// A cell. It includes the best play before the last change and the best play under other rules, if they differ.
 fn cell_view(cell: Cell, others: [Option<Play>; 2], is_lit: bool, language: Language) -> Html {
     let words = words(language);
     let [was, there] = others;
@@ -124,8 +124,8 @@ fn cell_view(cell: Cell, others: [Option<Play>; 2], is_lit: bool, language: Lang
     }
 }
 
-/// What is to be done where the best play is not allowed, if that is to be told: by most rules three cards
-/// may not be doubled or given up, nor may hands of a split.
+/// The second choice of a cell if the best play may not be allowed. Under most rules three cards cannot be doubled or
+/// surrendered, and neither can hands of a split.
 fn otherwise(cell: Cell) -> Option<Play> {
     match cell.best {
         Play::Double | Play::Surrender => Some(cell.otherwise),
@@ -133,7 +133,7 @@ fn otherwise(cell: Cell) -> Option<Play> {
     }
 }
 
-/// The letter of the play, and a small one of what else is to be done, if that is not to hit.
+/// The letter of the play, and a small letter for the second choice if that is not to hit.
 fn sign(cell: Cell, words: RulesWords) -> Html {
     let small = otherwise(cell).filter(|play| *play != Play::Hit);
     html! {
@@ -154,14 +154,14 @@ fn name(cell: Cell, language: Language) -> String {
     }
 }
 
-/// What the signs of the chart mean, in the order of the plays. Those who hear the cells hear the names.
+/// The legend of the chart, in the order of the plays. Screen readers read the names in the cells.
 fn legend(sheet: &Sheet, language: Language) -> Html {
     let words = words(language);
     let cells = sheet.chart.rows.iter().flat_map(|row| row.cells);
     let cells: Vec<Cell> = cells.flatten().collect();
     let kinds = Play::ALL.into_iter().flat_map(|play| {
         let of_play = cells.iter().filter(|cell| cell.best == play);
-        // Each sign once.
+        // Each sign appears once.
         let mut otherwises: Vec<Option<Play>> = of_play.map(|cell| otherwise(*cell)).collect();
         otherwises.sort_by_key(|it| *it == Some(Play::Stand));
         otherwises.dedup();

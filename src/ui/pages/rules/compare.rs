@@ -1,4 +1,4 @@
-//! The comparison with another table: its choice, a row for each rule that differs, and what the rules are worth.
+//! The comparison with another table: the choice of the table, a row for each rule that differs, and the values.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::text::rules::{not_alone, other_rules, signed_percent, words};
 use crate::ui::links::line_of;
 use crate::ui::pages::choice::choice;
 
-/// The section.
+/// Renders the section.
 pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let comparison = shown.page.comparison();
@@ -33,7 +33,7 @@ pub(super) fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) 
     }
 }
 
-/// The choice of the other rules: those of the presets, of the visitor's table, and of the address.
+/// The choice of the other rules: the presets, the player's table, and the rules in the address.
 fn others(
     shown: &Shown,
     comparison: Option<&Comparison>,
@@ -68,7 +68,7 @@ fn others(
     )
 }
 
-/// What differs, as far as it is known.
+/// The differences, as far as they are known.
 fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     if it.rows.is_empty() {
@@ -76,7 +76,7 @@ fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callb
     }
     html! {
         <>
-            { how_far(it, words, dispatch) }
+            { comparison_progress(it, words, dispatch) }
             { for it.total().map(|total| html! { <p>{ other_rules(language, total) }</p> }) }
             { for it.cells.map(|cells| html! {
                 <p data-cells={cells.to_string()}>{ words.chart_differs(cells) }</p>
@@ -87,8 +87,8 @@ fn compared(it: &Comparison, shown: &Shown, language: Language, dispatch: &Callb
     }
 }
 
-/// How far the work is; nothing when it is done.
-fn how_far(it: &Comparison, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
+/// The progress of the work. Empty when it is finished.
+fn comparison_progress(it: &Comparison, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
     use crate::pages::rules::Work as OfPage;
 
     let upcards = match it.work {
@@ -162,7 +162,7 @@ fn table(it: &Comparison, page: &RulesPage, language: Language) -> Html {
     }
 }
 
-/// All digits of what a rule is worth, as far as it is known.
+/// The full precision of the value of a rule, if it is known.
 fn known(worth: Worth) -> Option<String> {
     match worth {
         Worth::Known(bets) => Some(bets.to_string()),
@@ -183,7 +183,7 @@ fn worth(worth: Worth, language: Language) -> Html {
     }
 }
 
-/// Stands for a number that is not worked out yet.
+/// The placeholder for a number that is not computed yet.
 fn unknown(words: RulesWords) -> Html {
     html! {
         <>
@@ -193,8 +193,8 @@ fn unknown(words: RulesWords) -> Html {
     }
 }
 
-/// The announcement of what came of the comparison.
-pub(in crate::ui::pages) fn told(page: &RulesPage, language: Language) -> String {
+/// The announcement of the result of the comparison.
+pub(in crate::ui::pages) fn announcement(page: &RulesPage, language: Language) -> String {
     let words = words(language);
     let Some(it) = page.comparison() else {
         return String::new();

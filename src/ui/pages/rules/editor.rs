@@ -1,4 +1,4 @@
-//! The tables whose rules can be taken as they are, and every switch of the rules.
+//! The tables with ready rules, and every switch of the rules.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -13,7 +13,7 @@ use crate::text::rules::{also_set, words};
 use crate::ui::field::Chosen;
 use crate::ui::table::actions::truth;
 
-/// The tables: our own, and the real ones.
+/// The tables: those of this site, and real ones.
 pub(super) fn tables(page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let preset = |preset: Preset| {
@@ -47,7 +47,7 @@ pub(super) fn tables(page: &RulesPage, language: Language, dispatch: &Callback<M
 /// The switches, group by group.
 pub(super) fn switches(page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
-    // A switch that means nothing shows the value that it comes to.
+    // A switch without effect shows its default value.
     let switches = Switch::all(&page.rules());
     let group = |group: Group| {
         let of_group = switches.iter().filter(|switch| switch.group() == group);
@@ -61,7 +61,7 @@ pub(super) fn switches(page: &RulesPage, language: Language, dispatch: &Callback
     html! { <div class="editor">{ for Group::ALL.iter().copied().map(group) }</div> }
 }
 
-/// A switch as it is set, among the other choices, with what there is to say of it.
+/// The select box of a switch, with its explanations.
 fn select(switch: Switch, page: &RulesPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (words, chosen) = (words(language), page.chosen());
     let disabled = switch.disabled(chosen);
@@ -74,7 +74,7 @@ fn select(switch: Switch, page: &RulesPage, language: Language, dispatch: &Callb
         }
     };
     let options: Html = offered.iter().map(option).collect();
-    // Another list of options is another element: a value is given to a list before its options are.
+    // A new list of options is a new element, because the value of a select box is set before its options.
     let list: Vec<&str> = offered.iter().map(|value| value.word()).collect();
     let list = list.join(" ");
     let dispatch = dispatch.clone();

@@ -26,8 +26,8 @@ use crate::ui::effects::worker::WorkerProgram;
 use crate::ui::links::href;
 use crate::ui::table::actions::single;
 
-/// What there is to be seen: the rules of the page, those of the table, whether a worker can work, the hand on
-/// the table, and the hands that were played badly.
+/// The data of the view: the rules of the page and of the table, whether the browser has a worker, the hand on the
+/// table, and the misplayed hands.
 pub(super) struct Shown<'a> {
     pub(super) page: &'a RulesPage,
     pub(super) at_table: Option<Rules>,
@@ -57,13 +57,13 @@ impl PageView for RulesPage {
             Effect::AskChart(question) => {
                 services.ask_coach(WorkerProgram::Lab, |worker| worker.ask_chart(question));
             }
-            Effect::AnnounceChart => services.say(&told(page, language)),
-            Effect::AnnounceComparison => services.say(&compare::told(page, language)),
+            Effect::AnnounceChart => services.say(&announcement(page, language)),
+            Effect::AnnounceComparison => services.say(&compare::announcement(page, language)),
         }
     }
 }
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let (words, page) = (words(language), shown.page);
     html! {
@@ -111,7 +111,7 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// What a round is worth by the chosen rules, or how far a worker is.
+/// The value of a round under the chosen rules, or the progress of the work.
 fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     let page = shown.page;
     match (shown.works, page.work(), page.sheet()) {
@@ -145,22 +145,21 @@ fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-/// Work at which a worker is, or was until it was stopped.
+/// Work in progress, or stopped work.
 struct Progress {
-    /// Names the buttons, of which a double press counts once.
+    /// The name of the buttons. A double press counts once.
     name: &'static str,
-    /// How much is done; `None` where the work was stopped.
+    /// The number of finished steps. `None` if the work was stopped.
     done: Option<usize>,
-    /// How many steps of how many are done, for the bar.
+    /// The number of finished steps and of all steps, for the progress bar.
     steps: [usize; 2],
-    /// The sentence while it is under way.
+    /// The sentence while the work is in progress.
     told: String,
-    /// What stops it, and what begins it anew.
+    /// The messages that stop and resume the work.
     msgs: [Msg; 2],
 }
 
-/// How far the work is, with the button that stops it; when it is stopped, in its place the one that
-/// begins it anew.
+/// The progress of the work with its stop button. If the work was stopped, the button resumes it.
 fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Html {
     let [stop, begin] = work.msgs.clone();
     let [steps, all] = work.steps.map(|it| it.to_string());
@@ -182,14 +181,14 @@ fn progress(work: &Progress, words: RulesWords, dispatch: &Callback<Msg>) -> Htm
                 <progress aria-label={words.working()} max={all} value={steps} />
             }
             <p><span>{ told }</span></p>
-            // Cancel and what begins anew are one button: a double press is one press.
+            // Cancel and resume are the same button, so a double press counts once.
             { button(label, "", true, single(dispatch.reform(move |_| msg.clone()))) }
         </div>
     }
 }
 
-/// The announcement of what came of the work at a chart.
-pub(super) fn told(page: &RulesPage, language: Language) -> String {
+/// The announcement of the result of the work at a chart.
+pub(super) fn announcement(page: &RulesPage, language: Language) -> String {
     let words = words(language);
     match (page.work(), page.sheet()) {
         (Work::Cancelled, _) => words.cancelled().to_owned(),

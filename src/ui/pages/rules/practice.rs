@@ -1,4 +1,4 @@
-//! The ways to practice at a blackjack table by the rules on the page.
+//! The links to practice at a blackjack table with the rules on the page.
 
 use yew::prelude::*;
 
@@ -10,9 +10,9 @@ use crate::core::AceRule;
 use crate::pages::rules::Work;
 use crate::pages::rules::practice::{CLOSE, close};
 use crate::text::rules::{close_hands, words};
-use crate::ui::pages::practice::{Way, section};
+use crate::ui::pages::practice::{PracticeLink, section};
 
-/// A way to each kind of hands, with what there is to say of them.
+/// A link to each kind of hands, with a note.
 pub(super) fn view(shown: &Shown, language: Language) -> Html {
     let (words, page) = (words(language), shown.page);
     let rules = page.rules();
@@ -21,7 +21,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
     let close = sheet.and_then(close);
     let mistakes = shown.mistakes.hands();
     let count = |starts: &Option<Starts>| starts.as_ref().map_or(0, |starts| starts.all().len());
-    // Without the chart nobody knows how many.
+    // Without the chart the number of hands is not known.
     let of_close = sheet.map(|_| close_hands(language, count(&close), CLOSE));
     let of_mistakes = match count(&mistakes) {
         0 => words.no_mistakes().to_owned(),
@@ -45,7 +45,7 @@ pub(super) fn view(shown: &Shown, language: Language) -> Html {
             of_mistakes,
         ),
     ];
-    let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| Way {
+    let way = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| PracticeLink {
         label,
         href: hands.map(|hands| practice_link(Route::BLACKJACK, &hands, &rules)),
         note,

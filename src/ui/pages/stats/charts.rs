@@ -1,4 +1,4 @@
-//! The charts, each with its numbers as a table, and both as files.
+//! The charts. Each has its numbers as a table, and the player can save both as files.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::text::lab;
 use crate::text::stats::{amount, count, ending, share, share_of_best, signed, words};
 use crate::ui::chart::{drawing, legend, table};
 
-/// A chart with its heading, what it means, and its numbers.
+/// A chart with its heading, its explanation, and its numbers.
 struct Figure {
     heading: &'static str,
     name: &'static str,
@@ -19,11 +19,11 @@ struct Figure {
     drawing: Drawing,
     meaning: Html,
     table: Table,
-    /// The same numbers for a file, with their units in the head.
+    /// The numbers for a file, with units in the header.
     plain: Table,
 }
 
-/// What stands in a cell on the page, and in the columns of a file that say the same.
+/// A cell of the page, and the columns of a file with the same values.
 struct Cell {
     shown: String,
     plain: Vec<String>,
@@ -57,13 +57,13 @@ fn tables(head: Vec<Cell>, rows: Vec<Vec<Cell>>) -> [Table; 2] {
     tables
 }
 
-/// The name of a column; in a file with what its numbers are counted in.
+/// The name of a column. In a file it includes the unit.
 fn column(name: &str, unit: Option<&str>) -> Cell {
     let in_file = unit.map_or_else(|| name.to_owned(), |unit| named(name, unit));
     Cell::new(name.to_owned(), in_file)
 }
 
-/// A cell in which nothing can be said, in so many columns of a file.
+/// An empty cell, for this number of columns in a file.
 fn unknown(columns: usize) -> Cell {
     Cell {
         shown: String::new(),
@@ -112,7 +112,7 @@ const fn number(count: u64) -> f64 {
     count as f64
 }
 
-/// How the bank went, for each unit.
+/// The bank over time, for each unit.
 pub(super) fn bank(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
     let units = report.units().into_iter();
     let figures = units.filter_map(|unit| {
@@ -122,7 +122,7 @@ pub(super) fn bank(report: &Report, language: Language, dispatch: &Callback<Chan
     html! { <>{ for figures }</> }
 }
 
-/// How many chips or rounds one of this unit is.
+/// The number of chips or rounds in one of this unit.
 const fn scale_of(unit: Unit) -> f64 {
     match unit {
         Unit::HalfChips => 0.5,
@@ -182,7 +182,7 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> Figure {
     }
 }
 
-/// What is drawn in these lines as tables.
+/// The values of these lines as tables.
 fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Language) -> [Table; 2] {
     let (words, scale) = (words(language), scale_of(unit));
     let counted_in = match unit {
@@ -235,7 +235,7 @@ fn bank_tables(unit: Unit, points: &[BankPoint], lines: &Lines, language: Langua
     tables(head, rows.collect())
 }
 
-/// How good the decisions were, in the order of time.
+/// The quality of the decisions over time.
 pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
     let points = report.decisions();
@@ -287,7 +287,7 @@ pub(super) fn decisions(report: &Report, language: Language, dispatch: &Callback
     .view(language, dispatch)
 }
 
-/// How often the hands ended how.
+/// The frequency of each ending of a hand.
 pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<Change>) -> Html {
     let words = words(language);
     let endings = report.endings();
@@ -296,7 +296,7 @@ pub(super) fn endings(report: &Report, language: Language, dispatch: &Callback<C
     if all == 0 {
         return Html::default();
     }
-    // A side bet has a share of its own bets, a hand of all hands.
+    // The share of a side bet is of its own bets, and the share of a hand is of all hands.
     let of_all = |it: &Frequency| {
         let its = endings
             .iter()

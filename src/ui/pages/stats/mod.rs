@@ -1,4 +1,4 @@
-//! `#/stats`: what the rounds have come to.
+//! `#/stats`: the statistics of the played rounds.
 
 mod charts;
 mod run;
@@ -22,7 +22,7 @@ use crate::ui::links::href;
 use crate::ui::pages::chip::chip;
 use crate::ui::pages::choice::choice;
 
-/// The page. What the visitor does goes to `dispatch`.
+/// Renders the page. Sends the player's events to `dispatch`.
 fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html {
     let words = words(language);
     let dispatch = dispatch.reform(Msg::Stats);
@@ -38,7 +38,7 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
                 if page.is_counted() {
                     { counted(page, language, &dispatch) }
                 } else {
-                    <p class="looking">{ words.counting() }{ so_far(page, words) }</p>
+                    <p class="looking">{ words.counting() }{ progress(page, words) }</p>
                 }
             }
             <p class="ways"><a href={href(Route::Reading(Page::History))}>
@@ -48,8 +48,8 @@ fn view(page: &StatsPage, language: Language, dispatch: &Callback<Msg>) -> Html 
     }
 }
 
-/// How much of the work under way is done.
-fn so_far(page: &StatsPage, words: StatsWords) -> Html {
+/// The progress of the current work.
+fn progress(page: &StatsPage, words: StatsWords) -> Html {
     match page.progress() {
         Some((done, all)) => html! { <>{ " " }{ words.counted(done, all) }</> },
         None => Html::default(),
@@ -119,7 +119,7 @@ fn choices(
     }
 }
 
-/// What is chosen anew.
+/// A change of one choice.
 enum Choice {
     Game(GameName),
     Terms(Option<String>),
@@ -142,7 +142,7 @@ impl Choice {
     }
 }
 
-/// A number with its name; `data` names it for tests and tools.
+/// A number with its name. `data` identifies it for tests and tools.
 fn number(name: &str, data: &'static str, value: String) -> Html {
     html! {
         <div><dt>{ name.to_owned() }</dt><dd data-number={data}>{ value }</dd></div>
@@ -186,13 +186,13 @@ fn numbers(report: &Report, game: GameName, language: Language) -> Html {
 }
 
 fn amount_of_bets(language: Language, total: &Sums) -> String {
-    // A whole number of chips has digits in groups; halves of one are told as such.
+    // A whole number of chips has its digits in groups. A half chip is appended.
     let whole = count(language, total.bet / 2);
     let half = if total.bet % 2 == 1 { "½" } else { "" };
     history_words(language).chips(&[&whole, half].concat())
 }
 
-/// The best hand of poker among the endings.
+/// The best poker hand among the endings.
 fn best_hand(total: &Sums) -> Option<Ending> {
     let value = |ending: &Ending| match ending {
         Ending::Outcome(_) | Ending::Prize(None) | Ending::Side(..) => None,
@@ -209,7 +209,7 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
     let is_mixed = units.len() > 1;
     let of_unit = |unit: Unit| match report.luck(unit) {
         LuckReport::Pending => html! {
-            <p class="looking">{ words.working() }{ so_far(page, words) }</p>
+            <p class="looking">{ words.working() }{ progress(page, words) }</p>
         },
         LuckReport::NotExact => html! { <p data-no-luck="not-exact">{ words.not_exact() }</p> },
         LuckReport::NotCounted => {
@@ -238,7 +238,7 @@ fn luck(report: &Report, page: &StatsPage, language: Language) -> Html {
             }
         }
     };
-    // One sentence is enough where nothing can be told of either.
+    // If neither unit has a result, one sentence is enough.
     if units
         .iter()
         .all(|unit| !matches!(report.luck(*unit), LuckReport::Told { .. }))
@@ -368,8 +368,8 @@ fn costly_view(costly: &Costly, game: GameName, language: Language) -> Html {
     }
 }
 
-/// The numbers in a sentence, for those who listen.
-fn told(page: &StatsPage, language: Language) -> String {
+/// The announcement of the numbers.
+fn announcement(page: &StatsPage, language: Language) -> String {
     let (words, history) = (words(language), history_words(language));
     if let Some(why) = page.failure().or(page.unkept()) {
         return history.failed(why).to_owned();

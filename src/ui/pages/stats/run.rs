@@ -1,4 +1,4 @@
-//! Connects the page of statistics to the runtime.
+//! Connects the statistics page to the runtime.
 
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ impl PageView for StatsPage {
             Effect::Replace(address) => replace_fragment(&address),
             Effect::Save(name, text) => file::save(name, &text),
             Effect::Tell => {
-                let told = super::told(model.stats(), model.language());
+                let told = super::announcement(model.stats(), model.language());
                 services.say(&told);
             }
         }
