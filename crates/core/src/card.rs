@@ -369,7 +369,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_52_codes_are_read_back_as_they_are_written() {
+    fn card_codes_round_trip() {
         let mut codes = Vec::new();
         for suit in Suit::ALL {
             for rank in Rank::ALL {
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_card_is_refused_by_name() {
+    fn invalid_card_code_is_rejected_and_quoted() {
         for code in [
             "", "A", "10S", "0S", "1S", "as", "SA", "AS ", "XS", "AX", "X1", "ÄS",
         ] {
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_with_jokers_has_two_codes_more() {
+    fn joker_codes_round_trip() {
         for joker in Joker::ALL {
             let card = PackCard::Joker(joker);
             assert_eq!(card.to_string().parse(), Ok(card));
@@ -418,14 +418,14 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_face_down_is_not_printed() {
+    fn face_down_cards_are_not_printed() {
         let ace = Card::new(Rank::Ace, Suit::Spades);
         assert_eq!(format!("{:?}", FaceDown::new([ace; 2])), "FaceDown");
         assert_eq!(FaceDown::new(ace).turn(), ace);
     }
 
     #[test]
-    fn both_orders_hold_every_rank_once() {
+    fn rank_orders_hold_each_rank_once() {
         let mut pack_order = Rank::PACK_ORDER;
         pack_order.sort();
         assert_eq!(pack_order, Rank::ALL);
@@ -433,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_stops_at_the_first_code_that_is_no_card() {
+    fn parse_list_stops_at_first_invalid_code() {
         assert_eq!(Card::parse_list("  ").map(|cards| cards.len()), Ok(0));
         assert_eq!(Card::parse_list("KS  7D").map(|cards| cards.len()), Ok(2));
         assert_eq!(

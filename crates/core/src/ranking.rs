@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rank_says_what_decides() {
+    fn rank_shows_deciding_ranks() {
         for (codes, rank) in [
             ("AS 3C 5S 7D 9H", "HighCard(A9753)"),
             ("2S AC 2D 7D 9H", "OnePair(2A97)"),
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_older_programs_got_wrong() {
+    fn hands_from_old_bugs_rank_correctly() {
         let beats = |better: &str, worse: &str| {
             assert!(
                 hand(better).rank() > hand(worse).rank(),
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn five_different_cards_or_no_hand() {
+    fn poker_hand_needs_five_different_cards() {
         assert_eq!(
             "KS KH 7D 7C".parse::<PokerHand>(),
             Err(NotAHand::NotFive { cards: 4 })
@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn the_wheel_is_named_by_its_five() {
+    fn wheel_is_named_by_its_five() {
         assert_eq!(hand("AS 2C 3D 4D 5H").top_card().to_string(), "5H");
         assert_eq!(hand("3S 3H 3D AS AH").top_card().to_string(), "3S");
         assert_eq!(hand("3H 3D 2C AS AH").top_card().to_string(), "AS");

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hands_older_programs_got_wrong() {
+    fn hands_from_old_bugs_score_correctly() {
         use AceRule::OneOrEleven;
         assert_eq!(score("AS AH", OneOrEleven), (12, true, false, false));
         assert_eq!(score("AS 9H AD", OneOrEleven), (21, true, false, false));
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_natural_is_twenty_one_on_two_cards() {
+    fn natural_is_twenty_one_on_two_cards() {
         assert_eq!(
             score("AS KH", AceRule::OneOrEleven),
             (21, true, false, true)
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn no_card_is_hard_nothing() {
+    fn empty_hand_scores_hard_zero() {
         assert_eq!(score("", AceRule::OneOrEleven), (0, false, false, false));
     }
 }

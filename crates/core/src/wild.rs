@@ -213,7 +213,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_joker_stands_for_what_is_best() {
+    fn joker_makes_best_hand() {
         for (codes, rank, stand_for) in [
             ("X1 3C 5S 7D 9H", "OnePair(9753)", "9S"),
             ("9S 3C 5S 7D X2", "OnePair(9753)", "9H"),
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn five_of_a_kind_lies_between_the_straight_flush_and_the_royal() {
+    fn five_of_a_kind_ranks_just_below_royal_flush() {
         let rank = |codes: &str| codes.parse::<WildHand>().expect(codes).rank();
         assert!(rank("2S 2H 2C 2D X1") > rank("9S TS JS QS KS"));
         assert!(rank("AS AH AC AD X1") > rank("2S 2H 2C 2D X1"));
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn five_different_cards_or_no_hand() {
+    fn wild_hand_needs_five_different_cards() {
         let error = "KS KH 7D X1 X1".parse::<WildHand>().expect_err("X1 twice");
         assert_eq!(
             error.to_string(),

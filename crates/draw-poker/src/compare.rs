@@ -124,7 +124,7 @@ mod tests {
         AS QH JS TS 8S | AH JD TH 9H 8H | Card(2) | Queen Jack";
 
     #[test]
-    fn the_first_part_that_differs_decides() {
+    fn first_differing_part_decides() {
         for line in DECIDED.lines() {
             let [one, other, part, ranks] = *line.split('|').map(str::trim).collect::<Vec<_>>()
             else {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn another_category_decides_before_any_rank_and_equal_ranks_tie() {
+    fn category_decides_before_rank() {
         let pair = rank("2S 2H 5S 4H 3D");
         assert_eq!(
             Decision::between(pair, rank("AS KH QD JS 9H")),

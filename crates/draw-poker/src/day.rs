@@ -63,7 +63,7 @@ mod tests {
     use fair_deal_table::Game as _;
 
     #[test]
-    fn days_are_played_by_the_usual_tables() {
+    fn daily_games_use_usual_pay_tables() {
         let tables = DayGame::ALL.map(|day| day.table().to_string());
         assert_eq!(
             tables,

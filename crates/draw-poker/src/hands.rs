@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hands_are_those_that_are_listed() {
+    fn only_listed_hand_counts_are_accepted() {
         assert!(Hands::ALL.is_sorted());
         let known: Vec<u8> = (0..=u8::MAX)
             .filter(|it| Hands::new(*it).is_some())

@@ -576,7 +576,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stake_is_read_back_as_it_is_written() {
+    fn stake_round_trips() {
         for coins in Coins::all() {
             for hands in Hands::ALL {
                 let stake = Stake::of(coins).on(hands);

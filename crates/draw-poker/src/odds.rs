@@ -474,7 +474,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_kinds_of_every_hand_have_a_number_of_their_own() {
+    fn kind_index_is_unique_and_complete() {
         for cards in 0..=5 {
             let mut sets = vec![];
             fill_with(&mut vec![], cards, &mut sets);

@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_days_of_a_year_follow_one_another() {
+    fn days_of_year_are_complete_and_sorted() {
         let days = [2023, 2024].into_iter().flat_map(Date::days_of);
         let days: Vec<Date> = days.collect();
         assert_eq!(days.len(), 365 + 366);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_is_read_back_as_it_is_written() {
+    fn date_round_trips() {
         for text in [
             "2026-11-21",
             "0001-01-01",
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_that_does_not_exist_is_refused() {
+    fn nonexistent_date_is_rejected() {
         for text in [
             "",
             "2026-11-2",
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn midnight_utc_is_told_by_the_players_own_clocks() {
+    fn midnight_utc_converts_to_local_time() {
         for (minutes_behind, hour, minute, whose) in [
             (0.0, 0, 0, "Iceland"),
             (-0.0, 0, 0, "Iceland, as a browser writes it"),
@@ -267,13 +267,13 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_has_twelve_hours_on_its_face() {
+    fn hour_of_twelve_runs_from_one_to_twelve() {
         let shown = |hour| TimeOfDay { hour, minute: 0 }.hour_of_twelve();
         assert_eq!([0, 1, 11, 12, 13, 23].map(shown), [12, 1, 11, 12, 1, 11]);
     }
 
     #[test]
-    fn days_are_in_the_order_of_time() {
+    fn dates_sort_by_time() {
         let days = ["2025-12-31", "2026-01-01", "2026-01-02", "2026-02-01"];
         let days = days.map(|text| text.parse::<Date>().expect(text));
         assert!(days.is_sorted());

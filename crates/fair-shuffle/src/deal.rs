@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_swaps_are_the_shuffle() {
+    fn swaps_produce_the_shuffle() {
         let key = secret().key(&Mix::default());
         let mut pack = Decks::ONE.fresh_pack();
         let swaps: Vec<_> = key.swaps(pack.len()).collect();
@@ -204,14 +204,14 @@ mod tests {
     }
 
     #[test]
-    fn a_printed_secret_shows_its_seal_only() {
+    fn printed_deal_shows_only_the_seal() {
         let printed = format!("{:?}", Deal::uncut(secret(), Decks::ONE));
         assert!(!printed.contains(&HEX[..8]), "{printed}");
         assert!(printed.contains(&secret().seal().to_string()), "{printed}");
     }
 
     #[test]
-    fn a_cut_lies_inside_the_pack() {
+    fn cut_outside_the_pack_is_rejected() {
         assert!(Deal::new(secret(), Decks::ONE, 51).is_ok());
         let error = Deal::new(secret(), Decks::ONE, 52).expect_err("past the pack");
         assert_eq!(error, CutOutOfRange { cut: 52, cards: 52 });
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_turns_the_pack_and_keeps_its_cards() {
+    fn cut_rotates_the_pack() {
         let uncut = Deal::uncut(secret(), Decks::ONE).order();
         let cut = Deal::new(secret(), Decks::ONE, 17)
             .expect("in range")
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_of_one_card_or_none_is_left_alone() {
+    fn shuffle_keeps_tiny_packs_unchanged() {
         assert!(
             secret()
                 .key(&Mix::default())
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mix_makes_another_order_and_leaves_the_seal() {
+    fn mix_changes_order_but_not_seal() {
         let plain = Deal::uncut(secret(), Decks::ONE);
         let mixed = plain.clone().mixed("3 1 4".parse().expect("a mix"));
         assert_eq!(mixed.seal(), plain.seal());

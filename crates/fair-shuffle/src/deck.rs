@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_deals_each_card_once_and_then_no_more() {
+    fn deck_deals_each_card_once() {
         let pack = Decks::ONE.fresh_pack();
         let mut deck = Deck::in_order(pack.clone());
         for (dealt, card) in pack.into_iter().enumerate() {
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_deals_all_that_are_wanted_or_none() {
+    fn draw_many_deals_all_or_none() {
         let mut deck = Deck::in_order(Card::parse_list("AS KH 7D").expect("three cards"));
         let error = DeckTooShort { left: 3, wanted: 4 };
         assert_eq!(deck.draw_many::<4>(), Err(error));
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shoe_that_runs_short_deals_its_discards_in_the_order_of_its_key() {
+    fn empty_shoe_reshuffles_discards_with_its_key() {
         let key = "77465ea54f6502276c18808a08053018ccf9f50f81c97652d9e4392005e8b1a6";
         let key = key.parse::<crate::Secret>().expect("64 digits");
         let key = key.key(&crate::Mix::default());
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_printed_deck_gives_no_card_away() {
+    fn printed_deck_shows_no_card() {
         let deck = Deck::in_order(Decks::ONE.fresh_pack());
         assert_eq!(format!("{deck:?}"), "Deck(52 left)");
     }

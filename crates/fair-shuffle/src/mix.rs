@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mix_is_one_line_of_at_most_a_hundred_characters_without_white_space_at_its_ends() {
+    fn mix_is_one_trimmed_line_of_at_most_100_characters() {
         let long = "ä".repeat(100);
         for (text, mix) in [
             ("", ""),

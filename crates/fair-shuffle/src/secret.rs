@@ -224,13 +224,13 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_is_read_back_as_it_is_written() {
+    fn secret_round_trips() {
         assert_eq!(secret().to_hex(), HEX);
         assert_eq!(HEX.to_uppercase().parse(), Ok(secret()));
     }
 
     #[test]
-    fn a_mangled_secret_is_refused_without_being_repeated() {
+    fn invalid_secret_is_rejected_without_echo() {
         for (text, characters) in [
             ("", 0),
             (&HEX[1..], 63),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seal_is_read_back_as_it_is_written() {
+    fn seal_round_trips() {
         let seal = secret().seal();
         assert_eq!(seal.to_string().parse(), Ok(seal));
         assert_eq!(seal.to_string().to_uppercase().parse(), Ok(seal));
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_saved_secret_comes_back_and_is_not_there_to_be_read() {
+    fn saved_secret_round_trips_masked() {
         let saved = secret().to_saved(secret().seal());
         assert_eq!(Secret::from_saved(&saved), Ok((secret(), secret().seal())));
         assert!(saved.starts_with(&secret().seal().to_string()));
@@ -290,7 +290,7 @@ mod tests {
 
     /// Reference: `printf 'fair-deal/daily/1/blackjack/2026-11-21/1' | sha256sum`, and so on.
     #[test]
-    fn a_daily_secret_is_the_hash_of_its_name() {
+    fn daily_secret_is_hash_of_its_name() {
         let date = "2026-11-21".parse().expect("a day");
         for (game, number, hex) in [
             (
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn the_key_is_the_hash_that_anyone_can_take() {
+    fn key_is_a_plain_sha256_hash() {
         // { printf fair-deal/shuffle/2; printf "$HEX" | xxd -r -p; } | sha256sum
         let key = secret().key(&Mix::default());
         assert_eq!(key.to_string(), KEY);

@@ -483,7 +483,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_arrow_leads_on_and_every_state_and_category_is_reached_from_the_start() {
+    fn machine_reaches_every_state_and_category() {
         let mut reached = vec![Next::Ask(State::START)];
         for (number, state) in State::ALL.into_iter().enumerate() {
             assert!(reached.contains(&Next::Ask(state)), "{state:?}");

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn each_amount_at_which_somebody_was_all_in_makes_a_pot() {
+    fn each_all_in_amount_makes_a_pot() {
         for (paid, expected) in [
             ("2 2", "4 for [0, 1]"),
             ("6 (2)", "4 back to 0; 4 for [0]"),
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn odd_half_chips_go_from_the_left_of_the_button() {
+    fn odd_half_chips_go_left_of_the_button() {
         let shared = |halves, winners: &[usize]| {
             let shares = shares(Chips::from_halves(halves), winners);
             let each = shares.iter().map(|(seat, chips)| (*seat, chips.halves()));

@@ -211,7 +211,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stacks_are_read_back_as_they_are_written() {
+    fn stacks_round_trip() {
         let written = "12~203-1~197-2~200-1~200-1~0-3";
         let stacks: Stacks = written.parse().expect("stacks");
         assert_eq!(stacks.to_string(), written);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_stack_comes_where_the_ante_cannot_be_paid_and_is_counted() {
+    fn refill_adds_and_counts_a_stack_below_the_ante() {
         let stacks: Stacks = "3~1-1~2-1~0-2~200-1~7-1".parse().expect("stacks");
         let rules = Rules {
             betting: Betting::FixedLimit,
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn the_button_goes_one_seat_on_with_each_round() {
+    fn button_moves_one_seat_each_round() {
         let rules = Rules {
             betting: Betting::FixedLimit,
             ..Rules::default()

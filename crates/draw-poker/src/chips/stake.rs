@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stake_is_read_back_as_it_is_written() {
+    fn stake_round_trips() {
         let stake = Stake::Chips {
             button: 1,
             stacks: [200, 199].map(Chips::from_halves).to_vec(),
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn only_stacks_for_every_seat_fit_the_rules() {
+    fn stake_needs_a_stack_for_every_seat() {
         let friendly = Rules::default();
         let chips = Rules {
             betting: Betting::FixedLimit,
