@@ -22,7 +22,8 @@ impl Decks {
 
     /// Returns a pack of this number of decks, without jokers.
     ///
-    /// # Errors [`DecksOutOfRange`] unless `1 <= decks <= 8`.
+    /// # Errors
+    /// [`DecksOutOfRange`] unless `1 <= decks <= 8`.
     pub const fn new(decks: u8) -> Result<Decks, DecksOutOfRange> {
         if decks >= 1 && decks <= Decks::MOST {
             Ok(Decks {

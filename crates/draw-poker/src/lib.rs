@@ -1,14 +1,13 @@
 #![doc = include_str!("../README.md")]
-//!
-//! RULES.md of Fair Deal has the rules in words, with their sources.
+//! The rules in words, with their sources, are in Fair Deal's RULES.md.
 //!
 //! # The modules
 //!
 //! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
-//! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: what is bet on them.
-//! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
+//! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: the bet on a round.
+//! - `opponent`: the discards of the opponents; `odds`: the Actuary's calculation; `compare`: the comparison of two hands.
 //! - `day`: the games of video poker that have a deal of the day.
-//! - `practice`: which hands can be practised, and how their deals are found.
+//! - `practice`: the hands that a player can practise, and the search for their deals.
 
 pub mod chips;
 pub mod coach;
@@ -96,7 +95,7 @@ impl Game for Duel {
         }
     }
 
-    /// The Odds needs to know the draws of the pack.
+    /// The Odds character needs the counted draws of the pack.
     fn needs_preparation(rules: &duel::Rules) -> bool {
         rules.opponents.holds(Character::Odds)
     }
@@ -113,7 +112,7 @@ pub type SoloTable = Table<Solo>;
 /// The table of Jacks or Better.
 pub type JacksTable = Table<Jacks>;
 
-/// How many hands are drawn from the deal on this table; one where none is dealt.
+/// The number of hands drawn from the deal on this table, or one if no round is in progress.
 #[must_use]
 pub fn drawn_hands(table: &JacksTable) -> Hands {
     let round = table.phase().round();
