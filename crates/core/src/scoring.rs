@@ -15,7 +15,7 @@ pub enum AceRule {
 }
 
 impl AceRule {
-    /// Both, in the order in which they are offered.
+    /// Both rules, in the order that the page offers them.
     pub const ALL: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
 }
 

@@ -1,24 +1,24 @@
-//! The classes of hands that pay tables list.
+//! The classes of hands in pay tables.
 
 use std::fmt;
 
 use fair_deal_core::wild::fit_one_straight;
 use fair_deal_core::{Category, Rank};
 
-/// A class of hands that some game pays. Each game lists those that it pays: [`super::Game::classes`].
+/// A class of hands that some game pays. Each game lists its own: [`super::Game::classes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
     /// A royal flush without a wild card.
     RoyalFlush,
-    /// Four deuces where deuces are wild, whatever the fifth card is. They beat a wild royal flush.
+    /// Four wild deuces with any fifth card. They beat a wild royal flush.
     FourDeuces,
-    /// Four deuces with an ace where deuces are wild.
+    /// Four wild deuces with an ace.
     FourDeucesWithAce,
-    /// Four deuces without an ace where deuces are wild.
+    /// Four wild deuces without an ace.
     FourDeucesOther,
-    /// A royal flush with a wild card in it.
+    /// A royal flush with a wild card.
     WildRoyal,
-    /// Five of a kind, which only wild cards make.
+    /// Five of a kind, which takes a wild card.
     FiveOfAKind,
     /// Five aces.
     FiveAces,
@@ -77,7 +77,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// Every class, in the order in which pay tables list them.
+    /// Every class, in the order of pay tables.
     pub const ALL: [Class; 33] = [
         Class::RoyalFlush,
         Class::FourDeuces,
@@ -114,20 +114,20 @@ impl Class {
         Class::PairOfAces,
     ];
 
-    /// The class with this [code](Class::code), if there is one.
+    /// Returns the class with this [code](Class::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Class> {
         Class::ALL.into_iter().find(|class| class.code() == code)
     }
 
-    /// The lowest rank whose pair belongs to the class; `None` where it is not one of pairs.
+    /// The lowest rank whose pair belongs to the class, or `None` if it is not a class of pairs.
     #[must_use]
     pub fn lowest_pair(self) -> Option<Rank> {
         let mut ranks = Rank::ALL.into_iter();
         ranks.find(|rank| self.takes(Made::Pair(*rank)))
     }
 
-    /// The name in golden data and on the command line, such as `TwoPair`.
+    /// The code in golden data and on the command line, such as `TwoPair`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -167,9 +167,9 @@ impl Class {
         }
     }
 
-    /// Whether a hand that makes this belongs to the class. A hand belongs to one class of a game at the most.
+    /// Returns true if a hand that makes `made` belongs to the class. A hand belongs to at most one class of a game.
     pub(crate) fn takes(self, made: Made) -> bool {
-        /// The ranks that count as a low kicker, and below the ace those of the low four of a kind.
+        /// The ranks of low kickers, and of low four of a kind except aces.
         fn is_low(rank: Rank) -> bool {
             rank <= Rank::Four
         }
@@ -228,12 +228,12 @@ impl fmt::Display for Class {
     }
 }
 
-/// The best that five cards make, with as much of it as some class asks for.
+/// The best combination that five cards make, with the details that classes depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Made {
     /// A royal flush, with or without a wild card.
     Royal { wild: bool },
-    /// Four wild deuces and this card.
+    /// Four wild deuces and a fifth card.
     FourDeuces { fifth: Rank },
     /// Five of this rank.
     Five(Rank),
@@ -258,7 +258,7 @@ pub(crate) enum Made {
 }
 
 impl Made {
-    /// Its category among all hands.
+    /// The category of the combination.
     pub(crate) const fn category(self) -> Category {
         match self {
             Made::Royal { .. } => Category::RoyalFlush,
@@ -275,10 +275,11 @@ impl Made {
         }
     }
 
-    /// What these natural cards make with wild cards for the rest of five; whether they are of one suit is told
-    /// beside. Four wild cards are the four deuces: no pack here has as many others.
+    /// Returns the best combination of these natural cards, completed to five by wild cards. `of_one_suit` tells
+    /// whether the natural cards have one suit. Four wild cards are always the four deuces, because no pack has as many
+    /// jokers.
     ///
-    /// Where wild cards could make several things, the order is that of the pay tables: a straight flush before
+    /// Where wild cards could make several combinations, the order of the pay tables decides: a straight flush before
     /// four of a kind, a flush and a straight before three of a kind.
     pub(crate) fn of(naturals: &[Rank], of_one_suit: bool) -> Made {
         let wild = 5_usize.saturating_sub(naturals.len());
@@ -286,7 +287,7 @@ impl Made {
         for rank in naturals {
             counts[*rank as usize] += 1;
         }
-        // The largest group, of equal ones the highest; then the next one.
+        // The largest group (among equal ones the highest), then the next one.
         let (mut rank, mut most) = (Rank::Two, 0);
         let (mut kicker, mut next) = (Rank::Two, 0);
         for (other, count) in Rank::ALL.into_iter().zip(counts).rev() {
