@@ -3,8 +3,8 @@
 //! A practice hand comes from an ordinary deal, which the app finds as follows. `E` is 32 bytes of the browser's
 //! entropy, and [`Secret::practice`] gives the secrets 0, 1, 2 … of `E`.
 //!
-//! 1. For mistakes, the list of shapes is fixed, and [drawing](Secret::draw) with secret 0 gives the index of the
-//!   wanted shape, counted from 0. All shapes are equally likely.
+//! 1. For mistakes, secret 0 [draws](Secret::draw) the index of the wanted shape, counted from 0, in the list of shapes
+//!    that the game allows. All of them are equally likely.
 //! 2. The app tries the secrets 1, 2, 3 …, and takes the first one whose uncut pack begins with a wanted hand.
 //!
 //! All other cards therefore lie as in any fair deal with that start, and all hands of a kind are equally likely.
@@ -462,13 +462,13 @@ const PENALTY: &str = "penalty";
 const MISTAKES: &str = "mistakes";
 
 impl PracticeHands {
-    /// Close decisions about these hands; `None` where there are too few.
+    /// Returns practice of close decisions with these hands, or `None` if there are too few.
     #[must_use]
     pub fn close(hands: Vec<Alike>) -> Option<PracticeHands> {
         enough(hands).map(PracticeHands::Close)
     }
 
-    /// These hands with penalty cards; `None` where there are too few.
+    /// Returns practice of penalty cards with these hands, or `None` if there are too few.
     #[must_use]
     pub fn penalty(hands: Vec<Alike>) -> Option<PracticeHands> {
         enough(hands).map(PracticeHands::Penalty)

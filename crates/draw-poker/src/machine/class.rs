@@ -54,7 +54,7 @@ pub enum Class {
     FourEights,
     /// Four sevens.
     FourSevens,
-    /// Four of a kind but sevens, eights and aces.
+    /// Four of a kind, except sevens, eights and aces.
     FourOfOtherRanks,
     /// A full house.
     FullHouse,

@@ -1,4 +1,4 @@
-//! All that the player may see of a duel for chips when they are to decide.
+//! The player's view of a duel for chips at a decision.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,33 +10,33 @@ use crate::duel::{Action, Rules};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::{Action as _, Fields, Marks};
 
-/// What the player sees of a round: the rules, the stacks, their own cards, and what everybody has done. There is
-/// no place in it for a card that they cannot see.
+/// The player's view of a round: the rules, the stacks, the player's cards, and all public actions. The type has no
+/// field for a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// The rules of the table.
     pub rules: Rules,
-    /// What everybody had before the hand, and who has the button.
+    /// The stacks before the hand, and the position of the button.
     pub stake: Stake,
-    /// The five cards the player was dealt.
+    /// The five cards that the player was dealt.
     pub dealt: WildHand,
-    /// The five cards the player holds now: where one was swapped, another lies in its place.
+    /// The player's current five cards. A drawn card has the place of its discard.
     pub hand: WildHand,
-    /// All that was done so far, by whoever was on turn.
+    /// All actions so far, in turn order.
     pub deeds: Vec<PublicDeed>,
 }
 
-/// What everybody sees of what a seat has done.
+/// A public action of a seat, as the question encodes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PublicDeed {
-    /// It has checked, bet, called, raised or folded.
+    /// A check, bet, call, raise or fold.
     Bet(Action),
-    /// It has swapped so many cards, 0 to 5.
+    /// A draw of this number of cards, 0 to 5.
     Swap(usize),
 }
 
 impl PublicDeed {
-    /// One sign for it: the letter of the action, or the number of cards.
+    /// One character: the letter of the action, or the number of cards.
     fn code(self) -> char {
         match self {
             PublicDeed::Bet(action) => action.code(),
@@ -74,13 +74,13 @@ impl From<Deed> for PublicDeed {
 }
 
 impl Seen {
-    /// What the player sees of this round, where they are to decide.
+    /// Returns the player's view of this round, or `None` unless it is the player's turn.
     #[must_use]
     pub fn of(round: &ForChips) -> Option<Seen> {
         if round.turn() != Some(PLAYER) {
             return None;
         }
-        // Nothing comes back to anybody before the end.
+        // Uncalled chips go back only at the end of a round.
         let began = round.seats().map(|seat| plus(seat.stack, seat.paid));
         Some(Seen {
             rules: round.rules(),
@@ -98,7 +98,7 @@ impl Seen {
         })
     }
 
-    /// The places of the cards that the player has swapped.
+    /// The places of the player's discards.
     pub(super) fn swapped(&self) -> Marks {
         let places = self.dealt.cards().iter().zip(self.hand.cards()).zip(0..);
         let swapped = places.filter(|((dealt, now), _)| dealt != now);
@@ -115,8 +115,8 @@ impl Seen {
     }
 }
 
-/// Written as fields: the rules as `duel`, `stake`, `dealt` and `hand` with a dot between two cards, and `deeds`, a
-/// sign for each.
+/// Writes the fields `duel` (the rules), `stake`, `dealt` and `hand` with dots between the cards, and `deeds` with one
+/// character for each action.
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let deeds: String = self.deeds.iter().map(|deed| deed.code()).collect();
@@ -133,7 +133,7 @@ impl fmt::Display for Seen {
 impl FromStr for Seen {
     type Err = NotARound;
 
-    /// Reads what `Display` writes. Whether the rules allow it, only a question about it tells.
+    /// Parses the text that `Display` writes. Only the question checks the view against the rules.
     fn from_str(text: &str) -> Result<Seen, NotARound> {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotARound);
@@ -152,7 +152,7 @@ impl FromStr for Seen {
     }
 }
 
-/// What is told is no round of the duel for chips in which the player is to decide.
+/// The error for a view that is not a round of the duel for chips on the player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotARound;
 
