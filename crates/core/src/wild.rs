@@ -13,7 +13,7 @@ use crate::ranking::{HandRank, NotAHand, PokerHand, RANKS, WHEEL, top_card};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WildHand {
     cards: [PackCard; 5],
-    /// The same five places, with each joker replaced by the card it stands for.
+    /// The cards with each joker replaced by the card it stands for.
     plays_as: [Card; 5],
 }
 
@@ -111,12 +111,12 @@ fn play(cards: &[PackCard; 5]) -> [Card; 5] {
 
 /// The cards that the jokers of a hand stand for, given its natural cards.
 struct Gaps {
-    wanted: Wanted,
+    target: JokerTarget,
     /// The natural cards, and the cards that earlier jokers stand for.
     held: Vec<Card>,
 }
 
-enum Wanted {
+enum JokerTarget {
     /// One more card of this rank, in any suit.
     OfAKind(Rank),
     /// The highest of these ranks (a set as in [`HandRank`]), in this suit if one is given.
@@ -139,27 +139,27 @@ impl Gaps {
         }
         let largest = [three, two, one].into_iter().find_map(highest);
         // There is at least one natural card, so the fallback to the two is never used.
-        let group = Wanted::OfAKind(largest.unwrap_or(Rank::Two));
+        let group = JokerTarget::OfAKind(largest.unwrap_or(Rank::Two));
         let suit = held.first().map(|card| card.suit);
         let one_suit = suit.filter(|suit| held.iter().all(|card| card.suit == *suit));
-        let open = |ranks: u32, suit| Wanted::OneOf {
+        let open = |ranks: u32, suit| JokerTarget::OneOf {
             ranks: ranks & !one,
             suit,
         };
-        let wanted = match (two, run_around(one), one_suit) {
+        let target = match (two, run_around(one), one_suit) {
             (0, Some(run), suit) => open(run, suit),
             (0, None, Some(suit)) => open(RANKS, Some(suit)),
             (0, None, None) | (1.., _, _) => group,
         };
-        Gaps { wanted, held }
+        Gaps { target, held }
     }
 
     /// Returns the card that the next joker stands for. Where the suit is free, it takes the first suit in the order of
     /// a fresh pack that the hand does not have yet.
     fn fill(&mut self) -> Card {
-        let (rank, suit) = match &mut self.wanted {
-            Wanted::OfAKind(rank) => (*rank, None),
-            Wanted::OneOf { ranks, suit } => {
+        let (rank, suit) = match &mut self.target {
+            JokerTarget::OfAKind(rank) => (*rank, None),
+            JokerTarget::OneOf { ranks, suit } => {
                 // There is a gap for each joker, so the fallback to the two is never used.
                 let rank = highest(*ranks).unwrap_or(Rank::Two);
                 *ranks &= !(1 << rank as u32);

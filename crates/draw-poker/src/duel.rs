@@ -335,7 +335,7 @@ pub enum Holder {
 /// The destination of a card of a finished round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destination {
-    /// The holder who got the card.
+    /// The holder of the card.
     pub holder: Holder,
     /// The place in the hand, 0 to 4 from the left.
     pub place: usize,

@@ -76,13 +76,13 @@ impl Odds {
     /// Returns the odds of a pack of one deck with these jokers. The first call computes them.
     #[must_use]
     pub fn of_pack(jokers: Jokers) -> &'static Odds {
-        known(jokers).get_or_init(|| Odds::new(jokers))
+        cache(jokers).get_or_init(|| Odds::new(jokers))
     }
 
     /// Returns the computation of [`Odds::of_pack`] in steps, or `None` if it is already done.
     #[must_use]
     pub fn prepare(jokers: Jokers) -> Option<Preparation> {
-        known(jokers).get().is_none().then(|| Preparation {
+        cache(jokers).get().is_none().then(|| Preparation {
             jokers,
             kinds: kinds_of_hands(jokers),
             classes: Vec::new(),
@@ -112,7 +112,7 @@ impl Odds {
             strengths,
             sums: Default::default(),
         };
-        let mut five = Sums::of_none(5);
+        let mut five = Sums::zeros(5);
         for class in classes {
             let (at, strength) = (index(&kinds_held(&class.held)), odds.strength(class.rank));
             match class.suits {
@@ -122,7 +122,7 @@ impl Odds {
         }
         odds.sums[5] = five;
         for cards in (0..5).rev() {
-            odds.sums[cards] = Sums::of_fewer(&odds.sums[cards + 1], cards, jokers.count());
+            odds.sums[cards] = Sums::from_larger(&odds.sums[cards + 1], cards, jokers.count());
         }
         odds
     }
@@ -228,7 +228,7 @@ impl Odds {
 
 impl Sums {
     /// Sums for this number of cards, all zero.
-    fn of_none(cards: usize) -> Sums {
+    fn zeros(cards: usize) -> Sums {
         let sets = usize::try_from(choose(KINDS + cards - 1, cards)).unwrap_or_default();
         Sums {
             one_suit: vec![0; sets],
@@ -237,8 +237,8 @@ impl Sums {
     }
 
     /// Computes the sums for this number of cards from `more`, the sums for one card more.
-    fn of_fewer(more: &Sums, cards: usize, jokers: usize) -> Sums {
-        let mut sums = Sums::of_none(cards);
+    fn from_larger(more: &Sums, cards: usize, jokers: usize) -> Sums {
+        let mut sums = Sums::zeros(cards);
         let mut sets = vec![];
         fill_with(&mut vec![], cards, &mut sets);
         for held in sets {
@@ -343,7 +343,7 @@ const fn kind(card: PackCard) -> usize {
 }
 
 /// Returns the cache for the odds of a pack.
-fn known(jokers: Jokers) -> &'static OnceLock<Odds> {
+fn cache(jokers: Jokers) -> &'static OnceLock<Odds> {
     static NONE: OnceLock<Odds> = OnceLock::new();
     static ONE: OnceLock<Odds> = OnceLock::new();
     static TWO: OnceLock<Odds> = OnceLock::new();
@@ -378,7 +378,7 @@ impl Preparation {
         if self.kinds.is_empty() {
             let classes = std::mem::take(&mut self.classes);
             // If another computation finished first, its result is the same.
-            let _ = known(jokers).get_or_init(|| Odds::of(&classes, jokers));
+            let _ = cache(jokers).get_or_init(|| Odds::of(&classes, jokers));
         }
         !self.kinds.is_empty()
     }
@@ -416,7 +416,7 @@ fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
     let hands: u64 = in_suits.product::<u64>() * of_jokers;
     let are_different = held[..JOKER].iter().all(|cards| *cards < 2);
     let class = |suits, hands| {
-        example(&held, suits).map(|hand| Class {
+        example_hand(&held, suits).map(|hand| Class {
             rank: hand.rank(),
             suits,
             hands,
@@ -441,7 +441,7 @@ enum Suits {
 }
 
 /// Returns an example of a hand with these counts of kinds.
-fn example(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
+fn example_hand(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
     let mut cards: Vec<PackCard> = Vec::with_capacity(5);
     for (rank, count) in Rank::ALL.into_iter().zip(held) {
         let first = match suits {
@@ -475,7 +475,7 @@ mod tests {
         for cards in 0..=5 {
             let mut sets = vec![];
             fill_with(&mut vec![], cards, &mut sets);
-            let mut seen = vec![false; Sums::of_none(cards).mixed.len()];
+            let mut seen = vec![false; Sums::zeros(cards).mixed.len()];
             for held in sets {
                 let at = index(&held);
                 assert!(!seen[at], "{held:?}");

@@ -361,7 +361,7 @@ impl Alike {
             numbers.sort_unstable();
             numbers
         };
-        let all = exchanges().map(exchanged);
+        let all = suit_permutations().map(exchanged);
         Alike {
             numbers: all.min().unwrap_or([0; Marks::PLACES]),
         }
@@ -402,8 +402,8 @@ fn number(card: PackCard, suits: [u8; 4]) -> u8 {
     }
 }
 
-/// All exchanges of the four suits: the base-4 numbers with four different digits.
-fn exchanges() -> impl Iterator<Item = [u8; 4]> {
+/// All permutations of the four suits: the base-4 numbers with four different digits.
+fn suit_permutations() -> impl Iterator<Item = [u8; 4]> {
     let all =
         (0..=u8::MAX).map(|digits| [digits >> 6, digits >> 4 & 3, digits >> 2 & 3, digits & 3]);
     all.filter(|suits| suits.iter().fold(0, |seen, suit| seen | 1 << suit) == 0b1111)
@@ -465,18 +465,18 @@ impl PracticeHands {
     /// Returns practice of close decisions with these hands, or `None` if there are too few.
     #[must_use]
     pub fn close(hands: Vec<Alike>) -> Option<PracticeHands> {
-        enough(hands).map(PracticeHands::Close)
+        checked_list(hands).map(PracticeHands::Close)
     }
 
     /// Returns practice of penalty cards with these hands, or `None` if there are too few.
     #[must_use]
     pub fn penalty(hands: Vec<Alike>) -> Option<PracticeHands> {
-        enough(hands).map(PracticeHands::Penalty)
+        checked_list(hands).map(PracticeHands::Penalty)
     }
 }
 
 /// Returns a list of these hands, or `None` if there are too few. Hands beyond the largest size are dropped.
-fn enough(mut hands: Vec<Alike>) -> Option<Listed<Alike>> {
+fn checked_list(mut hands: Vec<Alike>) -> Option<Listed<Alike>> {
     hands.truncate(Alike::MOST);
     Listed::new(hands).filter(|listed| listed.all().len() >= Alike::LEAST)
 }
@@ -525,7 +525,7 @@ impl Practice<Round> for PracticeHands {
             PracticeHands::Of(kind) => find(table, entropy, |hand| kind.holds(game, hand)),
             // A pack without jokers never deals a hand with one, and with too few hands the search takes too long.
             PracticeHands::Close(hands) | PracticeHands::Penalty(hands)
-                if !enough_come(game, hands) =>
+                if !deals_enough(game, hands) =>
             {
                 Err(NoSuchHand)
             }
@@ -550,7 +550,7 @@ impl Practice<Round> for PracticeHands {
 }
 
 /// Returns true if the pack of this game can deal enough of these hands.
-fn enough_come(game: Game, hands: &Listed<Alike>) -> bool {
+fn deals_enough(game: Game, hands: &Listed<Alike>) -> bool {
     let jokers = |hand: &&Alike| hand.numbers.iter().filter(|number| **number >= 52).count();
     let come = hands.all().iter();
     let come = come.filter(|hand| jokers(hand) <= game.wild_cards().jokers().count());

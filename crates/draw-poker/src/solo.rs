@@ -216,7 +216,7 @@ impl table::Round for Round {
             hand,
             earlier,
         }
-        .go_on())
+        .continue_or_end())
     }
 
     fn legal_actions(&self) -> Vec<Action> {
@@ -234,7 +234,7 @@ impl table::Round for Round {
         match (self, action) {
             (Round::Swapping(Swapping(cards)), Action::Finish) => Ok(Round::Over(Finished(cards))),
             (Round::Swapping(Swapping(cards)), Action::Swap(marks)) => match cards.swap(marks) {
-                Ok(swapped) => Ok(swapped.go_on()),
+                Ok(swapped) => Ok(swapped.continue_or_end()),
                 Err(why) => Err(Refused {
                     round: Round::Swapping(Swapping(cards)),
                     why,
@@ -298,7 +298,7 @@ impl table::Round for Round {
 
 impl Cards {
     /// Continues the round while the deck has a card.
-    fn go_on(self) -> Round {
+    fn continue_or_end(self) -> Round {
         if self.deck.left() == 0 {
             Round::Over(Finished(self))
         } else {

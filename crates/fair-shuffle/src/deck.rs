@@ -18,14 +18,14 @@ pub struct Deck<C = Card> {
     order: Vec<C>,
     dealt: usize,
     discards: usize,
-    again: Again,
+    reshuffle: Reshuffle,
     /// The key of the deal, from which the keys of further hands follow.
     further_hands: Option<Key>,
 }
 
 /// The state of the shoe's one reshuffle.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Again {
+enum Reshuffle {
     /// There is no key, so the discards stay out.
     Never,
     /// The discards can be reshuffled with this key.
@@ -46,7 +46,7 @@ impl<C: Copy> Deck<C> {
             order,
             dealt: 0,
             discards: 0,
-            again: Again::Never,
+            reshuffle: Reshuffle::Never,
             further_hands: None,
         }
     }
@@ -54,8 +54,8 @@ impl<C: Copy> Deck<C> {
     /// Returns the same deck with the key that reshuffles its discards when it runs out ([step 7](crate::deal)).
     #[must_use]
     pub fn with_key(self, key: Key) -> Deck<C> {
-        let again = Again::With(key);
-        Deck { again, ..self }
+        let reshuffle = Reshuffle::With(key);
+        Deck { reshuffle, ..self }
     }
 
     /// Returns the same deck with the key of its deal, so that several hands can be drawn from it ([step
@@ -96,18 +96,18 @@ impl<C: Copy> Deck<C> {
     /// can be reshuffled.
     #[must_use]
     pub const fn available(&self) -> usize {
-        match self.again {
-            Again::With(_) => self.left() + self.discards,
-            Again::Never | Again::Done { .. } => self.left(),
+        match self.reshuffle {
+            Reshuffle::With(_) => self.left() + self.discards,
+            Reshuffle::Never | Reshuffle::Done { .. } => self.left(),
         }
     }
 
     /// The number of cards dealt from the reshuffled discards.
     #[must_use]
     pub const fn dealt_again(&self) -> usize {
-        match self.again {
-            Again::Done { from } => self.dealt.saturating_sub(from),
-            Again::Never | Again::With(_) => 0,
+        match self.reshuffle {
+            Reshuffle::Done { from } => self.dealt.saturating_sub(from),
+            Reshuffle::Never | Reshuffle::With(_) => 0,
         }
     }
 
@@ -120,12 +120,12 @@ impl<C: Copy> Deck<C> {
     /// Deals the next card. If none is left, reshuffles the discards and deals from them. Returns `None` when those
     /// have run out too.
     pub fn draw_on(&mut self) -> Option<C> {
-        if let Again::With(key) = self.again
+        if let Reshuffle::With(key) = self.reshuffle
             && self.left() == 0
             && self.discards > 0
         {
             let discards = self.order.drain(..self.discards).collect();
-            self.again = Again::Done {
+            self.reshuffle = Reshuffle::Done {
                 from: self.order.len(),
             };
             self.order.extend(key.shuffle(discards));

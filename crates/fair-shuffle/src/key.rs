@@ -7,7 +7,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::hash::{hex, sha256};
 
-const AGAIN_DOMAIN: &[u8] = b"fair-deal/again/1";
+const RESHUFFLE_DOMAIN: &[u8] = b"fair-deal/again/1";
 const HAND_DOMAIN: &[u8] = b"fair-deal/hand/1";
 
 /// The key of a card stream: 32 bytes, displayed as 64 lower-case hexadecimal digits.
@@ -36,7 +36,7 @@ impl Key {
     /// The key that reshuffles the discards when a shoe runs out during a round (step 7).
     #[must_use]
     pub fn again(&self) -> Key {
-        Key(sha256(AGAIN_DOMAIN, &self.0))
+        Key(sha256(RESHUFFLE_DOMAIN, &self.0))
     }
 
     /// The key that shuffles the remaining cards for a further hand of the same deal, from hand 2 on (step 8).

@@ -75,7 +75,7 @@ pub enum Question {
         /// Not in sequence.
         neither: Next,
     },
-    /// How often do the ranks repeat?
+    /// Question: how often do the ranks repeat?
     Repeats {
         /// One rank occurs twice.
         twice: Next,

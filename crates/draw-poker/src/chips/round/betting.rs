@@ -10,7 +10,7 @@ use fair_deal_table::Chips;
 use fair_deal_table::Marks;
 
 impl Betting {
-    /// Which betting round it is.
+    /// The current betting round.
     #[must_use]
     pub const fn street(&self) -> Street {
         self.street

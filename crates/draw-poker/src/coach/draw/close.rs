@@ -42,7 +42,7 @@ pub enum Hard {
 }
 
 impl Hard {
-    /// Both, in the order in which they are offered.
+    /// Both kinds, in the order that the page offers them.
     pub const ALL: [Hard; 2] = [Hard::Close, Hard::Penalty];
 
     /// The name in a question.
@@ -69,7 +69,7 @@ impl DrawCoach {
 
     fn penalty_hands(&self, seed: u32) -> Vec<Numbers> {
         let cards = self.table().decks().cards() as u64;
-        let mut chance = Chance(seed.into());
+        let mut chance = SplitMix64(seed.into());
         let mut found = Vec::new();
         for _ in 0..LOOKED_AT {
             let numbers: Numbers = [(); HAND].map(|()| chance.below(cards));
@@ -85,7 +85,7 @@ impl DrawCoach {
 
     /// Returns true if a discarded card decides the best hold of this hand.
     fn has_penalty(&self, numbers: Numbers) -> bool {
-        let Some((best, margin)) = self.only_best(numbers) else {
+        let Some((best, margin)) = self.unique_best(numbers) else {
             return false;
         };
         if margin >= MOST_PENALTY {
@@ -100,13 +100,13 @@ impl DrawCoach {
         each.into_iter().any(|(place, other)| {
             let mut changed = numbers;
             changed[place] = other;
-            let then = self.only_best(changed);
+            let then = self.unique_best(changed);
             then.is_some_and(|(then, _)| then != best && then.holds(place))
         })
     }
 
     /// The discards of the best hold and its lead over the next one, or `None` if the best hold is not unique.
-    fn only_best(&self, numbers: Numbers) -> Option<(Marks, f64)> {
+    fn unique_best(&self, numbers: Numbers) -> Option<(Marks, f64)> {
         let cards: Vec<_> = numbers.into_iter().filter_map(card).collect();
         // The numbers may repeat a card, which is not a hand.
         let hand = WildHand::new(&cards).ok()?;
@@ -129,7 +129,7 @@ impl DrawCoach {
     /// holds are equal do not count.
     pub(super) fn close_hands(&self, seed: u32) -> Vec<Numbers> {
         let cards = self.table().decks().cards() as u64;
-        let mut chance = Chance(seed.into());
+        let mut chance = SplitMix64(seed.into());
         let mut close = Vec::new();
         for _ in 0..LOOKED_AT {
             let numbers: Numbers = [(); HAND].map(|()| chance.below(cards));
@@ -152,9 +152,9 @@ impl DrawCoach {
 
 /// A pseudo-random number generator (`SplitMix64`, Steele, Lea and Flood 2014). It only selects practice hands, and no
 /// deal uses it.
-struct Chance(u64);
+struct SplitMix64(u64);
 
-impl Chance {
+impl SplitMix64 {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "it is below a pack's cards"
@@ -182,7 +182,7 @@ mod tests {
             Alike::of(&hand).numbers()
         };
         let held = |codes: &str| {
-            let (swapped, _) = coach.only_best(numbers(codes)).expect("one best hold");
+            let (swapped, _) = coach.unique_best(numbers(codes)).expect("one best hold");
             Marks::PLACES - swapped.count()
         };
         let (with, without) = ("KS TS 9D 4S 2C", "KS TS 9D 4H 2C");

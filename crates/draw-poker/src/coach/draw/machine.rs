@@ -4,7 +4,7 @@ use super::advice::NoDrawAdvice;
 use super::kinds::{HAND, KINDS, Kinds, SETS, WILD, choose};
 use super::outcome::{DrawAdvice, Hold};
 use super::suits::Patterns;
-use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_holds, hold};
+use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_exactly, count_holds};
 use crate::machine::{Game, Made, PayTable, WildCards};
 use fair_deal_core::{PackCard, Rank, WildHand};
 use fair_deal_table::Marks;
@@ -229,7 +229,7 @@ impl DrawCoach {
     pub(super) fn totals_of(&self, parts: &Parts) -> [u64; 32] {
         let mut sums = parts.numbers.map(|number| self.mixed.of(number));
         parts.each_suited(|_, part| sums[part & 31] += self.suited.of(parts.numbers[part & 31]));
-        hold(&mut sums);
+        count_exactly(&mut sums);
         sums.map(i64::unsigned_abs)
     }
 }

@@ -4,7 +4,7 @@ use super::kinds::{HAND, Kinds, SETS, WILD, choose, parts, sets};
 use super::machine::DrawCoach;
 use super::outcome::WholeGame;
 use super::suits::{Pattern, Shape};
-use super::sums::{RESULTS, hold};
+use super::sums::{RESULTS, count_exactly};
 
 /// The scaled total of a held part, followed by the place of the part in [`ORDER`]. The largest key is the best hold.
 /// Among equal totals it is the one with more cards.
@@ -102,7 +102,7 @@ impl Hand {
         let wild = kinds.iter().enumerate().filter(|(_, kind)| **kind == WILD);
         self.wild = wild.fold(0, |wild, (place, _)| wild | 1 << place);
         self.mixed = self.numbers.map(|number| coach.mixed.of(number));
-        hold(&mut self.mixed);
+        count_exactly(&mut self.mixed);
         self.top = 0;
         let mut top = 0;
         for (part, (total, weight)) in self.mixed.into_iter().zip(weights).enumerate() {
@@ -223,7 +223,7 @@ impl DrawCoach {
                     hand.add_suited(&mut suited, usize::from(whole), held, times);
                 }
             }
-            // Each hold is a signed sum over sets of cards. See `hold`.
+            // Each hold is a signed sum over sets of cards. See `count_exactly`.
             for place in 0..HAND {
                 for part in 0..32 {
                     if part >> place & 1 == 1 {

@@ -152,15 +152,15 @@ impl Default for FastRanking {
     }
 }
 
-/// Calls `see` with every multiset of five ranks, in ascending order.
-fn for_each_of_ranks(mut see: impl FnMut([Rank; 5])) {
+/// Calls `visit` with every multiset of five ranks, in ascending order.
+fn for_each_of_ranks(mut visit: impl FnMut([Rank; 5])) {
     let from = |rank: Rank| Rank::ALL.into_iter().skip(rank as usize);
     for one in Rank::ALL {
         for two in from(one) {
             for three in from(two) {
                 for four in from(three) {
                     for five in from(four) {
-                        see([one, two, three, four, five]);
+                        visit([one, two, three, four, five]);
                     }
                 }
             }

@@ -235,9 +235,9 @@ fn times(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
 }
 
 /// Solves h(i) = Σ p(k) h(i + k) + the chance to fall below 0, for i from 0 to below each number of states. Above the
-/// last state is the goal, where the chance of ruin is 0. `changes` has p(k) at k + `lowest`. Calls `tell` with each
+/// last state is the goal, where the chance of ruin is 0. `changes` has p(k) at k + `lowest`. Calls `visit` with each
 /// number of states and its h.
-fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize, &[f64])) {
+fn solve(changes: &[f64], lowest: usize, most: usize, mut visit: impl FnMut(usize, &[f64])) {
     // The entries of the matrix (1 − p on the diagonal), and of the chance of immediate ruin.
     let up = |steps: usize| f64::from(u8::from(steps == 0)) - changes[lowest + steps];
     let down = |steps: usize| lowest.checked_sub(steps).map_or(0.0, |at| -changes[at]);
@@ -251,7 +251,7 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize
     }
     let (mut forward, mut backward) = (vec![1.0 / up(0)], vec![1.0 / up(0)]);
     let mut solution = vec![ruin(0) / up(0)];
-    tell(1, &solution);
+    visit(1, &solution);
     for states in 1..most {
         // The band of the row below the diagonal: falls of at most `lowest`.
         let near = states.saturating_sub(lowest)..states;
@@ -275,7 +275,7 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize
         for (chance, last) in solution.iter_mut().zip(&backward) {
             *chance += missing * last;
         }
-        tell(states + 1, &solution);
+        visit(states + 1, &solution);
     }
 }
 

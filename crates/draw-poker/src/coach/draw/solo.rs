@@ -106,7 +106,7 @@ impl SoloCoach {
     /// # Errors
     /// [`NoDrawAdvice`] if a card occurs twice, or a joker is not in the pack.
     pub fn chances(&self, hand: &WildHand, gone: &[PackCard]) -> Result<SoloChances, NoDrawAdvice> {
-        self.look_at(hand, gone)?;
+        self.check_cards(hand, gone)?;
         let is_left = |joker: &_| !gone.contains(&PackCard::Joker(*joker));
         let jokers = self
             .jokers
@@ -144,7 +144,7 @@ impl SoloCoach {
         Ok(SoloChances { holds })
     }
 
-    fn look_at(&self, hand: &WildHand, gone: &[PackCard]) -> Result<(), NoDrawAdvice> {
+    fn check_cards(&self, hand: &WildHand, gone: &[PackCard]) -> Result<(), NoDrawAdvice> {
         for card in hand.cards().iter().chain(gone) {
             let in_pack = match card {
                 PackCard::Natural(_) => true,

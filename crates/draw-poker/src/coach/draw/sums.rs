@@ -182,9 +182,9 @@ impl Sums {
     }
 }
 
-/// Calls `tell` for each kind with the number of its cards held, and with the number of the set after adding one of
+/// Calls `visit` for each kind with the number of its cards held, and with the number of the set after adding one of
 /// them.
-fn with_one_more(held: &[u8], mut tell: impl FnMut(usize, u8, usize)) {
+fn with_one_more(held: &[u8], mut visit: impl FnMut(usize, u8, usize)) {
     let step = |place: usize, kind: u8| STEPS[place][usize::from(kind)];
     let above = |from: usize| -> u16 {
         let above = (from + 1..).zip(&held[from..]);
@@ -199,7 +199,7 @@ fn with_one_more(held: &[u8], mut tell: impl FnMut(usize, u8, usize)) {
             has += 1;
         }
         let number = below + step(place, kind) + above(place);
-        tell(usize::from(kind), has, usize::from(number));
+        visit(usize::from(kind), has, usize::from(number));
     }
 }
 
@@ -210,7 +210,7 @@ fn with_one_more(held: &[u8], mut tell: impl FnMut(usize, u8, usize)) {
     clippy::inline_always,
     reason = "only inside a function that has vectors does it have them too: in wasm the counts of a hand took 1.8 times as long"
 )]
-pub(super) fn hold<T: Copy + SubAssign>(sums: &mut [T; 32]) {
+pub(super) fn count_exactly<T: Copy + SubAssign>(sums: &mut [T; 32]) {
     for place in 0..HAND {
         for part in 0..32 {
             if part >> place & 1 == 0 {
@@ -227,7 +227,7 @@ pub(super) struct Parts {
     /// The number of each part.
     pub(super) numbers: [u16; 32],
     /// For each part, the places of its cards in the original hand, as bits.
-    lie: [u8; 32],
+    places_of: [u8; 32],
     /// For each suit, its cards and the wild cards as a part, or 0 if the suit has no card.
     pub(super) suits: [u8; 4],
     /// The wild cards, as a part.
@@ -244,7 +244,7 @@ impl Parts {
         order.sort_unstable();
         let mut suits = [0_u8; 4];
         let mut wild = 0;
-        let mut lie = [0; 32];
+        let mut places_of = [0; 32];
         for (at, (_, place)) in order.iter().enumerate() {
             let bit = 1 << at;
             match natural(&cards[usize::from(*place)]) {
@@ -252,12 +252,12 @@ impl Parts {
                 None => wild |= bit,
             }
             for part in 0..1 << at {
-                lie[part | 1 << at] = lie[part] | 1 << place;
+                places_of[part | 1 << at] = places_of[part] | 1 << place;
             }
         }
         Parts {
             numbers: parts(order.map(|(kind, _)| kind)),
-            lie,
+            places_of,
             suits: suits.map(|suit| if suit == 0 { 0 } else { suit | wild }),
             wild,
         }
@@ -267,7 +267,7 @@ impl Parts {
     pub(super) fn of_pattern(numbers: [u16; 32], suits: [u8; 4], wild: u8) -> Parts {
         Parts {
             numbers,
-            lie: std::array::from_fn(|part| u8::try_from(part).unwrap_or_default()),
+            places_of: std::array::from_fn(|part| u8::try_from(part).unwrap_or_default()),
             suits,
             wild,
         }
@@ -283,8 +283,8 @@ impl Parts {
     /// For each set of discarded places, as bits, the part that is held.
     pub(super) fn held(&self) -> [u8; 32] {
         let mut held = [0; 32];
-        for (part, lie) in (0..32).zip(self.lie) {
-            held[usize::from(31 ^ lie) & 31] = part;
+        for (part, places) in (0..32).zip(self.places_of) {
+            held[usize::from(31 ^ places) & 31] = part;
         }
         held
     }
@@ -294,14 +294,14 @@ impl Parts {
         self.suits.contains(&31)
     }
 
-    /// Calls `see` with the suit and the part, for every part that has natural cards, all of one suit.
+    /// Calls `visit` with the suit and the part, for every part that has natural cards, all of one suit.
     #[inline]
-    pub(super) fn each_suited(&self, mut see: impl FnMut(usize, usize)) {
+    pub(super) fn each_suited(&self, mut visit: impl FnMut(usize, usize)) {
         for (suit, whole) in self.suits.into_iter().enumerate() {
             let mut part = whole;
             while part != 0 {
                 if part & !self.wild != 0 {
-                    see(suit, usize::from(part));
+                    visit(suit, usize::from(part));
                 }
                 part = (part - 1) & whole;
             }
@@ -333,6 +333,6 @@ pub(super) fn count_holds<'a>(
             sums[part] += *suited(suit).of(parts.numbers[part]);
         }
     });
-    hold(&mut sums);
+    count_exactly(&mut sums);
     sums.map(|Tally(counts)| counts.map(i32::unsigned_abs))
 }

@@ -22,10 +22,10 @@ pub const SIMULATED: u32 = 2_000;
 pub const SCREENED: u32 = 200;
 
 /// The largest number of draws that the second pass keeps.
-const KEPT: usize = 6;
+const KEPT_DRAWS: usize = 6;
 
 /// The number of agreeing deals that must be found. If there are fewer, the simulation uses a weaker agreement.
-const FEWEST: usize = 200;
+const MIN_AGREEING_DEALS: usize = 200;
 
 /// The purpose of a stream of random numbers. Each purpose has its own stream.
 #[derive(Clone, Copy)]
@@ -56,7 +56,7 @@ impl Moment {
             }
             ForChips::Swapping(_) => {
                 let screened = simulate(&legal, SCREENED, Purpose::Screen);
-                let promising = screened.estimates().into_iter().take(KEPT);
+                let promising = screened.estimates().into_iter().take(KEPT_DRAWS);
                 let promising = promising.filter(|it| !it.is_clearly_worse());
                 let kept: Vec<Action> = promising.map(|it| it.action).collect();
                 let estimates = simulate(&kept, SIMULATED, Purpose::Simulate).estimates();
@@ -78,7 +78,7 @@ impl Moment {
         };
         let is_found = |agreement: &Agreement| {
             let mut dealer = Dealer::new(self, *agreement, Purpose::Probe.seed(seed));
-            (0..FEWEST).all(|_| dealer.deal().is_some())
+            (0..MIN_AGREEING_DEALS).all(|_| dealer.deal().is_some())
         };
         let mut asked = Agreement::ALL.into_iter().filter(asks_anything);
         let found = asked.find(is_found);

@@ -44,13 +44,13 @@ pub(super) enum Turn {
 }
 
 /// The reaction of a hand on a turn, compared with the recorded action.
-pub(super) enum Does {
+pub(super) enum Reaction {
     /// The recorded bet.
-    ThatBet,
+    SameBet,
     /// A draw of the recorded number of cards, with these discards.
-    ThatSwap(Marks),
+    SameSwap(Marks),
     /// A different action.
-    Otherwise,
+    Different,
 }
 
 impl Turn {
@@ -63,13 +63,13 @@ impl Turn {
     }
 
     /// Returns the reaction of this character with this hand.
-    pub(super) fn with(&self, character: Character, hand: &WildHand) -> Does {
+    pub(super) fn with(&self, character: Character, hand: &WildHand) -> Reaction {
         match self {
             Turn::Bet { then, wanted } => {
                 if wanted.contains(&character.bets(&then.view(hand))) {
-                    Does::ThatBet
+                    Reaction::SameBet
                 } else {
-                    Does::Otherwise
+                    Reaction::Different
                 }
             }
             Turn::Swap {
@@ -83,9 +83,9 @@ impl Turn {
                     jokers: *jokers,
                 });
                 if discarded.count() == *cards {
-                    Does::ThatSwap(discarded)
+                    Reaction::SameSwap(discarded)
                 } else {
-                    Does::Otherwise
+                    Reaction::Different
                 }
             }
         }

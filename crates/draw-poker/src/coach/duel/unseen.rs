@@ -10,7 +10,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::advice::Agreement;
-use super::moment::{Does, Moment, Opponent, Turn};
+use super::moment::{Moment, Opponent, Reaction, Turn};
 use crate::Character;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Marks;
@@ -29,12 +29,12 @@ pub(super) struct Dealer<'a> {
     /// The cards in no hand, in arbitrary order.
     free: Vec<PackCard>,
     /// The cards that each opponent holds or has discarded.
-    held: Vec<Held>,
+    held: Vec<OpponentCards>,
 }
 
 /// The cards of an opponent.
 #[derive(Clone, Default)]
-struct Held {
+struct OpponentCards {
     /// The five current cards, then the discards.
     cards: Vec<PackCard>,
 }
@@ -48,14 +48,14 @@ impl<'a> Dealer<'a> {
             random: ChaCha20Rng::seed_from_u64(seed),
             left: MOST_TRIED,
             free: moment.unseen.clone(),
-            held: vec![Held::default(); moment.opponents.len()],
+            held: vec![OpponentCards::default(); moment.opponents.len()],
         }
     }
 
     /// Returns the next deal: five cards for each opponent, then the deck. Returns `None` after too many tries.
     pub(super) fn deal(&mut self) -> Option<Vec<PackCard>> {
         self.free.clone_from(&self.moment.unseen);
-        self.held.fill(Held::default());
+        self.held.fill(OpponentCards::default());
         let opponents = self.held.len();
         let times = if opponents > 1 { 2 } else { 1 };
         for _ in 0..times {
@@ -68,7 +68,7 @@ impl<'a> Dealer<'a> {
             .iter()
             .flat_map(|held| &held.cards[..Marks::PLACES]);
         let hands: Vec<PackCard> = hands.copied().collect();
-        self.mix(0..self.free.len());
+        self.shuffle(0..self.free.len());
         Some([&hands[..], &self.free].concat())
     }
 
@@ -87,7 +87,7 @@ impl<'a> Dealer<'a> {
             self.left = self.left.checked_sub(effort)?;
             if let Some(cards) = self.try_hand(opponent.character, turns) {
                 self.free.retain(|card| !cards.contains(card));
-                self.held[at] = Held { cards };
+                self.held[at] = OpponentCards { cards };
                 return Some(());
             }
         }
@@ -96,16 +96,16 @@ impl<'a> Dealer<'a> {
     /// Tries a random hand. If it agrees, returns the five cards at the end and the discards.
     fn try_hand(&mut self, character: Character, turns: &[Turn]) -> Option<Vec<PackCard>> {
         const DEALT: usize = Marks::PLACES;
-        self.mix(0..DEALT);
+        self.shuffle(0..DEALT);
         let mut hand = WildHand::new(self.free.get(..DEALT)?).ok()?;
         let mut gone = vec![];
         for turn in turns {
             match turn.with(character, &hand) {
-                Does::ThatBet => (),
-                Does::Otherwise => return None,
-                Does::ThatSwap(discarded) => {
+                Reaction::SameBet => (),
+                Reaction::Different => return None,
+                Reaction::SameSwap(discarded) => {
                     let drawn = DEALT..DEALT + discarded.count();
-                    self.mix(drawn.clone());
+                    self.shuffle(drawn.clone());
                     let (mut cards, mut drawn) = (*hand.cards(), self.free.get(drawn)?.iter());
                     for place in discarded.places() {
                         gone.push(std::mem::replace(&mut cards[place], *drawn.next()?));
@@ -118,7 +118,7 @@ impl<'a> Dealer<'a> {
     }
 
     /// Shuffles free cards into these places of the list, each from the cards at that place and after it.
-    fn mix(&mut self, places: std::ops::Range<usize>) {
+    fn shuffle(&mut self, places: std::ops::Range<usize>) {
         let cards = self.free.len();
         for place in places {
             let others = cards.saturating_sub(place) as u64;

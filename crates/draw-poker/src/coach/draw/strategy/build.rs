@@ -317,7 +317,7 @@ impl ChartBuilder {
     }
 
     /// The change in cost of the deals of these kinds between two lists of places.
-    fn change(&self, kinds: &[u16], before: &[u16], after: &[u16], seen: &mut Seen) -> i64 {
+    fn change(&self, kinds: &[u16], before: &[u16], after: &[u16], seen: &mut SeenDeals) -> i64 {
         let mut change = 0;
         seen.begin(self.deals.len());
         for kind in kinds {
@@ -333,7 +333,7 @@ impl ChartBuilder {
 
     /// Moves each row to the place where it costs least, until no move improves the chart.
     fn reorder(&self, rows: &mut Rows, cost: &mut u64) {
-        let mut seen = Seen::default();
+        let mut seen = SeenDeals::default();
         for _ in 0..MOST_PASSES {
             let mut is_better = false;
             for at in 0..rows.len() {
@@ -356,7 +356,13 @@ impl ChartBuilder {
     ///
     /// The row decides a deal if it comes before the first of the other rows that fit. The cost of each place is
     /// therefore a sum over the deals for which the row comes first.
-    fn best_place(&self, others: &Rows, row: &[u16], at: usize, seen: &mut Seen) -> (usize, i64) {
+    fn best_place(
+        &self,
+        others: &Rows,
+        row: &[u16],
+        at: usize,
+        seen: &mut SeenDeals,
+    ) -> (usize, i64) {
         let places = self.places(others);
         let mut of_row = vec![NO_ROW; self.kinds.len()];
         for kind in row {
@@ -391,7 +397,7 @@ impl ChartBuilder {
     /// Omits and merges rows, the cheapest first, while the cost stays within the limit. Steps with a cost of at most
     /// `small` are taken as soon as they are found.
     fn shorten(&self, rows: &mut Rows, cost: &mut u64, most: u64, small: i64) {
-        let mut seen = Seen::default();
+        let mut seen = SeenDeals::default();
         loop {
             let mut best: Option<(i64, Rows)> = None;
             let mut is_done = false;
@@ -468,12 +474,12 @@ const MOST_PASSES: usize = 40;
 
 /// The deals seen since the last call of `begin`.
 #[derive(Default)]
-struct Seen {
+struct SeenDeals {
     turns: Vec<u32>,
     turn: u32,
 }
 
-impl Seen {
+impl SeenDeals {
     fn begin(&mut self, deals: usize) {
         self.turns.resize(deals, 0);
         self.turn += 1;
@@ -494,11 +500,11 @@ fn scale(coach: &DrawCoach, held: usize) -> u64 {
     HAND as u64 * coach.draws(HAND) / coach.draws(swapped)
 }
 
-/// Calls `tell` for every deal with the number of hands it stands for, the kinds of its cards, and for each held part
+/// Calls `visit` for every deal with the number of hands it stands for, the kinds of its cards, and for each held part
 /// its scaled value and its kind of hold.
 fn each_deal(
     coach: &DrawCoach,
-    mut tell: impl FnMut(u32, [u8; HAND], &[u64; 32], &[Option<Holding>; 32]),
+    mut visit: impl FnMut(u32, [u8; HAND], &[u64; 32], &[Option<Holding>; 32]),
 ) {
     let scales: [u64; 32] = std::array::from_fn(|part| scale(coach, part.count_ones() as usize));
     for kinds in sets(HAND) {
@@ -528,7 +534,7 @@ fn each_deal(
                     u8::try_from(held).unwrap_or_default(),
                 )
             });
-            tell(pattern.hands, kinds, &totals, &holdings);
+            visit(pattern.hands, kinds, &totals, &holdings);
         }
     }
 }
