@@ -54,7 +54,7 @@ impl Game for Solo {
     }
 }
 
-/// Jacks or Better, and Kings or Better with a joker, as a [`Table`] plays them.
+/// Video poker with any of its 22 games, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Jacks;
 
@@ -109,7 +109,7 @@ impl Game for Duel {
 /// The solo draw table.
 pub type SoloTable = Table<Solo>;
 
-/// The table of Jacks or Better.
+/// The video poker table.
 pub type JacksTable = Table<Jacks>;
 
 /// The number of hands drawn from the deal on this table, or one if no round is in progress.
@@ -119,5 +119,5 @@ pub fn drawn_hands(table: &JacksTable) -> Hands {
     round.map_or(Hands::ONE, |round| round.stake().hands())
 }
 
-/// The duel's table.
+/// The duel table.
 pub type DuelTable = Table<Duel>;

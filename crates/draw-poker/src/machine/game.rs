@@ -406,7 +406,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn game_codes_are_read_back() {
+    fn game_codes_round_trip() {
         for game in Game::ALL {
             assert_eq!(game.code().parse(), Ok(game));
             let classes = game.classes();
@@ -490,7 +490,7 @@ mod tests {
     ";
 
     #[test]
-    fn hands_at_the_border_have_their_class() {
+    fn border_hands_have_expected_class() {
         let mut looked_at = 0;
         for line in BORDERS.lines().filter(|line| line.contains('|')) {
             let fields: Vec<&str> = line.split('|').map(str::trim).collect();

@@ -296,7 +296,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_are_read_back_as_written() {
+    fn pay_tables_round_trip() {
         for game in Game::ALL {
             for usual in game.usual_tables() {
                 let table = usual.table();
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_tables_are_refused_with_a_sentence() {
+    fn invalid_pay_table_error_explains_why() {
         for (text, why) in [
             (
                 "800-50-25-9-6-4-3-2",
@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_are_found_by_name() {
+    fn pay_tables_are_found_by_name() {
         for game in Game::ALL {
             for usual in game.usual_tables() {
                 let table = usual.table();
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_without_a_game_are_read_as_before() {
+    fn old_pay_tables_without_game_still_parse() {
         for (old, table, text) in [
             (
                 "800-50-25-9-6-4-3-2-1",
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn royal_flush_is_paid_in_full_on_five_coins_alone() {
+    fn royal_flush_pays_in_full_only_on_five_coins() {
         let table = PayTable::jacks(9, 6);
         let royal = Coins::all().map(|coins| table.paid(Class::RoyalFlush, coins));
         assert!(royal.eq([250, 500, 750, 1_000, 4_000]));

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_set_has_the_number_of_its_turn() {
+    fn set_numbers_are_consecutive() {
         let mut number = 0;
         for cards in 0..=HAND {
             assert_eq!(number, first_of(cards));

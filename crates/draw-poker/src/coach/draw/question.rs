@@ -349,7 +349,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_and_answers_arrive_as_they_were_sent() {
+    fn draw_questions_and_answers_round_trip() {
         for (table, codes) in [
             (PayTable::jacks(9, 6), "KS KH 7D 7C 2S"),
             (PayTable::KINGS, "X1 KH 7D 4C 2S"),

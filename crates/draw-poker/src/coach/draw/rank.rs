@@ -174,7 +174,7 @@ mod tests {
     use fair_deal_core::Decks;
 
     #[test]
-    fn every_hand_is_as_strong_as_its_rank() {
+    fn fast_ranking_matches_hand_rank() {
         let ranking = FastRanking::new();
         assert_eq!(ranking.ranks.len(), 7_462);
         let pack = Decks::ONE.fresh_pack();

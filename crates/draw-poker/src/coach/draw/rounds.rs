@@ -288,7 +288,7 @@ mod tests {
     /// times the variance plus n (n − 1) times the covariance of the golden file. With one hand the root equals that of
     /// all outcomes.
     #[test]
-    fn rounds_have_the_golden_variance() {
+    fn rounds_have_golden_variance() {
         for (table, variance, covariance) in [
             ("jacks:800-50-25-9-6-4-3-2-1", 19.514_676_427, 1.966_388_674),
             (

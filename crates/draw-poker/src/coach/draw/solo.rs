@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_and_answers_arrive_as_they_were_sent() {
+    fn solo_questions_and_answers_round_trip() {
         for (jokers, codes, gone) in [
             (Jokers::None, "KS KH 7D 7C 2S", ""),
             (Jokers::One, "X1 KH 7D 4C 2S", "AS AH"),
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_no_pack_has_are_refused() {
+    fn impossible_cards_are_rejected() {
         let coach = SoloCoach::new(Jokers::One);
         let refused = |hand: &str, gone: &str| {
             let gone = PackCard::parse_list(gone).expect(gone);

@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn straights_that_cards_fit_are_counted() {
+    fn ways_counts_fitting_straights() {
         for (codes, expected) in [
             ("5678", 2),
             ("JQKA", 1),

@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kinds_of_holds_have_numbers_of_their_own() {
+    fn holding_numbers_are_unique() {
         let mut known = 0;
         for number in 0..1 << 20 {
             if let Some(holding) = Holding::from_number(number) {
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_chart_is_refused() {
+    fn damaged_chart_is_rejected() {
         let holding = Holding {
             wild: 1,
             held: Held::Pair(Rank::Ace),
