@@ -10,7 +10,9 @@ use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{ANTE, Betting as Bets, Deed, Finished, ForChips, SeatView, Standing};
+use crate::poker::chips::{
+    ANTE, Betting as Bets, Finished, ForChips, SeatAction, SeatView, Standing,
+};
 use crate::poker::duel::{Action, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 
@@ -19,44 +21,44 @@ impl PokerWords {
 
     /// What an opponent has done.
     #[must_use]
-    pub fn they_did(self, character: Character, deed: Deed) -> String {
+    pub fn they_did(self, character: Character, deed: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
         match deed {
-            Deed::Check => self.they_check(character),
-            Deed::Bet(chips) => self.they_bet(character, &digits(chips)),
-            Deed::Call(chips) => self.they_call(character, &digits(chips)),
-            Deed::Raise(to) => self.they_raise(character, &digits(to)),
-            Deed::Fold => self.they_fold(character),
-            Deed::Swap(count) => self.they_swap(character, count),
+            SeatAction::Check => self.they_check(character),
+            SeatAction::Bet(chips) => self.they_bet(character, &digits(chips)),
+            SeatAction::Call(chips) => self.they_call(character, &digits(chips)),
+            SeatAction::Raise(to) => self.they_raise(character, &digits(to)),
+            SeatAction::Fold => self.they_fold(character),
+            SeatAction::Swap(count) => self.they_swap(character, count),
         }
     }
 
     /// What the player has done.
     #[must_use]
-    pub fn you_did(self, deed: Deed) -> String {
+    pub fn you_did(self, deed: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
         match deed {
-            Deed::Check => self.you_check().to_owned(),
-            Deed::Bet(chips) => self.you_bet(&digits(chips)),
-            Deed::Call(chips) => self.you_call(&digits(chips)),
-            Deed::Raise(to) => self.you_raise(&digits(to)),
-            Deed::Fold => self.you_fold().to_owned(),
-            Deed::Swap(0) => self.you_stand_pat().to_owned(),
-            Deed::Swap(count) => self.you_swap(count),
+            SeatAction::Check => self.you_check().to_owned(),
+            SeatAction::Bet(chips) => self.you_bet(&digits(chips)),
+            SeatAction::Call(chips) => self.you_call(&digits(chips)),
+            SeatAction::Raise(to) => self.you_raise(&digits(to)),
+            SeatAction::Fold => self.you_fold().to_owned(),
+            SeatAction::Swap(0) => self.you_stand_pat().to_owned(),
+            SeatAction::Swap(count) => self.you_swap(count),
         }
     }
 
     /// What somebody has done, in a word or two beside the name.
     #[must_use]
-    pub fn did(self, deed: Deed) -> String {
+    pub fn did(self, deed: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
         match deed {
-            Deed::Check => self.has_checked().to_owned(),
-            Deed::Bet(chips) => self.has_bet(&digits(chips)),
-            Deed::Call(chips) => self.has_called(&digits(chips)),
-            Deed::Raise(to) => self.has_raised(&digits(to)),
-            Deed::Fold => self.has_folded().to_owned(),
-            Deed::Swap(count) => self.swapped(count),
+            SeatAction::Check => self.has_checked().to_owned(),
+            SeatAction::Bet(chips) => self.has_bet(&digits(chips)),
+            SeatAction::Call(chips) => self.has_called(&digits(chips)),
+            SeatAction::Raise(to) => self.has_raised(&digits(to)),
+            SeatAction::Fold => self.has_folded().to_owned(),
+            SeatAction::Swap(count) => self.swapped(count),
         }
     }
 
@@ -158,7 +160,7 @@ impl PokerWords {
 const ONE: Chips = Chips::whole(1);
 
 /// What somebody has done.
-fn did(words: PokerWords, holder: Holder, deed: Deed) -> String {
+fn did(words: PokerWords, holder: Holder, deed: SeatAction) -> String {
     match holder {
         Holder::Player => words.you_did(deed),
         Holder::Opponent(character) => words.they_did(character, deed),
@@ -184,7 +186,7 @@ pub(super) fn tell_news<R: crate::table::Round>(
             // Of what the others do after a fold, the result tells.
             let own = round.deeds().iter().rev().find(|(seat, _)| *seat == PLAYER);
             story.tell(own.map(|(_, deed)| words.you_did(*deed)));
-            let swapped = own.is_some_and(|(_, deed)| matches!(deed, Deed::Swap(1..)));
+            let swapped = own.is_some_and(|(_, deed)| matches!(deed, SeatAction::Swap(1..)));
             story.tell(swapped.then(|| words.you_hold(round.hand())));
         }
         News::Advanced => {

@@ -17,7 +17,8 @@ pub mod stake;
 pub use policy::{BetView, Intent};
 pub use purse::{NotStacks, Stacks};
 pub use round::{
-    Betting, Deed, Finished, ForChips, NoMore, SeatView, SharedPot, Standing, Street, Swapping,
+    Betting, Finished, ForChips, NoMore, SeatAction, SeatView, SharedPot, Standing, Street,
+    Swapping,
 };
 pub use stake::{NotAStake, Stake};
 

@@ -1,6 +1,6 @@
 //! A betting round: the legal actions and their effects.
 
-use super::{Betting, Deed, ForChips, NoMore, Seat, Standing, Street};
+use super::{Betting, ForChips, NoMore, Seat, SeatAction, Standing, Street};
 use crate::chips::policy::{BetView, Intent};
 use crate::chips::{MOST_RAISES, less, plus, sum};
 use crate::duel::Action;
@@ -143,14 +143,14 @@ impl Betting {
         seat.bet = plus(seat.bet, paid);
         let bet = seat.bet;
         let deed = match action {
-            Action::Bet => Deed::Bet(bet),
-            Action::Raise => Deed::Raise(bet),
-            Action::Call => Deed::Call(paid),
+            Action::Bet => SeatAction::Bet(bet),
+            Action::Raise => SeatAction::Raise(bet),
+            Action::Call => SeatAction::Call(paid),
             Action::Fold => {
                 seat.standing = Standing::Folded;
-                Deed::Fold
+                SeatAction::Fold
             }
-            Action::Check | Action::Swap(_) | Action::StandPat => Deed::Check,
+            Action::Check | Action::Swap(_) | Action::StandPat => SeatAction::Check,
         };
         match action {
             Action::Bet | Action::Raise => {

@@ -1,6 +1,6 @@
 //! The result of a round.
 
-use super::{Deed, Finished, PLAYER, SeatView, SharedPot, swapped, views};
+use super::{Finished, PLAYER, SeatAction, SeatView, SharedPot, swapped, views};
 use crate::chips::sum;
 use crate::duel::{Destination, Holder, Swapped};
 use fair_deal_table::Chips;
@@ -44,7 +44,7 @@ impl Finished {
 
     /// All actions of the hand, each with its seat.
     #[must_use]
-    pub fn deeds(&self) -> &[(usize, Deed)] {
+    pub fn deeds(&self) -> &[(usize, SeatAction)] {
         &self.seats.deeds
     }
 
@@ -90,8 +90,12 @@ impl Finished {
     /// The seats with their draws, in the order of the draws.
     fn drew(&self) -> impl Iterator<Item = (Holder, Swapped)> {
         let swaps = self.seats.deeds.iter().filter_map(|(at, deed)| match deed {
-            Deed::Swap(_) => self.seats.each.get(*at),
-            Deed::Check | Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_) | Deed::Fold => None,
+            SeatAction::Swap(_) => self.seats.each.get(*at),
+            SeatAction::Check
+            | SeatAction::Bet(_)
+            | SeatAction::Call(_)
+            | SeatAction::Raise(_)
+            | SeatAction::Fold => None,
         });
         swaps.map(|seat| (seat.holder, swapped(seat)))
     }

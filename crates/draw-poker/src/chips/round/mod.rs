@@ -52,7 +52,7 @@ pub enum Standing {
 
 /// A public action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum SeatAction {
     /// Stayed in without paying.
     Check,
     /// Made the first bet, of this amount.
@@ -81,7 +81,7 @@ pub struct SeatView {
     /// The number of cards drawn, or `None` before the draw.
     pub swapped: Option<usize>,
     /// The last action, if any.
-    pub last: Option<Deed>,
+    pub last: Option<SeatAction>,
 }
 
 impl SeatView {
@@ -137,7 +137,7 @@ struct Seats {
     /// The player first, then the opponents in seat order.
     each: Vec<Seat>,
     /// All actions so far, each with its seat.
-    deeds: Vec<(usize, Deed)>,
+    deeds: Vec<(usize, SeatAction)>,
 }
 
 impl Seats {
@@ -316,8 +316,12 @@ impl Swapping {
         let swaps = self.seats.deeds.iter();
         swaps
             .filter_map(|(_, deed)| match deed {
-                Deed::Swap(count) => Some(*count),
-                Deed::Check | Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_) | Deed::Fold => None,
+                SeatAction::Swap(count) => Some(*count),
+                SeatAction::Check
+                | SeatAction::Bet(_)
+                | SeatAction::Call(_)
+                | SeatAction::Raise(_)
+                | SeatAction::Fold => None,
             })
             .collect()
     }
@@ -331,7 +335,7 @@ impl Swapping {
             swap(&seat.hand.turn(), discarded, &mut after.seats.deck)?;
         seat.hand = FaceDown::new(hand);
         seat.discarded = Some(discarded);
-        let deed = Deed::Swap(discarded.count());
+        let deed = SeatAction::Swap(discarded.count());
         after.seats.deeds.push((at, deed));
         Ok(if after.waiting.is_empty() {
             after.seats.begin_bets(Street::Second)
@@ -458,7 +462,7 @@ impl ForChips {
 
     /// All actions so far, each with its seat.
     #[must_use]
-    pub fn deeds(&self) -> &[(usize, Deed)] {
+    pub fn deeds(&self) -> &[(usize, SeatAction)] {
         &self.common().deeds
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::chips::round::PLAYER;
-use crate::chips::{Deed, ForChips, Stake, plus};
+use crate::chips::{ForChips, SeatAction, Stake, plus};
 use crate::coach::draw::question::{cards, written};
 use crate::duel::{Action, Rules};
 use fair_deal_core::{PackCard, WildHand};
@@ -60,15 +60,15 @@ impl PublicDeed {
     }
 }
 
-impl From<Deed> for PublicDeed {
-    fn from(deed: Deed) -> PublicDeed {
+impl From<SeatAction> for PublicDeed {
+    fn from(deed: SeatAction) -> PublicDeed {
         PublicDeed::Bet(match deed {
-            Deed::Check => Action::Check,
-            Deed::Bet(_) => Action::Bet,
-            Deed::Call(_) => Action::Call,
-            Deed::Raise(_) => Action::Raise,
-            Deed::Fold => Action::Fold,
-            Deed::Swap(cards) => return PublicDeed::Swap(cards),
+            SeatAction::Check => Action::Check,
+            SeatAction::Bet(_) => Action::Bet,
+            SeatAction::Call(_) => Action::Call,
+            SeatAction::Raise(_) => Action::Raise,
+            SeatAction::Fold => Action::Fold,
+            SeatAction::Swap(cards) => return PublicDeed::Swap(cards),
         })
     }
 }
