@@ -1,6 +1,6 @@
 //! The replay of a round from the player's view.
 
-use super::seen::{NotARound, PublicDeed, Seen};
+use super::seen::{NotARound, PublicAction, Seen};
 use crate::Character;
 use crate::chips::policy::Intent;
 use crate::chips::round::PLAYER;
@@ -120,15 +120,15 @@ impl Moment {
         for deed in &seen.deeds {
             let at = round.turn().ok_or(NotARound)?;
             let action = match *deed {
-                PublicDeed::Bet(action) => action,
-                PublicDeed::Swap(_) if at == PLAYER => {
+                PublicAction::Bet(action) => action,
+                PublicAction::Swap(_) if at == PLAYER => {
                     let (others, deck) = unseen.split_at(Marks::PLACES * (rules.seats() - 1));
                     let order = [others, &drawn, deck].concat();
                     round = round.with_unseen(PLAYER, &order).ok_or(NotARound)?;
                     swap(seen.swapped())
                 }
                 // Any places will do, because the player does not see the opponents' discards.
-                PublicDeed::Swap(cards) => swap((0..cards).fold(Marks::NONE, Marks::toggled)),
+                PublicAction::Swap(cards) => swap((0..cards).fold(Marks::NONE, Marks::toggled)),
             };
             if let Some(opponent) = at.checked_sub(1).and_then(|at| opponents.get_mut(at)) {
                 opponent.turns.push(turn(&round, action)?);

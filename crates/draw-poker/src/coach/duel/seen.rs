@@ -23,52 +23,52 @@ pub struct Seen {
     /// The player's current five cards. A drawn card has the place of its discard.
     pub hand: WildHand,
     /// All actions so far, in turn order.
-    pub deeds: Vec<PublicDeed>,
+    pub deeds: Vec<PublicAction>,
 }
 
 /// A public action of a seat, as the question encodes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PublicDeed {
+pub enum PublicAction {
     /// A check, bet, call, raise or fold.
     Bet(Action),
     /// A draw of this number of cards, 0 to 5.
     Swap(usize),
 }
 
-impl PublicDeed {
+impl PublicAction {
     /// One character: the letter of the action, or the number of cards.
     fn code(self) -> char {
         match self {
-            PublicDeed::Bet(action) => action.code(),
-            PublicDeed::Swap(cards) => u32::try_from(cards)
+            PublicAction::Bet(action) => action.code(),
+            PublicAction::Swap(cards) => u32::try_from(cards)
                 .ok()
                 .and_then(|cards| char::from_digit(cards, 10))
                 .unwrap_or('0'),
         }
     }
 
-    fn from_code(code: char) -> Option<PublicDeed> {
+    fn from_code(code: char) -> Option<PublicAction> {
         if let Some(cards) = code.to_digit(10) {
-            return (cards <= 5).then_some(PublicDeed::Swap(cards as usize));
+            return (cards <= 5).then_some(PublicAction::Swap(cards as usize));
         }
         match Action::from_code(code)? {
             Action::Swap(_) | Action::StandPat => None,
             bet @ (Action::Check | Action::Bet | Action::Call | Action::Raise | Action::Fold) => {
-                Some(PublicDeed::Bet(bet))
+                Some(PublicAction::Bet(bet))
             }
         }
     }
 }
 
-impl From<SeatAction> for PublicDeed {
-    fn from(deed: SeatAction) -> PublicDeed {
-        PublicDeed::Bet(match deed {
+impl From<SeatAction> for PublicAction {
+    fn from(deed: SeatAction) -> PublicAction {
+        PublicAction::Bet(match deed {
             SeatAction::Check => Action::Check,
             SeatAction::Bet(_) => Action::Bet,
             SeatAction::Call(_) => Action::Call,
             SeatAction::Raise(_) => Action::Raise,
             SeatAction::Fold => Action::Fold,
-            SeatAction::Swap(cards) => return PublicDeed::Swap(cards),
+            SeatAction::Swap(cards) => return PublicAction::Swap(cards),
         })
     }
 }
@@ -141,7 +141,7 @@ impl FromStr for Seen {
             let cards = cards(text(name)?).map_err(|_| NotARound)?;
             WildHand::new(&cards).map_err(|_| NotARound)
         };
-        let deeds = text("deeds")?.chars().map(PublicDeed::from_code);
+        let deeds = text("deeds")?.chars().map(PublicAction::from_code);
         Ok(Seen {
             rules: text("duel")?.parse().map_err(|_| NotARound)?,
             stake: text("stake")?.parse().map_err(|_| NotARound)?,
