@@ -146,7 +146,7 @@ fn may_bluff(round: &ForChips) -> bool {
 
 /// Whether the player has bet with their last deed.
 fn has_bet(round: &ForChips) -> bool {
-    let last = round.deeds().iter().rev().find(|(at, _)| *at == PLAYER);
+    let last = round.actions().iter().rev().find(|(at, _)| *at == PLAYER);
     matches!(last, Some((_, SeatAction::Bet(_))))
 }
 

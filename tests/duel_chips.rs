@@ -51,7 +51,7 @@ fn play(round: ForChips, actions: &str) -> ForChips {
 }
 
 fn deeds(round: &ForChips) -> String {
-    let told = round.deeds().iter().map(|(seat, deed)| match deed {
+    let told = round.actions().iter().map(|(seat, deed)| match deed {
         SeatAction::Check => format!("{seat}x"),
         SeatAction::Bet(to) => format!("{seat}b{to}"),
         SeatAction::Call(paid) => format!("{seat}c{paid}"),

@@ -338,7 +338,7 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
         };
         Hand { mark, ..cards }
     };
-    let deeds = round.deeds().iter().filter_map(|(at, deed)| {
+    let deeds = round.actions().iter().filter_map(|(at, deed)| {
         let holder = seats.get(*at)?.holder;
         let is_told = match (holder, deed) {
             (duel::Holder::Opponent(_), _)

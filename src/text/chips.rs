@@ -184,13 +184,17 @@ pub(super) fn tell_news<R: crate::table::Round>(
         }
         News::Decided(_) => {
             // Of what the others do after a fold, the result tells.
-            let own = round.deeds().iter().rev().find(|(seat, _)| *seat == PLAYER);
+            let own = round
+                .actions()
+                .iter()
+                .rev()
+                .find(|(seat, _)| *seat == PLAYER);
             story.tell(own.map(|(_, deed)| words.you_did(*deed)));
             let swapped = own.is_some_and(|(_, deed)| matches!(deed, SeatAction::Swap(1..)));
             story.tell(swapped.then(|| words.you_hold(round.hand())));
         }
         News::Advanced => {
-            let last = round.deeds().last().and_then(|(seat, deed)| {
+            let last = round.actions().last().and_then(|(seat, deed)| {
                 let seat = round.seats().nth(*seat)?;
                 Some(did(words, seat.holder, *deed))
             });

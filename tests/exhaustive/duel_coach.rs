@@ -175,10 +175,10 @@ fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
         order.extend(others);
         let deck = fair_deal::core::Deck::in_order(order);
         let mut again = ForChips::deal(deck, &seen.rules, &seen.stake).expect("a pack");
-        for (at, _) in round.deeds() {
+        for (at, _) in round.actions() {
             again = match again.turn() {
                 Some(PLAYER) if *at == PLAYER => {
-                    let own = again.deeds().len();
+                    let own = again.actions().len();
                     let letter = deeds(round).chars().nth(own).expect("a deed");
                     again
                         .act(Action::from_code(letter).expect("a bet"))

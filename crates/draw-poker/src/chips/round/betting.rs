@@ -142,7 +142,7 @@ impl Betting {
         let paid = seat.pay(pays);
         seat.bet = plus(seat.bet, paid);
         let bet = seat.bet;
-        let deed = match action {
+        let seat_action = match action {
             Action::Bet => SeatAction::Bet(bet),
             Action::Raise => SeatAction::Raise(bet),
             Action::Call => SeatAction::Call(paid),
@@ -162,7 +162,7 @@ impl Betting {
             }
             Action::Check | Action::Call | Action::Fold | Action::Swap(_) | Action::StandPat => (),
         }
-        self.seats.deeds.push((at, deed));
+        self.seats.actions.push((at, seat_action));
         if self.waiting.is_empty() || self.seats.count_in() == 1 {
             self.seats.after_bets(self.street)
         } else {

@@ -44,8 +44,8 @@ impl Finished {
 
     /// All actions of the hand, each with its seat.
     #[must_use]
-    pub fn deeds(&self) -> &[(usize, SeatAction)] {
-        &self.seats.deeds
+    pub fn actions(&self) -> &[(usize, SeatAction)] {
+        &self.seats.actions
     }
 
     /// Returns true if there was a showdown: at the end more than one seat was still in.
@@ -89,14 +89,18 @@ impl Finished {
 
     /// The seats with their draws, in the order of the draws.
     fn drew(&self) -> impl Iterator<Item = (Holder, Swapped)> {
-        let swaps = self.seats.deeds.iter().filter_map(|(at, deed)| match deed {
-            SeatAction::Swap(_) => self.seats.each.get(*at),
-            SeatAction::Check
-            | SeatAction::Bet(_)
-            | SeatAction::Call(_)
-            | SeatAction::Raise(_)
-            | SeatAction::Fold => None,
-        });
+        let swaps = self
+            .seats
+            .actions
+            .iter()
+            .filter_map(|(at, seat_action)| match seat_action {
+                SeatAction::Swap(_) => self.seats.each.get(*at),
+                SeatAction::Check
+                | SeatAction::Bet(_)
+                | SeatAction::Call(_)
+                | SeatAction::Raise(_)
+                | SeatAction::Fold => None,
+            });
         swaps.map(|seat| (seat.holder, swapped(seat)))
     }
 

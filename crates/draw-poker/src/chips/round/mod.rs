@@ -137,7 +137,7 @@ struct Seats {
     /// The player first, then the opponents in seat order.
     each: Vec<Seat>,
     /// All actions so far, each with its seat.
-    deeds: Vec<(usize, SeatAction)>,
+    actions: Vec<(usize, SeatAction)>,
 }
 
 impl Seats {
@@ -313,9 +313,9 @@ impl Swapping {
     /// The number of cards that each earlier seat has drawn, in turn order.
     #[must_use]
     pub fn swapped(&self) -> Vec<usize> {
-        let swaps = self.seats.deeds.iter();
+        let swaps = self.seats.actions.iter();
         swaps
-            .filter_map(|(_, deed)| match deed {
+            .filter_map(|(_, seat_action)| match seat_action {
                 SeatAction::Swap(count) => Some(*count),
                 SeatAction::Check
                 | SeatAction::Bet(_)
@@ -335,8 +335,8 @@ impl Swapping {
             swap(&seat.hand.turn(), discarded, &mut after.seats.deck)?;
         seat.hand = FaceDown::new(hand);
         seat.discarded = Some(discarded);
-        let deed = SeatAction::Swap(discarded.count());
-        after.seats.deeds.push((at, deed));
+        let seat_action = SeatAction::Swap(discarded.count());
+        after.seats.actions.push((at, seat_action));
         Ok(if after.waiting.is_empty() {
             after.seats.begin_bets(Street::Second)
         } else {
@@ -361,11 +361,11 @@ fn views(seats: &Seats) -> impl Iterator<Item = SeatView> {
         standing: seat.standing,
         swapped: seat.discarded.map(Marks::count),
         last: seats
-            .deeds
+            .actions
             .iter()
             .rev()
             .find(|(by, _)| *by == at)
-            .map(|(_, deed)| *deed),
+            .map(|(_, seat_action)| *seat_action),
     })
 }
 
@@ -408,7 +408,7 @@ impl ForChips {
             button,
             each: seats.collect(),
             deck,
-            deeds: Vec::new(),
+            actions: Vec::new(),
         };
         Ok(seats.begin_bets(Street::First))
     }
@@ -462,8 +462,8 @@ impl ForChips {
 
     /// All actions so far, each with its seat.
     #[must_use]
-    pub fn deeds(&self) -> &[(usize, SeatAction)] {
-        &self.common().deeds
+    pub fn actions(&self) -> &[(usize, SeatAction)] {
+        &self.common().actions
     }
 
     /// All chips paid in this hand, without returned ones.

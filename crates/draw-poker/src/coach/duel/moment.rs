@@ -117,9 +117,9 @@ impl Moment {
             })
             .collect();
         let mut round = deal(seen, &unseen, &drawn)?;
-        for deed in &seen.deeds {
+        for seat_action in &seen.actions {
             let at = round.turn().ok_or(NotARound)?;
-            let action = match *deed {
+            let action = match *seat_action {
                 PublicAction::Bet(action) => action,
                 PublicAction::Swap(_) if at == PLAYER => {
                     let (others, deck) = unseen.split_at(Marks::PLACES * (rules.seats() - 1));

@@ -23,7 +23,7 @@ pub struct Seen {
     /// The player's current five cards. A drawn card has the place of its discard.
     pub hand: WildHand,
     /// All actions so far, in turn order.
-    pub deeds: Vec<PublicAction>,
+    pub actions: Vec<PublicAction>,
 }
 
 /// A public action of a seat, as the question encodes it.
@@ -61,8 +61,8 @@ impl PublicAction {
 }
 
 impl From<SeatAction> for PublicAction {
-    fn from(deed: SeatAction) -> PublicAction {
-        PublicAction::Bet(match deed {
+    fn from(seat_action: SeatAction) -> PublicAction {
+        PublicAction::Bet(match seat_action {
             SeatAction::Check => Action::Check,
             SeatAction::Bet(_) => Action::Bet,
             SeatAction::Call(_) => Action::Call,
@@ -90,10 +90,10 @@ impl Seen {
             },
             dealt: round.dealt(),
             hand: round.hand(),
-            deeds: round
-                .deeds()
+            actions: round
+                .actions()
                 .iter()
-                .map(|(_, deed)| (*deed).into())
+                .map(|(_, seat_action)| (*seat_action).into())
                 .collect(),
         })
     }
@@ -119,13 +119,17 @@ impl Seen {
 /// character for each action.
 impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let deeds: String = self.deeds.iter().map(|deed| deed.code()).collect();
+        let actions: String = self
+            .actions
+            .iter()
+            .map(|seat_action| seat_action.code())
+            .collect();
         Fields::new()
             .with("duel", self.rules)
             .with("stake", &self.stake)
             .with("dealt", written(self.dealt.cards()))
             .with("hand", written(self.hand.cards()))
-            .with("deeds", deeds)
+            .with("deeds", actions)
             .fmt(f)
     }
 }
@@ -141,13 +145,13 @@ impl FromStr for Seen {
             let cards = cards(text(name)?).map_err(|_| NotARound)?;
             WildHand::new(&cards).map_err(|_| NotARound)
         };
-        let deeds = text("deeds")?.chars().map(PublicAction::from_code);
+        let actions = text("deeds")?.chars().map(PublicAction::from_code);
         Ok(Seen {
             rules: text("duel")?.parse().map_err(|_| NotARound)?,
             stake: text("stake")?.parse().map_err(|_| NotARound)?,
             dealt: hand("dealt")?,
             hand: hand("hand")?,
-            deeds: deeds.collect::<Option<_>>().ok_or(NotARound)?,
+            actions: actions.collect::<Option<_>>().ok_or(NotARound)?,
         })
     }
 }
