@@ -106,7 +106,7 @@ fn measure(player: Player, opponents: &[Character], hands: u32) {
         };
         let after = finished.seats().next().expect("the player");
         let net = i64::try_from(after.stack.halves()).expect("a stack")
-            - i64::try_from(finished.began(PLAYER).halves()).expect("a stack");
+            - i64::try_from(finished.chips_before(PLAYER).halves()).expect("a stack");
         won[usize::from(net <= 0) + usize::from(net < 0)] += 1;
         sum += net;
         squares += net * net;

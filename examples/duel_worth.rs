@@ -100,7 +100,7 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i6
             ForChips::Over(finished) => {
                 let after = finished.seats().next().expect("the player").stack;
                 let halves = |chips: u64| i64::try_from(chips).expect("a stack");
-                return halves(after.halves()) - halves(finished.began(PLAYER).halves());
+                return halves(after.halves()) - halves(finished.chips_before(PLAYER).halves());
             }
             round if round.turn() == Some(PLAYER) => decide(round),
             round => round.advance(),

@@ -279,7 +279,7 @@ pub(crate) fn who_got_what(words: PokerWords, finished: &Finished) -> Vec<String
 pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
-    let (change, by) = change_of(finished.began(PLAYER), after);
+    let (change, by) = change_of(finished.chips_before(PLAYER), after);
     let back = finished.returned().and_then(|(at, chips)| {
         let seat = seats.get(at)?;
         Some(words.goes_back(seat.holder, chips))
@@ -302,7 +302,7 @@ pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished
 pub(super) fn their_chips(words: PokerWords, finished: &Finished) -> String {
     let after = finished.seats().next();
     let after = after.map_or(Chips::NONE, |seat| seat.stack);
-    let (change, by) = change_of(finished.began(PLAYER), after);
+    let (change, by) = change_of(finished.chips_before(PLAYER), after);
     words.their_chips(change, by)
 }
 

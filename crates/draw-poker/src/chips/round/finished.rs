@@ -106,16 +106,16 @@ impl Finished {
 
     /// The chips of a seat before the hand.
     #[must_use]
-    pub fn began(&self, seat: usize) -> Chips {
+    pub fn chips_before(&self, seat: usize) -> Chips {
         let seat = self.seats.each.get(seat);
-        seat.map_or(Chips::NONE, |seat| seat.began)
+        seat.map_or(Chips::NONE, |seat| seat.chips_before)
     }
 
     /// The player's result: won with more chips than before the hand, drawn with the same number, else lost.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let player = &self.seats.each[PLAYER];
-        match player.stack.cmp(&player.began) {
+        match player.stack.cmp(&player.chips_before) {
             std::cmp::Ordering::Greater => Verdict::Won,
             std::cmp::Ordering::Equal => Verdict::Drawn,
             std::cmp::Ordering::Less => Verdict::Lost,

@@ -104,7 +104,7 @@ struct Seat {
     discarded: Option<Marks>,
     standing: Standing,
     /// The chips before the ante.
-    began: Chips,
+    chips_before: Chips,
     stack: Chips,
     paid: Chips,
     /// The part of `paid` from this betting round.
@@ -395,7 +395,7 @@ impl ForChips {
                 hand: FaceDown::new(hand),
                 discarded: None,
                 standing: Standing::In,
-                began: *stack,
+                chips_before: *stack,
                 stack: *stack,
                 paid: Chips::NONE,
                 bet: Chips::NONE,
