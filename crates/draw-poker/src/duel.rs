@@ -672,6 +672,6 @@ pub(super) fn swap(
     for place in discarded.places() {
         cards[place] = deck.draw().ok_or(Refusal::TooFewLeft(too_few))?;
     }
-    let hand = WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?;
+    let hand = WildHand::new(&cards).map_err(Refusal::DuplicateCard)?;
     Ok(Swapped { hand, discarded })
 }

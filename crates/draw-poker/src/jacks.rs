@@ -253,7 +253,7 @@ impl Drawing {
         for place in marks.places() {
             cards[place] = deck.draw().ok_or(solo::Refusal::TooFewLeft(too_few))?;
         }
-        WildHand::new(&cards).map_err(solo::Refusal::SpoiltDeck)
+        WildHand::new(&cards).map_err(solo::Refusal::DuplicateCard)
     }
 }
 

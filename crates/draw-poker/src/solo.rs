@@ -55,7 +55,7 @@ pub enum Refusal {
     /// More cards are marked than the deck has left.
     TooFewLeft(DeckTooShort),
     /// The deck held a card twice. This cannot happen with a pack of one deck.
-    SpoiltDeck(NotAHand),
+    DuplicateCard(NotAHand),
     /// This decision is not legal now.
     NotNow,
     /// The chips of a link or a save do not fit the rules.
@@ -78,7 +78,7 @@ impl fmt::Display for Refusal {
                 "You marked {wanted} cards, but only {left} are left in the deck: \
                  you may swap {left} at most."
             ),
-            Refusal::SpoiltDeck(why) => why.fmt(f),
+            Refusal::DuplicateCard(why) => why.fmt(f),
             Refusal::NotNow => f.write_str("That cannot be done now."),
             Refusal::OtherStacks => f.write_str("These stacks do not fit the rules of the table."),
         }
@@ -321,7 +321,7 @@ impl Cards {
         }
         Ok(Cards {
             deck,
-            hand: WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
+            hand: WildHand::new(&cards).map_err(Refusal::DuplicateCard)?,
             earlier: [self.earlier.as_slice(), &[self.hand]].concat(),
         })
     }
