@@ -78,7 +78,7 @@ impl PokerWords {
             }
             Refusal::DuplicateCard(NotAHand::NotACard(error)) => self.refused_no_card(&error.code),
             Refusal::NotNow => self.refused_not_now().to_owned(),
-            Refusal::OtherStacks => self.refused_other_stacks().to_owned(),
+            Refusal::WrongStacks => self.refused_other_stacks().to_owned(),
         }
     }
 

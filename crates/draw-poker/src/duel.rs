@@ -455,7 +455,7 @@ impl table::Round for Round {
 
     fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
         let fits = stake.fits(rules);
-        fits.then_some(()).ok_or(Refusal::OtherStacks)
+        fits.then_some(()).ok_or(Refusal::WrongStacks)
     }
 
     fn usual_stake(rules: &Rules) -> Stake {

@@ -59,7 +59,7 @@ pub enum Refusal {
     /// This decision is not legal now.
     NotNow,
     /// The chips of a link or a save do not fit the rules.
-    OtherStacks,
+    WrongStacks,
 }
 
 impl fmt::Display for Refusal {
@@ -80,7 +80,7 @@ impl fmt::Display for Refusal {
             ),
             Refusal::DuplicateCard(why) => why.fmt(f),
             Refusal::NotNow => f.write_str("That cannot be done now."),
-            Refusal::OtherStacks => f.write_str("These stacks do not fit the rules of the table."),
+            Refusal::WrongStacks => f.write_str("These stacks do not fit the rules of the table."),
         }
     }
 }
