@@ -8,7 +8,7 @@ use super::page::{ReadingPage, Visit};
 use super::strategy::{self, Deed, Strategy};
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
-use crate::poker::practice::{Alike, PracticeHands};
+use crate::poker::practice::{CanonicalHand, PracticeHands};
 use crate::poker::{Class, Coins, Hands, PayTable};
 
 /// What is on the page.
@@ -23,9 +23,9 @@ pub struct PayTablePage {
     /// What is known of the table on five coins, and on fewer.
     returns: [Option<WholeGame>; 2],
     /// Hands of the table with which the decision is close, as soon as some are known.
-    close: Option<Vec<Alike>>,
+    close: Option<Vec<CanonicalHand>>,
     /// Hands of the table with penalty cards, in the same way.
-    penalty: Option<Vec<Alike>>,
+    penalty: Option<Vec<CanonicalHand>>,
     games: GameList,
     bankroll: Bankroll,
     strategy: Strategy,
@@ -58,9 +58,9 @@ pub enum Msg {
     /// The worker answers what rounds of several hands risk; nothing if the answer cannot be read.
     GotRounds(RoundsQuestion, Option<RoundsAnswer>),
     /// The worker has found these hands with which the decision is close under this table.
-    GotClose(PayTable, Vec<Alike>),
+    GotClose(PayTable, Vec<CanonicalHand>),
     /// The worker has found these hands with penalty cards under this table.
-    GotPenalty(PayTable, Vec<Alike>),
+    GotPenalty(PayTable, Vec<CanonicalHand>),
 }
 
 /// A request to the browser.

@@ -340,13 +340,13 @@ fn has_three_low(hand: &WildHand) -> bool {
 ///
 /// The text is the codes of the five cards: `2C7S7DKSKH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Alike {
+pub struct CanonicalHand {
     /// The numbers of the cards in ascending order: four times the rank plus the suit, or 52 and 53 for the jokers. Of
     /// all equivalent hands these are the smallest numbers.
     numbers: [u8; Marks::PLACES],
 }
 
-impl Alike {
+impl CanonicalHand {
     /// The smallest size of a list of practice hands. With fewer hands a search could take too many shuffles.
     pub const LEAST: usize = 20;
 
@@ -355,14 +355,14 @@ impl Alike {
 
     /// Returns the canonical form of this hand.
     #[must_use]
-    pub fn of(hand: &WildHand) -> Alike {
+    pub fn of(hand: &WildHand) -> CanonicalHand {
         let exchanged = |suits: [u8; 4]| {
             let mut numbers = hand.cards().map(|card| number(card, suits));
             numbers.sort_unstable();
             numbers
         };
         let all = suit_permutations().map(exchanged);
-        Alike {
+        CanonicalHand {
             numbers: all.min().unwrap_or([0; Marks::PLACES]),
         }
     }
@@ -375,12 +375,14 @@ impl Alike {
 
     /// Returns the hand with these numbers, if there is one.
     #[must_use]
-    pub fn from_numbers(numbers: [u8; Marks::PLACES]) -> Option<Alike> {
+    pub fn from_numbers(numbers: [u8; Marks::PLACES]) -> Option<CanonicalHand> {
         let mut cards = Vec::new();
         for number in numbers {
             cards.push(card(number)?);
         }
-        WildHand::new(&cards).ok().map(|hand| Alike::of(&hand))
+        WildHand::new(&cards)
+            .ok()
+            .map(|hand| CanonicalHand::of(&hand))
     }
 
     /// The ranks in ascending order, with jokers last.
@@ -419,17 +421,17 @@ pub(crate) fn card(number: u8) -> Option<PackCard> {
     }
 }
 
-impl fmt::Display for Alike {
+impl fmt::Display for CanonicalHand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut cards = self.numbers.into_iter().filter_map(card);
         cards.try_for_each(|card| card.fmt(f))
     }
 }
 
-impl FromStr for Alike {
+impl FromStr for CanonicalHand {
     type Err = NotPractice;
 
-    fn from_str(text: &str) -> Result<Alike, NotPractice> {
+    fn from_str(text: &str) -> Result<CanonicalHand, NotPractice> {
         let codes: Vec<char> = text.chars().collect();
         let cards = codes.chunks(2).map(|code| {
             let code: String = code.iter().collect();
@@ -437,7 +439,7 @@ impl FromStr for Alike {
         });
         let cards: Result<Vec<PackCard>, NotPractice> = cards.collect();
         let hand = WildHand::new(&cards?).map_err(|_| NotPractice)?;
-        Ok(Alike::of(&hand))
+        Ok(CanonicalHand::of(&hand))
     }
 }
 
@@ -446,10 +448,11 @@ impl FromStr for Alike {
 pub enum PracticeHands {
     /// All hands of a kind.
     Of(Kind),
-    /// A list of hands whose best hold is little better than another, with [`Alike::LEAST`] to [`Alike::MOST`] hands.
-    Close(Listed<Alike>),
+    /// A list of hands whose best hold is little better than another, with [`CanonicalHand::LEAST`] to
+    /// [`CanonicalHand::MOST`] hands.
+    Close(Listed<CanonicalHand>),
     /// A list of hands in which a discarded card decides the right hold, of the same size.
-    Penalty(Listed<Alike>),
+    Penalty(Listed<CanonicalHand>),
     /// All hands with the shapes of the player's mistakes.
     Mistakes(Listed<Shape>),
 }
@@ -464,21 +467,21 @@ const MISTAKES: &str = "mistakes";
 impl PracticeHands {
     /// Returns practice of close decisions with these hands, or `None` if there are too few.
     #[must_use]
-    pub fn close(hands: Vec<Alike>) -> Option<PracticeHands> {
+    pub fn close(hands: Vec<CanonicalHand>) -> Option<PracticeHands> {
         checked_list(hands).map(PracticeHands::Close)
     }
 
     /// Returns practice of penalty cards with these hands, or `None` if there are too few.
     #[must_use]
-    pub fn penalty(hands: Vec<Alike>) -> Option<PracticeHands> {
+    pub fn penalty(hands: Vec<CanonicalHand>) -> Option<PracticeHands> {
         checked_list(hands).map(PracticeHands::Penalty)
     }
 }
 
 /// Returns a list of these hands, or `None` if there are too few. Hands beyond the largest size are dropped.
-fn checked_list(mut hands: Vec<Alike>) -> Option<Listed<Alike>> {
-    hands.truncate(Alike::MOST);
-    Listed::new(hands).filter(|listed| listed.all().len() >= Alike::LEAST)
+fn checked_list(mut hands: Vec<CanonicalHand>) -> Option<Listed<CanonicalHand>> {
+    hands.truncate(CanonicalHand::MOST);
+    Listed::new(hands).filter(|listed| listed.all().len() >= CanonicalHand::LEAST)
 }
 
 /// Writes the name of a kind, or a prefix and a list: `low-pairs`, `close.2C7S7DKSKH`, `penalty.`…, `mistakes.lf.cx`.
@@ -504,11 +507,11 @@ impl FromStr for PracticeHands {
                 kind.map(PracticeHands::Of).ok_or(NotPractice)
             }
             Some((CLOSE, hands)) => {
-                let hands: Listed<Alike> = hands.parse()?;
+                let hands: Listed<CanonicalHand> = hands.parse()?;
                 PracticeHands::close(hands.all().to_vec()).ok_or(NotPractice)
             }
             Some((PENALTY, hands)) => {
-                let hands: Listed<Alike> = hands.parse()?;
+                let hands: Listed<CanonicalHand> = hands.parse()?;
                 PracticeHands::penalty(hands.all().to_vec()).ok_or(NotPractice)
             }
             Some((MISTAKES, shapes)) => shapes.parse().map(PracticeHands::Mistakes),
@@ -534,7 +537,7 @@ impl Practice<Round> for PracticeHands {
                     let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
                     ranks.sort_unstable();
                     let mut alike = hands.all().iter().filter(|it| it.ranks() == ranks);
-                    alike.any(|it| Alike::of(hand) == *it)
+                    alike.any(|it| CanonicalHand::of(hand) == *it)
                 })
             }
             PracticeHands::Mistakes(shapes) => {
@@ -550,11 +553,12 @@ impl Practice<Round> for PracticeHands {
 }
 
 /// Returns true if the pack of this game can deal enough of these hands.
-fn deals_enough(game: Game, hands: &Listed<Alike>) -> bool {
-    let jokers = |hand: &&Alike| hand.numbers.iter().filter(|number| **number >= 52).count();
+fn deals_enough(game: Game, hands: &Listed<CanonicalHand>) -> bool {
+    let jokers =
+        |hand: &&CanonicalHand| hand.numbers.iter().filter(|number| **number >= 52).count();
     let come = hands.all().iter();
     let come = come.filter(|hand| jokers(hand) <= game.wild_cards().jokers().count());
-    come.count() >= Alike::LEAST
+    come.count() >= CanonicalHand::LEAST
 }
 
 /// Returns the first deal that begins with a wanted hand (step 2).

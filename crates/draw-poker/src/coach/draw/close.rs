@@ -4,7 +4,7 @@
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, Hold};
-use crate::practice::{Alike, card};
+use crate::practice::{CanonicalHand, card};
 use fair_deal_core::WildHand;
 use fair_deal_table::{Marks, Rules as _};
 
@@ -12,11 +12,11 @@ use fair_deal_table::{Marks, Rules as _};
 /// is close with the 9/6 table, one in nine with 6/5, and one in six with a joker.
 pub const CLOSE: f64 = 0.02;
 
-/// The number of random hands that a search tries. It finds [`Alike::MOST`] close decisions with every pay table on
-/// offer.
+/// The number of random hands that a search tries. It finds [`CanonicalHand::MOST`] close decisions with every pay
+/// table on offer.
 const LOOKED_AT: u32 = 5_000;
 
-/// A hand as the numbers of its cards. See [`Alike`].
+/// A hand as the numbers of its cards. See [`CanonicalHand`].
 pub(super) type Numbers = [u8; HAND];
 
 impl DrawAdvice {
@@ -59,7 +59,7 @@ impl Hard {
 const MOST_PENALTY: f64 = 0.1;
 
 impl DrawCoach {
-    /// Returns up to [`Alike::MOST`] hands with this kind of difficulty, found at random from this seed.
+    /// Returns up to [`CanonicalHand::MOST`] hands with this kind of difficulty, found at random from this seed.
     pub(super) fn hard_hands(&self, hard: Hard, seed: u32) -> Vec<Numbers> {
         match hard {
             Hard::Close => self.close_hands(seed),
@@ -76,7 +76,7 @@ impl DrawCoach {
             if self.has_penalty(numbers) {
                 found.push(numbers);
             }
-            if found.len() == Alike::MOST {
+            if found.len() == CanonicalHand::MOST {
                 break;
             }
         }
@@ -125,8 +125,8 @@ impl DrawCoach {
         (best - next > 1e-12).then_some((swapped, best - next))
     }
 
-    /// Returns up to [`Alike::MOST`] hands with a close decision, found at random from this seed. Hands whose two best
-    /// holds are equal do not count.
+    /// Returns up to [`CanonicalHand::MOST`] hands with a close decision, found at random from this seed. Hands whose
+    /// two best holds are equal do not count.
     pub(super) fn close_hands(&self, seed: u32) -> Vec<Numbers> {
         let cards = self.table().decks().cards() as u64;
         let mut chance = SplitMix64(seed.into());
@@ -142,7 +142,7 @@ impl DrawCoach {
             {
                 close.push(numbers);
             }
-            if close.len() == Alike::MOST {
+            if close.len() == CanonicalHand::MOST {
                 break;
             }
         }
@@ -179,7 +179,7 @@ mod tests {
         let coach = DrawCoach::new(&PayTable::jacks(9, 6));
         let numbers = |codes: &str| {
             let hand: WildHand = codes.parse().expect(codes);
-            Alike::of(&hand).numbers()
+            CanonicalHand::of(&hand).numbers()
         };
         let held = |codes: &str| {
             let (swapped, _) = coach.unique_best(numbers(codes)).expect("one best hold");

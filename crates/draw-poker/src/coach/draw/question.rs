@@ -12,7 +12,7 @@ use super::outcome::{DrawAdvice, WholeGame};
 use super::rounds::EveryDeal;
 use super::strategy::{ChartBuilder, StrategyChart};
 use super::sums::RESULTS;
-use crate::practice::Alike;
+use crate::practice::CanonicalHand;
 use crate::{Hands, PayTable};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Fields;
@@ -77,10 +77,12 @@ impl CloseQuestion {
 
     /// Decodes hands from these numbers. Invalid hands are left out.
     #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Vec<Alike> {
+    pub fn from_numbers(numbers: &[f64]) -> Vec<CanonicalHand> {
         let hand = |numbers: &[f64]| {
             let numbers: [u64; HAND] = counts_from_numbers(numbers)?;
-            Alike::from_numbers(numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)))
+            CanonicalHand::from_numbers(
+                numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)),
+            )
         };
         numbers.chunks(HAND).filter_map(hand).collect()
     }
