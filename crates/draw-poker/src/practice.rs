@@ -86,7 +86,7 @@ impl Made {
 
 /// The draw that a hand offers, which needs one or two cards. A wild card counts as any card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wants {
+pub enum DrawTo {
     /// No draw of the kinds below.
     Nothing,
     /// Four cards of a suit.
@@ -97,19 +97,24 @@ pub enum Wants {
     Straight,
 }
 
-impl Wants {
-    const ALL: [Wants; 4] = [Wants::Nothing, Wants::Flush, Wants::Royal, Wants::Straight];
+impl DrawTo {
+    const ALL: [DrawTo; 4] = [
+        DrawTo::Nothing,
+        DrawTo::Flush,
+        DrawTo::Royal,
+        DrawTo::Straight,
+    ];
 
     const fn code(self) -> char {
         match self {
-            Wants::Nothing => 'x',
-            Wants::Flush => 'f',
-            Wants::Royal => 'r',
-            Wants::Straight => 's',
+            DrawTo::Nothing => 'x',
+            DrawTo::Flush => 'f',
+            DrawTo::Royal => 'r',
+            DrawTo::Straight => 's',
         }
     }
 
-    fn of(game: Game, hand: &WildHand) -> Wants {
+    fn of(game: Game, hand: &WildHand) -> DrawTo {
         let wild_cards = game.wild_cards();
         let wild = wild_cards.among(hand);
         let naturals = || {
@@ -130,13 +135,13 @@ impl Wants {
             held.count() + wild >= 4
         };
         if most_of_a_suit(Rank::Two) >= 4 {
-            Wants::Flush
+            DrawTo::Flush
         } else if most_of_a_suit(Rank::Ten) >= 3 {
-            Wants::Royal
+            DrawTo::Royal
         } else if straights().any(of_straight) {
-            Wants::Straight
+            DrawTo::Straight
         } else {
-            Wants::Nothing
+            DrawTo::Nothing
         }
     }
 }
@@ -152,7 +157,7 @@ fn straights() -> impl Iterator<Item = [Rank; 5]> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     made: Made,
-    wants: Wants,
+    draw_to: DrawTo,
     has_wild: bool,
 }
 
@@ -163,10 +168,10 @@ impl Shape {
         let made = Made::of(game, hand);
         Shape {
             made,
-            wants: match made {
-                Made::TwoPairOrBetter => Wants::Nothing,
+            draw_to: match made {
+                Made::TwoPairOrBetter => DrawTo::Nothing,
                 Made::Nothing | Made::HighCards | Made::LowPair | Made::HighPair => {
-                    Wants::of(game, hand)
+                    DrawTo::of(game, hand)
                 }
             },
             has_wild: game.wild_cards().among(hand) > 0,
@@ -181,8 +186,8 @@ impl Shape {
 
     /// The draw that the hand offers.
     #[must_use]
-    pub const fn wants(self) -> Wants {
-        self.wants
+    pub const fn draw_to(self) -> DrawTo {
+        self.draw_to
     }
 
     /// Returns true if a hand of this game can have this shape.
@@ -194,10 +199,10 @@ impl Shape {
             Made::HighCards => !self.has_wild && from.is_some_and(|from| from < Rank::Ace),
             Made::LowPair => true,
             Made::HighPair => from.is_some(),
-            Made::TwoPairOrBetter => self.wants == Wants::Nothing,
+            Made::TwoPairOrBetter => self.draw_to == DrawTo::Nothing,
         };
         // Any three ranks of a royal flush include two whose pairs pay if jacks pay.
-        let is_royal = self.wants == Wants::Royal;
+        let is_royal = self.draw_to == DrawTo::Royal;
         let jacks_pay = from.is_some_and(|from| from <= Rank::Jack);
         let is_low = is_royal && jacks_pay && self.made == Made::Nothing;
         is_made && !is_low && (game.wild_cards().count() > 0 || !self.has_wild)
@@ -207,7 +212,7 @@ impl Shape {
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let wild = if self.has_wild { "j" } else { "" };
-        write!(f, "{}{}{wild}", self.made.code(), self.wants.code())
+        write!(f, "{}{}{wild}", self.made.code(), self.draw_to.code())
     }
 }
 
@@ -216,12 +221,14 @@ impl FromStr for Shape {
 
     fn from_str(text: &str) -> Result<Shape, NotPractice> {
         let mut letters = text.chars();
-        let (made, wants) = (letters.next(), letters.next());
+        let (made, draw_to) = (letters.next(), letters.next());
         let made = Made::ALL.into_iter().find(|it| Some(it.code()) == made);
-        let wants = Wants::ALL.into_iter().find(|it| Some(it.code()) == wants);
+        let draw_to = DrawTo::ALL
+            .into_iter()
+            .find(|it| Some(it.code()) == draw_to);
         let shape = Shape {
             made: made.ok_or(NotPractice)?,
-            wants: wants.ok_or(NotPractice)?,
+            draw_to: draw_to.ok_or(NotPractice)?,
             has_wild: match letters.as_str() {
                 "" => false,
                 "j" => true,
@@ -292,7 +299,7 @@ impl Kind {
     pub fn holds(self, game: Game, hand: &WildHand) -> bool {
         let Shape {
             made,
-            wants,
+            draw_to,
             has_wild,
         } = Shape::of(game, hand);
         if has_wild {
@@ -304,10 +311,10 @@ impl Kind {
             Kind::Kickers => game.pays_by_kicker() && has_three_low(hand),
             Kind::HighPairs => made == Made::HighPair,
             Kind::LowPairs => made == Made::LowPair,
-            Kind::FourToFlush => wants == Wants::Flush,
-            Kind::FourToStraight => wants == Wants::Straight,
-            Kind::ThreeToRoyal => wants == Wants::Royal,
-            Kind::HighCards => made == Made::HighCards && wants == Wants::Nothing,
+            Kind::FourToFlush => draw_to == DrawTo::Flush,
+            Kind::FourToStraight => draw_to == DrawTo::Straight,
+            Kind::ThreeToRoyal => draw_to == DrawTo::Royal,
+            Kind::HighCards => made == Made::HighCards && draw_to == DrawTo::Nothing,
         }
     }
 
