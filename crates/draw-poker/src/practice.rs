@@ -24,7 +24,7 @@ const TRIES: u32 = 180_000;
 
 /// The value that a hand already has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made {
+pub enum MadeHand {
     /// No pair, and at most one card of a rank whose pairs are paid.
     Nothing,
     /// No pair, but two or more cards of such ranks.
@@ -37,38 +37,38 @@ pub enum Made {
     TwoPairOrBetter,
 }
 
-impl Made {
-    const ALL: [Made; 5] = [
-        Made::Nothing,
-        Made::HighCards,
-        Made::LowPair,
-        Made::HighPair,
-        Made::TwoPairOrBetter,
+impl MadeHand {
+    const ALL: [MadeHand; 5] = [
+        MadeHand::Nothing,
+        MadeHand::HighCards,
+        MadeHand::LowPair,
+        MadeHand::HighPair,
+        MadeHand::TwoPairOrBetter,
     ];
 
     const fn code(self) -> char {
         match self {
-            Made::Nothing => 'n',
-            Made::HighCards => 'c',
-            Made::LowPair => 'l',
-            Made::HighPair => 'h',
-            Made::TwoPairOrBetter => 't',
+            MadeHand::Nothing => 'n',
+            MadeHand::HighCards => 'c',
+            MadeHand::LowPair => 'l',
+            MadeHand::HighPair => 'h',
+            MadeHand::TwoPairOrBetter => 't',
         }
     }
 
-    fn of(game: Game, hand: &WildHand) -> Made {
+    fn of(game: Game, hand: &WildHand) -> MadeHand {
         let from = game.pair().and_then(Class::lowest_pair);
         let is_high = |rank: Rank| from.is_some_and(|from| rank >= from);
         match game.category(hand) {
-            Category::OnePair if game.class(hand).is_some() => Made::HighPair,
-            Category::OnePair => Made::LowPair,
+            Category::OnePair if game.class(hand).is_some() => MadeHand::HighPair,
+            Category::OnePair => MadeHand::LowPair,
             Category::HighCard => {
                 let high = hand.cards().iter().filter_map(|card| card.natural());
                 let high = high.filter(|card| is_high(card.rank));
                 if high.count() > 1 {
-                    Made::HighCards
+                    MadeHand::HighCards
                 } else {
-                    Made::Nothing
+                    MadeHand::Nothing
                 }
             }
             Category::TwoPair
@@ -79,7 +79,7 @@ impl Made {
             | Category::FourOfAKind
             | Category::StraightFlush
             | Category::FiveOfAKind
-            | Category::RoyalFlush => Made::TwoPairOrBetter,
+            | Category::RoyalFlush => MadeHand::TwoPairOrBetter,
         }
     }
 }
@@ -156,7 +156,7 @@ fn straights() -> impl Iterator<Item = [Rank; 5]> {
 /// The text is two letters, and a `j` if the hand has a wild card: `lf` is a low pair with four cards of a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    made: Made,
+    made: MadeHand,
     draw_to: DrawTo,
     has_wild: bool,
 }
@@ -165,14 +165,15 @@ impl Shape {
     /// The shape of this hand. The draw of two pair or better does not count.
     #[must_use]
     pub fn of(game: Game, hand: &WildHand) -> Shape {
-        let made = Made::of(game, hand);
+        let made = MadeHand::of(game, hand);
         Shape {
             made,
             draw_to: match made {
-                Made::TwoPairOrBetter => DrawTo::Nothing,
-                Made::Nothing | Made::HighCards | Made::LowPair | Made::HighPair => {
-                    DrawTo::of(game, hand)
-                }
+                MadeHand::TwoPairOrBetter => DrawTo::Nothing,
+                MadeHand::Nothing
+                | MadeHand::HighCards
+                | MadeHand::LowPair
+                | MadeHand::HighPair => DrawTo::of(game, hand),
             },
             has_wild: game.wild_cards().among(hand) > 0,
         }
@@ -180,7 +181,7 @@ impl Shape {
 
     /// The value that the hand already has.
     #[must_use]
-    pub const fn made(self) -> Made {
+    pub const fn made(self) -> MadeHand {
         self.made
     }
 
@@ -195,16 +196,16 @@ impl Shape {
         let from = game.pair().and_then(Class::lowest_pair);
         // A wild card makes at least a pair.
         let is_made = match self.made {
-            Made::Nothing => !self.has_wild,
-            Made::HighCards => !self.has_wild && from.is_some_and(|from| from < Rank::Ace),
-            Made::LowPair => true,
-            Made::HighPair => from.is_some(),
-            Made::TwoPairOrBetter => self.draw_to == DrawTo::Nothing,
+            MadeHand::Nothing => !self.has_wild,
+            MadeHand::HighCards => !self.has_wild && from.is_some_and(|from| from < Rank::Ace),
+            MadeHand::LowPair => true,
+            MadeHand::HighPair => from.is_some(),
+            MadeHand::TwoPairOrBetter => self.draw_to == DrawTo::Nothing,
         };
         // Any three ranks of a royal flush include two whose pairs pay if jacks pay.
         let is_royal = self.draw_to == DrawTo::Royal;
         let jacks_pay = from.is_some_and(|from| from <= Rank::Jack);
-        let is_low = is_royal && jacks_pay && self.made == Made::Nothing;
+        let is_low = is_royal && jacks_pay && self.made == MadeHand::Nothing;
         is_made && !is_low && (game.wild_cards().count() > 0 || !self.has_wild)
     }
 }
@@ -222,7 +223,7 @@ impl FromStr for Shape {
     fn from_str(text: &str) -> Result<Shape, NotPractice> {
         let mut letters = text.chars();
         let (made, draw_to) = (letters.next(), letters.next());
-        let made = Made::ALL.into_iter().find(|it| Some(it.code()) == made);
+        let made = MadeHand::ALL.into_iter().find(|it| Some(it.code()) == made);
         let draw_to = DrawTo::ALL
             .into_iter()
             .find(|it| Some(it.code()) == draw_to);
@@ -309,12 +310,12 @@ impl Kind {
         match self {
             Kind::Joker | Kind::Deuces => false,
             Kind::Kickers => game.pays_by_kicker() && has_three_low(hand),
-            Kind::HighPairs => made == Made::HighPair,
-            Kind::LowPairs => made == Made::LowPair,
+            Kind::HighPairs => made == MadeHand::HighPair,
+            Kind::LowPairs => made == MadeHand::LowPair,
             Kind::FourToFlush => draw_to == DrawTo::Flush,
             Kind::FourToStraight => draw_to == DrawTo::Straight,
             Kind::ThreeToRoyal => draw_to == DrawTo::Royal,
-            Kind::HighCards => made == Made::HighCards && draw_to == DrawTo::Nothing,
+            Kind::HighCards => made == MadeHand::HighCards && draw_to == DrawTo::Nothing,
         }
     }
 
