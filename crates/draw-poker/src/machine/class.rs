@@ -124,7 +124,7 @@ impl Class {
     #[must_use]
     pub fn lowest_pair(self) -> Option<Rank> {
         let mut ranks = Rank::ALL.into_iter();
-        ranks.find(|rank| self.takes(Made::Pair(*rank)))
+        ranks.find(|rank| self.takes(Combination::Pair(*rank)))
     }
 
     /// The code in golden data and on the command line, such as `TwoPair`.
@@ -168,27 +168,27 @@ impl Class {
     }
 
     /// Returns true if a hand that makes `made` belongs to the class. A hand belongs to at most one class of a game.
-    pub(crate) fn takes(self, made: Made) -> bool {
+    pub(crate) fn takes(self, made: Combination) -> bool {
         /// The ranks of low kickers, and of low four of a kind except aces.
         fn is_low(rank: Rank) -> bool {
             rank <= Rank::Four
         }
-        let four = |fits: fn(Rank, Rank) -> bool| matches!(made, Made::Four { rank, kicker } if fits(rank, kicker));
-        let five = |fits: fn(Rank) -> bool| matches!(made, Made::Five(rank) if fits(rank));
-        let pair_from = |low: Rank| matches!(made, Made::Pair(rank) if rank >= low);
+        let four = |fits: fn(Rank, Rank) -> bool| matches!(made, Combination::Four { rank, kicker } if fits(rank, kicker));
+        let five = |fits: fn(Rank) -> bool| matches!(made, Combination::Five(rank) if fits(rank));
+        let pair_from = |low: Rank| matches!(made, Combination::Pair(rank) if rank >= low);
         match self {
-            Class::RoyalFlush => made == Made::Royal { wild: false },
-            Class::FourDeuces => matches!(made, Made::FourDeuces { .. }),
-            Class::FourDeucesWithAce => made == Made::FourDeuces { fifth: Rank::Ace },
+            Class::RoyalFlush => made == Combination::Royal { wild: false },
+            Class::FourDeuces => matches!(made, Combination::FourDeuces { .. }),
+            Class::FourDeucesWithAce => made == Combination::FourDeuces { fifth: Rank::Ace },
             Class::FourDeucesOther => {
-                matches!(made, Made::FourDeuces { fifth } if fifth != Rank::Ace)
+                matches!(made, Combination::FourDeuces { fifth } if fifth != Rank::Ace)
             }
-            Class::WildRoyal => made == Made::Royal { wild: true },
+            Class::WildRoyal => made == Combination::Royal { wild: true },
             Class::FiveOfAKind => five(|_| true),
             Class::FiveAces => five(|rank| rank == Rank::Ace),
             Class::Five3sTo5s => five(|rank| rank <= Rank::Five),
             Class::Five6sToKings => five(|rank| (Rank::Six..=Rank::King).contains(&rank)),
-            Class::StraightFlush => made == Made::StraightFlush,
+            Class::StraightFlush => made == Combination::StraightFlush,
             Class::FourOfAKind => four(|_, _| true),
             Class::FourAces => four(|rank, _| rank == Rank::Ace),
             Class::FourAcesWith2To4 => four(|rank, kicker| rank == Rank::Ace && is_low(kicker)),
@@ -209,11 +209,11 @@ impl Class {
             Class::FourOfOtherRanks => {
                 four(|rank, _| !matches!(rank, Rank::Seven | Rank::Eight | Rank::Ace))
             }
-            Class::FullHouse => made == Made::FullHouse,
-            Class::Flush => made == Made::Flush,
-            Class::Straight => made == Made::Straight,
-            Class::ThreeOfAKind => made == Made::Three,
-            Class::TwoPair => made == Made::TwoPair,
+            Class::FullHouse => made == Combination::FullHouse,
+            Class::Flush => made == Combination::Flush,
+            Class::Straight => made == Combination::Straight,
+            Class::ThreeOfAKind => made == Combination::Three,
+            Class::TwoPair => made == Combination::TwoPair,
             Class::TensOrBetter => pair_from(Rank::Ten),
             Class::JacksOrBetter => pair_from(Rank::Jack),
             Class::KingsOrBetter => pair_from(Rank::King),
@@ -230,7 +230,7 @@ impl fmt::Display for Class {
 
 /// The best combination that five cards make, with the details that classes depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Made {
+pub(crate) enum Combination {
     /// A royal flush, with or without a wild card.
     Royal { wild: bool },
     /// Four wild deuces and a fifth card.
@@ -257,21 +257,21 @@ pub(crate) enum Made {
     Nothing,
 }
 
-impl Made {
+impl Combination {
     /// The category of the combination.
     pub(crate) const fn category(self) -> Category {
         match self {
-            Made::Royal { .. } => Category::RoyalFlush,
-            Made::FourDeuces { .. } | Made::Five(_) => Category::FiveOfAKind,
-            Made::StraightFlush => Category::StraightFlush,
-            Made::Four { .. } => Category::FourOfAKind,
-            Made::FullHouse => Category::FullHouse,
-            Made::Flush => Category::Flush,
-            Made::Straight => Category::Straight,
-            Made::Three => Category::ThreeOfAKind,
-            Made::TwoPair => Category::TwoPair,
-            Made::Pair(_) => Category::OnePair,
-            Made::Nothing => Category::HighCard,
+            Combination::Royal { .. } => Category::RoyalFlush,
+            Combination::FourDeuces { .. } | Combination::Five(_) => Category::FiveOfAKind,
+            Combination::StraightFlush => Category::StraightFlush,
+            Combination::Four { .. } => Category::FourOfAKind,
+            Combination::FullHouse => Category::FullHouse,
+            Combination::Flush => Category::Flush,
+            Combination::Straight => Category::Straight,
+            Combination::Three => Category::ThreeOfAKind,
+            Combination::TwoPair => Category::TwoPair,
+            Combination::Pair(_) => Category::OnePair,
+            Combination::Nothing => Category::HighCard,
         }
     }
 
@@ -281,7 +281,7 @@ impl Made {
     ///
     /// Where wild cards could make several combinations, the order of the pay tables decides: a straight flush before
     /// four of a kind, a flush and a straight before three of a kind.
-    pub(crate) fn of(naturals: &[Rank], of_one_suit: bool) -> Made {
+    pub(crate) fn of(naturals: &[Rank], of_one_suit: bool) -> Combination {
         let wild = 5_usize.saturating_sub(naturals.len());
         let mut counts = [0_usize; Rank::ALL.len()];
         for rank in naturals {
@@ -300,23 +300,23 @@ impl Made {
         }
         let in_row = most == 1 && fit_one_straight(naturals);
         match most + wild {
-            _ if wild == 4 => Made::FourDeuces { fifth: rank },
-            5.. => Made::Five(rank),
+            _ if wild == 4 => Combination::FourDeuces { fifth: rank },
+            5.. => Combination::Five(rank),
             _ if in_row && of_one_suit => {
                 if naturals.iter().all(|rank| *rank >= Rank::Ten) {
-                    Made::Royal { wild: wild > 0 }
+                    Combination::Royal { wild: wild > 0 }
                 } else {
-                    Made::StraightFlush
+                    Combination::StraightFlush
                 }
             }
-            4 => Made::Four { rank, kicker },
-            3 if next == 2 => Made::FullHouse,
-            _ if of_one_suit => Made::Flush,
-            _ if in_row => Made::Straight,
-            3 => Made::Three,
-            2 if next == 2 => Made::TwoPair,
-            2 => Made::Pair(rank),
-            0 | 1 => Made::Nothing,
+            4 => Combination::Four { rank, kicker },
+            3 if next == 2 => Combination::FullHouse,
+            _ if of_one_suit => Combination::Flush,
+            _ if in_row => Combination::Straight,
+            3 => Combination::Three,
+            2 if next == 2 => Combination::TwoPair,
+            2 => Combination::Pair(rank),
+            0 | 1 => Combination::Nothing,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::class::{Class, Made};
+use super::class::{Class, Combination};
 use fair_deal_core::wild::are_of_one_suit;
 use fair_deal_core::{Category, Decks, Jokers, PackCard, Rank, WildHand};
 
@@ -357,16 +357,16 @@ impl Game {
         self.made(hand).category()
     }
 
-    fn made(self, hand: &WildHand) -> Made {
+    fn made(self, hand: &WildHand) -> Combination {
         let is_natural = |card: &&PackCard| !self.wild_cards().holds(**card);
         let naturals: Vec<PackCard> = hand.cards().iter().filter(is_natural).copied().collect();
         let ranks = naturals.iter().filter_map(|card| card.natural());
         let ranks: Vec<Rank> = ranks.map(|card| card.rank).collect();
-        Made::of(&ranks, are_of_one_suit(&naturals))
+        Combination::of(&ranks, are_of_one_suit(&naturals))
     }
 
     /// The row that pays this combination.
-    pub(crate) fn row_of(self, made: Made) -> Option<usize> {
+    pub(crate) fn row_of(self, made: Combination) -> Option<usize> {
         self.classes().iter().position(|class| class.takes(made))
     }
 }

@@ -15,7 +15,7 @@ pub mod table;
 pub mod usual;
 
 pub use class::Class;
-pub(crate) use class::Made;
+pub(crate) use class::Combination;
 pub use game::{Game, UnknownGame, WildCards};
 pub use known::KnownReturn;
 pub use table::{NotAPayTable, PayTable};

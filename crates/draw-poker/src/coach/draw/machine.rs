@@ -5,7 +5,7 @@ use super::kinds::{HAND, KINDS, Kinds, SETS, WILD, choose};
 use super::outcome::{DrawAdvice, Hold};
 use super::suits::Patterns;
 use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_exactly, count_holds};
-use crate::machine::{Game, Made, PayTable, WildCards};
+use crate::machine::{Combination, Game, PayTable, WildCards};
 use fair_deal_core::{PackCard, Rank, WildHand};
 use fair_deal_table::Marks;
 
@@ -66,7 +66,7 @@ fn result(game: Game, kinds: Kinds, suited: bool) -> u8 {
         naturals[number] = *rank;
         number += 1;
     }
-    let row = game.row_of(Made::of(&naturals[..number], suited));
+    let row = game.row_of(Combination::of(&naturals[..number], suited));
     row.and_then(|row| u8::try_from(row).ok()).unwrap_or(UNPAID)
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::super::kinds::{HAND, WILD};
-use crate::machine::{Class, Game, Made, WildCards};
+use crate::machine::{Class, Combination, Game, WildCards};
 use fair_deal_core::Rank;
 
 /// A kind of hold: natural cards and wild cards.
@@ -147,7 +147,7 @@ pub(super) fn of_part(game: Game, kinds: [u8; HAND], part: u8, is_suited: bool) 
 /// Returns the kind of hold of natural cards, given in ascending order of rank.
 fn of_naturals(game: Game, ranks: &[Rank], wild: u8, is_suited: bool) -> Option<Held> {
     if ranks.len() + usize::from(wild) == HAND {
-        let row = game.row_of(Made::of(ranks, is_suited))?;
+        let row = game.row_of(Combination::of(ranks, is_suited))?;
         return game.classes().get(row).copied().map(Held::Whole);
     }
     let set = Ranks(ranks.iter().fold(0, |set, rank| set | 1 << (*rank as u16)));
@@ -167,7 +167,7 @@ fn of_naturals(game: Game, ranks: &[Rank], wild: u8, is_suited: bool) -> Option<
         });
     }
     let cards = u8::try_from(ranks.len()).ok()?;
-    let pays = |rank: &&Rank| game.row_of(Made::Pair(**rank)).is_some();
+    let pays = |rank: &&Rank| game.row_of(Combination::Pair(**rank)).is_some();
     let high = u8::try_from(ranks.iter().filter(pays).count()).ok()?;
     let is_royal = ranks.iter().all(|rank| *rank >= Rank::Ten);
     // In games with wild deuces, a straight with a two uses up a wild card. It counts only with three natural cards and
