@@ -1,7 +1,7 @@
 //! The coach of the duel for chips: its estimates against what can be counted, its errors against their own spread,
 //! what it must not know, and questions that nobody would ask.
 
-use fair_deal::coach::duel::{Agreement, DuelAdvice, DuelQuestion, Seen};
+use fair_deal::coach::duel::{Agreement, DuelAdvice, DuelQuestion, PlayerView};
 use fair_deal::core::{Deal, Decks, PackCard, Secret, WildHand};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::policy::Intent;
@@ -48,7 +48,7 @@ fn moments(rules: Rules, number: u64) -> Vec<ForChips> {
 
 fn question(round: &ForChips, seed: u64) -> DuelQuestion {
     DuelQuestion {
-        seen: Seen::of(round).expect("the player's turn"),
+        seen: PlayerView::of(round).expect("the player's turn"),
         seed,
     }
 }
@@ -160,7 +160,7 @@ fn a_call_at_the_end_is_worth_what_all_hands_come_to_that_would_have_done_the_sa
 
 /// What a decision came to where whole packs were dealt anew until everybody did the same again.
 fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
-    let seen = Seen::of(round).expect("the player's turn");
+    let seen = PlayerView::of(round).expect("the player's turn");
     let mut random = ChaCha20Rng::seed_from_u64(1);
     let mut unseen = round.unseen_by(PLAYER);
     let (mut count, mut sum, mut squares) = (0_u32, 0.0, 0.0);
@@ -188,7 +188,7 @@ fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
                 None => again,
             };
         }
-        if Seen::of(&again).as_ref() != Some(&seen) {
+        if PlayerView::of(&again).as_ref() != Some(&seen) {
             continue;
         }
         let before = again.seats().next().expect("the player").stack.halves();

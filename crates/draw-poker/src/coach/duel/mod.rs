@@ -19,4 +19,4 @@ mod unseen;
 pub use advice::{Agreement, DuelAdvice, Estimate};
 pub use estimate::{LATER, SCREENED, SIMULATED};
 pub use question::{DuelQuestion, NotADuelQuestion};
-pub use seen::{NotARound, Seen};
+pub use seen::{NotARound, PlayerView};

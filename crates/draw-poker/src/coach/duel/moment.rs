@@ -1,6 +1,6 @@
 //! The replay of a round from the player's view.
 
-use super::seen::{NotARound, PublicAction, Seen};
+use super::seen::{NotARound, PlayerView, PublicAction};
 use crate::Character;
 use crate::chips::policy::Intent;
 use crate::chips::round::PLAYER;
@@ -97,7 +97,7 @@ impl Moment {
     ///
     /// # Errors
     /// [`NotARound`] if the rules do not allow the view, or if it is not the player's turn.
-    pub(super) fn of(seen: &Seen) -> Result<Moment, NotARound> {
+    pub(super) fn of(seen: &PlayerView) -> Result<Moment, NotARound> {
         let rules = &seen.rules;
         if rules.betting != PlayedFor::FixedLimit || !seen.stake.fits(rules) {
             return Err(NotARound);
@@ -135,7 +135,7 @@ impl Moment {
             }
             round = round.act(action).map_err(|_| NotARound)?;
         }
-        if Seen::of(&round).as_ref() != Some(seen) {
+        if PlayerView::of(&round).as_ref() != Some(seen) {
             return Err(NotARound);
         }
         Ok(Moment {
@@ -147,7 +147,7 @@ impl Moment {
 }
 
 /// Returns the round after the deal, with arbitrary cards for the opponents.
-fn deal(seen: &Seen, unseen: &[PackCard], drawn: &[PackCard]) -> Result<ForChips, NotARound> {
+fn deal(seen: &PlayerView, unseen: &[PackCard], drawn: &[PackCard]) -> Result<ForChips, NotARound> {
     let mut others = unseen.iter().chain(drawn).copied();
     let mut order = vec![];
     for card in seen.dealt.cards() {

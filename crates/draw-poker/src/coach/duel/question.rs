@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::advice::DuelAdvice;
 use super::moment::Moment;
-use super::seen::{NotARound, Seen};
+use super::seen::{NotARound, PlayerView};
 use fair_deal_table::Fields;
 
 /// A question for the value of each decision. The answer is [`DuelAdvice::to_numbers`], or no numbers if there is no
@@ -13,7 +13,7 @@ use fair_deal_table::Fields;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuelQuestion {
     /// The player's view of the round.
-    pub seen: Seen,
+    pub seen: PlayerView,
     /// The seed of the random numbers. The same question always has the same answer.
     pub seed: u64,
 }

@@ -13,7 +13,7 @@ use fair_deal_table::{Action as _, Fields, Marks};
 /// The player's view of a round: the rules, the stacks, the player's cards, and all public actions. The type has no
 /// field for a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seen {
+pub struct PlayerView {
     /// The rules of the table.
     pub rules: Rules,
     /// The stacks before the hand, and the position of the button.
@@ -73,16 +73,16 @@ impl From<SeatAction> for PublicAction {
     }
 }
 
-impl Seen {
+impl PlayerView {
     /// Returns the player's view of this round, or `None` unless it is the player's turn.
     #[must_use]
-    pub fn of(round: &ForChips) -> Option<Seen> {
+    pub fn of(round: &ForChips) -> Option<PlayerView> {
         if round.turn() != Some(PLAYER) {
             return None;
         }
         // Uncalled chips go back only at the end of a round.
         let began = round.seats().map(|seat| plus(seat.stack, seat.paid));
-        Some(Seen {
+        Some(PlayerView {
             rules: round.rules(),
             stake: Stake::Chips {
                 button: round.button(),
@@ -117,7 +117,7 @@ impl Seen {
 
 /// Writes the fields `duel` (the rules), `stake`, `dealt` and `hand` with dots between the cards, and `deeds` with one
 /// character for each action.
-impl fmt::Display for Seen {
+impl fmt::Display for PlayerView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let actions: String = self
             .actions
@@ -134,11 +134,11 @@ impl fmt::Display for Seen {
     }
 }
 
-impl FromStr for Seen {
+impl FromStr for PlayerView {
     type Err = NotARound;
 
     /// Parses the text that `Display` writes. Only the question checks the view against the rules.
-    fn from_str(text: &str) -> Result<Seen, NotARound> {
+    fn from_str(text: &str) -> Result<PlayerView, NotARound> {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotARound);
         let hand = |name| {
@@ -146,7 +146,7 @@ impl FromStr for Seen {
             WildHand::new(&cards).map_err(|_| NotARound)
         };
         let actions = text("deeds")?.chars().map(PublicAction::from_code);
-        Ok(Seen {
+        Ok(PlayerView {
             rules: text("duel")?.parse().map_err(|_| NotARound)?,
             stake: text("stake")?.parse().map_err(|_| NotARound)?,
             dealt: hand("dealt")?,
