@@ -13,13 +13,13 @@ use fair_deal_table::Marks;
 
 /// The character that makes the player's later decisions in a simulated round: the Actuary, which beats each of the
 /// other three (docs/validation.md).
-pub const LATER: Character = Character::Odds;
+pub const LATER_CHARACTER: Character = Character::Odds;
 
 /// The number of deals on which each decision is simulated.
-pub const SIMULATED: u32 = 2_000;
+pub const SIMULATED_DEALS: u32 = 2_000;
 
 /// The number of deals in the first pass over all 32 draws, which finds the promising ones.
-pub const SCREENED: u32 = 200;
+pub const SCREENED_DEALS: u32 = 200;
 
 /// The largest number of draws that the second pass keeps.
 const KEPT_DRAWS: usize = 6;
@@ -52,14 +52,14 @@ impl Moment {
         let legal = self.round.legal_actions();
         let estimates = match self.round {
             ForChips::Betting(_) | ForChips::Over(_) => {
-                simulate(&legal, SIMULATED, Purpose::Simulate).estimates()
+                simulate(&legal, SIMULATED_DEALS, Purpose::Simulate).estimates()
             }
             ForChips::Swapping(_) => {
-                let screened = simulate(&legal, SCREENED, Purpose::Screen);
+                let screened = simulate(&legal, SCREENED_DEALS, Purpose::Screen);
                 let promising = screened.estimates().into_iter().take(KEPT_DRAWS);
                 let promising = promising.filter(|it| !it.is_clearly_worse());
                 let kept: Vec<Action> = promising.map(|it| it.action).collect();
-                let estimates = simulate(&kept, SIMULATED, Purpose::Simulate).estimates();
+                let estimates = simulate(&kept, SIMULATED_DEALS, Purpose::Simulate).estimates();
                 screened.complete(estimates)
             }
         };
@@ -135,7 +135,7 @@ fn result(round: ForChips, action: Action) -> Option<i64> {
     let mut round = round.act(action).ok()?;
     while let Some(at) = round.turn() {
         round = if at == PLAYER {
-            round.act_as(LATER)
+            round.act_as(LATER_CHARACTER)
         } else {
             round.advance()
         };

@@ -17,6 +17,6 @@ pub mod seen;
 mod unseen;
 
 pub use advice::{Agreement, DuelAdvice, Estimate};
-pub use estimate::{LATER, SCREENED, SIMULATED};
+pub use estimate::{LATER_CHARACTER, SCREENED_DEALS, SIMULATED_DEALS};
 pub use question::{DuelQuestion, NotADuelQuestion};
 pub use seen::{NotARound, PlayerView};
