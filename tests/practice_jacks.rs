@@ -9,7 +9,7 @@ use fair_deal::app::draw_coach::DrawBrief;
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
-use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach, Hard};
+use fair_deal::coach::draw::{CLOSE, CloseQuestion, Difficulty, DrawCoach};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::pages::mistakes::{Change, Misplayed};
 use fair_deal::pages::{self, coaches, paytable};
@@ -235,10 +235,10 @@ fn every_shape_that_can_be_read_is_dealt() {
 
 /// What a worker finds from this seed.
 fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<CanonicalHand> {
-    hard_hands(coach, Hard::Close, seed)
+    hard_hands(coach, Difficulty::Close, seed)
 }
 
-fn hard_hands(coach: &DrawCoach, hard: Hard, seed: u32) -> Vec<CanonicalHand> {
+fn hard_hands(coach: &DrawCoach, hard: Difficulty, seed: u32) -> Vec<CanonicalHand> {
     let table = *coach.table();
     let question = CloseQuestion { table, hard, seed };
     CloseQuestion::from_numbers(&question.ask(coach))
@@ -299,7 +299,7 @@ fn penalty_cards_change_the_best_hold() {
     for game in Game::ALL {
         let table = game.usual();
         let coach = DrawCoach::new(&table);
-        let found = hard_hands(&coach, Hard::Penalty, 7);
+        let found = hard_hands(&coach, Difficulty::Penalty, 7);
         let Some(practice) = PracticeHands::penalty(found.clone()) else {
             continue;
         };
@@ -338,7 +338,7 @@ fn every_card(game: Game) -> Vec<PackCard> {
 fn hands_without_a_penalty_card_are_not_found() {
     let coach = DrawCoach::new(&jacks());
     let found: Vec<CanonicalHand> = (0..4)
-        .flat_map(|seed| hard_hands(&coach, Hard::Penalty, seed))
+        .flat_map(|seed| hard_hands(&coach, Difficulty::Penalty, seed))
         .collect();
     assert!(found.len() > 40, "{}", found.len());
     for plain in ["KS KH 7D 4C 2S", "AS KS QS JS 2H", "2C 3D 4H 5S 9C"] {

@@ -33,7 +33,7 @@ impl DrawAdvice {
 
 /// The kind of difficulty of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hard {
+pub enum Difficulty {
     /// The decision is [close](CLOSE).
     Close,
     /// A discarded card decides the best hold: a penalty card. With a different card in its place, another hold would
@@ -41,15 +41,15 @@ pub enum Hard {
     Penalty,
 }
 
-impl Hard {
+impl Difficulty {
     /// Both kinds, in the order that the page offers them.
-    pub const ALL: [Hard; 2] = [Hard::Close, Hard::Penalty];
+    pub const ALL: [Difficulty; 2] = [Difficulty::Close, Difficulty::Penalty];
 
     /// The name in a question.
     pub(super) const fn code(self) -> &'static str {
         match self {
-            Hard::Close => "close",
-            Hard::Penalty => "penalty",
+            Difficulty::Close => "close",
+            Difficulty::Penalty => "penalty",
         }
     }
 }
@@ -60,10 +60,10 @@ const MOST_PENALTY: f64 = 0.1;
 
 impl DrawCoach {
     /// Returns up to [`CanonicalHand::MOST`] hands with this kind of difficulty, found at random from this seed.
-    pub(super) fn hard_hands(&self, hard: Hard, seed: u32) -> Vec<Numbers> {
+    pub(super) fn hard_hands(&self, hard: Difficulty, seed: u32) -> Vec<Numbers> {
         match hard {
-            Hard::Close => self.close_hands(seed),
-            Hard::Penalty => self.penalty_hands(seed),
+            Difficulty::Close => self.close_hands(seed),
+            Difficulty::Penalty => self.penalty_hands(seed),
         }
     }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
 use super::bankroll::CashBack;
-use super::close::Hard;
+use super::close::Difficulty;
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
@@ -61,7 +61,7 @@ pub struct CloseQuestion {
     /// The pays per coin.
     pub table: PayTable,
     /// The kind of difficulty.
-    pub hard: Hard,
+    pub hard: Difficulty,
     /// The seed of the search.
     pub seed: u32,
 }
@@ -298,7 +298,7 @@ impl FromStr for CloseQuestion {
     fn from_str(text: &str) -> Result<CloseQuestion, NotADrawQuestion> {
         let fields = Fields::parse(text);
         let seed = fields.number("seed").and_then(|seed| seed.try_into().ok());
-        let mut each = Hard::ALL.into_iter();
+        let mut each = Difficulty::ALL.into_iter();
         let hard = each.find(|hard| fields.get(hard.code()).is_some());
         let hard = hard.ok_or(NotADrawQuestion)?;
         Ok(CloseQuestion {
@@ -379,7 +379,7 @@ mod tests {
             }
             assert_eq!(read(&vec![0.0; numbers.len()]), None);
 
-            for hard in Hard::ALL {
+            for hard in Difficulty::ALL {
                 let seed = 7;
                 let question = CloseQuestion { table, hard, seed };
                 let text = question.to_string();
