@@ -9,7 +9,7 @@ use fair_deal::app::draw_coach::DrawBrief;
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
-use fair_deal::coach::draw::{CLOSE, CloseQuestion, Difficulty, DrawCoach};
+use fair_deal::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, DrawCoach};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::pages::mistakes::{Change, Misplayed};
 use fair_deal::pages::{self, coaches, paytable};
@@ -257,7 +257,7 @@ fn close_decisions_are_close_and_those_of_the_list_are_dealt() {
             let advice = coach.advise(&hand).expect("advice");
             let ranked = advice.ranked();
             let margin = ranked[0].value() - ranked[1].value();
-            assert!(margin > 0.0 && margin < CLOSE, "{text} {margin}");
+            assert!(margin > 0.0 && margin < CLOSE_MARGIN, "{text} {margin}");
             assert!((advice.margin() - margin).abs() < 1e-12);
             assert_eq!(CanonicalHand::of(&hand), *alike);
         }

@@ -11,7 +11,7 @@ use super::strategy;
 use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Route, practice_link};
-use crate::coach::draw::{CLOSE, CloseQuestion, Difficulty, WholeGame};
+use crate::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, WholeGame};
 use crate::pages::coach::Works;
 use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
 use crate::pages::strategy::Deed;
@@ -187,7 +187,7 @@ fn practice(model: &Model) -> Html {
     let close = page.close();
     let of_close = page
         .close_known()
-        .map(|hands| close_hands(language, hands, CLOSE));
+        .map(|hands| close_hands(language, hands, CLOSE_MARGIN));
     let mistakes = model.misplayed().shapes(page.table());
     let of_mistakes = match &mistakes {
         None => shared.no_mistakes().to_owned(),

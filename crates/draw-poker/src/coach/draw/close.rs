@@ -10,7 +10,7 @@ use fair_deal_table::{Marks, Rules as _};
 
 /// The limit for a close decision: the difference between the best and the next best hold, in bets. One hand in seven
 /// is close with the 9/6 table, one in nine with 6/5, and one in six with a joker.
-pub const CLOSE: f64 = 0.02;
+pub const CLOSE_MARGIN: f64 = 0.02;
 
 /// The number of random hands that a search tries. It finds [`CanonicalHand::MOST`] close decisions with every pay
 /// table on offer.
@@ -34,7 +34,7 @@ impl DrawAdvice {
 /// The kind of difficulty of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difficulty {
-    /// The decision is [close](CLOSE).
+    /// The decision is [close](CLOSE_MARGIN).
     Close,
     /// A discarded card decides the best hold: a penalty card. With a different card in its place, another hold would
     /// be best, and both holds discard that place.
@@ -138,7 +138,7 @@ impl DrawCoach {
             let advice = WildHand::new(&cards).map(|hand| self.advise(&hand));
             if let Ok(Ok(advice)) = advice
                 && advice.margin() > 0.0
-                && advice.margin() < CLOSE
+                && advice.margin() < CLOSE_MARGIN
             {
                 close.push(numbers);
             }

@@ -35,7 +35,7 @@ mod sums;
 
 pub use advice::{NoDrawAdvice, held};
 pub use bankroll::{CashBack, NoCashBack, Risks};
-pub use close::{CLOSE, Difficulty};
+pub use close::{CLOSE_MARGIN, Difficulty};
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
