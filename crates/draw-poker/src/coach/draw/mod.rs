@@ -45,4 +45,4 @@ pub use question::{
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
-pub use strategy::{ByChart, ChartBuilder, Holding, StrategyChart, StrategyRow};
+pub use strategy::{ChartBuilder, ChartPlay, Holding, StrategyChart, StrategyRow};

@@ -69,7 +69,7 @@ impl StrategyChart {
     ///
     /// # Errors
     /// The errors of [`DrawCoach::advise`].
-    pub fn holds(&self, game: Game, hand: &WildHand) -> Result<ByChart, NoDrawAdvice> {
+    pub fn holds(&self, game: Game, hand: &WildHand) -> Result<ChartPlay, NoDrawAdvice> {
         let parts = parts_of(game, hand)?;
         let kinds = parts.kinds();
         let place = |held: u8| {
@@ -86,7 +86,7 @@ impl StrategyChart {
             None => *held == parts.wild,
         });
         let swapped = fits.map(|(swapped, _, _)| *swapped).collect();
-        Ok(ByChart {
+        Ok(ChartPlay {
             row: first,
             swapped,
         })
@@ -95,7 +95,7 @@ impl StrategyChart {
 
 /// The play of a hand by a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ByChart {
+pub struct ChartPlay {
     /// The first row that fits the hand, from 0, or `None` if none fits and the player holds only the wild cards.
     pub row: Option<usize>,
     /// The discards of the holds that fit the row. The chart does not choose between them, and its cost counts the

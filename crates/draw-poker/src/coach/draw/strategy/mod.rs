@@ -14,5 +14,5 @@ pub mod build;
 pub mod holding;
 mod numbers;
 
-pub use build::{ByChart, ChartBuilder, StrategyChart, StrategyRow};
+pub use build::{ChartBuilder, ChartPlay, StrategyChart, StrategyRow};
 pub use holding::{Held, Holding, Ranks};
