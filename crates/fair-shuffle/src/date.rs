@@ -171,7 +171,7 @@ impl Date {
 /// A file name with the date and time inserted, such as `history-2026-03-29-0905.json`, so that the player can tell a
 /// later copy of the file from an earlier one. `minutes` counts from 1970-01-01 on the player's clock.
 #[must_use]
-pub fn dated(name: &str, minutes: i64) -> String {
+pub fn dated_file_name(name: &str, minutes: i64) -> String {
     const OF_DAY: i64 = 24 * 60;
     let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
     let (day, minute) = (minutes.div_euclid(OF_DAY), minutes.rem_euclid(OF_DAY));
@@ -284,7 +284,7 @@ mod tests {
             (-1, "history-1969-12-31-2359.json"),
             (i64::MAX, "history.json"),
         ] {
-            assert_eq!(dated("history.json", minutes), name);
+            assert_eq!(dated_file_name("history.json", minutes), name);
         }
     }
 }
