@@ -74,7 +74,7 @@ fn every_shoe_that_runs_short_is_shuffled_as_its_vector_says() {
         let secret = text("secret").parse().expect("a secret");
         let deal = Deal::new(secret, decks, number("cut")).expect("a cut inside the pack");
         let deal = deal.mixed(text("mix").parse().expect("a mix"));
-        let key = deal.key().again();
+        let key = deal.key().reshuffle_key();
         assert_eq!(key.to_string(), text("key"));
         let discards = deal.order()[..number("discards")].to_vec();
         assert_eq!(joined(&key.shuffle(discards)), text("again"));

@@ -412,7 +412,12 @@ fn a_shoe_that_runs_short_goes_on_with_its_discards_and_the_check_knows_it() {
         first, last,
         "the round begins with the last cards of the shoe"
     );
-    let shuffled = dealt.sealed().deal.key().again().shuffle(before.to_vec());
+    let shuffled = dealt
+        .sealed()
+        .deal
+        .key()
+        .reshuffle_key()
+        .shuffle(before.to_vec());
     assert_eq!(second, &shuffled[..again], "and goes on with its discards");
     assert_eq!(dealt.round().left(), before.len() - again);
     assert!(dealt.is_spent(), "no round follows");

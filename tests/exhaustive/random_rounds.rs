@@ -438,7 +438,12 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     let again = finished.dealt_again();
     let (first, second) = cards.split_at(cards.len() - again);
     assert_eq!(first, &order[before.len()..][..first.len()]);
-    let shuffled = dealt.sealed().deal.key().again().shuffle(before.to_vec());
+    let shuffled = dealt
+        .sealed()
+        .deal
+        .key()
+        .reshuffle_key()
+        .shuffle(before.to_vec());
     assert_eq!(second, &shuffled[..again]);
     let left = if again > 0 {
         seen.shuffled_again += 1;

@@ -153,7 +153,7 @@ impl Deal {
     /// The deck to deal from in games without jokers, with the key for a reshuffle.
     #[must_use]
     pub fn deck(&self) -> Deck {
-        Deck::in_order(self.order()).with_key(self.key().again())
+        Deck::in_order(self.order()).with_key(self.key().reshuffle_key())
     }
 }
 

@@ -35,7 +35,7 @@ impl Key {
 
     /// The key that reshuffles the discards when a shoe runs out during a round (step 7).
     #[must_use]
-    pub fn again(&self) -> Key {
+    pub fn reshuffle_key(&self) -> Key {
         Key(sha256(RESHUFFLE_DOMAIN, &self.0))
     }
 

@@ -321,6 +321,6 @@ mod tests {
         assert_eq!(key.to_string(), KEY);
         assert_eq!(format!("{key:?}"), "Key");
         // { printf fair-deal/again/1; printf "$KEY" | xxd -r -p; } | sha256sum
-        assert_eq!(key.again().to_string(), AGAIN);
+        assert_eq!(key.reshuffle_key().to_string(), AGAIN);
     }
 }
