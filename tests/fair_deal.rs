@@ -86,9 +86,9 @@ fn every_shoe_that_runs_short_is_shuffled_as_its_vector_says() {
         }
         deck.begin_round();
         for _ in 0..deck.left() {
-            deck.draw_on();
+            deck.draw_or_reshuffle();
         }
-        let again: Vec<Card> = std::iter::from_fn(|| deck.draw_on()).collect();
+        let again: Vec<Card> = std::iter::from_fn(|| deck.draw_or_reshuffle()).collect();
         assert_eq!(joined(&again), text("again"));
     }
 }

@@ -110,7 +110,7 @@ impl Turned {
     }
 
     pub(super) fn draw(mut self) -> Round {
-        self.dealer.extend(self.shared.deck.draw_on());
+        self.dealer.extend(self.shared.deck.draw_or_reshuffle());
         self.shared.acted = Acted::Dealer;
         self.go_on()
     }

@@ -119,7 +119,7 @@ impl<C: Copy> Deck<C> {
 
     /// Deals the next card. If none is left, reshuffles the discards and deals from them. Returns `None` when those
     /// have run out too.
-    pub fn draw_on(&mut self) -> Option<C> {
+    pub fn draw_or_reshuffle(&mut self) -> Option<C> {
         if let Reshuffle::With(key) = self.reshuffle
             && self.left() == 0
             && self.discards > 0
@@ -255,7 +255,7 @@ mod tests {
         deck.begin_round();
         assert_eq!((deck.left(), deck.available()), (3, 7));
         assert_eq!(deck.discards(), before);
-        let round: Vec<Card> = std::iter::from_fn(|| deck.draw_on()).collect();
+        let round: Vec<Card> = std::iter::from_fn(|| deck.draw_or_reshuffle()).collect();
         assert_eq!(round[..3], pack[4..]);
         assert_eq!(round[3..], key.shuffle(before.to_vec()));
         assert_eq!(deck.dealt_again(), 4);
@@ -267,7 +267,10 @@ mod tests {
         let _: [Card; 6] = deck.draw_many().expect("six cards");
         deck.begin_round();
         assert_eq!(deck.available(), 1);
-        assert_eq!((deck.draw_on(), deck.draw_on()), (Some(pack[6]), None));
+        assert_eq!(
+            (deck.draw_or_reshuffle(), deck.draw_or_reshuffle()),
+            (Some(pack[6]), None)
+        );
         assert_eq!(deck.dealt_again(), 0);
     }
 
