@@ -394,7 +394,7 @@ fn runs_short() -> Dealt<Round> {
     };
     let short = |dealt: &Dealt<Round>| {
         let end = finished(dealt.round());
-        end.dealt_again() > 1 && end.hands().count() > 1
+        end.dealt_after_reshuffle() > 1 && end.hands().count() > 1
     };
     (0..u16::MAX).map(plays).find(short).expect("there is one")
 }
@@ -403,7 +403,7 @@ fn runs_short() -> Dealt<Round> {
 fn a_shoe_that_runs_short_goes_on_with_its_discards_and_the_check_knows_it() {
     let dealt = runs_short();
     let end = finished(dealt.round());
-    let again = end.dealt_again();
+    let again = end.dealt_after_reshuffle();
     let order = dealt.sealed().deal.order();
     let cards: Vec<Card> = end.dealt().map(|(card, _)| card).collect();
     let (first, second) = cards.split_at(cards.len() - again);

@@ -435,7 +435,7 @@ fn holds(dealt: &Dealt<Round>, before: &[Card], order: &[Card], seen: &mut Seen)
     // Cards: this round's are the next ones of the order; when that is at its end, the ones of the
     // rounds before, as their own key shuffles them.
     let cards: Vec<Card> = finished.dealt().map(|(card, _)| card).collect();
-    let again = finished.dealt_again();
+    let again = finished.dealt_after_reshuffle();
     let (first, second) = cards.split_at(cards.len() - again);
     assert_eq!(first, &order[before.len()..][..first.len()]);
     let shuffled = dealt

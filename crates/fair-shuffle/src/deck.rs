@@ -104,7 +104,7 @@ impl<C: Copy> Deck<C> {
 
     /// The number of cards dealt from the reshuffled discards.
     #[must_use]
-    pub const fn dealt_again(&self) -> usize {
+    pub const fn dealt_after_reshuffle(&self) -> usize {
         match self.reshuffle {
             Reshuffle::Done { from } => self.dealt.saturating_sub(from),
             Reshuffle::Never | Reshuffle::With(_) => 0,
@@ -114,7 +114,7 @@ impl<C: Copy> Deck<C> {
     /// Returns true if this percentage of all cards was dealt, or if the discards were reshuffled.
     #[must_use]
     pub const fn is_dealt_to(&self, percent: u8) -> bool {
-        self.dealt_again() > 0 || self.dealt * 100 >= self.order.len() * percent as usize
+        self.dealt_after_reshuffle() > 0 || self.dealt * 100 >= self.order.len() * percent as usize
     }
 
     /// Deals the next card. If none is left, reshuffles the discards and deals from them. Returns `None` when those
@@ -258,7 +258,7 @@ mod tests {
         let round: Vec<Card> = std::iter::from_fn(|| deck.draw_or_reshuffle()).collect();
         assert_eq!(round[..3], pack[4..]);
         assert_eq!(round[3..], key.shuffle(before.to_vec()));
-        assert_eq!(deck.dealt_again(), 4);
+        assert_eq!(deck.dealt_after_reshuffle(), 4);
         assert!(deck.is_dealt_to(100));
         assert_eq!((deck.dealt_in_round(), deck.available()), (7, 0));
         assert_eq!(deck.discards(), []);
@@ -271,7 +271,7 @@ mod tests {
             (deck.draw_or_reshuffle(), deck.draw_or_reshuffle()),
             (Some(pack[6]), None)
         );
-        assert_eq!(deck.dealt_again(), 0);
+        assert_eq!(deck.dealt_after_reshuffle(), 0);
     }
 
     #[test]
