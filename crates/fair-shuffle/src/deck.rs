@@ -113,7 +113,7 @@ impl<C: Copy> Deck<C> {
 
     /// Returns true if this percentage of all cards was dealt, or if the discards were reshuffled.
     #[must_use]
-    pub const fn is_dealt_to(&self, percent: u8) -> bool {
+    pub const fn has_dealt_percent(&self, percent: u8) -> bool {
         self.dealt_after_reshuffle() > 0 || self.dealt * 100 >= self.order.len() * percent as usize
     }
 
@@ -259,7 +259,7 @@ mod tests {
         assert_eq!(round[..3], pack[4..]);
         assert_eq!(round[3..], key.shuffle(before.to_vec()));
         assert_eq!(deck.dealt_after_reshuffle(), 4);
-        assert!(deck.is_dealt_to(100));
+        assert!(deck.has_dealt_percent(100));
         assert_eq!((deck.dealt_in_round(), deck.available()), (7, 0));
         assert_eq!(deck.discards(), []);
         // Without a key, the deck deals only the cards that are left.
