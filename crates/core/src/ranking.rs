@@ -84,7 +84,7 @@ impl Category {
     }
 }
 
-/// Five different cards, in table order.
+/// Five different cards, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PokerHand([Card; 5]);
 
@@ -105,7 +105,7 @@ impl PokerHand {
         Ok(PokerHand(cards))
     }
 
-    /// The five cards, in table order.
+    /// The five cards, from left to right.
     #[must_use]
     pub const fn cards(&self) -> &[Card; 5] {
         &self.0

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use crate::card::{Card, Joker, PackCard, Rank, Suit};
 use crate::ranking::{HandRank, NotAHand, PokerHand, RANKS, WHEEL, top_card};
 
-/// Five different cards of a pack that may hold jokers, in table order.
+/// Five different cards of a pack that may hold jokers, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WildHand {
     cards: [PackCard; 5],
@@ -40,7 +40,7 @@ impl WildHand {
         })
     }
 
-    /// The five cards, in table order.
+    /// The five cards, from left to right.
     #[must_use]
     pub const fn cards(&self) -> &[PackCard; 5] {
         &self.cards

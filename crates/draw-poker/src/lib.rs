@@ -1,11 +1,12 @@
 #![doc = include_str!("../README.md")]
+//!
 //! The rules in words, with their sources, are in Fair Deal's RULES.md.
 //!
 //! # The modules
 //!
 //! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
 //! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: the bet on a round.
-//! - `opponent`: the discards of the opponents; `odds`: the Actuary's calculation; `compare`: the comparison of two hands.
+//! - `opponent`: the opponents' discards; `odds`: the Actuary's calculation; `compare`: the comparison of two hands.
 //! - `day`: the games of video poker that have a deal of the day.
 //! - `practice`: the hands that a player can practise, and the search for their deals.
 
