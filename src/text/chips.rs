@@ -10,9 +10,7 @@ use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{
-    ANTE, Betting as Bets, Finished, ForChips, SeatAction, SeatView, Standing,
-};
+use crate::poker::chips::{ANTE, BettingRound, Finished, ForChips, SeatAction, SeatView, Standing};
 use crate::poker::duel::{Action, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 
@@ -231,7 +229,7 @@ fn tell_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &Fo
 }
 
 /// Which of Bet and Raise is not offered to the player on turn, and why.
-pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, String)> {
+pub(crate) fn withheld(words: PokerWords, betting: &BettingRound) -> Option<(Action, String)> {
     let (action, why) = betting.withheld()?;
     let button = match action {
         Action::Raise => words.raise(),

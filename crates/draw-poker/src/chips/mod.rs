@@ -17,7 +17,7 @@ pub mod stake;
 pub use policy::{BetView, Intent};
 pub use purse::{NotStacks, Stacks};
 pub use round::{
-    Betting, Finished, ForChips, NoMore, SeatAction, SeatView, SharedPot, Standing, Street,
+    BettingRound, Finished, ForChips, NoMore, SeatAction, SeatView, SharedPot, Standing, Street,
     Swapping,
 };
 pub use stake::{NotAStake, Stake};

@@ -1,6 +1,6 @@
 //! A betting round: the legal actions and their effects.
 
-use super::{Betting, ForChips, NoMore, Seat, SeatAction, Standing, Street};
+use super::{BettingRound, ForChips, NoMore, Seat, SeatAction, Standing, Street};
 use crate::chips::policy::{BetView, Intent};
 use crate::chips::{MOST_RAISES, less, plus, sum};
 use crate::duel::Action;
@@ -9,7 +9,7 @@ use fair_deal_core::WildHand;
 use fair_deal_table::Chips;
 use fair_deal_table::Marks;
 
-impl Betting {
+impl BettingRound {
     /// The current betting round.
     #[must_use]
     pub const fn street(&self) -> Street {

@@ -171,7 +171,7 @@ impl Seats {
         if waiting.len() < 2 {
             return self.after_bets(street);
         }
-        ForChips::Betting(Betting {
+        ForChips::Betting(BettingRound {
             seats: self,
             street,
             bets: 0,
@@ -236,7 +236,7 @@ impl Seats {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ForChips {
     /// A betting round is in progress.
-    Betting(Betting),
+    Betting(BettingRound),
     /// The seats draw in turn.
     Swapping(Swapping),
     /// The pots have been awarded.
@@ -245,7 +245,7 @@ pub enum ForChips {
 
 /// A betting round in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Betting {
+pub struct BettingRound {
     seats: Seats,
     street: Street,
     /// The number of bets and raises in this betting round.

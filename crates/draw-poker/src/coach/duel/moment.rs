@@ -4,8 +4,8 @@ use super::seen::{NotARound, PlayerView, PublicAction};
 use crate::Character;
 use crate::chips::policy::Intent;
 use crate::chips::round::PLAYER;
-use crate::chips::{Betting, ForChips, Street};
-use crate::duel::{Action, Betting as PlayedFor};
+use crate::chips::{BettingRound, ForChips, Street};
+use crate::duel::{Action, Betting};
 use crate::opponent::OpponentView;
 use fair_deal_core::{Jokers, PackCard, WildHand};
 use fair_deal_table::{Marks, Rules as _};
@@ -32,7 +32,7 @@ pub(super) struct Opponent {
 pub(super) enum Turn {
     /// A betting action, with all intents that lead to it.
     Bet {
-        then: Box<Betting>,
+        then: Box<BettingRound>,
         wanted: Vec<Intent>,
     },
     /// A draw of this number of cards, with the draws of the earlier seats.
@@ -99,7 +99,7 @@ impl Moment {
     /// [`NotARound`] if the rules do not allow the view, or if it is not the player's turn.
     pub(super) fn of(seen: &PlayerView) -> Result<Moment, NotARound> {
         let rules = &seen.rules;
-        if rules.betting != PlayedFor::FixedLimit || !seen.stake.fits(rules) {
+        if rules.betting != Betting::FixedLimit || !seen.stake.fits(rules) {
             return Err(NotARound);
         }
         let (dealt, drawn) = (seen.dealt.cards(), seen.drawn());
