@@ -123,7 +123,7 @@ fn a_call_at_the_end_is_worth_what_all_hands_come_to_that_would_have_done_the_sa
         };
         // It bet, stood pat as the first to swap, and bet again.
         let bets = |street| {
-            let wants = character.bets(&view(street, 0));
+            let wants = character.intent(&view(street, 0));
             [Intent::Raise, Intent::Bet, Intent::Bluff].contains(&wants)
         };
         let swaps = || {

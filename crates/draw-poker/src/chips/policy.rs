@@ -55,7 +55,7 @@ impl Intent {
 impl Character {
     /// Returns the intent of this character. The same view always leads to the same intent.
     #[must_use]
-    pub fn bets(self, view: &BetView) -> Intent {
+    pub fn intent(self, view: &BetView) -> Intent {
         match self {
             Character::Rule => textbook(view),
             Character::Chaser => chaser(view),

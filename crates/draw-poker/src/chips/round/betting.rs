@@ -103,7 +103,7 @@ impl BettingRound {
             return Action::Check;
         };
         let hand = seat.hand.turn();
-        self.action_for(character.bets(&self.view(&hand)))
+        self.action_for(character.intent(&self.view(&hand)))
     }
 
     /// The legal action that carries out this intent for the seat to act.

@@ -66,7 +66,7 @@ impl Turn {
     pub(super) fn with(&self, character: Character, hand: &WildHand) -> Reaction {
         match self {
             Turn::Bet { then, wanted } => {
-                if wanted.contains(&character.bets(&then.view(hand))) {
+                if wanted.contains(&character.intent(&then.view(hand))) {
                     Reaction::SameBet
                 } else {
                     Reaction::Different
