@@ -39,7 +39,7 @@ pub struct Opponents {
 
 impl Opponents {
     /// The Textbook alone, as in the Haskell program's duel.
-    pub const THE_RULE: Opponents = Opponents {
+    pub const TEXTBOOK: Opponents = Opponents {
         seated: [true, false, false, false],
     };
 
@@ -93,7 +93,7 @@ impl Opponents {
 
 impl Default for Opponents {
     fn default() -> Opponents {
-        Opponents::THE_RULE
+        Opponents::TEXTBOOK
     }
 }
 

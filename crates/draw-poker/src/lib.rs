@@ -91,7 +91,7 @@ impl Game for Duel {
     fn daily_rules() -> duel::Rules {
         duel::Rules {
             jokers: Jokers::None,
-            opponents: Opponents::THE_RULE,
+            opponents: Opponents::TEXTBOOK,
             betting: Betting::None,
         }
     }
