@@ -221,13 +221,13 @@ pub struct NotADrawQuestion;
 
 /// Encodes cards for a message, with dots between them.
 #[must_use]
-pub fn written(cards: &[PackCard]) -> String {
+pub fn encode_cards(cards: &[PackCard]) -> String {
     let cards: Vec<String> = cards.iter().map(PackCard::to_string).collect();
     cards.join(&BETWEEN.to_string())
 }
 
 /// Decodes cards from a message.
-pub(crate) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
+pub(crate) fn decode_cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
     let card = |code: &str| code.parse().map_err(|_| NotADrawQuestion);
     text.split(BETWEEN).map(card).collect()
 }
@@ -236,8 +236,8 @@ pub(crate) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
 ///
 /// # Errors
 /// [`NotADrawQuestion`] unless the field has five different cards.
-pub fn hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
-    let cards = cards(fields.get("hand").ok_or(NotADrawQuestion)?)?;
+pub fn decode_hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
+    let cards = decode_cards(fields.get("hand").ok_or(NotADrawQuestion)?)?;
     WildHand::new(&cards).map_err(|_| NotADrawQuestion)
 }
 
@@ -251,7 +251,7 @@ impl fmt::Display for DrawQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Fields::new()
             .with("draw", self.table)
-            .with("hand", written(self.hand.cards()))
+            .with("hand", encode_cards(self.hand.cards()))
             .fmt(f)
     }
 }
@@ -263,7 +263,7 @@ impl FromStr for DrawQuestion {
         let fields = Fields::parse(text);
         Ok(DrawQuestion {
             table: pay_table(&fields, "draw")?,
-            hand: hand(&fields)?,
+            hand: decode_hand(&fields)?,
         })
     }
 }

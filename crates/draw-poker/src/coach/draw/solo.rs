@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
 use super::kinds::{KINDS, WILD};
-use super::question::{NotADrawQuestion, cards, hand, written};
+use super::question::{NotADrawQuestion, decode_cards, decode_hand, encode_cards};
 use super::sums::{Parts, Results, Sums, count_holds};
 use fair_deal_core::{Category, Jokers, PackCard, Rank, WildHand};
 use fair_deal_table::{Fields, Marks};
@@ -190,10 +190,10 @@ impl SoloQuestion {
 /// Writes the fields `solo` (the jokers), `hand`, and `gone` if any cards are gone. Cards have dots between them.
 impl fmt::Display for SoloQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let gone = (!self.gone.is_empty()).then(|| written(&self.gone));
+        let gone = (!self.gone.is_empty()).then(|| encode_cards(&self.gone));
         Fields::new()
             .with("solo", self.jokers)
-            .with("hand", written(self.hand.cards()))
+            .with("hand", encode_cards(self.hand.cards()))
             .with_some("gone", gone)
             .fmt(f)
     }
@@ -207,8 +207,8 @@ impl FromStr for SoloQuestion {
         let jokers = fields.get("solo").and_then(|jokers| jokers.parse().ok());
         Ok(SoloQuestion {
             jokers: jokers.ok_or(NotADrawQuestion)?,
-            hand: hand(&fields)?,
-            gone: fields.get("gone").map_or(Ok(vec![]), cards)?,
+            hand: decode_hand(&fields)?,
+            gone: fields.get("gone").map_or(Ok(vec![]), decode_cards)?,
         })
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::chips::round::PLAYER;
 use crate::chips::{ForChips, SeatAction, Stake, plus};
-use crate::coach::draw::question::{cards, written};
+use crate::coach::draw::question::{decode_cards, encode_cards};
 use crate::duel::{Action, Rules};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::{Action as _, Fields, Marks};
@@ -127,8 +127,8 @@ impl fmt::Display for PlayerView {
         Fields::new()
             .with("duel", self.rules)
             .with("stake", &self.stake)
-            .with("dealt", written(self.dealt.cards()))
-            .with("hand", written(self.hand.cards()))
+            .with("dealt", encode_cards(self.dealt.cards()))
+            .with("hand", encode_cards(self.hand.cards()))
             .with("deeds", actions)
             .fmt(f)
     }
@@ -142,7 +142,7 @@ impl FromStr for PlayerView {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotARound);
         let hand = |name| {
-            let cards = cards(text(name)?).map_err(|_| NotARound)?;
+            let cards = decode_cards(text(name)?).map_err(|_| NotARound)?;
             WildHand::new(&cards).map_err(|_| NotARound)
         };
         let actions = text("deeds")?.chars().map(PublicAction::from_code);
