@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use fair_deal::core::{Card, Category, Deck, Decks, Jokers, Mix, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
-use fair_deal::poker::chips::{Deed, ForChips, Stake, Street};
+use fair_deal::poker::chips::{ForChips, SeatAction, Stake, Street};
 use fair_deal::poker::duel::{Action, Betting, Opponents, Rules};
 use fair_deal::table::Marks;
 
@@ -106,7 +106,7 @@ fn measure(player: Player, opponents: &[Character], hands: u32) {
         };
         let after = finished.seats().next().expect("the player");
         let net = i64::try_from(after.stack.halves()).expect("a stack")
-            - i64::try_from(finished.began(PLAYER).halves()).expect("a stack");
+            - i64::try_from(finished.chips_before(PLAYER).halves()).expect("a stack");
         won[usize::from(net <= 0) + usize::from(net < 0)] += 1;
         sum += net;
         squares += net * net;
@@ -146,8 +146,8 @@ fn may_bluff(round: &ForChips) -> bool {
 
 /// Whether the player has bet with their last deed.
 fn has_bet(round: &ForChips) -> bool {
-    let last = round.deeds().iter().rev().find(|(at, _)| *at == PLAYER);
-    matches!(last, Some((_, Deed::Bet(_))))
+    let last = round.actions().iter().rev().find(|(at, _)| *at == PLAYER);
+    matches!(last, Some((_, SeatAction::Bet(_))))
 }
 
 fn act(round: ForChips, player: Player) -> ForChips {

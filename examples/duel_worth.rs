@@ -11,7 +11,7 @@
 
 use std::process::ExitCode;
 
-use fair_deal::coach::duel::{DuelAdvice, DuelQuestion, Seen};
+use fair_deal::coach::duel::{DuelAdvice, DuelQuestion, PlayerView};
 use fair_deal::core::{Card, Deck, Decks, Jokers, Mix, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
@@ -100,7 +100,7 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i6
             ForChips::Over(finished) => {
                 let after = finished.seats().next().expect("the player").stack;
                 let halves = |chips: u64| i64::try_from(chips).expect("a stack");
-                return halves(after.halves()) - halves(finished.began(PLAYER).halves());
+                return halves(after.halves()) - halves(finished.chips_before(PLAYER).halves());
             }
             round if round.turn() == Some(PLAYER) => decide(round),
             round => round.advance(),
@@ -110,7 +110,7 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i6
 
 /// What the coach thinks best.
 fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
-    let seen = Seen::of(&round).expect("the player's turn");
+    let seen = PlayerView::of(&round).expect("the player's turn");
     let ask = |number: u32| -> DuelAdvice {
         let question = DuelQuestion {
             seen: seen.clone(),

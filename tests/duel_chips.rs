@@ -4,7 +4,7 @@ use crate::support::{Step as _, answered, click_deal, dealt};
 use fair_deal::check::{AnyCheck, CheckVerdict, Destination, Noted};
 use fair_deal::core::{Chips, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::chips::round::PLAYER;
-use fair_deal::poker::chips::{Deed, Finished, ForChips, Stacks, Stake, Standing, sum};
+use fair_deal::poker::chips::{Finished, ForChips, SeatAction, Stacks, Stake, Standing, sum};
 use fair_deal::poker::duel::{Action, Betting, Holder, Opponents, Rules};
 use fair_deal::poker::{Character, DuelTable, Refusal};
 use fair_deal::table::{
@@ -51,13 +51,13 @@ fn play(round: ForChips, actions: &str) -> ForChips {
 }
 
 fn deeds(round: &ForChips) -> String {
-    let told = round.deeds().iter().map(|(seat, deed)| match deed {
-        Deed::Check => format!("{seat}x"),
-        Deed::Bet(to) => format!("{seat}b{to}"),
-        Deed::Call(paid) => format!("{seat}c{paid}"),
-        Deed::Raise(to) => format!("{seat}r{to}"),
-        Deed::Fold => format!("{seat}f"),
-        Deed::Swap(count) => format!("{seat}s{count}"),
+    let told = round.actions().iter().map(|(seat, deed)| match deed {
+        SeatAction::Check => format!("{seat}x"),
+        SeatAction::Bet(to) => format!("{seat}b{to}"),
+        SeatAction::Call(paid) => format!("{seat}c{paid}"),
+        SeatAction::Raise(to) => format!("{seat}r{to}"),
+        SeatAction::Fold => format!("{seat}f"),
+        SeatAction::Swap(count) => format!("{seat}s{count}"),
     });
     told.collect::<Vec<_>>().join(" ")
 }

@@ -120,7 +120,7 @@ fn decision_is_valued_before_and_judged_after() {
         let line = says.line.expect("a line");
         let is_sure = line.starts_with("Best: ") || line.starts_with("There is only");
         assert_eq!(is_sure, advice.is_clear(), "{line}");
-        assert_eq!(question.seen.deeds.is_empty(), seen.is_empty());
+        assert_eq!(question.seen.actions.is_empty(), seen.is_empty());
         let first = says.plays[0].action.clone();
         seen.push((stage, first.len()));
         before = Some(advice);

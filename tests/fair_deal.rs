@@ -74,7 +74,7 @@ fn short_shoes_reshuffle_as_their_vectors_say() {
         let secret = text("secret").parse().expect("a secret");
         let deal = Deal::new(secret, decks, number("cut")).expect("a cut inside the pack");
         let deal = deal.mixed(text("mix").parse().expect("a mix"));
-        let key = deal.key().again();
+        let key = deal.key().reshuffle_key();
         assert_eq!(key.to_string(), text("key"));
         let discards = deal.order()[..number("discards")].to_vec();
         assert_eq!(joined(&key.shuffle(discards)), text("again"));
@@ -86,9 +86,9 @@ fn short_shoes_reshuffle_as_their_vectors_say() {
         }
         deck.begin_round();
         for _ in 0..deck.left() {
-            deck.draw_on();
+            deck.draw_or_reshuffle();
         }
-        let again: Vec<Card> = std::iter::from_fn(|| deck.draw_on()).collect();
+        let again: Vec<Card> = std::iter::from_fn(|| deck.draw_or_reshuffle()).collect();
         assert_eq!(joined(&again), text("again"));
     }
 }

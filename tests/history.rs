@@ -11,7 +11,7 @@ use fair_deal::history::{
 };
 use fair_deal::pages::beside::can_read;
 use fair_deal::pages::{self, history, stats};
-use fair_deal::poker::chips::Deed;
+use fair_deal::poker::chips::SeatAction;
 use fair_deal::poker::duel::Holder;
 use fair_deal::poker::solo;
 use fair_deal::table::{Fields, Mode, Verdict};
@@ -1030,7 +1030,7 @@ fn duel_for_chips_shows_bets_folds_and_winner() {
         };
         let folds = deeds
             .iter()
-            .filter(|(its, deed)| *its == Holder::Opponent(who) && *deed == Deed::Fold);
+            .filter(|(its, deed)| *its == Holder::Opponent(who) && *deed == SeatAction::Fold);
         assert_eq!(
             folds.count(),
             usize::from(hand.mark == Some(Mark::Folded)),
@@ -1051,7 +1051,7 @@ fn duel_for_chips_shows_bets_folds_and_winner() {
     // Each deed appears once.
     let swaps = deeds
         .iter()
-        .filter(|(_, deed)| matches!(deed, Deed::Swap(_)));
+        .filter(|(_, deed)| matches!(deed, SeatAction::Swap(_)));
     assert!(swaps.count() <= 3, "{deeds:?}");
 }
 
@@ -1061,7 +1061,7 @@ fn raise_tells_the_amount_raised_to() {
     let raised = |scenes: &[Scene]| {
         let deeds = scenes.iter().flat_map(|scene| &scene.deeds);
         let mut own = deeds.filter(|(holder, _)| *holder == Holder::Player);
-        own.any(|(_, deed)| matches!(deed, Deed::Raise(_)))
+        own.any(|(_, deed)| matches!(deed, SeatAction::Raise(_)))
     };
     let plays = ["R0X", "R0C", "RC0X", "RC0C", "R", "C0R"];
     let all = plays
@@ -1076,12 +1076,12 @@ fn raise_tells_the_amount_raised_to() {
         panic!("{all:?}");
     };
     // The raise is the first deed after the decision, and exceeds all earlier bets.
-    let Some((Holder::Player, Deed::Raise(to))) = after.deeds.first() else {
+    let Some((Holder::Player, SeatAction::Raise(to))) = after.deeds.first() else {
         panic!("{after:?}");
     };
     let bets = before.deeds.iter().filter_map(|(_, deed)| match deed {
-        Deed::Bet(chips) | Deed::Raise(chips) => Some(*chips),
-        Deed::Check | Deed::Call(_) | Deed::Fold | Deed::Swap(_) => None,
+        SeatAction::Bet(chips) | SeatAction::Raise(chips) => Some(*chips),
+        SeatAction::Check | SeatAction::Call(_) | SeatAction::Fold | SeatAction::Swap(_) => None,
     });
     assert!(bets.max().is_some_and(|bet| bet < *to), "{before:?}");
     assert_eq!(after.to_string().parse().as_ref(), Ok(after));

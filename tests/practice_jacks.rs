@@ -9,13 +9,13 @@ use fair_deal::app::draw_coach::DrawBrief;
 use fair_deal::app::route::{Address, JacksTableId, Link, Route, practice_link};
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
-use fair_deal::coach::draw::{CLOSE, CloseQuestion, DrawCoach, Hard};
+use fair_deal::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, DrawCoach};
 use fair_deal::core::{Card, Category, Deal, PackCard, Rank, Secret, Suit, WildHand};
 use fair_deal::pages::mistakes::{Change, Misplayed};
 use fair_deal::pages::{self, coaches, paytable};
 use fair_deal::poker::jacks::{Action, Stake};
 use fair_deal::poker::machine::Game;
-use fair_deal::poker::practice::{Alike, Kind, PracticeHands, Shape};
+use fair_deal::poker::practice::{CanonicalHand, Kind, PracticeHands, Shape};
 use fair_deal::poker::{Coins, Hands, JacksTable, PayTable};
 use fair_deal::table::{
     self, AnyTable as _, Button, LinkError, Linked, Marks, Mode, News, NoSuchHand, NotPractice,
@@ -234,11 +234,11 @@ fn every_valid_shape_is_dealt() {
 }
 
 /// The hands that a worker finds from this seed.
-fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<Alike> {
-    hard_hands(coach, Hard::Close, seed)
+fn close_hands(coach: &DrawCoach, seed: u32) -> Vec<CanonicalHand> {
+    hard_hands(coach, Difficulty::Close, seed)
 }
 
-fn hard_hands(coach: &DrawCoach, hard: Hard, seed: u32) -> Vec<Alike> {
+fn hard_hands(coach: &DrawCoach, hard: Difficulty, seed: u32) -> Vec<CanonicalHand> {
     let table = *coach.table();
     let question = CloseQuestion { table, hard, seed };
     CloseQuestion::from_numbers(&question.ask(coach))
@@ -249,7 +249,7 @@ fn listed_close_decisions_are_close_and_dealt() {
     for table in tables() {
         let coach = DrawCoach::new(&table);
         let found = close_hands(&coach, 7);
-        assert_eq!(found.len(), Alike::MOST, "{table}");
+        assert_eq!(found.len(), CanonicalHand::MOST, "{table}");
         for alike in &found {
             let text = alike.to_string();
             let codes: Vec<&str> = (0..5).map(|at| &text[2 * at..2 * at + 2]).collect();
@@ -257,16 +257,16 @@ fn listed_close_decisions_are_close_and_dealt() {
             let advice = coach.advise(&hand).expect("advice");
             let ranked = advice.ranked();
             let margin = ranked[0].value() - ranked[1].value();
-            assert!(margin > 0.0 && margin < CLOSE, "{text} {margin}");
+            assert!(margin > 0.0 && margin < CLOSE_MARGIN, "{text} {margin}");
             assert!((advice.margin() - margin).abs() < 1e-12);
-            assert_eq!(Alike::of(&hand), *alike);
+            assert_eq!(CanonicalHand::of(&hand), *alike);
         }
         let close = PracticeHands::close(found.clone()).expect("enough");
         assert_eq!(hands(&close.to_string()), close);
-        let mut seen: Vec<Alike> = Vec::new();
+        let mut seen: Vec<CanonicalHand> = Vec::new();
         for number in 0..20 {
             let deal = close.deal(&table, secret(2).practice(number));
-            let alike = Alike::of(&first(&deal.expect("a deal")));
+            let alike = CanonicalHand::of(&first(&deal.expect("a deal")));
             assert!(found.contains(&alike), "{alike}");
             if !seen.contains(&alike) {
                 seen.push(alike);
@@ -286,7 +286,7 @@ fn listed_close_decisions_are_close_and_dealt() {
     }
 }
 
-fn hand_of(alike: Alike) -> WildHand {
+fn hand_of(alike: CanonicalHand) -> WildHand {
     let text = alike.to_string();
     let codes: Vec<&str> = (0..5).map(|at| &text[2 * at..2 * at + 2]).collect();
     codes.join(" ").parse().expect(&text)
@@ -299,7 +299,7 @@ fn penalty_cards_change_the_best_hold() {
     for game in Game::ALL {
         let table = game.usual();
         let coach = DrawCoach::new(&table);
-        let found = hard_hands(&coach, Hard::Penalty, 7);
+        let found = hard_hands(&coach, Difficulty::Penalty, 7);
         let Some(practice) = PracticeHands::penalty(found.clone()) else {
             continue;
         };
@@ -324,7 +324,7 @@ fn penalty_cards_change_the_best_hold() {
             assert!(is_changed, "{game}: {alike}");
         }
         let deal = practice.deal(&table, secret(2)).expect("a deal");
-        assert!(found.contains(&Alike::of(&first(&deal))), "{game}");
+        assert!(found.contains(&CanonicalHand::of(&first(&deal))), "{game}");
         assert_eq!(hands(&practice.to_string()), practice);
     }
     assert!(with > 15, "{with} games have such hands");
@@ -337,13 +337,13 @@ fn every_card(game: Game) -> Vec<PackCard> {
 #[test]
 fn hands_without_a_penalty_card_are_not_found() {
     let coach = DrawCoach::new(&jacks());
-    let found: Vec<Alike> = (0..4)
-        .flat_map(|seed| hard_hands(&coach, Hard::Penalty, seed))
+    let found: Vec<CanonicalHand> = (0..4)
+        .flat_map(|seed| hard_hands(&coach, Difficulty::Penalty, seed))
         .collect();
     assert!(found.len() > 40, "{}", found.len());
     for plain in ["KS KH 7D 4C 2S", "AS KS QS JS 2H", "2C 3D 4H 5S 9C"] {
         assert!(
-            !found.contains(&Alike::of(&plain.parse().expect(plain))),
+            !found.contains(&CanonicalHand::of(&plain.parse().expect(plain))),
             "{plain}"
         );
     }
@@ -352,7 +352,7 @@ fn hands_without_a_penalty_card_are_not_found() {
 /// A hand in another order or with exchanged suits is the same. Another rank or suit pattern makes it another hand.
 #[test]
 fn hands_are_alike_up_to_order_and_suits() {
-    let alike = |codes: &str| Alike::of(&codes.parse().expect(codes));
+    let alike = |codes: &str| CanonicalHand::of(&codes.parse().expect(codes));
     for (one, other, are_alike) in [
         ("KS KH 7S 7D 2C", "2S 7H KH 7C KD", true),
         ("KS KH 7S 7D 2C", "2C 7H KH 7S KS", false),
@@ -389,7 +389,7 @@ fn link_names_its_hands_and_pay_table() {
         assert_eq!(without, Some(Ok(Link::JacksPractice(Ok(wanted), None))));
     }
     let close = close_code(&jacks());
-    let too_few: Vec<&str> = close.split('.').take(Alike::LEAST).collect();
+    let too_few: Vec<&str> = close.split('.').take(CanonicalHand::LEAST).collect();
     for code in [
         "",
         "soft",
@@ -807,11 +807,14 @@ fn pay_table_page_finds_close_decisions() {
     pages.update(got(jacks()));
     assert_eq!(pages.paytable().close(), None);
     // A list that is too short is not offered, but its length is known.
-    let few = close(&PayTable::KINGS)[..Alike::LEAST - 1].to_vec();
+    let few = close(&PayTable::KINGS)[..CanonicalHand::LEAST - 1].to_vec();
     pages.update(pages::Msg::PayTable(paytable::Msg::GotClose(
         PayTable::KINGS,
         few,
     )));
     assert_eq!(pages.paytable().close(), None);
-    assert_eq!(pages.paytable().close_known(), Some(Alike::LEAST - 1));
+    assert_eq!(
+        pages.paytable().close_known(),
+        Some(CanonicalHand::LEAST - 1)
+    );
 }

@@ -394,7 +394,7 @@ fn runs_short() -> Dealt<Round> {
     };
     let short = |dealt: &Dealt<Round>| {
         let end = finished(dealt.round());
-        end.dealt_again() > 1 && end.hands().count() > 1
+        end.dealt_after_reshuffle() > 1 && end.hands().count() > 1
     };
     (0..u16::MAX).map(plays).find(short).expect("there is one")
 }
@@ -403,7 +403,7 @@ fn runs_short() -> Dealt<Round> {
 fn short_shoe_reshuffles_its_discards_and_checks() {
     let dealt = runs_short();
     let end = finished(dealt.round());
-    let again = end.dealt_again();
+    let again = end.dealt_after_reshuffle();
     let order = dealt.sealed().deal.order();
     let cards: Vec<Card> = end.dealt().map(|(card, _)| card).collect();
     let (first, second) = cards.split_at(cards.len() - again);
@@ -412,7 +412,12 @@ fn short_shoe_reshuffles_its_discards_and_checks() {
         first, last,
         "the round begins with the last cards of the shoe"
     );
-    let shuffled = dealt.sealed().deal.key().again().shuffle(before.to_vec());
+    let shuffled = dealt
+        .sealed()
+        .deal
+        .key()
+        .reshuffle_key()
+        .shuffle(before.to_vec());
     assert_eq!(second, &shuffled[..again], "and goes on with its discards");
     assert_eq!(dealt.round().left(), before.len() - again);
     assert!(dealt.is_spent(), "no round follows");

@@ -7,7 +7,7 @@ use super::coach::{NotFromTheTable, Purpose};
 use super::model::Model;
 use super::route::JacksTableId;
 use super::settings::{Coach, CoachBy};
-use crate::coach::draw::question::{hand, written};
+use crate::coach::draw::question::{decode_hand, encode_cards};
 use crate::core::{Date, WildHand};
 use crate::poker::jacks::Round;
 use crate::poker::{Coins, Hands, Jacks, PayTable};
@@ -104,7 +104,10 @@ impl fmt::Display for DrawBrief {
             .with("deal", &self.deal)
             .with("play", &self.play)
             .with_some("for", self.purpose.code())
-            .with_some("hand", self.hand.as_ref().map(|hand| written(hand.cards())))
+            .with_some(
+                "hand",
+                self.hand.as_ref().map(|hand| encode_cards(hand.cards())),
+            )
             .with_some("paid", self.paid)
             .with_some("day", day.map(|day| day.date))
             .with_some("played", day.map(|day| &day.rounds))
@@ -151,7 +154,7 @@ impl FromStr for DrawBrief {
             chosen: text("next")?.parse().map_err(|_| NotFromTheTable)?,
             hand: match fields.get("hand") {
                 None => None,
-                Some(_) => Some(hand(&fields).map_err(|_| NotFromTheTable)?),
+                Some(_) => Some(decode_hand(&fields).map_err(|_| NotFromTheTable)?),
             },
             paid: fields.get("paid").map(paid).transpose()?,
             day: day(),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::coach::NotFromTheTable;
 use super::model::Model;
 use super::settings::Coach;
-use crate::coach::duel::Seen;
+use crate::coach::duel::PlayerView;
 use crate::poker::duel::Betting;
 use crate::table::{AnyTable as _, Fields, Mode, Phase};
 
@@ -22,7 +22,7 @@ pub struct DuelBrief {
     /// The stacks before the hand, and what the player has decided.
     pub play: String,
     /// What the player sees, if they are to decide.
-    pub seen: Option<Seen>,
+    pub seen: Option<PlayerView>,
 }
 
 impl DuelBrief {
@@ -37,7 +37,7 @@ impl DuelBrief {
 /// Written as fields: `chips`, which is what the player sees or nothing, `mode`, `asked`, `deal` and `play`.
 impl fmt::Display for DuelBrief {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seen = self.seen.as_ref().map(Seen::to_string);
+        let seen = self.seen.as_ref().map(PlayerView::to_string);
         Fields::new()
             .with("chips", seen.unwrap_or_default())
             .with("mode", self.mode.code())
@@ -92,7 +92,7 @@ impl Model {
         };
         if let Phase::Dealt(dealt) = table.phase() {
             brief.play = dealt.decisions().to_string();
-            brief.seen = dealt.round().for_chips().and_then(Seen::of);
+            brief.seen = dealt.round().for_chips().and_then(PlayerView::of);
         }
         Some(brief)
     }
@@ -106,7 +106,7 @@ mod tests {
     fn what_they_tell_each_other_arrives() {
         let seen =
             "duel=ko-chips&stake=1~200~199~200&dealt=KS.KH.7D.7C.2S&hand=KS.KH.7D.7C.2S&deeds=";
-        let seen: Seen = seen.parse().expect("what is seen");
+        let seen: PlayerView = seen.parse().expect("what is seen");
         for seen in [Some(seen), None] {
             let brief = DuelBrief {
                 mode: Coach::Asked,

@@ -113,7 +113,7 @@ impl AnyCheck {
         let went: Vec<Destination> = match self {
             AnyCheck::Blackjack(check) => {
                 let mut went = dealt_in_all(check);
-                again = went.split_off(went.len() - dealt_again(check));
+                again = went.split_off(went.len() - dealt_after_reshuffle(check));
                 went.into_iter().map(|(_, to)| to).collect()
             }
             AnyCheck::Solo(check) => match check.over() {
@@ -253,9 +253,9 @@ fn dealt_in_all(check: &Check<Blackjack>) -> Vec<(PackCard, Destination)> {
 }
 
 /// How many of them, the last ones, were dealt from discards that were shuffled anew.
-fn dealt_again(check: &Check<Blackjack>) -> usize {
+fn dealt_after_reshuffle(check: &Check<Blackjack>) -> usize {
     let last = check.over().and_then(finished);
-    last.map_or(0, blackjack::Finished::dealt_again)
+    last.map_or(0, blackjack::Finished::dealt_after_reshuffle)
 }
 
 const fn finished(round: &blackjack::Round) -> Option<&blackjack::Finished> {

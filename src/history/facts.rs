@@ -359,5 +359,5 @@ fn of_duel(round: &duel::Round) -> (i64, u64, Vec<Ending>) {
     let player = finished.seats().next();
     let stack = player.map_or(0, |seat| halves(seat.stack));
     let paid = player.map_or(0, |seat| seat.paid.halves());
-    (stack - halves(finished.began(0)), paid, ending)
+    (stack - halves(finished.chips_before(0)), paid, ending)
 }

@@ -8,7 +8,7 @@ use super::record::Played;
 use crate::blackjack::{self, DealerHand, HandState, Seating};
 use crate::core::{Chips, PackCard};
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{Deed, ForChips, SeatView, Standing};
+use crate::poker::chips::{ForChips, SeatAction, SeatView, Standing};
 use crate::poker::{Character, duel, jacks, solo};
 use crate::table::{Action as _, Dealt, Fields, Marks, Round, Verdict};
 
@@ -17,7 +17,7 @@ use crate::table::{Action as _, Dealt, Fields, Marks, Round, Verdict};
 pub struct Scene {
     /// What was done since the scene before, in the order of time: all that the opponents did, and of the player what they bet,
     /// for the decision does not tell how much.
-    pub deeds: Vec<(duel::Holder, Deed)>,
+    pub deeds: Vec<(duel::Holder, SeatAction)>,
     /// The hands on the table as the player sees them, the player's own last.
     pub hands: Vec<Hand>,
     /// What is in the pot of a duel for chips.
@@ -267,7 +267,7 @@ fn of_duel(round: &duel::Round, decision: Option<Decided>) -> Scene {
                 .opponents()
                 .iter()
                 .map(|(who, its)| {
-                    let deed = Deed::Swap(its.discarded.count());
+                    let deed = SeatAction::Swap(its.discarded.count());
                     (duel::Holder::Opponent(*who), deed)
                 })
                 .collect(),
@@ -338,12 +338,17 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
         };
         Hand { mark, ..cards }
     };
-    let deeds = round.deeds().iter().filter_map(|(at, deed)| {
+    let deeds = round.actions().iter().filter_map(|(at, deed)| {
         let holder = seats.get(*at)?.holder;
         let is_told = match (holder, deed) {
             (duel::Holder::Opponent(_), _)
-            | (duel::Holder::Player, Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_)) => true,
-            (duel::Holder::Player, Deed::Check | Deed::Fold | Deed::Swap(_)) => false,
+            | (
+                duel::Holder::Player,
+                SeatAction::Bet(_) | SeatAction::Call(_) | SeatAction::Raise(_),
+            ) => true,
+            (duel::Holder::Player, SeatAction::Check | SeatAction::Fold | SeatAction::Swap(_)) => {
+                false
+            }
         };
         is_told.then_some((holder, *deed))
     });
@@ -363,28 +368,28 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
 }
 
 /// What somebody has done, as a letter and how much or how many.
-fn deed_code(deed: Deed) -> String {
+fn deed_code(deed: SeatAction) -> String {
     match deed {
-        Deed::Check => "X".to_owned(),
-        Deed::Bet(chips) => format!("B{chips}"),
-        Deed::Call(chips) => format!("C{chips}"),
-        Deed::Raise(to) => format!("R{to}"),
-        Deed::Fold => "F".to_owned(),
-        Deed::Swap(count) => format!("S{count}"),
+        SeatAction::Check => "X".to_owned(),
+        SeatAction::Bet(chips) => format!("B{chips}"),
+        SeatAction::Call(chips) => format!("C{chips}"),
+        SeatAction::Raise(to) => format!("R{to}"),
+        SeatAction::Fold => "F".to_owned(),
+        SeatAction::Swap(count) => format!("S{count}"),
     }
 }
 
-fn read_deed(code: &str) -> Option<Deed> {
+fn read_deed(code: &str) -> Option<SeatAction> {
     let mut signs = code.chars();
     let letter = signs.next()?;
     let chips = || signs.as_str().parse().ok();
     Some(match letter {
-        'X' => Deed::Check,
-        'B' => Deed::Bet(chips()?),
-        'C' => Deed::Call(chips()?),
-        'R' => Deed::Raise(chips()?),
-        'F' => Deed::Fold,
-        'S' => Deed::Swap(signs.as_str().parse().ok()?),
+        'X' => SeatAction::Check,
+        'B' => SeatAction::Bet(chips()?),
+        'C' => SeatAction::Call(chips()?),
+        'R' => SeatAction::Raise(chips()?),
+        'F' => SeatAction::Fold,
+        'S' => SeatAction::Swap(signs.as_str().parse().ok()?),
         _ => return None,
     })
 }
@@ -477,7 +482,7 @@ fn read_whose(text: &str) -> Option<(Whose, &str)> {
     Some((whose, chars.as_str()))
 }
 
-fn read_did(text: &str) -> Option<(duel::Holder, Deed)> {
+fn read_did(text: &str) -> Option<(duel::Holder, SeatAction)> {
     let (whose, deed) = read_whose(text)?;
     let holder = match whose {
         Whose::Dealer | Whose::Seat(_) => return None,
@@ -560,12 +565,12 @@ mod tests {
         });
         let chips = Chips::from_halves(3);
         let deeds = [
-            Deed::Check,
-            Deed::Bet(chips),
-            Deed::Call(chips),
-            Deed::Raise(chips),
-            Deed::Fold,
-            Deed::Swap(3),
+            SeatAction::Check,
+            SeatAction::Bet(chips),
+            SeatAction::Call(chips),
+            SeatAction::Raise(chips),
+            SeatAction::Fold,
+            SeatAction::Swap(3),
         ];
         let holders = [
             duel::Holder::Player,

@@ -77,7 +77,7 @@ impl DuelCoaching {
         let brief = self.brief.as_ref()?;
         let (moment, seen) = (brief.moment(), brief.seen.clone()?);
         let question = DuelQuestion {
-            seed: seed(&brief.deal, seen.deeds.len()),
+            seed: seed(&brief.deal, seen.actions.len()),
             seen,
         };
         if self.asked.iter().any(|asked| asked.moment == moment) {

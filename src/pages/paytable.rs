@@ -8,7 +8,7 @@ use super::page::{ReadingPage, Visit};
 use super::strategy::{self, Deed, Strategy};
 use crate::coach::draw::{RoundsAnswer, RoundsQuestion, StrategyChart, WholeGame};
 use crate::core::typed;
-use crate::poker::practice::{Alike, PracticeHands};
+use crate::poker::practice::{CanonicalHand, PracticeHands};
 use crate::poker::{Class, Coins, Hands, PayTable};
 
 /// The state of the page.
@@ -22,9 +22,9 @@ pub struct PayTablePage {
     /// The return of the table on five coins, and on fewer.
     returns: [Option<WholeGame>; 2],
     /// Hands of the table with a close decision, as soon as some are known.
-    close: Option<Vec<Alike>>,
+    close: Option<Vec<CanonicalHand>>,
     /// Hands of the table with penalty cards, as soon as some are known.
-    penalty: Option<Vec<Alike>>,
+    penalty: Option<Vec<CanonicalHand>>,
     games: GameList,
     bankroll: Bankroll,
     strategy: Strategy,
@@ -57,9 +57,9 @@ pub enum Msg {
     /// The worker answers with the risk of rounds of several hands. `None` if the answer cannot be read.
     GotRounds(RoundsQuestion, Option<RoundsAnswer>),
     /// The worker has found these hands with a close decision under this table.
-    GotClose(PayTable, Vec<Alike>),
+    GotClose(PayTable, Vec<CanonicalHand>),
     /// The worker has found these hands with penalty cards under this table.
-    GotPenalty(PayTable, Vec<Alike>),
+    GotPenalty(PayTable, Vec<CanonicalHand>),
 }
 
 /// A request to the browser.

@@ -10,7 +10,7 @@ use crate::core::Chips;
 use crate::poker::Character;
 use crate::poker::DuelTable;
 use crate::poker::chips::round::PLAYER;
-use crate::poker::chips::{ANTE, Betting as Bets, Deed, Finished, ForChips, SeatView, Standing};
+use crate::poker::chips::{ANTE, BettingRound, Finished, ForChips, SeatAction, SeatView, Standing};
 use crate::poker::duel::{Action, Holder};
 use crate::table::{AnyTable as _, News, Origin};
 
@@ -19,44 +19,44 @@ impl PokerWords {
 
     /// A sentence about an opponent's action.
     #[must_use]
-    pub fn they_did(self, character: Character, deed: Deed) -> String {
+    pub fn they_did(self, character: Character, deed: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
         match deed {
-            Deed::Check => self.they_check(character),
-            Deed::Bet(chips) => self.they_bet(character, &digits(chips)),
-            Deed::Call(chips) => self.they_call(character, &digits(chips)),
-            Deed::Raise(to) => self.they_raise(character, &digits(to)),
-            Deed::Fold => self.they_fold(character),
-            Deed::Swap(count) => self.they_swap(character, count),
+            SeatAction::Check => self.they_check(character),
+            SeatAction::Bet(chips) => self.they_bet(character, &digits(chips)),
+            SeatAction::Call(chips) => self.they_call(character, &digits(chips)),
+            SeatAction::Raise(to) => self.they_raise(character, &digits(to)),
+            SeatAction::Fold => self.they_fold(character),
+            SeatAction::Swap(count) => self.they_swap(character, count),
         }
     }
 
     /// A sentence about the player's action.
     #[must_use]
-    pub fn you_did(self, deed: Deed) -> String {
+    pub fn you_did(self, deed: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
         match deed {
-            Deed::Check => self.you_check().to_owned(),
-            Deed::Bet(chips) => self.you_bet(&digits(chips)),
-            Deed::Call(chips) => self.you_call(&digits(chips)),
-            Deed::Raise(to) => self.you_raise(&digits(to)),
-            Deed::Fold => self.you_fold().to_owned(),
-            Deed::Swap(0) => self.you_stand_pat().to_owned(),
-            Deed::Swap(count) => self.you_swap(count),
+            SeatAction::Check => self.you_check().to_owned(),
+            SeatAction::Bet(chips) => self.you_bet(&digits(chips)),
+            SeatAction::Call(chips) => self.you_call(&digits(chips)),
+            SeatAction::Raise(to) => self.you_raise(&digits(to)),
+            SeatAction::Fold => self.you_fold().to_owned(),
+            SeatAction::Swap(0) => self.you_stand_pat().to_owned(),
+            SeatAction::Swap(count) => self.you_swap(count),
         }
     }
 
     /// A seat's last action, in a word or two beside the name.
     #[must_use]
-    pub fn did(self, deed: Deed) -> String {
+    pub fn did(self, deed: SeatAction) -> String {
         let digits = |chips| self.in_digits(chips);
         match deed {
-            Deed::Check => self.has_checked().to_owned(),
-            Deed::Bet(chips) => self.has_bet(&digits(chips)),
-            Deed::Call(chips) => self.has_called(&digits(chips)),
-            Deed::Raise(to) => self.has_raised(&digits(to)),
-            Deed::Fold => self.has_folded().to_owned(),
-            Deed::Swap(count) => self.swapped(count),
+            SeatAction::Check => self.has_checked().to_owned(),
+            SeatAction::Bet(chips) => self.has_bet(&digits(chips)),
+            SeatAction::Call(chips) => self.has_called(&digits(chips)),
+            SeatAction::Raise(to) => self.has_raised(&digits(to)),
+            SeatAction::Fold => self.has_folded().to_owned(),
+            SeatAction::Swap(count) => self.swapped(count),
         }
     }
 
@@ -158,7 +158,7 @@ impl PokerWords {
 const ONE: Chips = Chips::whole(1);
 
 /// A sentence about an action of the player or of an opponent.
-fn did(words: PokerWords, holder: Holder, deed: Deed) -> String {
+fn did(words: PokerWords, holder: Holder, deed: SeatAction) -> String {
     match holder {
         Holder::Player => words.you_did(deed),
         Holder::Opponent(character) => words.they_did(character, deed),
@@ -182,13 +182,17 @@ pub(super) fn add_news<R: crate::table::Round>(
         }
         News::Decided(_) => {
             // The result covers the opponents' actions after the player folds.
-            let own = round.deeds().iter().rev().find(|(seat, _)| *seat == PLAYER);
+            let own = round
+                .actions()
+                .iter()
+                .rev()
+                .find(|(seat, _)| *seat == PLAYER);
             story.add(own.map(|(_, deed)| words.you_did(*deed)));
-            let swapped = own.is_some_and(|(_, deed)| matches!(deed, Deed::Swap(1..)));
+            let swapped = own.is_some_and(|(_, deed)| matches!(deed, SeatAction::Swap(1..)));
             story.add(swapped.then(|| words.you_hold(round.hand())));
         }
         News::Advanced => {
-            let last = round.deeds().last().and_then(|(seat, deed)| {
+            let last = round.actions().last().and_then(|(seat, deed)| {
                 let seat = round.seats().nth(*seat)?;
                 Some(did(words, seat.holder, *deed))
             });
@@ -225,7 +229,7 @@ fn add_turn(story: &mut Story, words: PokerWords, table: &DuelTable, round: &For
 }
 
 /// The button of Bet and Raise that the player on turn is not offered, if there is one, with the reason.
-pub(crate) fn withheld(words: PokerWords, betting: &Bets) -> Option<(Action, String)> {
+pub(crate) fn withheld(words: PokerWords, betting: &BettingRound) -> Option<(Action, String)> {
     let (action, why) = betting.withheld()?;
     let button = match action {
         Action::Raise => words.raise(),
@@ -273,7 +277,7 @@ pub(crate) fn winnings(words: PokerWords, finished: &Finished) -> Vec<String> {
 pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished) -> Vec<String> {
     let seats: Vec<SeatView> = finished.seats().collect();
     let after = seats.first().map_or(Chips::NONE, |seat| seat.stack);
-    let (change, by) = change_of(finished.began(PLAYER), after);
+    let (change, by) = change_of(finished.chips_before(PLAYER), after);
     let back = finished.returned().and_then(|(at, chips)| {
         let seat = seats.get(at)?;
         Some(words.goes_back(seat.holder, chips))
@@ -296,7 +300,7 @@ pub(crate) fn of_chips(words: PokerWords, table: &DuelTable, finished: &Finished
 pub(super) fn their_chips(words: PokerWords, finished: &Finished) -> String {
     let after = finished.seats().next();
     let after = after.map_or(Chips::NONE, |seat| seat.stack);
-    let (change, by) = change_of(finished.began(PLAYER), after);
+    let (change, by) = change_of(finished.chips_before(PLAYER), after);
     words.their_chips(change, by)
 }
 

@@ -477,7 +477,7 @@ pub(crate) fn of_chips(words: Words, table: &BlackjackTable, finished: &Finished
         };
         told.extend(not_counted.map(str::to_owned));
     }
-    if finished.dealt_again() > 0 {
+    if finished.dealt_after_reshuffle() > 0 {
         told.push(words.reshuffled().to_owned());
     }
     // The player made no decision about these hands.

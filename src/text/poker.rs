@@ -71,14 +71,14 @@ impl PokerWords {
             Refusal::TooFewLeft(DeckTooShort { left, wanted }) => {
                 self.refused_too_few_left(*wanted, *left)
             }
-            Refusal::SpoiltDeck(NotAHand::NotFive { cards }) => self.refused_not_five(*cards),
-            Refusal::SpoiltDeck(NotAHand::Twice { card }) => self.refused_card_twice(*card),
-            Refusal::SpoiltDeck(NotAHand::JokerTwice { .. }) => {
+            Refusal::DuplicateCard(NotAHand::NotFive { cards }) => self.refused_not_five(*cards),
+            Refusal::DuplicateCard(NotAHand::Twice { card }) => self.refused_card_twice(*card),
+            Refusal::DuplicateCard(NotAHand::JokerTwice { .. }) => {
                 self.refused_joker_twice().to_owned()
             }
-            Refusal::SpoiltDeck(NotAHand::NotACard(error)) => self.refused_no_card(&error.code),
+            Refusal::DuplicateCard(NotAHand::NotACard(error)) => self.refused_no_card(&error.code),
             Refusal::NotNow => self.refused_not_now().to_owned(),
-            Refusal::OtherStacks => self.refused_other_stacks().to_owned(),
+            Refusal::WrongStacks => self.refused_other_stacks().to_owned(),
         }
     }
 

@@ -144,14 +144,14 @@ pub(super) fn refusals(language: Language) -> [String; 9] {
         too_few(1, 2),
         too_few(2, 5),
         too_few(4, 5),
-        Refusal::SpoiltDeck(NotAHand::NotFive { cards: 4 }),
-        Refusal::SpoiltDeck(NotAHand::Twice {
+        Refusal::DuplicateCard(NotAHand::NotFive { cards: 4 }),
+        Refusal::DuplicateCard(NotAHand::Twice {
             card: Card::new(Rank::Queen, Suit::Spades),
         }),
-        Refusal::SpoiltDeck(NotAHand::JokerTwice {
+        Refusal::DuplicateCard(NotAHand::JokerTwice {
             joker: Joker::First,
         }),
-        Refusal::SpoiltDeck(NotAHand::NotACard(no_card)),
+        Refusal::DuplicateCard(NotAHand::NotACard(no_card)),
     ]
     .map(|why| words(language).refusal(&why))
 }

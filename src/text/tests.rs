@@ -20,7 +20,7 @@ use crate::blackjack::{
 };
 use crate::coach::counting::{Rounding, System};
 use crate::core::{Category, Chips, CutOutOfRange, Joker, Jokers, ParseMixError, TimeOfDay};
-use crate::poker::chips::{Deed, NoMore};
+use crate::poker::chips::{NoMore, SeatAction};
 use crate::poker::duel::{Betting, Holder, Opponents};
 use crate::poker::machine::{Class, Game, WildCards};
 use crate::poker::practice::{self, Kind};
@@ -497,13 +497,13 @@ fn of_duels_for_chips(words: PokerWords) -> Vec<String> {
         words.stack(ten, 3),
     ]);
     let deeds = [
-        Deed::Check,
-        Deed::Bet(ten),
-        Deed::Call(one),
-        Deed::Raise(ten),
-        Deed::Fold,
-        Deed::Swap(0),
-        Deed::Swap(3),
+        SeatAction::Check,
+        SeatAction::Bet(ten),
+        SeatAction::Call(one),
+        SeatAction::Raise(ten),
+        SeatAction::Fold,
+        SeatAction::Swap(0),
+        SeatAction::Swap(3),
     ];
     for change in [Ordering::Less, Ordering::Equal, Ordering::Greater] {
         said.push(words.their_chips(change, ten));

@@ -77,14 +77,14 @@ fn every_action() -> impl Iterator<Item = Action> {
 
 /// Returns true if the opponent on turn does the same whatever its unseen cards are.
 fn ignores_hidden_cards(round: &ForChips, chance: &mut Chance) -> bool {
-    let (Some(seat), before) = (round.turn(), round.deeds().len()) else {
+    let (Some(seat), before) = (round.turn(), round.actions().len()) else {
         return true;
     };
     let unseen = chance.shuffled(round.unseen_by(seat));
     let other = round.with_unseen(seat, &unseen).expect("enough cards");
     let deed = |round: ForChips| {
         let after = round.advance();
-        after.deeds().get(before).copied()
+        after.actions().get(before).copied()
     };
     deed(other) == deed(round.clone())
 }

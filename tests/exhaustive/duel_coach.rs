@@ -1,7 +1,7 @@
 //! The coach of the duel for chips: its estimates against exact counts, its errors against their spread, its ignorance
 //! of hidden cards, and strange questions.
 
-use fair_deal::coach::duel::{Agreement, DuelAdvice, DuelQuestion, Seen};
+use fair_deal::coach::duel::{Agreement, DuelAdvice, DuelQuestion, PlayerView};
 use fair_deal::core::{Deal, Decks, PackCard, Secret, WildHand};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::policy::Intent;
@@ -48,7 +48,7 @@ fn moments(rules: Rules, number: u64) -> Vec<ForChips> {
 
 fn question(round: &ForChips, seed: u64) -> DuelQuestion {
     DuelQuestion {
-        seen: Seen::of(round).expect("the player's turn"),
+        seen: PlayerView::of(round).expect("the player's turn"),
         seed,
     }
 }
@@ -123,7 +123,7 @@ fn last_call_is_worth_the_mean_of_matching_hands() {
         };
         // The opponent bet, stood pat as the first to swap, and bet again.
         let bets = |street| {
-            let wants = character.bets(&view(street, 0));
+            let wants = character.intent(&view(street, 0));
             [Intent::Raise, Intent::Bet, Intent::Bluff].contains(&wants)
         };
         let swaps = || {
@@ -161,7 +161,7 @@ fn last_call_is_worth_the_mean_of_matching_hands() {
 /// Returns the mean result of a decision, with its standard error. Whole packs are dealt anew until every player does
 /// the same again.
 fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
-    let seen = Seen::of(round).expect("the player's turn");
+    let seen = PlayerView::of(round).expect("the player's turn");
     let mut random = ChaCha20Rng::seed_from_u64(1);
     let mut unseen = round.unseen_by(PLAYER);
     let (mut count, mut sum, mut squares) = (0_u32, 0.0, 0.0);
@@ -176,10 +176,10 @@ fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
         order.extend(others);
         let deck = fair_deal::core::Deck::in_order(order);
         let mut again = ForChips::deal(deck, &seen.rules, &seen.stake).expect("a pack");
-        for (at, _) in round.deeds() {
+        for (at, _) in round.actions() {
             again = match again.turn() {
                 Some(PLAYER) if *at == PLAYER => {
-                    let own = again.deeds().len();
+                    let own = again.actions().len();
                     let letter = deeds(round).chars().nth(own).expect("a deed");
                     again
                         .act(Action::from_code(letter).expect("a bet"))
@@ -189,7 +189,7 @@ fn tried_out(round: &ForChips, action: Action, wanted: u32) -> (f64, f64) {
                 None => again,
             };
         }
-        if Seen::of(&again).as_ref() != Some(&seen) {
+        if PlayerView::of(&again).as_ref() != Some(&seen) {
             continue;
         }
         let before = again.seats().next().expect("the player").stack.halves();

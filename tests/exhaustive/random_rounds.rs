@@ -436,10 +436,15 @@ fn check_finished(
     // This round's cards are the next ones of the order. At the end of the order come the cards of the earlier rounds,
     // shuffled by their own key.
     let cards: Vec<Card> = finished.dealt().map(|(card, _)| card).collect();
-    let again = finished.dealt_again();
+    let again = finished.dealt_after_reshuffle();
     let (first, second) = cards.split_at(cards.len() - again);
     assert_eq!(first, &order[before.len()..][..first.len()]);
-    let shuffled = dealt.sealed().deal.key().again().shuffle(before.to_vec());
+    let shuffled = dealt
+        .sealed()
+        .deal
+        .key()
+        .reshuffle_key()
+        .shuffle(before.to_vec());
     assert_eq!(second, &shuffled[..again]);
     let left = if again > 0 {
         seen.shuffled_again += 1;

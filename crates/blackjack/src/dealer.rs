@@ -110,7 +110,7 @@ impl Turned {
     }
 
     pub(super) fn draw(mut self) -> Round {
-        self.dealer.extend(self.shared.deck.draw_on());
+        self.dealer.extend(self.shared.deck.draw_or_reshuffle());
         self.shared.acted = Acted::Dealer;
         self.go_on()
     }
@@ -538,8 +538,8 @@ impl Finished {
     /// How many cards of the round came from the discards, which were shuffled anew when the shoe ran
     /// short; the last ones of those that were [dealt](Finished::dealt). Zero in almost every round.
     #[must_use]
-    pub fn dealt_again(&self) -> usize {
-        self.cards.shared.deck.dealt_again()
+    pub fn dealt_after_reshuffle(&self) -> usize {
+        self.cards.shared.deck.dealt_after_reshuffle()
     }
 }
 

@@ -46,7 +46,7 @@ impl Hand {
     /// Takes the next card. Where there is none at all, the hand stays as it is.
     pub(super) fn draw(&mut self, deck: &mut Deck) {
         let number = deck.dealt_in_round();
-        if let Some(card) = deck.draw_on() {
+        if let Some(card) = deck.draw_or_reshuffle() {
             self.cards.push(card);
             self.numbers.push(number);
         }

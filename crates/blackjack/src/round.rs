@@ -467,7 +467,7 @@ impl table::Round for Round {
             return None;
         };
         let deck = &cards.shared.deck;
-        let goes_on = !deck.is_dealt_to(penetration) && deck.left() >= FIRST_CARDS;
+        let goes_on = !deck.has_dealt_percent(penetration) && deck.left() >= FIRST_CARDS;
         goes_on.then(|| deck.clone())
     }
 

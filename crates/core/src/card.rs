@@ -1,14 +1,14 @@
-//! The 52 cards, and the two jokers that may join them.
+//! The 52 cards, and the two jokers that can be added to them.
 //!
-//! Every type here is closed: there is no card 0 and no card 14. Two characters name a card, rank
-//! then suit: `AS` is the ace of spades, `TD` the ten of diamonds.
+//! Every type here is closed: there is no card 0 and no card 14. Two characters name a card, rank then suit: `AS` is
+//! the ace of spades, `TD` the ten of diamonds.
 
 use std::fmt;
 use std::str::FromStr;
 
 /// One of the four suits.
 ///
-/// Not ordered: a suit never decides a hand in the games played here.
+/// Suits are not ordered: a suit never decides a hand in these games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suit {
     /// ♠, code `S`
@@ -24,8 +24,7 @@ pub enum Suit {
 impl Suit {
     /// The suits in the order of a fresh pack: S, H, C, D.
     ///
-    /// Every vector of `tests/golden/fair_deal.json` was made in this order. It is written down here and
-    /// nowhere else.
+    /// Every vector of `tests/golden/fair_deal.json` uses this order. This is its only definition.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
     /// The letter that stands for this suit in a card's code: one of `S H D C`.
@@ -44,10 +43,10 @@ impl Suit {
     }
 }
 
-/// One of the thirteen ranks, ordered as poker orders them: two is lowest, ace is highest.
+/// One of the thirteen ranks, ordered as in poker: two is lowest, ace is highest.
 ///
-/// Counter-example: in A-2-3-4-5 the ace counts low, and in blackjack it counts 1 or 11. Neither is
-/// a matter of this order: see [`crate::ranking`] and [`crate::scoring`].
+/// Two rules lie outside this order: in A-2-3-4-5 the ace counts low (see [`crate::ranking`]), and in blackjack it
+/// counts 1 or 11 (see [`crate::scoring`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the names say it all")]
 pub enum Rank {
@@ -136,16 +135,16 @@ pub struct Card {
 }
 
 impl Card {
-    /// The card of this rank and suit; every combination is a card.
+    /// The card of this rank and suit. Every combination is valid.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Card {
         Card { rank, suit }
     }
 
-    /// Reads codes separated by white space, such as `"KS KH 7D"`. No code at all is an empty list.
+    /// Parses codes separated by white space, such as `"KS KH 7D"`. A text without codes gives an empty list.
     ///
     /// # Errors
-    /// [`ParseCardError`] for the first code that is no card.
+    /// [`ParseCardError`] for the first invalid code.
     pub fn parse_list(codes: &str) -> Result<Vec<Card>, ParseCardError> {
         codes.split_whitespace().map(str::parse).collect()
     }
@@ -160,7 +159,7 @@ impl fmt::Display for Card {
 impl FromStr for Card {
     type Err = ParseCardError;
 
-    /// Reads a code of exactly two characters. Counter-examples: `10S` (write `TS`), `as`, `SA`.
+    /// Parses a code of exactly two characters. It rejects `10S` (write `TS`), `as` and `SA`.
     fn from_str(code: &str) -> Result<Card, ParseCardError> {
         let mut characters = code.chars();
         let card = match (characters.next(), characters.next(), characters.next()) {
@@ -175,10 +174,10 @@ impl FromStr for Card {
     }
 }
 
-/// The code that was read is no card.
+/// The error for a text that is not a card code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseCardError {
-    /// What was read instead, as it was written.
+    /// The rejected text, unchanged.
     pub code: String,
 }
 
@@ -194,20 +193,19 @@ impl fmt::Display for ParseCardError {
 
 impl std::error::Error for ParseCardError {}
 
-/// A card that lies face down, or a whole hand of them. It can be turned, and not be looked at
-/// before: printing it shows no card, so that a hidden one never ends up in a log (ARCHITECTURE.md,
-/// “Invariants”).
+/// A face-down card, or a face-down hand. Its only access is [`FaceDown::turn`]. `Debug` prints no card, so a hidden
+/// card never ends up in a log (ARCHITECTURE.md, “Invariants”).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct FaceDown<C = Card>(C);
 
 impl<C: Copy> FaceDown<C> {
-    /// Lays this face down.
+    /// Puts these cards face down.
     #[must_use]
     pub const fn new(cards: C) -> FaceDown<C> {
         FaceDown(cards)
     }
 
-    /// Turns it over, for good.
+    /// Turns the cards face up and returns them.
     #[must_use]
     pub const fn turn(self) -> C {
         self.0
@@ -243,10 +241,10 @@ impl fmt::Display for Joker {
     }
 }
 
-/// How many jokers a pack has.
+/// The number of jokers in a pack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Jokers {
-    /// None, as in blackjack.
+    /// No joker, as in blackjack.
     #[default]
     None,
     /// `X1` alone.
@@ -256,10 +254,10 @@ pub enum Jokers {
 }
 
 impl Jokers {
-    /// None, one, two.
+    /// The three choices, from none to two.
     pub const ALL: [Jokers; 3] = [Jokers::None, Jokers::One, Jokers::Two];
 
-    /// How many they are, 0 to 2.
+    /// The number of jokers, 0 to 2.
     #[must_use]
     pub const fn count(self) -> usize {
         match self {
@@ -275,7 +273,7 @@ impl Jokers {
     }
 }
 
-/// Written as `1-joker` or `2-jokers`; no jokers are written as nothing.
+/// Writes `1-joker` or `2-jokers`, and an empty text for no jokers.
 impl fmt::Display for Jokers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -296,7 +294,7 @@ impl FromStr for Jokers {
     }
 }
 
-/// The text stands for no number of jokers that a pack can have.
+/// The error for a text that names no valid number of jokers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchJokers;
 
@@ -311,14 +309,14 @@ impl std::error::Error for NoSuchJokers {}
 /// A card of a pack that may hold jokers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PackCard {
-    /// One of the 52.
+    /// One of the 52 cards.
     Natural(Card),
-    /// One of the jokers.
+    /// One of the two jokers.
     Joker(Joker),
 }
 
 impl PackCard {
-    /// The card, unless it is a joker.
+    /// Returns the card, or `None` for a joker.
     #[must_use]
     pub const fn natural(self) -> Option<Card> {
         match self {
@@ -327,10 +325,10 @@ impl PackCard {
         }
     }
 
-    /// Reads codes separated by white space, such as `"KS KH X1"`. No code at all is an empty list.
+    /// Parses codes separated by white space, such as `"KS KH X1"`. A text without codes gives an empty list.
     ///
     /// # Errors
-    /// [`ParseCardError`] for the first code that is no card.
+    /// [`ParseCardError`] for the first invalid code.
     pub fn parse_list(codes: &str) -> Result<Vec<PackCard>, ParseCardError> {
         codes.split_whitespace().map(str::parse).collect()
     }
@@ -345,7 +343,7 @@ impl From<Card> for PackCard {
 impl FromStr for PackCard {
     type Err = ParseCardError;
 
-    /// Reads a card's code, or `X1` or `X2`.
+    /// Parses a card's code, `X1` or `X2`.
     fn from_str(code: &str) -> Result<PackCard, ParseCardError> {
         match code {
             "X1" => Ok(PackCard::Joker(Joker::First)),
@@ -369,7 +367,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_52_codes_are_read_back_as_they_are_written() {
+    fn card_codes_round_trip() {
         let mut codes = Vec::new();
         for suit in Suit::ALL {
             for rank in Rank::ALL {
@@ -384,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_card_is_refused_by_name() {
+    fn invalid_card_code_is_rejected_and_quoted() {
         for code in [
             "", "A", "10S", "0S", "1S", "as", "SA", "AS ", "XS", "AX", "X1", "ÄS",
         ] {
@@ -401,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_with_jokers_has_two_codes_more() {
+    fn joker_codes_round_trip() {
         for joker in Joker::ALL {
             let card = PackCard::Joker(joker);
             assert_eq!(card.to_string().parse(), Ok(card));
@@ -418,14 +416,14 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_face_down_is_not_printed() {
+    fn face_down_cards_are_not_printed() {
         let ace = Card::new(Rank::Ace, Suit::Spades);
         assert_eq!(format!("{:?}", FaceDown::new([ace; 2])), "FaceDown");
         assert_eq!(FaceDown::new(ace).turn(), ace);
     }
 
     #[test]
-    fn both_orders_hold_every_rank_once() {
+    fn rank_orders_hold_each_rank_once() {
         let mut pack_order = Rank::PACK_ORDER;
         pack_order.sort();
         assert_eq!(pack_order, Rank::ALL);
@@ -433,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_stops_at_the_first_code_that_is_no_card() {
+    fn parse_list_stops_at_first_invalid_code() {
         assert_eq!(Card::parse_list("  ").map(|cards| cards.len()), Ok(0));
         assert_eq!(Card::parse_list("KS  7D").map(|cards| cards.len()), Ok(2));
         assert_eq!(

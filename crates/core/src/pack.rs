@@ -1,10 +1,10 @@
-//! A pack of cards as it comes new: how many decks, and which jokers.
+//! The composition of a new pack: the number of decks, and the jokers.
 
 use std::fmt;
 
 use crate::card::{Card, Jokers, PackCard, Rank, Suit};
 
-/// What makes up the pack: 1 to 8 decks of 52 cards, as casinos use, and the jokers that join them.
+/// The composition of a pack: 1 to 8 decks of 52 cards, as casinos use, and the jokers added to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decks {
     decks: u8,
@@ -17,10 +17,10 @@ impl Decks {
         decks: 1,
         jokers: Jokers::None,
     };
-    /// The most decks that are shuffled together.
+    /// The largest number of decks that can be shuffled together.
     pub const MOST: u8 = 8;
 
-    /// So many decks, without jokers.
+    /// Returns a pack of this number of decks, without jokers.
     ///
     /// # Errors
     /// [`DecksOutOfRange`] unless `1 <= decks <= 8`.
@@ -41,7 +41,7 @@ impl Decks {
         self.decks
     }
 
-    /// The same decks with these jokers, in the place of any they had.
+    /// Returns the same decks with these jokers, which replace any earlier ones.
     #[must_use]
     pub const fn with_jokers(self, jokers: Jokers) -> Decks {
         Decks { jokers, ..self }
@@ -53,14 +53,14 @@ impl Decks {
         self.jokers
     }
 
-    /// The number of cards, jokers and all: 52 to 418.
+    /// The number of cards, including jokers: 52 to 418.
     #[must_use]
     pub const fn cards(self) -> usize {
         self.decks as usize * 52 + self.jokers.count()
     }
 
-    /// The cards as they lie in a new pack, without the jokers: for each deck the suits in the
-    /// order of [`Suit::ALL`], in each of them A, 2 … 10, J, Q, K.
+    /// The cards in the order of a new pack, without the jokers. Each deck lists its suits in the order of
+    /// [`Suit::ALL`], and each suit its ranks A, 2 … 10, J, Q, K.
     #[must_use]
     pub fn fresh_pack(self) -> Vec<Card> {
         let deck = || {
@@ -71,7 +71,7 @@ impl Decks {
         (0..self.decks).flat_map(|_| deck()).collect()
     }
 
-    /// The same with the jokers at its end.
+    /// The cards of [`Decks::fresh_pack`], followed by the jokers.
     #[must_use]
     pub fn fresh_pack_with_jokers(self) -> Vec<PackCard> {
         let naturals = self.fresh_pack().into_iter().map(PackCard::Natural);
@@ -80,10 +80,10 @@ impl Decks {
     }
 }
 
-/// A pack has 1 to 8 decks.
+/// The error for a number of decks outside 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecksOutOfRange {
-    /// The number that was asked for.
+    /// The requested number of decks.
     pub decks: u8,
 }
 
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fresh_pack_lies_in_the_order_of_the_vectors() {
+    fn fresh_pack_follows_golden_order() {
         let pack = codes(&Decks::ONE.fresh_pack());
         assert!(
             pack.starts_with("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH 2H"),
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn jokers_end_the_pack() {
+    fn jokers_come_last_in_fresh_pack() {
         for (jokers, end) in [
             (Jokers::None, "QD KD"),
             (Jokers::One, "QD KD X1"),
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_has_one_to_eight_decks() {
+    fn decks_accept_one_to_eight() {
         for decks in 1..=8 {
             let pack = Decks::new(decks).expect("in range");
             assert_eq!(pack.count(), decks);

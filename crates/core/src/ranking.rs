@@ -1,9 +1,9 @@
-//! What a poker hand is worth (RULES.md, “Ranking a poker hand”).
+//! The rank of a poker hand (RULES.md, “Ranking a poker hand”).
 //!
-//! `>` between two [`HandRank`]s means *beats*, `==` means *ties*. There are exactly 7,462 of them,
+//! `>` between two [`HandRank`]s means *beats*, `==` means *ties*. There are exactly 7,462 ranks,
 //! the number of classes into which the 2,598,960 hands fall:
 //!
-//! | category        | what decides, from the left         | distinct values      |
+//! | category        | deciding ranks, from the left       | distinct values      |
 //! |-----------------|-------------------------------------|---------------------:|
 //! | high card       | five ranks                          | C(13,5) − 10 = 1,277 |
 //! | one pair        | pair, three kickers                 | 13 · C(12,3) = 2,860 |
@@ -14,9 +14,9 @@
 //! | full house      | three, pair                         |     13 · 12 =    156 |
 //! | four of a kind  | four, kicker                        |     13 · 12 =    156 |
 //! | straight flush  | highest rank, five to king          |                    9 |
-//! | royal flush     | nothing                             |                    1 |
+//! | royal flush     | none                                |                    1 |
 //!
-//! Jokers (see [`crate::wild`]) bring 13 more: five of a kind, one for each rank.
+//! Jokers (see [`crate::wild`]) add 13 more ranks: five of a kind, one for each rank.
 
 use std::fmt;
 
@@ -33,7 +33,7 @@ pub enum Category {
     TwoPair,
     /// Three cards of one rank.
     ThreeOfAKind,
-    /// Five ranks in sequence. A-2-3-4-5 is the lowest, 10-J-Q-K-A the highest; none wraps round.
+    /// Five ranks in sequence. A-2-3-4-5 is the lowest, 10-J-Q-K-A the highest. A straight does not wrap round.
     Straight,
     /// Five cards of one suit.
     Flush,
@@ -41,9 +41,9 @@ pub enum Category {
     FullHouse,
     /// Four cards of one rank.
     FourOfAKind,
-    /// A straight of one suit, up to the king.
+    /// A straight of one suit, at most king-high.
     StraightFlush,
-    /// Five cards of one rank: only a joker makes it.
+    /// Five cards of one rank, which takes a joker.
     FiveOfAKind,
     /// 10-J-Q-K-A of one suit.
     RoyalFlush,
@@ -65,7 +65,7 @@ impl Category {
         Category::RoyalFlush,
     ];
 
-    /// The category's name in the page contract and in golden data, such as `OnePair`.
+    /// The category's code in the page contract and in golden data, such as `OnePair`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -84,15 +84,15 @@ impl Category {
     }
 }
 
-/// Five different cards, in the order in which they lie.
+/// Five different cards, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PokerHand([Card; 5]);
 
 impl PokerHand {
-    /// The hand of these cards.
+    /// Creates a hand of these cards.
     ///
     /// # Errors
-    /// [`NotAHand`] unless there are five of them, all different.
+    /// [`NotAHand`] unless there are five cards, all different.
     pub fn new(cards: &[Card]) -> Result<PokerHand, NotAHand> {
         let cards: [Card; 5] = cards
             .try_into()
@@ -105,29 +105,28 @@ impl PokerHand {
         Ok(PokerHand(cards))
     }
 
-    /// The five cards, in the order in which they lie.
+    /// The five cards, from left to right.
     #[must_use]
     pub const fn cards(&self) -> &[Card; 5] {
         &self.0
     }
 
-    /// The worth of the hand, the same for every order of its cards.
+    /// The rank of the hand. The order of the cards does not matter.
     #[must_use]
     pub fn rank(&self) -> HandRank {
         HandRank::of(&self.0)
     }
 
-    /// The card that a player would name with the hand (“a pair of eights: the eight of spades”):
-    /// the highest card of the first rank that decides. Of equal ranks it is the one whose suit
-    /// comes last in hearts, diamonds, clubs, spades. That order only chooses the card to name; no
-    /// hand wins by a suit.
+    /// The card that names the hand (“a pair of eights: the eight of spades”): a card of the first deciding rank. Among
+    /// equal ranks the last suit in the order hearts, diamonds, clubs, spades is chosen. That order only picks the card
+    /// to name: suits never decide a hand.
     #[must_use]
     pub fn top_card(&self) -> Card {
         top_card(&self.0)
     }
 }
 
-/// The [top card](PokerHand::top_card) of these five.
+/// Returns the [top card](PokerHand::top_card) of these five.
 pub(crate) fn top_card(cards: &[Card; 5]) -> Card {
     let top = HandRank::of(cards).top();
     let naming_order = |suit: Suit| match suit {
@@ -150,31 +149,31 @@ pub(crate) fn top_card(cards: &[Card; 5]) -> Card {
 impl std::str::FromStr for PokerHand {
     type Err = NotAHand;
 
-    /// Reads five card codes separated by white space, such as `"KS KH 7D 7C 2S"`.
+    /// Parses five card codes separated by white space, such as `"KS KH 7D 7C 2S"`.
     fn from_str(codes: &str) -> Result<PokerHand, NotAHand> {
         PokerHand::new(&Card::parse_list(codes)?)
     }
 }
 
-/// Why some cards are no poker hand.
+/// The error for cards that do not form a poker hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAHand {
-    /// A poker hand has five cards.
+    /// The number of cards is not five.
     NotFive {
-        /// How many there were.
+        /// The number of cards given.
         cards: usize,
     },
-    /// A pack has each card once.
+    /// A card occurs twice.
     Twice {
-        /// The card that was there a second time.
+        /// The repeated card.
         card: Card,
     },
-    /// A pack has each joker once.
+    /// A joker occurs twice.
     JokerTwice {
-        /// The joker that was there a second time.
+        /// The repeated joker.
         joker: Joker,
     },
-    /// One of the codes is no card.
+    /// One of the codes is not a card.
     NotACard(ParseCardError),
 }
 
@@ -209,19 +208,19 @@ impl From<ParseCardError> for NotAHand {
     }
 }
 
-/// The worth of a poker hand: its category and every rank that decides. `>` means *beats*.
+/// The rank of a poker hand: its category and every deciding rank. `>` means *beats*.
 ///
-/// Three fields in one number, compared from the left: the category, the set of ranks that form
-/// the group (pairs, three, four; the top of a straight), the set of the other ranks. A set of
-/// ranks is 13 bits, two lowest and ace highest; between two sets of equal size, the larger number
-/// holds the higher highest rank, then the higher next one, and so on: kickers need no list.
+/// One number holds three fields, compared from the left: the category, the set of ranks in the group (pairs, three,
+/// four; the top of a straight), and the set of the other ranks. A set of ranks is 13 bits, two lowest and ace highest.
+/// Between two sets of equal size, the larger number has the higher highest rank, then the higher second rank, and so
+/// on, so kickers need no list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HandRank(u32);
 
 const RANK_BITS: u32 = 13;
 /// The set of all ranks.
 pub(crate) const RANKS: u32 = (1 << RANK_BITS) - 1;
-/// A-2-3-4-5, the only straight whose ranks are no run of bits.
+/// A-2-3-4-5, the only straight whose ranks are not a run of bits.
 pub(crate) const WHEEL: u32 = 1 << Rank::Ace as u32 | 0b1111;
 
 impl HandRank {
@@ -229,10 +228,9 @@ impl HandRank {
         HandRank((category as u32) << (2 * RANK_BITS) | group << RANK_BITS | others)
     }
 
-    /// The worth of five cards. Five of one rank are five of a kind; any other card that is there
-    /// twice would be no hand.
+    /// Ranks five cards. Five of one rank are five of a kind. The caller excludes every other duplicate card.
     pub(crate) fn of(cards: &[Card; 5]) -> HandRank {
-        // The ranks seen at least once, twice, three and four times.
+        // The ranks that occur at least once, twice, three and four times.
         let (mut one, mut two, mut three, mut four) = (0, 0, 0, 0);
         for card in cards {
             let rank = 1_u32 << card.rank as u32;
@@ -274,14 +272,14 @@ impl HandRank {
         }
     }
 
-    /// What kind of hand it is.
+    /// The category of the hand.
     #[must_use]
     pub fn category(self) -> Category {
         Category::ALL[(self.0 >> (2 * RANK_BITS)) as usize]
     }
 
-    /// Every rank that decides, the most important one first: for two pair the higher pair, the
-    /// lower pair, the kicker; for a straight just its highest rank (the five of A-2-3-4-5).
+    /// Every deciding rank, most important first. For two pair these are the higher pair, the lower pair and the
+    /// kicker. For a straight it is only the highest rank (the five of A-2-3-4-5).
     pub fn deciding_ranks(self) -> impl Iterator<Item = Rank> {
         let highest_first = |set: u32| {
             let holds = move |rank: &Rank| set >> *rank as u32 & 1 == 1;
@@ -293,12 +291,12 @@ impl HandRank {
     /// The first of the [deciding ranks](HandRank::deciding_ranks).
     #[must_use]
     pub fn top(self) -> Rank {
-        // Every hand has a deciding rank, so the two is never the fallback it looks like.
+        // Every hand has a deciding rank, so the fallback to the two is never used.
         self.deciding_ranks().next().unwrap_or(Rank::Two)
     }
 
-    /// A number that orders hands as `>` does: larger beats smaller, equal ties. Only its order
-    /// means anything; it is no count and has gaps.
+    /// A number that orders hands as `>` does: larger beats smaller, equal ties. Only the order is meaningful: the
+    /// values have gaps.
     #[must_use]
     pub const fn value(self) -> u32 {
         self.0
@@ -321,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rank_says_what_decides() {
+    fn rank_shows_deciding_ranks() {
         for (codes, rank) in [
             ("AS 3C 5S 7D 9H", "HighCard(A9753)"),
             ("2S AC 2D 7D 9H", "OnePair(2A97)"),
@@ -340,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_older_programs_got_wrong() {
+    fn hands_from_old_bugs_rank_correctly() {
         let beats = |better: &str, worse: &str| {
             assert!(
                 hand(better).rank() > hand(worse).rank(),
@@ -362,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn five_different_cards_or_no_hand() {
+    fn poker_hand_needs_five_different_cards() {
         assert_eq!(
             "KS KH 7D 7C".parse::<PokerHand>(),
             Err(NotAHand::NotFive { cards: 4 })
@@ -385,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn the_wheel_is_named_by_its_five() {
+    fn wheel_is_named_by_its_five() {
         assert_eq!(hand("AS 2C 3D 4D 5H").top_card().to_string(), "5H");
         assert_eq!(hand("3S 3H 3D AS AH").top_card().to_string(), "3S");
         assert_eq!(hand("3H 3D 2C AS AH").top_card().to_string(), "AS");

@@ -1,28 +1,28 @@
-//! What a blackjack hand is worth (RULES.md, “Counting a blackjack hand”).
+//! The score of a blackjack hand (RULES.md, “Counting a blackjack hand”).
 
 use crate::card::{Card, Rank};
 
-/// The total above which a hand has lost at once.
+/// The highest total that is not a bust.
 pub const TWENTY_ONE: u32 = 21;
 
-/// How an ace counts. Under both rules it decides the whole hand, never card by card.
+/// The rule for counting aces. It applies to the hand as a whole, not card by card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AceRule {
-    /// An ace counts 11 if that does not take the hand past 21, else 1. Only one ever can.
+    /// An ace counts 11 if the hand stays at 21 or less, else 1. At most one ace of a hand can count 11.
     OneOrEleven,
     /// An ace always counts 1.
     One,
 }
 
 impl AceRule {
-    /// Both, in the order in which they are offered.
+    /// Both rules, in the order that the page offers them.
     pub const ALL: &'static [AceRule] = &[AceRule::OneOrEleven, AceRule::One];
 }
 
-/// The worth of a blackjack hand.
+/// The score of a blackjack hand.
 ///
-/// Counter-examples, each one a fault of an older program: A, A is soft 12, not 2 and not 22;
-/// A, A, 9 is soft 21, not 11; 10, A, A is hard 12, not bust; 9, A, A, A is hard 12, not bust.
+/// Edge cases: A, A is soft 12, not 2 and not 22. A, A, 9 is soft 21, not 11. 10, A, A is hard 12, not bust. 9, A, A, A
+/// is hard 12, not bust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     total: u32,
@@ -31,7 +31,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Counts these cards; none at all is hard 0.
+    /// Counts these cards. An empty hand is hard 0.
     #[must_use]
     pub fn of(cards: &[Card], ace_rule: AceRule) -> Score {
         let low: u32 = cards
@@ -50,35 +50,34 @@ impl Score {
         }
     }
 
-    /// The points of the whole hand. May be over 21.
+    /// The total of the hand. It can exceed 21.
     #[must_use]
     pub const fn total(self) -> u32 {
         self.total
     }
 
-    /// Whether an ace counts 11 in the total, so that one more card cannot bust the hand.
+    /// Returns true if an ace counts 11 in the total, so that one more card cannot bust the hand.
     #[must_use]
     pub const fn is_soft(self) -> bool {
         self.soft
     }
 
-    /// Whether the hand is over 21.
+    /// Returns true if the total exceeds 21.
     #[must_use]
     pub const fn is_bust(self) -> bool {
         self.total > TWENTY_ONE
     }
 
-    /// Whether this is 21 on two cards: an ace and a card that counts ten. Whether a table pays
-    /// any heed to a natural is a rule of the table; where an ace always
-    /// counts 1, there is none.
+    /// Returns true for 21 on two cards: an ace and a ten-value card. The rules of the table decide whether a natural
+    /// matters. With [`AceRule::One`] no hand is a natural.
     #[must_use]
     pub const fn is_natural(self) -> bool {
         self.cards == 2 && self.total == TWENTY_ONE
     }
 }
 
-/// The points of a single card, an ace counted low: 1 to 10. Cards of the same points are a pair
-/// that may be split.
+/// The points of a single card, with the ace counted low: 1 to 10. Two cards with the same points are a pair that can
+/// be split.
 #[must_use]
 pub const fn low_points(rank: Rank) -> u8 {
     match rank {
@@ -110,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hands_older_programs_got_wrong() {
+    fn hands_from_old_bugs_score_correctly() {
         use AceRule::OneOrEleven;
         assert_eq!(score("AS AH", OneOrEleven), (12, true, false, false));
         assert_eq!(score("AS 9H AD", OneOrEleven), (21, true, false, false));
@@ -119,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_natural_is_twenty_one_on_two_cards() {
+    fn natural_is_twenty_one_on_two_cards() {
         assert_eq!(
             score("AS KH", AceRule::OneOrEleven),
             (21, true, false, true)
@@ -136,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn no_card_is_hard_nothing() {
+    fn empty_hand_scores_hard_zero() {
         assert_eq!(score("", AceRule::OneOrEleven), (0, false, false, false));
     }
 }

@@ -1,27 +1,27 @@
 //! Poker hands with jokers (RULES.md, “Jokers”).
 //!
-//! A joker is fully wild: it stands for the card that makes the hand as good as it can be. Which
-//! card that is follows from the natural cards alone, so nothing is tried out: a joker joins the
-//! largest group, or fills the flush or straight that the others leave open.
+//! A joker is fully wild: it stands for the card that makes the best hand. That card follows from the natural cards
+//! alone, without trying the alternatives: a joker joins the largest group, or fills the highest open flush or
+//! straight.
 
 use std::str::FromStr;
 
 use crate::card::{Card, Joker, PackCard, Rank, Suit};
 use crate::ranking::{HandRank, NotAHand, PokerHand, RANKS, WHEEL, top_card};
 
-/// Five different cards of a pack that may hold jokers, in the order in which they lie.
+/// Five different cards of a pack that may hold jokers, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WildHand {
     cards: [PackCard; 5],
-    /// The same places with each joker as the card it stands for.
+    /// The cards with each joker replaced by the card it stands for.
     plays_as: [Card; 5],
 }
 
 impl WildHand {
-    /// The hand of these cards.
+    /// Creates a hand of these cards.
     ///
     /// # Errors
-    /// [`NotAHand`] unless there are five of them, all different.
+    /// [`NotAHand`] unless there are five cards, all different.
     pub fn new(cards: &[PackCard]) -> Result<WildHand, NotAHand> {
         let cards: [PackCard; 5] = cards
             .try_into()
@@ -40,28 +40,27 @@ impl WildHand {
         })
     }
 
-    /// The five cards, in the order in which they lie.
+    /// The five cards, from left to right.
     #[must_use]
     pub const fn cards(&self) -> &[PackCard; 5] {
         &self.cards
     }
 
-    /// The five cards that the hand is ranked as: in the place of each joker lies the card it
-    /// stands for. They are all different but in five of a kind, which is one more than a pack has
-    /// of any rank.
+    /// The five cards that decide the rank: each joker is replaced by the card it stands for. All five differ, except
+    /// in five of a kind, which needs one more card than a deck has of any rank.
     #[must_use]
     pub const fn plays_as(&self) -> &[Card; 5] {
         &self.plays_as
     }
 
-    /// Each card of the hand with the card it plays as: a joker with the one it stands for, any
-    /// other with itself.
+    /// Pairs each card of the hand with the card it plays as. A joker is paired with the card it stands for, any other
+    /// card with itself.
     #[must_use]
     pub fn each(&self) -> [(PackCard, Card); 5] {
         [0, 1, 2, 3, 4].map(|place| (self.cards[place], self.plays_as[place]))
     }
 
-    /// Each joker of the hand with the card it stands for, from the left.
+    /// Each joker of the hand with the card it stands for, from left to right.
     pub fn jokers(&self) -> impl Iterator<Item = (Joker, Card)> {
         let pairs = self.cards.into_iter().zip(self.plays_as);
         pairs.filter_map(|(card, stands_for)| match card {
@@ -70,15 +69,13 @@ impl WildHand {
         })
     }
 
-    /// The worth of the hand, the same for every order of its cards: the best that any card in the
-    /// place of each joker can make.
+    /// The rank of the hand: the best that the jokers can make. The order of the cards does not matter.
     #[must_use]
     pub fn rank(&self) -> HandRank {
         HandRank::of(&self.plays_as)
     }
 
-    /// The card that a player would name with the hand, as [`PokerHand::top_card`] says; a joker is
-    /// named as the card it stands for.
+    /// The card that names the hand, as in [`PokerHand::top_card`]. A joker is named as the card it stands for.
     #[must_use]
     pub fn top_card(&self) -> Card {
         top_card(&self.plays_as)
@@ -97,13 +94,13 @@ impl From<PokerHand> for WildHand {
 impl FromStr for WildHand {
     type Err = NotAHand;
 
-    /// Reads five card codes separated by white space, such as `"KS KH 7D X1 X2"`.
+    /// Parses five card codes separated by white space, such as `"KS KH 7D X1 X2"`.
     fn from_str(codes: &str) -> Result<WildHand, NotAHand> {
         WildHand::new(&PackCard::parse_list(codes)?)
     }
 }
 
-/// The cards with each joker as what it stands for.
+/// Replaces each joker by the card it stands for.
 fn play(cards: &[PackCard; 5]) -> [Card; 5] {
     let mut gaps = None;
     cards.map(|card| match card {
@@ -112,28 +109,27 @@ fn play(cards: &[PackCard; 5]) -> [Card; 5] {
     })
 }
 
-/// What the natural cards of a hand leave for its jokers to be.
+/// The cards that the jokers of a hand stand for, given its natural cards.
 struct Gaps {
-    wanted: Wanted,
-    /// The natural cards, and what the jokers so far stand for.
+    target: JokerTarget,
+    /// The natural cards, and the cards that earlier jokers stand for.
     held: Vec<Card>,
 }
 
-enum Wanted {
-    /// One more of this rank, in any suit.
+enum JokerTarget {
+    /// One more card of this rank, in any suit.
     OfAKind(Rank),
-    /// The highest of these ranks, a set as in [`HandRank`]; in this suit, if it must be one.
+    /// The highest of these ranks (a set as in [`HandRank`]), in this suit if one is given.
     OneOf { ranks: u32, suit: Option<Suit> },
 }
 
 impl Gaps {
-    /// Two jokers at the most, so three natural cards at the least. If two of them are of one rank,
-    /// another of the largest group is best; of two pairs, of the higher one. If not, the order of
-    /// the categories decides: a straight flush, else a flush, else a straight, else a group of the
-    /// highest rank.
+    /// Chooses what the jokers become. A hand has at most two jokers, so it has at least three natural cards. If two of
+    /// them share a rank, a joker joins the largest group, or the higher of two pairs. Otherwise the order of the
+    /// categories decides: a straight flush, else a flush, else a straight, else a group of the highest rank.
     fn of(cards: &[PackCard; 5]) -> Gaps {
         let held: Vec<Card> = cards.iter().filter_map(|card| card.natural()).collect();
-        // The ranks that are there at least once, twice and three times.
+        // The ranks that occur at least once, twice and three times.
         let (mut one, mut two, mut three) = (0, 0, 0);
         for card in &held {
             let rank = 1_u32 << card.rank as u32;
@@ -142,29 +138,29 @@ impl Gaps {
             one |= rank;
         }
         let largest = [three, two, one].into_iter().find_map(highest);
-        // There is a natural card, so the two is never the fallback it looks like.
-        let group = Wanted::OfAKind(largest.unwrap_or(Rank::Two));
+        // There is at least one natural card, so the fallback to the two is never used.
+        let group = JokerTarget::OfAKind(largest.unwrap_or(Rank::Two));
         let suit = held.first().map(|card| card.suit);
         let one_suit = suit.filter(|suit| held.iter().all(|card| card.suit == *suit));
-        let open = |ranks: u32, suit| Wanted::OneOf {
+        let open = |ranks: u32, suit| JokerTarget::OneOf {
             ranks: ranks & !one,
             suit,
         };
-        let wanted = match (two, run_around(one), one_suit) {
+        let target = match (two, run_around(one), one_suit) {
             (0, Some(run), suit) => open(run, suit),
             (0, None, Some(suit)) => open(RANKS, Some(suit)),
             (0, None, None) | (1.., _, _) => group,
         };
-        Gaps { wanted, held }
+        Gaps { target, held }
     }
 
-    /// The card that the next joker stands for. Where any suit will do, it is the first in the
-    /// order of a fresh pack that the hand has not got yet.
+    /// Returns the card that the next joker stands for. Where the suit is free, it takes the first suit in the order of
+    /// a fresh pack that the hand does not have yet.
     fn fill(&mut self) -> Card {
-        let (rank, suit) = match &mut self.wanted {
-            Wanted::OfAKind(rank) => (*rank, None),
-            Wanted::OneOf { ranks, suit } => {
-                // A gap for each joker, so the two is never the fallback it looks like.
+        let (rank, suit) = match &mut self.target {
+            JokerTarget::OfAKind(rank) => (*rank, None),
+            JokerTarget::OneOf { ranks, suit } => {
+                // There is a gap for each joker, so the fallback to the two is never used.
                 let rank = highest(*ranks).unwrap_or(Rank::Two);
                 *ranks &= !(1 << rank as u32);
                 (rank, *suit)
@@ -172,7 +168,7 @@ impl Gaps {
         };
         let is_new = |suit: &Suit| !self.held.contains(&Card::new(rank, *suit));
         let first_new = || Suit::ALL.into_iter().find(is_new);
-        // The fifth of a kind has the suit of a card that is there already.
+        // The fifth of a kind repeats the suit of another card.
         let suit = suit.or_else(first_new).unwrap_or(Suit::Spades);
         let card = Card::new(rank, suit);
         self.held.push(card);
@@ -185,7 +181,7 @@ fn highest(ranks: u32) -> Option<Rank> {
     Rank::ALL.into_iter().rev().find(holds)
 }
 
-/// Whether the natural ones among these cards are of one suit.
+/// Returns true if the natural cards among these have one suit.
 #[must_use]
 pub fn are_of_one_suit(cards: &[PackCard]) -> bool {
     let mut naturals = cards.iter().filter_map(|card| card.natural());
@@ -193,7 +189,7 @@ pub fn are_of_one_suit(cards: &[PackCard]) -> bool {
     naturals.all(|card| Some(card.suit) == first.map(|first| first.suit))
 }
 
-/// Whether these ranks, all different, are part of one straight.
+/// Returns true if these ranks are all different and fit into one straight.
 #[must_use]
 pub fn fit_one_straight(ranks: &[Rank]) -> bool {
     let set = ranks
@@ -202,7 +198,7 @@ pub fn fit_one_straight(ranks: &[Rank]) -> bool {
     set.count_ones() as usize == ranks.len() && run_around(set).is_some()
 }
 
-/// The five ranks of the highest straight that has all of these in it.
+/// Returns the five ranks of the highest straight that contains all of these ranks.
 fn run_around(ranks: u32) -> Option<u32> {
     let runs = (0..=8).rev().map(|lowest| 0b11111 << lowest);
     runs.chain([WHEEL]).find(|run| ranks & !run == 0)
@@ -213,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_joker_stands_for_what_is_best() {
+    fn joker_makes_best_hand() {
         for (codes, rank, stand_for) in [
             ("X1 3C 5S 7D 9H", "OnePair(9753)", "9S"),
             ("9S 3C 5S 7D X2", "OnePair(9753)", "9H"),
@@ -245,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn five_of_a_kind_lies_between_the_straight_flush_and_the_royal() {
+    fn five_of_a_kind_ranks_just_below_royal_flush() {
         let rank = |codes: &str| codes.parse::<WildHand>().expect(codes).rank();
         assert!(rank("2S 2H 2C 2D X1") > rank("9S TS JS QS KS"));
         assert!(rank("AS AH AC AD X1") > rank("2S 2H 2C 2D X1"));
@@ -254,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn five_different_cards_or_no_hand() {
+    fn wild_hand_needs_five_different_cards() {
         let error = "KS KH 7D X1 X1".parse::<WildHand>().expect_err("X1 twice");
         assert_eq!(
             error.to_string(),

@@ -1,17 +1,17 @@
-//! The coins that are bet on a hand of video poker.
+//! The coins bet on a hand of video poker.
 
-/// How many coins are bet on a hand, 1 to 5. A coin is a chip.
+/// The number of coins bet on a hand, 1 to 5. A coin is a chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Coins(u8);
 
 impl Coins {
-    /// The least.
+    /// The smallest bet.
     pub const ONE: Coins = Coins(1);
 
-    /// The most, for which a royal flush is paid in full.
+    /// The largest bet. Only this bet gets the full pay for a royal flush.
     pub const MOST: Coins = Coins(5);
 
-    /// So many coins; `None` unless it is one to five.
+    /// Returns this number of coins, or `None` unless it is 1 to 5.
     #[must_use]
     pub const fn new(coins: u8) -> Option<Coins> {
         if coins >= Coins::ONE.0 && coins <= Coins::MOST.0 {
@@ -21,7 +21,7 @@ impl Coins {
         }
     }
 
-    /// One coin, two, and so on to five.
+    /// All bets, from one coin to five.
     pub fn all() -> impl DoubleEndedIterator<Item = Coins> {
         (Coins::ONE.0..=Coins::MOST.0).map(Coins)
     }

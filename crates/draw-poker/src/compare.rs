@@ -1,56 +1,56 @@
-//! What decides between two hands, in parts that a sentence can be made of: “Two pair, eights and
-//! fives, against two pair, eights and fours: the second pair decides.”
+//! The reason why one hand beats another, in parts for a sentence such as “Two pair, eights and fives, against two
+//! pair, eights and fours: the second pair decides.”
 
 use fair_deal_core::{Category, HandRank, Rank};
 
-/// What decides between two hands.
+/// The difference that decides between two hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// Nothing: they tie.
+    /// The hands tie.
     Tie,
-    /// One hand is of a higher category.
+    /// One hand has a higher category.
     Category,
-    /// Both are of one category, and this part of them is the first that differs.
+    /// Both hands have the same category, and this is the first part that differs.
     Rank {
-        /// Which part it is.
+        /// The part that differs.
         part: Part,
         /// Its rank in the better hand.
         better: Rank,
-        /// Its rank in the other.
+        /// Its rank in the worse hand.
         worse: Rank,
     },
 }
 
-/// A part of a hand that has a rank of its own.
+/// A part of a hand with a rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The five of five of a kind.
     Five,
     /// The four of four of a kind.
     Four,
-    /// The three of three of a kind, or of a full house.
+    /// The three of three of a kind or of a full house.
     Three,
-    /// The pair of one pair, or of a full house.
+    /// The pair of one pair or of a full house.
     Pair,
-    /// The higher one of two pairs.
+    /// The higher of two pairs.
     HigherPair,
-    /// The lower one of two pairs.
+    /// The lower of two pairs.
     LowerPair,
-    /// The highest card of a straight, with a flush or without.
+    /// The highest card of a straight, a straight flush or a royal flush.
     Top,
-    /// One of the five cards of a flush or of a high card, counted from the highest: 1 to 5.
+    /// A card of a flush or of a high-card hand, counted from the highest: 1 to 5.
     Card(usize),
-    /// One of the cards beside a group, counted from the highest: 1 to 3.
+    /// A card beside a group, counted from the highest: 1 to 3.
     Kicker {
-        /// Which one it is.
+        /// The number of this kicker.
         number: usize,
-        /// How many kickers a hand of this category has.
+        /// The number of kickers in a hand of this category.
         of: usize,
     },
 }
 
 impl Decision {
-    /// What decides between these two, whichever is the better one.
+    /// Returns the decision between these two hands. Their order does not matter.
     #[must_use]
     pub fn between(one: HandRank, other: HandRank) -> Decision {
         if one.category() != other.category() {
@@ -69,7 +69,7 @@ impl Decision {
     }
 }
 
-/// What the rank at this place among the deciding ones, from 0, is the rank of.
+/// Returns the part that the deciding rank at this place, counted from 0, belongs to.
 fn part(category: Category, at: usize) -> Part {
     let beside = |groups: &[Part], of| {
         let kicker = Part::Kicker {
@@ -99,7 +99,7 @@ mod tests {
         codes.parse::<WildHand>().expect(codes).rank()
     }
 
-    /// Better hand, other hand, the part that decides, its two ranks.
+    /// Better hand, other hand, the deciding part, its two ranks.
     const DECIDED: &str = "\
         8S 8H 5S 5H 2D | 8D 8C 4S 4H AD | LowerPair | Five Four
         9S 9H 5S 5H 2D | 8D 8C 5D 5C AD | HigherPair | Nine Eight
@@ -124,7 +124,7 @@ mod tests {
         AS QH JS TS 8S | AH JD TH 9H 8H | Card(2) | Queen Jack";
 
     #[test]
-    fn the_first_part_that_differs_decides() {
+    fn first_differing_part_decides() {
         for line in DECIDED.lines() {
             let [one, other, part, ranks] = *line.split('|').map(str::trim).collect::<Vec<_>>()
             else {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn another_category_decides_before_any_rank_and_equal_ranks_tie() {
+    fn category_decides_before_rank() {
         let pair = rank("2S 2H 5S 4H 3D");
         assert_eq!(
             Decision::between(pair, rank("AS KH QD JS 9H")),

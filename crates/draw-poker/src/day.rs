@@ -2,28 +2,27 @@
 
 use super::machine::{Game, PayTable};
 
-/// A game of video poker that has a deal of the day: the one that all know, the one that is played most, and one
-/// with wild cards.
+/// A game of video poker that has a deal of the day: the best known one, the most played one, and one with wild cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayGame {
     /// Jacks or Better.
     JacksOrBetter,
-    /// Double Double Bonus, with its kickers.
+    /// Double Double Bonus, which pays by the kicker.
     DoubleDoubleBonus,
     /// Deuces Wild.
     Deuces,
 }
 
 impl DayGame {
-    /// All of them, in the order in which the page offers them.
+    /// All games with a deal of the day, in the order that the page offers them.
     pub const ALL: [DayGame; 3] = [
         DayGame::JacksOrBetter,
         DayGame::DoubleDoubleBonus,
         DayGame::Deuces,
     ];
 
-    /// The name in the derivation of its deals ([`Secret::daily`](fair_shuffle::Secret::daily)). It never changes,
-    /// because every deal would change with it.
+    /// The name that the derivation of the deals uses ([`Secret::daily`](fair_shuffle::Secret::daily)). It must never
+    /// change, because every deal would change with it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -33,7 +32,7 @@ impl DayGame {
         }
     }
 
-    /// The game.
+    /// The game of video poker.
     #[must_use]
     pub const fn game(self) -> Game {
         match self {
@@ -43,13 +42,13 @@ impl DayGame {
         }
     }
 
-    /// The pay table of the day, the same for everybody: the usual one.
+    /// The pay table of the day, which is the game's usual one and the same for every player.
     #[must_use]
     pub fn table(self) -> PayTable {
         self.game().usual()
     }
 
-    /// The day of this game, if it has one.
+    /// Returns the daily game for this game, if there is one.
     #[must_use]
     pub fn of(game: Game) -> Option<DayGame> {
         DayGame::ALL.into_iter().find(|day| day.game() == game)
@@ -63,7 +62,7 @@ mod tests {
     use fair_deal_table::Game as _;
 
     #[test]
-    fn days_are_played_by_the_usual_tables() {
+    fn daily_games_use_usual_pay_tables() {
         let tables = DayGame::ALL.map(|day| day.table().to_string());
         assert_eq!(
             tables,

@@ -1,5 +1,5 @@
-//! One round of draw poker against opponents: each swaps once in turn, then all hands are turned
-//! (RULES.md, “Draw poker, duel”).
+//! One round of draw poker against opponents: each seat draws once in turn, then all hands are shown (RULES.md, “Draw
+//! poker, duel”).
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,41 +13,40 @@ use fair_deal_core::{Decks, FaceDown, Jokers, PackCard, WildHand};
 use fair_deal_table::{self as table, Button, Marks, Refused, SWAP_LETTER, Sound, Stage, Verdict};
 use fair_shuffle::{Deal, Deck, DeckTooShort};
 
-/// The letter that keeps all five cards.
+/// The key letter to stand pat.
 pub const STAND_PAT_LETTER: char = 'p';
 
-/// The letter that stays in for nothing.
+/// The key letter to check.
 pub const CHECK_LETTER: char = 'x';
 
-/// The letter that bets.
+/// The key letter to bet.
 pub const BET_LETTER: char = 'b';
 
-/// The letter that calls a bet.
+/// The key letter to call.
 pub const CALL_LETTER: char = 'c';
 
-/// The letter that raises a bet.
+/// The key letter to raise.
 pub const RAISE_LETTER: char = 'r';
 
-/// The letter that gives the hand up.
+/// The key letter to fold.
 pub const FOLD_LETTER: char = 'f';
 
-/// Who sits at the table beside the player: one to three characters, in the order of
-/// [`Character::ALL`], each of them once.
+/// The opponents at the table: one to three characters, each at most once, in the order of [`Character::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponents {
     seated: [bool; 4],
 }
 
 impl Opponents {
-    /// The Rule alone: the Haskell program's duel.
-    pub const THE_RULE: Opponents = Opponents {
+    /// The Textbook alone, as in the Haskell program's duel.
+    pub const TEXTBOOK: Opponents = Opponents {
         seated: [true, false, false, false],
     };
 
-    /// The most that can sit down.
+    /// The largest number of opponents.
     pub const MOST: usize = 3;
 
-    /// These characters; whoever is named twice sits down once.
+    /// Seats these characters. A repeated character is seated once.
     ///
     /// # Errors
     /// [`NotOneToThree`] for none of them, or all four.
@@ -58,10 +57,10 @@ impl Opponents {
         .checked()
     }
 
-    /// Those at the table when this character has sat down, or got up.
+    /// Adds this character to the table, or removes it.
     ///
     /// # Errors
-    /// [`NotOneToThree`] if it was the only one, or there is no chair left.
+    /// [`NotOneToThree`] if it was the only one, or the table is full.
     pub fn toggled(self, character: Character) -> Result<Opponents, NotOneToThree> {
         let sits = |one: Character| self.holds(one) != (one == character);
         Opponents {
@@ -79,13 +78,13 @@ impl Opponents {
         }
     }
 
-    /// Whether this character sits at the table.
+    /// Returns true if this character sits at the table.
     #[must_use]
     pub fn holds(self, character: Character) -> bool {
         self.each().any(|seated| seated == character)
     }
 
-    /// Those who sit at the table, in the order in which they are dealt to.
+    /// The characters at the table, in the order of the deal.
     pub fn each(self) -> impl Iterator<Item = Character> {
         let all = Character::ALL.into_iter().zip(self.seated);
         all.filter_map(|(character, sits)| sits.then_some(character))
@@ -94,14 +93,14 @@ impl Opponents {
 
 impl Default for Opponents {
     fn default() -> Opponents {
-        Opponents::THE_RULE
+        Opponents::TEXTBOOK
     }
 }
 
-/// A duel has one to three opponents.
+/// The error for a table with no opponents or with four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotOneToThree {
-    /// How many there would be.
+    /// The number of opponents that the table would have.
     pub seated: usize,
 }
 
@@ -114,32 +113,32 @@ impl fmt::Display for NotOneToThree {
 
 impl std::error::Error for NotOneToThree {}
 
-/// What is agreed before the cards are dealt.
+/// The rules of a duel, fixed before the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rules {
     /// The jokers in the pack.
     pub jokers: Jokers,
-    /// Who plays against the player.
+    /// The opponents.
     pub opponents: Opponents,
-    /// What is bet.
+    /// The kind of betting.
     pub betting: Betting,
 }
 
-/// Whether a duel is for chips.
+/// The kind of betting in a duel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Betting {
-    /// Nothing is bet: each swaps once, and all hands are turned.
+    /// There are no bets: each seat draws once, and all hands are shown.
     #[default]
     None,
-    /// Chips are bet, with a fixed limit ([`chips`](super::chips)).
+    /// Seats bet chips with a fixed limit ([`chips`](super::chips)).
     FixedLimit,
 }
 
 impl Betting {
-    /// Both.
+    /// Both kinds.
     pub const ALL: [Betting; 2] = [Betting::None, Betting::FixedLimit];
 
-    /// The word for it in rules; none where nothing is bet, as it was before there were chips.
+    /// The word in the text of the rules. A duel without bets has none, because its text predates the duel for chips.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         match self {
@@ -150,13 +149,13 @@ impl Betting {
 }
 
 impl Rules {
-    /// Who sits at the table, the player first, then the opponents in their order.
+    /// The holders at the table: the player first, then the opponents in seat order.
     pub fn holders(&self) -> impl Iterator<Item = Holder> + use<> {
         let opponents = self.opponents.each().map(Holder::Opponent);
         std::iter::once(Holder::Player).chain(opponents)
     }
 
-    /// How many sit at the table.
+    /// The number of seats.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.holders().count()
@@ -169,8 +168,7 @@ impl table::Rules for Rules {
     }
 }
 
-/// Written as the initials of the opponents, in their order, the jokers, and whether it is for chips:
-/// `rk-1-joker-chips`.
+/// Writes the initials of the opponents in seat order, then the jokers, then the kind of betting: `rk-1-joker-chips`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let initials: String = self.opponents.each().map(Character::initial).collect();
@@ -189,7 +187,7 @@ impl fmt::Display for Rules {
 impl FromStr for Rules {
     type Err = NoSuchRules;
 
-    /// Reads exactly what `Display` writes.
+    /// Parses exactly the text that `Display` writes.
     fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
         let is_for = |betting: &Betting| {
             let word = betting.word()?;
@@ -210,14 +208,14 @@ impl FromStr for Rules {
             opponents,
             betting,
         };
-        // Initials in another order, or twice, are not how rules are written.
+        // Rejects initials in another order or twice, which `Display` never writes.
         (rules.to_string() == text)
             .then_some(rules)
             .ok_or(NoSuchRules)
     }
 }
 
-/// The text stands for no rules of a duel.
+/// The error for a text that does not describe rules of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchRules;
 
@@ -232,24 +230,25 @@ impl std::error::Error for NoSuchRules {}
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Put the marked cards aside and draw as many in their places.
+    /// Discard the marked cards and draw replacements.
     Swap(Marks),
-    /// Keep all five.
+    /// Keep all five cards.
     StandPat,
-    /// Stay in for nothing.
+    /// Stay in without paying.
     Check,
     /// Bet.
     Bet,
-    /// Pay what others have bet.
+    /// Pay the current bet.
     Call,
     /// Raise the bet.
     Raise,
-    /// Give the hand up.
+    /// Give up the hand.
     Fold,
 }
 
 impl table::Action for Action {
-    /// The marks' code; `0` stands pat. What is bet has capital letters, which no marks have.
+    /// Returns the code of the marks, with `0` for standing pat. The betting actions have capital letters, which no
+    /// marks use.
     fn code(self) -> char {
         match self {
             Action::Swap(marks) => marks.code(),
@@ -276,7 +275,7 @@ impl table::Action for Action {
         })
     }
 
-    /// Where nothing is bet, all hands are turned when the player has swapped.
+    /// In a duel without bets, all hands are shown right after the player's draw.
     fn sound(self) -> Sound {
         match self {
             Action::Swap(_) | Action::StandPat | Action::Fold => Sound::Flip,
@@ -285,15 +284,14 @@ impl table::Action for Action {
     }
 }
 
-/// One round. Where nothing is bet, an opponent decides as soon as the player has, so there is no turn
-/// of theirs to wait for.
+/// One round of the duel. Without bets, the opponents draw right after the player, so they have no turns of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// The player decides; every other hand lies face down.
+    /// The player decides, and the opponents' hands are face down.
     Swapping(Swapping),
-    /// All have swapped, and all hands are turned.
+    /// All seats have drawn, and all hands are shown.
     Over(Showdown),
-    /// The round is for chips, in any of its phases. In a box, for it is much larger than the others.
+    /// A round for chips, in any phase. It is boxed because it is much larger than the other variants.
     ForChips(Box<ForChips>),
 }
 
@@ -303,11 +301,11 @@ pub struct Swapping {
     rules: Rules,
     deck: Deck<PackCard>,
     player: WildHand,
-    /// In the order of the opponents.
+    /// The opponents' hands, in seat order.
     others: Vec<FaceDown<WildHand>>,
 }
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Showdown {
     rules: Rules,
@@ -316,16 +314,16 @@ pub struct Showdown {
     opponents: Vec<(Character, Swapped)>,
 }
 
-/// A hand after its swap.
+/// A hand after its draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Swapped {
     /// The five cards.
     pub hand: WildHand,
-    /// Which places have been drawn anew; none for a hand that stood pat.
+    /// The places with drawn cards. A hand that stood pat has none.
     pub discarded: Marks,
 }
 
-/// Who holds a hand of a duel.
+/// The holder of a hand in a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// The player.
@@ -334,27 +332,27 @@ pub enum Holder {
     Opponent(Character),
 }
 
-/// Where a card of a finished round went.
+/// The destination of a card of a finished round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destination {
-    /// Whose card it became.
+    /// The holder of the card.
     pub holder: Holder,
-    /// Its place in the hand, 0 to 4 from the left.
+    /// The place in the hand, 0 to 4 from the left.
     pub place: usize,
-    /// Whether it was drawn in the place of a card that was discarded; else it was dealt.
+    /// True if the card was drawn to replace a discard, false if it was dealt.
     pub drawn: bool,
 }
 
 impl Showdown {
-    /// All hands, the player's first, then those of the opponents in their order.
+    /// All hands: the player's first, then the opponents' in seat order.
     pub fn hands(&self) -> impl Iterator<Item = (Holder, &Swapped)> {
         let opponents = self.opponents.iter();
         let opponents = opponents.map(|(who, swapped)| (Holder::Opponent(*who), swapped));
         std::iter::once((Holder::Player, &self.player)).chain(opponents)
     }
 
-    /// Where each card that left the deck went, in the order in which they lay there: first those
-    /// that were dealt, card by card, then what each hand has drawn.
+    /// The destination of each card that left the deck, in deck order: first the dealt cards, one round of the table
+    /// after another, then the cards drawn by each hand.
     #[must_use]
     pub fn destinations(&self) -> Vec<Destination> {
         let to = |holder, place, drawn| Destination {
@@ -378,22 +376,21 @@ impl Showdown {
         &self.player
     }
 
-    /// The opponents with their hands, in the order in which they swapped.
+    /// The opponents with their hands, in the order of their draws.
     #[must_use]
     pub fn opponents(&self) -> &[(Character, Swapped)] {
         &self.opponents
     }
 
-    /// The best hand that the player is up against; of equal ones the first.
+    /// The best opposing hand. Among equal hands it is the first.
     #[must_use]
     pub fn rival(&self) -> Option<&(Character, Swapped)> {
-        // The last of equal maxima, walking back, is the first.
+        // `max_by_key` returns the last of equal maxima, so it walks backwards to find the first.
         let back = self.opponents.iter().rev();
         back.max_by_key(|(_, swapped)| swapped.hand.rank())
     }
 
-    /// Who had the better of it: the player wins by beating every opponent, loses to a single
-    /// better hand, and else has tied.
+    /// The player's result: won against all opponents, lost to at least one better hand, else drawn.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let player = self.player.hand.rank();
@@ -405,7 +402,7 @@ impl Showdown {
         }
     }
 
-    /// What decides between the player and the [rival](Showdown::rival).
+    /// The decision between the player and the [rival](Showdown::rival).
     #[must_use]
     pub fn decision(&self) -> Decision {
         self.rival().map_or(Decision::Tie, |(_, rival)| {
@@ -415,7 +412,7 @@ impl Showdown {
 }
 
 impl Round {
-    /// The rules the round is played by.
+    /// The rules of the round.
     #[must_use]
     pub fn rules(&self) -> Rules {
         match self {
@@ -425,7 +422,7 @@ impl Round {
         }
     }
 
-    /// The five cards the player holds.
+    /// The player's current five cards.
     #[must_use]
     pub fn hand(&self) -> WildHand {
         match self {
@@ -435,7 +432,7 @@ impl Round {
         }
     }
 
-    /// The round, where it is for chips.
+    /// The round for chips, if this is one.
     #[must_use]
     pub fn for_chips(&self) -> Option<&ForChips> {
         match self {
@@ -458,7 +455,7 @@ impl table::Round for Round {
 
     fn accepts(rules: &Rules, stake: &Stake) -> Result<(), Refusal> {
         let fits = stake.fits(rules);
-        fits.then_some(()).ok_or(Refusal::OtherStacks)
+        fits.then_some(()).ok_or(Refusal::WrongStacks)
     }
 
     fn usual_stake(rules: &Rules) -> Stake {
@@ -522,8 +519,8 @@ impl table::Round for Round {
             .map_err(|why| Refused { round: self, why })
     }
 
-    /// Where nothing is bet, the opponents have swapped as soon as the player has, so they have no stage
-    /// of their own. For chips they have the one of a dealer who draws.
+    /// Without bets, the opponents draw right after the player and have no stage of their own. For chips, their turns
+    /// have the stage of a dealer who draws.
     fn stage(&self) -> Stage {
         match self {
             Round::Swapping(_) => Stage::Swap,
@@ -537,7 +534,7 @@ impl table::Round for Round {
         }
     }
 
-    /// An opponent bets, or swaps.
+    /// Lets the opponent to act bet or draw.
     fn advance(self) -> Round {
         match self {
             Round::Swapping(_) | Round::Over(_) => self,
@@ -576,7 +573,7 @@ impl table::Round for Round {
         Some(Action::Swap(marks))
     }
 
-    /// Two for a win, one for a draw.
+    /// Two points for a win, one for a draw.
     fn daily_points(&self) -> u32 {
         match self.verdict() {
             Some(Verdict::Won) => 2,
@@ -586,8 +583,8 @@ impl table::Round for Round {
     }
 }
 
-/// The buttons of a round for chips. To check or to call is the main one: what is done most often, and
-/// what loses least by a key that was pressed in error.
+/// The buttons of a round for chips. Check or Call is the main button: players use these most, and an accidental press
+/// costs least.
 fn bet_buttons(round: &ForChips) -> Vec<(Button<Action>, char)> {
     let legal = round.legal_actions();
     let all = [
@@ -611,8 +608,8 @@ fn bet_buttons(round: &ForChips) -> Vec<(Button<Action>, char)> {
         .collect()
 }
 
-/// Everyone's first five cards, card by card, the player first. A deck that could not give everyone five
-/// cards twice does not start a round, so whoever swaps finds cards.
+/// Deals the first five cards to each seat, one card at a time, the player first. It requires ten cards for each seat,
+/// so a later draw always finds enough cards.
 pub(super) fn deal_hands(
     deck: &mut Deck<PackCard>,
     seats: usize,
@@ -630,13 +627,13 @@ pub(super) fn deal_hands(
             cards.extend(deck.draw());
         }
     }
-    // A deck that holds a card twice is too short for hands of different cards.
+    // A deck with duplicates among these cards counts as too short.
     let hands = dealt.iter().map(|cards| WildHand::new(cards));
     hands.collect::<Result<_, _>>().map_err(|_| too_short)
 }
 
 impl Swapping {
-    /// The player swaps, then each opponent in turn, and all hands are turned.
+    /// Draws for the player, then for each opponent in turn, and shows all hands.
     fn showdown(&self, discarded: Marks) -> Result<Showdown, Refusal> {
         let mut deck = self.deck.clone();
         let player = swap(&self.player, discarded, &mut deck)?;
@@ -661,7 +658,7 @@ impl Swapping {
     }
 }
 
-/// The hand with cards from the deck in the marked places.
+/// Replaces the marked cards of a hand by cards from the deck.
 pub(super) fn swap(
     hand: &WildHand,
     discarded: Marks,
@@ -675,6 +672,6 @@ pub(super) fn swap(
     for place in discarded.places() {
         cards[place] = deck.draw().ok_or(Refusal::TooFewLeft(too_few))?;
     }
-    let hand = WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?;
+    let hand = WildHand::new(&cards).map_err(Refusal::DuplicateCard)?;
     Ok(Swapped { hand, discarded })
 }

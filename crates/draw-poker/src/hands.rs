@@ -1,8 +1,8 @@
-//! How many hands of video poker are drawn from one deal.
+//! The number of hands of video poker drawn from one deal.
 
 use std::fmt;
 
-/// How many hands are drawn from one deal and one hold (RULES.md, “Many hands”): one of [`Hands::ALL`].
+/// The number of hands drawn from one deal and one hold (RULES.md, “Many hands”). It is one of [`Hands::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hands(u8);
 
@@ -10,10 +10,10 @@ impl Hands {
     /// One hand, as on most machines.
     pub const ONE: Hands = Hands(1);
 
-    /// The most.
+    /// The largest number of hands.
     pub const MOST: Hands = Hands(100);
 
-    /// All numbers that can be chosen, as machines offer them; the lowest first.
+    /// All numbers on offer, in ascending order. They are those of real machines.
     pub const ALL: [Hands; 7] = [
         Hands::ONE,
         Hands(3),
@@ -24,10 +24,10 @@ impl Hands {
         Hands::MOST,
     ];
 
-    /// The most hands that a table has room to show card by card.
+    /// The largest number of hands that a table can show card by card.
     const MOST_SHOWN: Hands = Hands(10);
 
-    /// So many hands; `None` unless it is one of [`Hands::ALL`].
+    /// Returns this number of hands, or `None` unless it is one of [`Hands::ALL`].
     #[must_use]
     pub fn new(hands: u8) -> Option<Hands> {
         Hands::ALL.into_iter().find(|its| its.0 == hands)
@@ -39,13 +39,13 @@ impl Hands {
         self.0
     }
 
-    /// Whether there is more than one.
+    /// Returns true if there is more than one hand.
     #[must_use]
     pub const fn are_several(self) -> bool {
         self.0 > Hands::ONE.0
     }
 
-    /// Whether a table has room to show all of them card by card: 3, 5 or 10 hands.
+    /// Returns true if a table can show all hands card by card: 3, 5 or 10 hands.
     #[must_use]
     pub const fn are_shown(self) -> bool {
         self.are_several() && self.0 <= Hands::MOST_SHOWN.0
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hands_are_those_that_are_listed() {
+    fn only_listed_hand_counts_are_accepted() {
         assert!(Hands::ALL.is_sorted());
         let known: Vec<u8> = (0..=u8::MAX)
             .filter(|it| Hands::new(*it).is_some())

@@ -1,4 +1,5 @@
-//! One round of video poker: draw poker against a pay table: a bet, five cards, one swap (RULES.md, “Jacks or Better”).
+//! One round of video poker, which is draw poker against a pay table: a bet, five cards, one draw (RULES.md, “Jacks or
+//! Better”).
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,20 +16,20 @@ use fair_deal_table::{
 };
 use fair_shuffle::{Deal, Deck, DeckTooShort};
 
-/// The letter that keeps all five cards.
+/// The key letter to stand pat.
 pub const STAND_PAT_LETTER: char = 'p';
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Put the marked cards aside and draw as many in their places.
+    /// Discard the marked cards and draw replacements.
     Swap(Marks),
     /// Keep all five cards.
     StandPat,
 }
 
 impl Action {
-    /// The cards that are put aside.
+    /// The discarded cards.
     #[must_use]
     pub const fn discarded(self) -> Marks {
         match self {
@@ -37,7 +38,7 @@ impl Action {
         }
     }
 
-    /// The decision to put these cards aside, or to keep all.
+    /// Returns the decision to discard these cards, or to stand pat if there are none.
     #[must_use]
     pub fn discarding(marks: Marks) -> Action {
         match marks {
@@ -48,7 +49,7 @@ impl Action {
 }
 
 impl table::Action for Action {
-    /// The code of the marks; to stand pat is to swap none.
+    /// Returns the code of the marks. Standing pat has the code of an empty draw.
     fn code(self) -> char {
         self.discarded().code()
     }
@@ -65,22 +66,22 @@ impl table::Action for Action {
     }
 }
 
-/// What a round is for: so many coins on each of so many hands, or nothing, for which no round is dealt. Written as the
-/// coins, and behind an `x` the hands where there are several: `5`, `5x10`.
+/// The stake of a round: a number of coins on each of a number of hands, or no stake, for which no round is dealt. The
+/// text is the coins, then an `x` and the hands if there are several: `5`, `5x10`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake(Option<(Coins, Hands)>);
 
-/// What stands between the coins and the hands.
+/// The separator between the coins and the hands.
 const TIMES: char = 'x';
 
 impl Stake {
-    /// So many coins on one hand.
+    /// Returns a stake of this number of coins on one hand.
     #[must_use]
     pub const fn of(coins: Coins) -> Stake {
         Stake(Some((coins, Hands::ONE)))
     }
 
-    /// As many coins on each of so many hands; nothing stays nothing.
+    /// Returns a stake of the same coins on each of this number of hands. An empty stake stays empty.
     #[must_use]
     pub const fn on(self, hands: Hands) -> Stake {
         match self.0 {
@@ -89,19 +90,19 @@ impl Stake {
         }
     }
 
-    /// The coins on each hand.
+    /// The coins on each hand, or `None` for an empty stake.
     #[must_use]
     pub fn coins(self) -> Option<Coins> {
         self.0.map(|(coins, _)| coins)
     }
 
-    /// The hands.
+    /// The number of hands.
     #[must_use]
     pub fn hands(self) -> Hands {
         self.0.map_or(Hands::ONE, |(_, hands)| hands)
     }
 
-    /// What all hands cost together.
+    /// The cost of all hands together.
     #[must_use]
     pub fn chips(self) -> Chips {
         let cost = |(coins, hands): (Coins, Hands)| {
@@ -110,7 +111,7 @@ impl Stake {
         self.0.map_or(Chips::NONE, cost)
     }
 
-    /// This stake and those below it, the highest first: with fewer hands, then one hand for fewer coins.
+    /// This stake and the smaller ones, in descending order: first fewer hands, then fewer coins on one hand.
     fn and_below(self) -> impl Iterator<Item = Stake> {
         let hands = Hands::ALL.into_iter().rev();
         let fewer_hands = hands.filter(move |hands| *hands <= self.hands());
@@ -123,12 +124,12 @@ impl Stake {
 }
 
 impl table::Stake for Stake {
-    /// Whether there are fewer hands.
+    /// Returns true if this stake has fewer hands.
     fn has_less_than(&self, other: &Stake) -> bool {
         self.hands() < other.hands()
     }
 
-    /// As many hands as the other has played, so that both see the same ones.
+    /// Returns this stake with the number of hands of the other player, so that both see the same hands.
     fn shared(&self, theirs: Option<&Stake>) -> Stake {
         theirs.map_or(*self, |theirs| self.on(theirs.hands()))
     }
@@ -149,7 +150,7 @@ impl fmt::Display for Stake {
 impl FromStr for Stake {
     type Err = NotNothing;
 
-    /// Reads what `Display` writes, and nothing else.
+    /// Parses exactly the text that `Display` writes.
     fn from_str(word: &str) -> Result<Stake, NotNothing> {
         fn whole<T>(digits: &str, new: impl Fn(u8) -> Option<T>) -> Option<T> {
             new(fields::number(digits)?.try_into().ok()?)
@@ -168,14 +169,14 @@ impl FromStr for Stake {
     }
 }
 
-/// Why something is refused.
+/// The reason why a round or a decision is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The decision is none for these cards.
+    /// The decision is not legal with these cards.
     Cards(solo::Refusal),
-    /// Nothing is bet.
+    /// The stake is empty.
     NoBet,
-    /// The player does not have so many chips.
+    /// The player has too few chips.
     NotEnough,
 }
 
@@ -191,16 +192,16 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// One round.
+/// One round of video poker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// The player decides which cards to swap.
+    /// The player chooses the cards to discard.
     Drawing(Drawing),
-    /// The result stands.
+    /// The round is over.
     Over(Finished),
 }
 
-/// A round before its swap.
+/// A round before its draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     table: PayTable,
@@ -210,7 +211,7 @@ pub struct Drawing {
     hand: WildHand,
 }
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
     table: PayTable,
@@ -218,7 +219,7 @@ pub struct Finished {
     dealt: WildHand,
     discarded: Marks,
     hand: WildHand,
-    /// The other hands, from hand 2 on.
+    /// The hands from hand 2 on.
     further: Vec<WildHand>,
     left: usize,
 }
@@ -242,7 +243,7 @@ impl Drawing {
         })
     }
 
-    /// The hand with cards of this deck in the places of the marked ones.
+    /// Returns the hand with the marked cards replaced from this deck.
     fn drawn(&self, deck: &mut Deck<PackCard>, marks: Marks) -> Result<WildHand, solo::Refusal> {
         let too_few = DeckTooShort {
             left: deck.left(),
@@ -252,47 +253,47 @@ impl Drawing {
         for place in marks.places() {
             cards[place] = deck.draw().ok_or(solo::Refusal::TooFewLeft(too_few))?;
         }
-        WildHand::new(&cards).map_err(solo::Refusal::SpoiltDeck)
+        WildHand::new(&cards).map_err(solo::Refusal::DuplicateCard)
     }
 }
 
 impl Finished {
-    /// The five cards that were dealt.
+    /// The five dealt cards.
     #[must_use]
     pub const fn dealt(&self) -> &WildHand {
         &self.dealt
     }
 
-    /// Which of them were put aside.
+    /// The discards.
     #[must_use]
     pub const fn discarded(&self) -> Marks {
         self.discarded
     }
 
-    /// The five cards of the first hand at the end.
+    /// The five cards of the first hand after the draw.
     #[must_use]
     pub const fn hand(&self) -> &WildHand {
         &self.hand
     }
 
-    /// All hands at the end, the first one first. There is always one.
+    /// All hands after the draw, in order. There is at least one.
     pub fn hands(&self) -> impl Iterator<Item = &WildHand> {
         [&self.hand].into_iter().chain(&self.further)
     }
 
-    /// What this hand is paid for; `None` where it is not paid.
+    /// The class that this hand is paid for, or `None` if it is not paid.
     #[must_use]
     pub fn prize(&self, hand: &WildHand) -> Option<Class> {
         self.table.game().class(hand)
     }
 
-    /// What each hand is paid for, the first hand first.
+    /// The paid class of each hand, in the order of the hands.
     pub fn prizes(&self) -> impl Iterator<Item = Option<Class>> {
         self.hands().map(|hand| self.prize(hand))
     }
 
-    /// How many hands are paid for each class, in the order of the pay table, then how many are paid nothing; without
-    /// those that no hand is.
+    /// The number of hands in each paid class, in the order of the pay table, then the number of unpaid hands. Zero
+    /// counts are left out.
     #[must_use]
     pub fn counts(&self) -> Vec<(Option<Class>, usize)> {
         let prizes: Vec<Option<Class>> = self.prizes().collect();
@@ -305,8 +306,8 @@ impl Finished {
         counted.filter(|(_, count)| *count > 0).collect()
     }
 
-    /// The best hand, with its number from 1: the one that is paid most, then the one that ranks highest, then the
-    /// first one.
+    /// The best hand, with its number from 1: the one with the highest pay, then the highest rank, then the lowest
+    /// number.
     #[must_use]
     pub fn best(&self) -> (usize, &WildHand) {
         let worth = |hand: &WildHand| {
@@ -322,19 +323,19 @@ impl Finished {
         best
     }
 
-    /// The pay table that it was played by.
+    /// The pay table of the round.
     #[must_use]
     pub const fn table(&self) -> &PayTable {
         &self.table
     }
 
-    /// The coins that were bet on each hand.
+    /// The coins bet on each hand.
     #[must_use]
     pub const fn coins(&self) -> Coins {
         self.coins
     }
 
-    /// The coins and the hands.
+    /// The coins and the number of hands.
     #[must_use]
     pub fn stake(&self) -> Stake {
         let several = u8::try_from(self.further.len() + 1)
@@ -343,19 +344,19 @@ impl Finished {
         Stake::of(self.coins).on(several.unwrap_or(Hands::ONE))
     }
 
-    /// How many coins come back for a hand of this class, its bet among them.
+    /// The coins that a hand of this class returns, including its bet.
     #[must_use]
     pub fn paid_for(&self, prize: Option<Class>) -> u32 {
         prize.map_or(0, |prize| self.table.paid(prize, self.coins))
     }
 
-    /// How many coins come back for all hands together, the bets among them.
+    /// The coins that all hands return together, including the bets.
     #[must_use]
     pub fn paid(&self) -> u32 {
         self.prizes().map(|prize| self.paid_for(prize)).sum()
     }
 
-    /// Every card that the first hand was dealt with where it went, in the order in which they were dealt.
+    /// The destinations of the first hand's cards, in the order of the deal.
     #[must_use]
     pub fn destinations(&self) -> Vec<solo::Destination> {
         let dealt = (0..Marks::PLACES).map(|place| solo::Destination { swap: 0, place });
@@ -367,7 +368,7 @@ impl Finished {
 }
 
 impl Round {
-    /// The five cards the player holds; of several hands the first one.
+    /// The player's current five cards, or those of the first of several hands.
     #[must_use]
     pub const fn hand(&self) -> &WildHand {
         match self {
@@ -376,7 +377,7 @@ impl Round {
         }
     }
 
-    /// The pay table that the round is played by.
+    /// The pay table of the round.
     #[must_use]
     pub const fn table(&self) -> &PayTable {
         match self {
@@ -385,7 +386,7 @@ impl Round {
         }
     }
 
-    /// The coins that are bet on each hand.
+    /// The coins bet on each hand.
     #[must_use]
     pub const fn coins(&self) -> Coins {
         match self {
@@ -394,7 +395,7 @@ impl Round {
         }
     }
 
-    /// The coins and the hands.
+    /// The coins and the number of hands.
     #[must_use]
     pub fn stake(&self) -> Stake {
         match self {
@@ -415,8 +416,8 @@ impl table::Round for Round {
         deal.deck_with_jokers()
     }
 
-    /// A deck that could not give ten cards does not start a round, so a swap always finds cards; one that
-    /// holds a card twice is too short for a hand of five different ones, and one without a key for several hands.
+    /// Requires ten cards, so a later draw always finds enough. A deck with a duplicate among the first five cards
+    /// counts as too short, and so does a deck without a key when there are several hands.
     fn deal(
         mut deck: Deck<PackCard>,
         table: &PayTable,
@@ -445,7 +446,7 @@ impl table::Round for Round {
         stake.coins().map(|_| ()).ok_or(Refusal::NoBet)
     }
 
-    /// Five coins, for which a royal flush is paid in full.
+    /// Five coins, which get the full pay for a royal flush.
     fn usual_stake(_: &PayTable) -> Stake {
         Stake::of(Coins::MOST)
     }
@@ -454,7 +455,7 @@ impl table::Round for Round {
         true
     }
 
-    /// The key 1 bets one coin on each hand, and so on to 5.
+    /// The keys 1 to 5 set the coins on each hand.
     fn stake_on_key(_: &PayTable, stake: &Stake, digit: usize) -> Option<Stake> {
         let coins = Coins::all().nth(digit)?;
         Some(Stake::of(coins).on(stake.hands()))
@@ -488,7 +489,7 @@ impl table::Round for Round {
         }
     }
 
-    /// Nobody plays against the player.
+    /// There is no opponent.
     fn verdict(&self) -> Option<Verdict> {
         None
     }
@@ -500,7 +501,7 @@ impl table::Round for Round {
         }
     }
 
-    /// What the hand is paid for a coin where five are bet.
+    /// The pay of the first hand per coin, with five coins bet.
     fn daily_points(&self) -> u32 {
         match self {
             Round::Drawing(_) => 0,
@@ -576,7 +577,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stake_is_read_back_as_it_is_written() {
+    fn stake_round_trips() {
         for coins in Coins::all() {
             for hands in Hands::ALL {
                 let stake = Stake::of(coins).on(hands);

@@ -1,14 +1,14 @@
 #![doc = include_str!("../README.md")]
 //!
-//! RULES.md of Fair Deal has the rules in words, with their sources.
+//! The rules in words, with their sources, are in Fair Deal's RULES.md.
 //!
 //! # The modules
 //!
 //! - `solo`; `duel`: the match without bets; `jacks`: draw poker against a pay table; [`chips`]: the duel for chips.
-//! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: what is bet on them.
-//! - `opponent`: what an opponent discards; `odds`: how the Actuary counts; `compare`: two hands, in words.
+//! - [`machine`]: the games of video poker, and their pay tables; `coins` and `hands`: the bet on a round.
+//! - `opponent`: the opponents' discards; `odds`: the Actuary's calculation; `compare`: the comparison of two hands.
 //! - `day`: the games of video poker that have a deal of the day.
-//! - `practice`: which hands can be practised, and how their deals are found.
+//! - `practice`: the hands that a player can practise, and the search for their deals.
 
 pub mod chips;
 pub mod coach;
@@ -55,7 +55,7 @@ impl Game for Solo {
     }
 }
 
-/// Jacks or Better, and Kings or Better with a joker, as a [`Table`] plays them.
+/// Video poker with any of its 22 games, as a [`Table`] plays it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Jacks;
 
@@ -91,12 +91,12 @@ impl Game for Duel {
     fn daily_rules() -> duel::Rules {
         duel::Rules {
             jokers: Jokers::None,
-            opponents: Opponents::THE_RULE,
+            opponents: Opponents::TEXTBOOK,
             betting: Betting::None,
         }
     }
 
-    /// The Odds needs to know the draws of the pack.
+    /// The Odds character needs the counted draws of the pack.
     fn needs_preparation(rules: &duel::Rules) -> bool {
         rules.opponents.holds(Character::Odds)
     }
@@ -110,15 +110,15 @@ impl Game for Duel {
 /// The solo draw table.
 pub type SoloTable = Table<Solo>;
 
-/// The table of Jacks or Better.
+/// The video poker table.
 pub type JacksTable = Table<Jacks>;
 
-/// How many hands are drawn from the deal on this table; one where none is dealt.
+/// The number of hands drawn from the deal on this table, or one if no round is in progress.
 #[must_use]
 pub fn drawn_hands(table: &JacksTable) -> Hands {
     let round = table.phase().round();
     round.map_or(Hands::ONE, |round| round.stake().hands())
 }
 
-/// The duel's table.
+/// The duel table.
 pub type DuelTable = Table<Duel>;

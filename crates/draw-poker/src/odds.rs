@@ -1,12 +1,10 @@
-//! What a swap is worth: for each of the 32 ways to discard cards, the exact chance to beat an average
-//! hand (RULES.md, “The opponents”).
+//! The exact chance of each of the 32 discards to beat an average hand (RULES.md, “The opponents”).
 //!
-//! An average hand is one of all the hands that can be dealt from a whole pack, each as likely as
-//! any other. The chance is counted, not tried out: `sum(S)` is the strength of all hands that hold
-//! the cards S, added up. The hands that keep K and hold none of the discarded cards D are then counted
-//! by inclusion and exclusion, the sum over every part E of D of ±`sum(K ∪ E)`. A sum depends only on the
-//! kinds of its cards and on whether they are of one suit, so all sums are worked out once, from those for
-//! five cards down: those for fewer cards are sums over one card more.
+//! An average hand is drawn uniformly from all hands of a whole pack. The chance is counted exactly, without
+//! simulation. `sum(S)` is the total strength of all hands that hold the cards S. Inclusion and exclusion then gives
+//! the total for the hands that keep K and hold none of the discards D: the sum over every part E of D of ±`sum(K ∪
+//! E)`. A sum depends only on the kinds of its cards and on whether they have one suit. The module computes all sums
+//! once, starting from five cards: the sums for fewer cards follow from those for one card more.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -18,25 +16,25 @@ use fair_deal_table::Marks;
 /// The strength of every hand of a pack.
 #[derive(Debug)]
 pub struct Odds {
-    /// How many jokers the pack has.
+    /// The number of jokers in the pack.
     jokers: usize,
-    /// Each rank of a hand with its strength, in the order of the ranks.
+    /// Each hand rank with its strength, in rank order.
     strengths: Vec<(HandRank, u64)>,
-    /// The strengths of all hands that hold certain cards, added up: of no card up to five.
+    /// For 0 to 5 held cards, the total strength of all hands that hold them.
     sums: [Sums; 6],
 }
 
-/// The chance to beat an average hand, where a tie is half a win: so many of so many.
+/// The chance to beat an average hand, as a fraction. A tie counts as half a win.
 #[derive(Clone, Copy, Debug)]
 pub struct Chance {
-    /// Two for each pair of a draw and an average hand that it beats, one for each tie.
+    /// The numerator: two for each pair of a draw and an average hand that it beats, one for each tie.
     pub halves: u128,
-    /// Two for each pair of a draw and an average hand.
+    /// The denominator: two for each pair of a draw and an average hand.
     pub of: u128,
 }
 
 impl Chance {
-    /// Which of two chances is better, exactly.
+    /// Compares two chances exactly.
     #[must_use]
     pub fn compare(&self, other: &Chance) -> Ordering {
         (self.halves * other.of).cmp(&(other.halves * self.of))
@@ -49,50 +47,49 @@ impl Chance {
     }
 }
 
-/// For each multiset of so many kinds, at its [index], the strengths of all hands that hold such cards, added
-/// up; 0 where there is no such hand.
+/// The total strength of all hands that hold a multiset of kinds, at the [index] of the multiset. It is 0 if there is
+/// no such hand.
 #[derive(Clone, Debug, Default)]
 struct Sums {
-    /// Where the natural cards are of one suit, and none is of the same rank as another.
+    /// The totals if the natural cards have one suit. Their ranks must differ.
     one_suit: Vec<u64>,
-    /// Where they are not.
+    /// The totals otherwise.
     mixed: Vec<u64>,
 }
 
-/// The thirteen ranks from the lowest, and jokers.
+/// The thirteen ranks in ascending order, and jokers.
 const KINDS: usize = 14;
 const JOKER: usize = 13;
 
-/// Hands that are worth the same and hold the same ranks.
+/// Hands with the same rank and the same kinds.
 #[derive(Debug)]
 struct Class {
     rank: HandRank,
     suits: Suits,
-    /// How many hands there are.
+    /// The number of hands in the class.
     hands: u64,
-    /// How many cards of each kind a hand has.
+    /// The number of cards of each kind in a hand.
     held: [u8; KINDS],
 }
 
 impl Odds {
-    /// The odds of a pack of one deck with these jokers; worked out when they are first wanted.
+    /// Returns the odds of a pack of one deck with these jokers. The first call computes them.
     #[must_use]
     pub fn of_pack(jokers: Jokers) -> &'static Odds {
-        known(jokers).get_or_init(|| Odds::new(jokers))
+        cache(jokers).get_or_init(|| Odds::new(jokers))
     }
 
-    /// The work that [`Odds::of_pack`] would do at once, to be done piece by piece; `None` when it is
-    /// done.
+    /// Returns the computation of [`Odds::of_pack`] in steps, or `None` if it is already done.
     #[must_use]
     pub fn prepare(jokers: Jokers) -> Option<Preparation> {
-        known(jokers).get().is_none().then(|| Preparation {
+        cache(jokers).get().is_none().then(|| Preparation {
             jokers,
             kinds: kinds_of_hands(jokers),
             classes: Vec::new(),
         })
     }
 
-    /// Works out the odds of a pack of one deck with these jokers.
+    /// Computes the odds of a pack of one deck with these jokers.
     #[must_use]
     pub fn new(jokers: Jokers) -> Odds {
         let kinds = kinds_of_hands(jokers).into_iter();
@@ -115,7 +112,7 @@ impl Odds {
             strengths,
             sums: Default::default(),
         };
-        let mut five = Sums::of_none(5);
+        let mut five = Sums::zeros(5);
         for class in classes {
             let (at, strength) = (index(&kinds_held(&class.held)), odds.strength(class.rank));
             match class.suits {
@@ -125,12 +122,12 @@ impl Odds {
         }
         odds.sums[5] = five;
         for cards in (0..5).rev() {
-            odds.sums[cards] = Sums::of_fewer(&odds.sums[cards + 1], cards, jokers.count());
+            odds.sums[cards] = Sums::from_larger(&odds.sums[cards + 1], cards, jokers.count());
         }
         odds
     }
 
-    /// Two for each hand of the pack that is beaten, one for each that ties.
+    /// The strength of a rank: two for each hand of the pack that it beats, one for each tie.
     #[must_use]
     pub fn strength(&self, rank: HandRank) -> u64 {
         let found = self
@@ -142,11 +139,11 @@ impl Odds {
             .map_or(0, |(_, strength)| *strength)
     }
 
-    /// The chance that each way to discard cards gives, in the order of [`Marks::all`].
+    /// The chance of each discard, in the order of [`Marks::all`].
     #[must_use]
     pub fn chances(&self, hand: &WildHand) -> Vec<(Marks, Chance)> {
         const WAYS: usize = 1 << Marks::PLACES;
-        // Of the hands that hold these cards, and of those that hold none of the others besides.
+        // First the totals of the hands that hold these cards, then of those that hold no other card of the hand.
         let mut sums: [i64; WAYS] = std::array::from_fn(|held| self.sum(hand, held));
         for place in 0..Marks::PLACES {
             let bit = 1 << place;
@@ -169,7 +166,7 @@ impl Odds {
             .collect()
     }
 
-    /// The chance of a hand of this rank as it is.
+    /// The chance of a hand of this rank without a draw.
     #[must_use]
     pub fn chance(&self, rank: HandRank) -> Chance {
         Chance {
@@ -178,7 +175,7 @@ impl Odds {
         }
     }
 
-    /// The chance that the best draw gives.
+    /// The chance of the best draw.
     #[must_use]
     pub fn best_chance(&self, hand: &WildHand) -> Chance {
         let chances = self.chances(hand).into_iter();
@@ -186,7 +183,7 @@ impl Odds {
         best.map_or(self.chance(hand.rank()), |(_, chance)| chance)
     }
 
-    /// The cards to discard for the best chance; of equal chances one with the fewest cards.
+    /// The discard with the best chance. Among equal chances it has the fewest cards.
     #[must_use]
     pub fn best_discard(&self, hand: &WildHand) -> Marks {
         let chances = self.chances(hand).into_iter();
@@ -198,8 +195,7 @@ impl Odds {
         best.map_or(Marks::NONE, |(discarded, _)| discarded)
     }
 
-    /// The strength of all hands that hold the cards of this hand at these places, which are the bits of the
-    /// number, added up.
+    /// The total strength of all hands that hold certain cards of this hand. Bit n of `held` stands for place n.
     fn sum(&self, hand: &WildHand, held: usize) -> i64 {
         let (mut kinds, mut count) = ([0; Marks::PLACES], 0);
         let (mut suit, mut is_one_suit) = (None, true);
@@ -207,7 +203,7 @@ impl Odds {
             .zip(hand.cards())
             .filter(|(at, _)| held >> at & 1 == 1)
         {
-            // In their order from the lowest.
+            // Inserts the kinds in ascending order.
             let kind = kind(*card);
             let place = kinds[..count].partition_point(|other| *other <= kind);
             kinds[place..=count].rotate_right(1);
@@ -225,14 +221,14 @@ impl Odds {
         } else {
             sums.mixed[at]
         };
-        // All strengths of a pack together are some 2^45.
+        // The total strength of a pack is about 2^45, so the conversion cannot fail.
         i64::try_from(sum).unwrap_or(i64::MAX)
     }
 }
 
 impl Sums {
-    /// Of so many cards, nothing known yet.
-    fn of_none(cards: usize) -> Sums {
+    /// Sums for this number of cards, all zero.
+    fn zeros(cards: usize) -> Sums {
         let sets = usize::try_from(choose(KINDS + cards - 1, cards)).unwrap_or_default();
         Sums {
             one_suit: vec![0; sets],
@@ -240,9 +236,9 @@ impl Sums {
         }
     }
 
-    /// Of so many cards, where `more` are those of one card more.
-    fn of_fewer(more: &Sums, cards: usize, jokers: usize) -> Sums {
-        let mut sums = Sums::of_none(cards);
+    /// Computes the sums for this number of cards from `more`, the sums for one card more.
+    fn from_larger(more: &Sums, cards: usize, jokers: usize) -> Sums {
+        let mut sums = Sums::zeros(cards);
         let mut sets = vec![];
         fill_with(&mut vec![], cards, &mut sets);
         for held in sets {
@@ -259,7 +255,7 @@ impl Sums {
                 let place = held.partition_point(|kind| *kind <= next);
                 let with = [&held[..place], &[next], &held[place..]].concat();
                 let at = index(&with);
-                // How many of these cards leave all of one suit, where they are.
+                // The number of these cards that keep the set in one suit.
                 let in_suit = match (next, have) {
                     (JOKER, _) => left,
                     (_, 0) if is_none => left,
@@ -269,7 +265,7 @@ impl Sums {
                 one_suit += in_suit * more.one_suit[at] + (left - in_suit) * more.mixed[at];
                 mixed += left * more.mixed[at];
             }
-            // Each hand is counted once for each card of it that is not held.
+            // Each hand was counted once for each of its cards that is not held.
             let times = (Marks::PLACES - cards) as u64;
             let at = index(&held);
             sums.mixed[at] = mixed / times;
@@ -281,7 +277,7 @@ impl Sums {
     }
 }
 
-/// Adds every multiset of kinds that begins with these and has so many more, each from the lowest kind.
+/// Adds every multiset of kinds that begins with `held` and has `missing` more, in ascending order.
 fn fill_with(held: &mut Vec<usize>, missing: usize, sets: &mut Vec<Vec<usize>>) {
     if missing == 0 {
         sets.push(held.clone());
@@ -294,7 +290,7 @@ fn fill_with(held: &mut Vec<usize>, missing: usize, sets: &mut Vec<Vec<usize>>) 
     }
 }
 
-/// The kinds of five cards from the lowest, where so many cards of each kind are held.
+/// Returns the kinds of five cards in ascending order, given the number of cards of each kind.
 fn kinds_held(held: &[u8; KINDS]) -> [usize; 5] {
     let mut kinds = [0; 5];
     let mut at = 0;
@@ -309,10 +305,11 @@ fn kinds_held(held: &[u8; KINDS]) -> [usize; 5] {
     kinds
 }
 
-/// The number of a multiset of kinds, given from the lowest, among those of as many: from 0, without a gap.
+/// The index of a multiset of kinds among all multisets of its size, from 0 without gaps. The kinds must be in
+/// ascending order.
 ///
-/// Adding 0, 1, 2, 3 and 4 makes the kinds different; a set of different numbers is numbered by the
-/// combinatorial number system, the sum of C(number, 1), C(number, 2) up to C(number, 5).
+/// Adding 0, 1, 2, 3 and 4 makes the kinds distinct. The combinatorial number system then numbers the set: C(number, 1)
+/// + C(number, 2) + … + C(number, 5).
 fn index(kinds: &[usize]) -> usize {
     let numbers = CHOOSE.iter().zip(kinds).zip(0..);
     numbers
@@ -320,7 +317,7 @@ fn index(kinds: &[usize]) -> usize {
         .sum()
 }
 
-/// How many sets of one to five there are of so many things.
+/// Binomial coefficients: `CHOOSE[k - 1][n]` is C(n, k), for k from 1 to 5.
 const CHOOSE: [[usize; KINDS + 4]; Marks::PLACES] = {
     let mut table = [[0; KINDS + 4]; Marks::PLACES];
     let mut things = 0;
@@ -345,8 +342,8 @@ const fn kind(card: PackCard) -> usize {
     }
 }
 
-/// Where the odds of a pack are remembered.
-fn known(jokers: Jokers) -> &'static OnceLock<Odds> {
+/// Returns the cache for the odds of a pack.
+fn cache(jokers: Jokers) -> &'static OnceLock<Odds> {
     static NONE: OnceLock<Odds> = OnceLock::new();
     static ONE: OnceLock<Odds> = OnceLock::new();
     static TWO: OnceLock<Odds> = OnceLock::new();
@@ -357,20 +354,20 @@ fn known(jokers: Jokers) -> &'static OnceLock<Odds> {
     }
 }
 
-/// Works the odds of a pack out in pieces, so that a page can answer in between.
+/// The computation of a pack's odds in steps, so that the page stays responsive.
 #[derive(Debug)]
 pub struct Preparation {
     jokers: Jokers,
-    /// What is still to be ranked.
+    /// The kinds of hands that remain.
     kinds: Vec<[u8; KINDS]>,
     classes: Vec<Class>,
 }
 
 impl Preparation {
-    /// How many hands are ranked in one piece: some milliseconds on a slow phone.
+    /// The number of hands in one step, which takes some milliseconds on a slow phone.
     const PIECE: usize = 100;
 
-    /// Does the next piece. Whether there is another.
+    /// Takes the next step. Returns true if more steps remain.
     #[must_use]
     pub fn step(&mut self) -> bool {
         let rest = self.kinds.len().saturating_sub(Preparation::PIECE);
@@ -380,14 +377,14 @@ impl Preparation {
             .extend(piece.flat_map(|held| classes_of(held, jokers)));
         if self.kinds.is_empty() {
             let classes = std::mem::take(&mut self.classes);
-            // Whoever was faster has worked out the same.
-            let _ = known(jokers).get_or_init(|| Odds::of(&classes, jokers));
+            // If another computation finished first, its result is the same.
+            let _ = cache(jokers).get_or_init(|| Odds::of(&classes, jokers));
         }
         !self.kinds.is_empty()
     }
 }
 
-/// How many cards of each kind a hand of five can hold, in a pack with these jokers.
+/// Returns all counts of kinds that a hand of five can have in a pack with these jokers.
 fn kinds_of_hands(jokers: Jokers) -> Vec<[u8; KINDS]> {
     let mut hands = vec![];
     for in_hand in (0..=2).take(jokers.count() + 1) {
@@ -398,7 +395,7 @@ fn kinds_of_hands(jokers: Jokers) -> Vec<[u8; KINDS]> {
     hands
 }
 
-/// Adds every way to fill a hand with so many more cards of this kind and those above it.
+/// Adds every way to fill a hand with `missing` more cards of this kind and higher ones.
 fn fill(held: [u8; KINDS], kind: usize, missing: u8, hands: &mut Vec<[u8; KINDS]>) {
     if missing == 0 {
         hands.push(held);
@@ -411,7 +408,7 @@ fn fill(held: [u8; KINDS], kind: usize, missing: u8, hands: &mut Vec<[u8; KINDS]
     }
 }
 
-/// The classes of the hands that hold so many cards of each kind.
+/// Returns the classes of the hands with these counts of kinds.
 fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
     let of_jokers = choose(jokers.count(), held[JOKER].into());
     let in_suits = held[..JOKER].iter();
@@ -419,7 +416,7 @@ fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
     let hands: u64 = in_suits.product::<u64>() * of_jokers;
     let are_different = held[..JOKER].iter().all(|cards| *cards < 2);
     let class = |suits, hands| {
-        example(&held, suits).map(|hand| Class {
+        example_hand(&held, suits).map(|hand| Class {
             rank: hand.rank(),
             suits,
             hands,
@@ -436,15 +433,15 @@ fn classes_of(held: [u8; KINDS], jokers: Jokers) -> Vec<Class> {
     flushes.into_iter().chain(others).collect()
 }
 
-/// Whether the natural cards of a hand are of one suit.
+/// The suits of a hand's natural cards: one suit or several.
 #[derive(Clone, Copy, Debug)]
 enum Suits {
     One,
     Mixed,
 }
 
-/// A hand with so many cards of each kind.
-fn example(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
+/// Returns an example of a hand with these counts of kinds.
+fn example_hand(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
     let mut cards: Vec<PackCard> = Vec::with_capacity(5);
     for (rank, count) in Rank::ALL.into_iter().zip(held) {
         let first = match suits {
@@ -462,7 +459,7 @@ fn example(held: &[u8; KINDS], suits: Suits) -> Option<WildHand> {
     WildHand::new(&cards).ok()
 }
 
-/// In how many ways so many things can be taken from so many.
+/// C(from, taken).
 fn choose(from: usize, taken: usize) -> u64 {
     (0..taken).fold(1, |ways, at| {
         ways * from.saturating_sub(at) as u64 / (at as u64 + 1)
@@ -474,11 +471,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_kinds_of_every_hand_have_a_number_of_their_own() {
+    fn kind_index_is_unique_and_complete() {
         for cards in 0..=5 {
             let mut sets = vec![];
             fill_with(&mut vec![], cards, &mut sets);
-            let mut seen = vec![false; Sums::of_none(cards).mixed.len()];
+            let mut seen = vec![false; Sums::zeros(cards).mixed.len()];
             for held in sets {
                 let at = index(&held);
                 assert!(!seen[at], "{held:?}");

@@ -1,7 +1,6 @@
-//! The opponents of a duel: four characters, each with a rule of its own for what to discard
-//! (RULES.md, “The opponents”).
+//! The opponents of a duel: four characters, each with its own rule for discards (RULES.md, “The opponents”).
 //!
-//! A character sees an [`OpponentView`] and nothing else. There is no other hand in it, and no deck.
+//! A character sees only an [`OpponentView`], which holds no other hand and no deck.
 
 use super::odds::Odds;
 use fair_deal_core::{
@@ -9,33 +8,33 @@ use fair_deal_core::{
 };
 use fair_deal_table::Marks;
 
-/// Who may sit at the table. Each is called here as in links and attributes; a player knows the first
-/// as the Textbook and the last as the Actuary.
+/// A character that can sit at the table. The names are those of links and HTML attributes. The page calls `Rule` the
+/// Textbook and `Odds` the Actuary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Character {
-    /// The Haskell program's opponent: keeps what it has got, and hopes for nothing.
+    /// The opponent of the Haskell program. It keeps its pairs and does not draw to anything else.
     Rule,
-    /// Cannot leave a flush or a straight alone that lacks one card.
+    /// Draws to any flush or straight that lacks one card.
     Chaser,
-    /// Trusts high cards, and would rather stand pat than draw.
+    /// Trusts high cards, and prefers to stand pat.
     Rock,
-    /// Counts every draw, and discards what gives it the best chance.
+    /// Counts every draw, and makes the discard with the best chance.
     Odds,
 }
 
-/// All that an opponent may know when its turn comes to swap.
+/// The facts that an opponent may know when it draws.
 #[derive(Clone, Copy, Debug)]
 pub struct OpponentView<'a> {
-    /// Its own five cards.
+    /// The opponent's five cards.
     pub hand: &'a WildHand,
-    /// How many cards each of those before it has swapped, in the order of their turns; 0 is to stand pat.
+    /// The number of cards that each earlier seat has drawn, in turn order. 0 means that the seat stood pat.
     pub swapped: &'a [usize],
-    /// How many jokers there are in the pack.
+    /// The number of jokers in the pack.
     pub jokers: Jokers,
 }
 
 impl Character {
-    /// The characters in the order in which they sit.
+    /// The characters in seat order.
     pub const ALL: [Character; 4] = [
         Character::Rule,
         Character::Chaser,
@@ -43,7 +42,7 @@ impl Character {
         Character::Odds,
     ];
 
-    /// The letter that stands for the character in links and saves.
+    /// The letter of the character in links and saves.
     #[must_use]
     pub const fn initial(self) -> char {
         match self {
@@ -54,7 +53,7 @@ impl Character {
         }
     }
 
-    /// The cards that this character discards. The same view leads to the same cards, always.
+    /// The discards of this character. The same view always leads to the same discards.
     #[must_use]
     pub fn discards(self, view: &OpponentView) -> Marks {
         match self {
@@ -66,8 +65,7 @@ impl Character {
     }
 }
 
-/// Stands pat with a straight or better. Else keeps every card that is one of a pair or three, and
-/// discards the rest.
+/// Stands pat with a straight or better. Otherwise keeps pairs, trips and jokers, and discards the rest.
 fn rule(view: &OpponentView) -> Marks {
     match view.hand.rank().category() {
         Category::Straight
@@ -83,9 +81,8 @@ fn rule(view: &OpponentView) -> Marks {
     }
 }
 
-/// Plays as the Rule does, but with a pair or less it draws one card to a flush, or to a straight
-/// that is open at both ends; and if somebody has stood pat before it, so that a pair will hardly
-/// do, to a straight with a gap as well.
+/// Plays like [`rule`], but with a pair or less it draws one card to a flush or to an open-ended straight. If an
+/// earlier seat has stood pat, a pair is unlikely to win, so it also draws to a straight with a gap.
 fn chaser(view: &OpponentView) -> Marks {
     let ways_wanted = if view.swapped.contains(&0) { 1 } else { 2 };
     match view.hand.rank().category() {
@@ -104,7 +101,7 @@ fn chaser(view: &OpponentView) -> Marks {
     }
 }
 
-/// Stands pat with two pair or better. Else keeps a pair, and every jack or higher card.
+/// Stands pat with two pair or better. Otherwise keeps a pair, and every card from the jack up.
 fn rock(view: &OpponentView) -> Marks {
     match view.hand.rank().category() {
         Category::HighCard | Category::OnePair => discard_all_but(view.hand, |hand, place| {
@@ -122,27 +119,27 @@ fn rock(view: &OpponentView) -> Marks {
     }
 }
 
-/// Marks the places for which `keeps` does not hold.
+/// Marks the places for which `keeps` is false.
 fn discard_all_but(hand: &WildHand, keeps: impl Fn(&WildHand, usize) -> bool) -> Marks {
     let discarded = (0..5).filter(|place| !keeps(hand, *place));
     discarded.fold(Marks::NONE, Marks::toggled)
 }
 
-/// Whether the card at this place has another of its rank beside it. A joker always has, for with
-/// less than a straight it stands for one more of some rank.
+/// Returns true if another card of the hand has the same rank as this one. This is always true for a joker: in a hand
+/// below a straight it stands for one more card of some rank.
 fn is_grouped(hand: &WildHand, place: usize) -> bool {
     let ranks = hand.plays_as().map(|card| card.rank);
     ranks.iter().filter(|rank| **rank == ranks[place]).count() > 1
 }
 
-/// Whether one card would make a flush of the hand, or, from both ends, a straight.
+/// Returns true if the hand is one card short of a flush or of an open-ended straight.
 pub(super) fn draws_one(hand: &WildHand) -> bool {
     let flush = discard_one_if(hand, are_of_one_suit);
     let straight = || discard_one_if(hand, |four| ways_to_a_straight(four) >= 2);
     flush.or_else(straight).is_some()
 }
 
-/// The first card without which the other four are what is wanted, if there is one.
+/// Returns the first discard that leaves four cards for which `wanted` is true.
 fn discard_one_if(hand: &WildHand, wanted: impl Fn(&[PackCard]) -> bool) -> Option<Marks> {
     let discarded = (0..5).find(|discarded| {
         let places = hand.cards().iter().enumerate();
@@ -153,8 +150,8 @@ fn discard_one_if(hand: &WildHand, wanted: impl Fn(&[PackCard]) -> bool) -> Opti
     discarded.map(|place| Marks::NONE.toggled(place))
 }
 
-/// How many ranks would make these four cards a straight: two where it is open at both ends, one
-/// where there is a gap or an end, more with a joker.
+/// The number of ranks that complete these four cards to a straight: two if it is open at both ends, one if it has a
+/// gap or is at the end of the ranks, more with a joker.
 fn ways_to_a_straight(four: &[PackCard]) -> usize {
     let naturals = four.iter().filter_map(|card| card.natural());
     let ranks: Vec<Rank> = naturals.map(|card| card.rank).collect();

@@ -1,13 +1,13 @@
-//! Hands to be practised at Jacks or Better: of a kind, like those that were played badly, or from a list.
+//! Practice hands for video poker: hands of a kind, hands like the player's mistakes, or hands from a list.
 //!
-//! A practice hand is dealt from an ordinary deal, found like this (`E` is 32 bytes of the browser's
-//! entropy, and [`Secret::practice`] gives the secrets 0, 1, 2 … of `E`):
+//! A practice hand comes from an ordinary deal, which the app finds as follows. `E` is 32 bytes of the browser's
+//! entropy, and [`Secret::practice`] gives the secrets 0, 1, 2 … of `E`.
 //!
-//! 1. Of the shapes of hands that were played badly, in their order, the one with the number is wanted, from 0,
-//!    that is [drawn](Secret::draw) with secret 0: each is as likely as another.
-//! 2. Of the secrets 1, 2, 3 … the first is taken whose pack, uncut, begins with five cards that are wanted.
+//! 1. For mistakes, secret 0 [draws](Secret::draw) the index of the wanted shape, counted from 0, in the list of shapes
+//!    that the game allows. All of them are equally likely.
+//! 2. The app tries the secrets 1, 2, 3 …, and takes the first one whose uncut pack begins with a wanted hand.
 //!
-//! So all other cards lie as in any fair deal that begins so, and of a kind each hand is as likely as another.
+//! All other cards therefore lie as in any fair deal with that start, and all hands of a kind are equally likely.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,57 +18,57 @@ use fair_deal_core::{Card, Category, Joker, PackCard, Rank, Suit, WildHand};
 use fair_deal_table::{DOT, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _};
 use fair_shuffle::{Deal, Secret};
 
-/// How many secrets are tried: enough for every shape, of which one hand in 2,500 has the rarest, and for the lists
-/// that the page makes. One of the rarest hands may go unfound, and then that is said.
+/// The number of secrets to try. It is enough for every shape (the rarest is one hand in 2,500) and for the lists that
+/// the page makes. A search for one of the rarest hands can fail, and the page then says so.
 const TRIES: u32 = 180_000;
 
-/// What a hand has by itself.
+/// The value that a hand already has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made {
-    /// No pair, and fewer than two cards of the ranks whose pairs are paid.
+pub enum MadeHand {
+    /// No pair, and at most one card of a rank whose pairs are paid.
     Nothing,
-    /// No pair, but two such cards or more.
+    /// No pair, but two or more cards of such ranks.
     HighCards,
-    /// A pair that is not paid.
+    /// An unpaid pair.
     LowPair,
-    /// A pair that is paid.
+    /// A paid pair.
     HighPair,
     /// Two pair or better.
     TwoPairOrBetter,
 }
 
-impl Made {
-    const ALL: [Made; 5] = [
-        Made::Nothing,
-        Made::HighCards,
-        Made::LowPair,
-        Made::HighPair,
-        Made::TwoPairOrBetter,
+impl MadeHand {
+    const ALL: [MadeHand; 5] = [
+        MadeHand::Nothing,
+        MadeHand::HighCards,
+        MadeHand::LowPair,
+        MadeHand::HighPair,
+        MadeHand::TwoPairOrBetter,
     ];
 
     const fn code(self) -> char {
         match self {
-            Made::Nothing => 'n',
-            Made::HighCards => 'c',
-            Made::LowPair => 'l',
-            Made::HighPair => 'h',
-            Made::TwoPairOrBetter => 't',
+            MadeHand::Nothing => 'n',
+            MadeHand::HighCards => 'c',
+            MadeHand::LowPair => 'l',
+            MadeHand::HighPair => 'h',
+            MadeHand::TwoPairOrBetter => 't',
         }
     }
 
-    fn of(game: Game, hand: &WildHand) -> Made {
+    fn of(game: Game, hand: &WildHand) -> MadeHand {
         let from = game.pair().and_then(Class::lowest_pair);
         let is_high = |rank: Rank| from.is_some_and(|from| rank >= from);
         match game.category(hand) {
-            Category::OnePair if game.class(hand).is_some() => Made::HighPair,
-            Category::OnePair => Made::LowPair,
+            Category::OnePair if game.class(hand).is_some() => MadeHand::HighPair,
+            Category::OnePair => MadeHand::LowPair,
             Category::HighCard => {
                 let high = hand.cards().iter().filter_map(|card| card.natural());
                 let high = high.filter(|card| is_high(card.rank));
                 if high.count() > 1 {
-                    Made::HighCards
+                    MadeHand::HighCards
                 } else {
-                    Made::Nothing
+                    MadeHand::Nothing
                 }
             }
             Category::TwoPair
@@ -79,37 +79,42 @@ impl Made {
             | Category::FourOfAKind
             | Category::StraightFlush
             | Category::FiveOfAKind
-            | Category::RoyalFlush => Made::TwoPairOrBetter,
+            | Category::RoyalFlush => MadeHand::TwoPairOrBetter,
         }
     }
 }
 
-/// What a hand wants one or two cards to be. A joker counts as any card.
+/// The draw that a hand offers, which needs one or two cards. A wild card counts as any card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wants {
-    /// None of these.
+pub enum DrawTo {
+    /// No draw of the kinds below.
     Nothing,
     /// Four cards of a suit.
     Flush,
-    /// Three cards of a royal flush, and no four of a suit.
+    /// Three cards of a royal flush, but fewer than four of a suit.
     Royal,
-    /// Four cards of a straight, inside or not, and none of the above.
+    /// Four cards of a straight, inside or not, but no draw of the kinds above.
     Straight,
 }
 
-impl Wants {
-    const ALL: [Wants; 4] = [Wants::Nothing, Wants::Flush, Wants::Royal, Wants::Straight];
+impl DrawTo {
+    const ALL: [DrawTo; 4] = [
+        DrawTo::Nothing,
+        DrawTo::Flush,
+        DrawTo::Royal,
+        DrawTo::Straight,
+    ];
 
     const fn code(self) -> char {
         match self {
-            Wants::Nothing => 'x',
-            Wants::Flush => 'f',
-            Wants::Royal => 'r',
-            Wants::Straight => 's',
+            DrawTo::Nothing => 'x',
+            DrawTo::Flush => 'f',
+            DrawTo::Royal => 'r',
+            DrawTo::Straight => 's',
         }
     }
 
-    fn of(game: Game, hand: &WildHand) -> Wants {
+    fn of(game: Game, hand: &WildHand) -> DrawTo {
         let wild_cards = game.wild_cards();
         let wild = wild_cards.among(hand);
         let naturals = || {
@@ -130,76 +135,77 @@ impl Wants {
             held.count() + wild >= 4
         };
         if most_of_a_suit(Rank::Two) >= 4 {
-            Wants::Flush
+            DrawTo::Flush
         } else if most_of_a_suit(Rank::Ten) >= 3 {
-            Wants::Royal
+            DrawTo::Royal
         } else if straights().any(of_straight) {
-            Wants::Straight
+            DrawTo::Straight
         } else {
-            Wants::Nothing
+            DrawTo::Nothing
         }
     }
 }
 
-/// The ranks of each straight, from the one in which the ace is low.
+/// The ranks of each straight, starting with the ace-low one.
 fn straights() -> impl Iterator<Item = [Rank; 5]> {
     (0..10).map(|first| [0, 1, 2, 3, 4].map(|next| Rank::PACK_ORDER[(first + next) % 13]))
 }
 
-/// What matters about a hand before it is decided which cards to hold: hands of a shape ask the same question.
+/// The features of a hand that matter for the hold. Hands of one shape pose the same problem.
 ///
-/// Written as two letters, and `j` where there is a wild card in the hand: `lf` is a low pair with four cards of a suit.
+/// The text is two letters, and a `j` if the hand has a wild card: `lf` is a low pair with four cards of a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    made: Made,
-    wants: Wants,
+    made: MadeHand,
+    draw_to: DrawTo,
     has_wild: bool,
 }
 
 impl Shape {
-    /// The shape of this hand. Of two pair or better it is all the same what they want.
+    /// The shape of this hand. The draw of two pair or better does not count.
     #[must_use]
     pub fn of(game: Game, hand: &WildHand) -> Shape {
-        let made = Made::of(game, hand);
+        let made = MadeHand::of(game, hand);
         Shape {
             made,
-            wants: match made {
-                Made::TwoPairOrBetter => Wants::Nothing,
-                Made::Nothing | Made::HighCards | Made::LowPair | Made::HighPair => {
-                    Wants::of(game, hand)
-                }
+            draw_to: match made {
+                MadeHand::TwoPairOrBetter => DrawTo::Nothing,
+                MadeHand::Nothing
+                | MadeHand::HighCards
+                | MadeHand::LowPair
+                | MadeHand::HighPair => DrawTo::of(game, hand),
             },
             has_wild: game.wild_cards().among(hand) > 0,
         }
     }
 
-    /// What the hand has.
+    /// The value that the hand already has.
     #[must_use]
-    pub const fn made(self) -> Made {
+    pub const fn made(self) -> MadeHand {
         self.made
     }
 
-    /// What it wants.
+    /// The draw that the hand offers.
     #[must_use]
-    pub const fn wants(self) -> Wants {
-        self.wants
+    pub const fn draw_to(self) -> DrawTo {
+        self.draw_to
     }
 
-    /// Whether a hand of this game can have this shape.
+    /// Returns true if a hand of this game can have this shape.
     fn is_of(self, game: Game) -> bool {
         let from = game.pair().and_then(Class::lowest_pair);
-        // With a wild card there is a pair at least.
+        // A wild card makes at least a pair.
         let is_made = match self.made {
-            Made::Nothing => !self.has_wild,
-            Made::HighCards => !self.has_wild && from.is_some_and(|from| from < Rank::Ace),
-            Made::LowPair => true,
-            Made::HighPair => from.is_some(),
-            Made::TwoPairOrBetter => self.wants == Wants::Nothing,
+            MadeHand::Nothing => !self.has_wild,
+            MadeHand::HighCards => !self.has_wild && from.is_some_and(|from| from < Rank::Ace),
+            MadeHand::LowPair => true,
+            MadeHand::HighPair => from.is_some(),
+            MadeHand::TwoPairOrBetter => self.draw_to == DrawTo::Nothing,
         };
-        // Of three ranks of a royal flush two pay with their pairs where jacks do.
-        let is_royal = self.wants == Wants::Royal;
+        // Any three ranks of a royal flush include two whose pairs pay if jacks pay.
+        let is_royal = self.draw_to == DrawTo::Royal;
         let jacks_pay = from.is_some_and(|from| from <= Rank::Jack);
-        let is_low = is_royal && jacks_pay && self.made == Made::Nothing;
+        let is_low = is_royal && jacks_pay && self.made == MadeHand::Nothing;
         is_made && !is_low && (game.wild_cards().count() > 0 || !self.has_wild)
     }
 }
@@ -207,7 +213,7 @@ impl Shape {
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let wild = if self.has_wild { "j" } else { "" };
-        write!(f, "{}{}{wild}", self.made.code(), self.wants.code())
+        write!(f, "{}{}{wild}", self.made.code(), self.draw_to.code())
     }
 }
 
@@ -216,51 +222,53 @@ impl FromStr for Shape {
 
     fn from_str(text: &str) -> Result<Shape, NotPractice> {
         let mut letters = text.chars();
-        let (made, wants) = (letters.next(), letters.next());
-        let made = Made::ALL.into_iter().find(|it| Some(it.code()) == made);
-        let wants = Wants::ALL.into_iter().find(|it| Some(it.code()) == wants);
+        let (made, draw_to) = (letters.next(), letters.next());
+        let made = MadeHand::ALL.into_iter().find(|it| Some(it.code()) == made);
+        let draw_to = DrawTo::ALL
+            .into_iter()
+            .find(|it| Some(it.code()) == draw_to);
         let shape = Shape {
             made: made.ok_or(NotPractice)?,
-            wants: wants.ok_or(NotPractice)?,
+            draw_to: draw_to.ok_or(NotPractice)?,
             has_wild: match letters.as_str() {
                 "" => false,
                 "j" => true,
                 _ => return Err(NotPractice),
             },
         };
-        // What no hand of any game has is no shape.
+        // Rejects shapes that no hand of any game has.
         let mut games = Game::ALL.into_iter();
         let is_some = games.any(|game| shape.is_of(game));
         is_some.then_some(shape).ok_or(NotPractice)
     }
 }
 
-/// A kind of hands. But for the last two, those with a wild card are of none.
+/// A kind of hands. Hands with a wild card belong only to the kinds `Joker` and `Deuces`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A pair that is paid, and nothing better.
+    /// A paid pair, and nothing better.
     HighPairs,
-    /// A pair that is not paid, and nothing better.
+    /// An unpaid pair, and nothing better.
     LowPairs,
     /// Four cards of a suit.
     FourToFlush,
-    /// Four cards of a straight, inside or not; no four of a suit, and no three of a royal flush.
+    /// Four cards of a straight, inside or not, but fewer than four of a suit and fewer than three of a royal flush.
     FourToStraight,
-    /// Three cards of a royal flush, and no four of a suit.
+    /// Three cards of a royal flush, but fewer than four of a suit.
     ThreeToRoyal,
-    /// Two cards or more whose pairs are paid, and none of the above.
+    /// Two or more cards whose pairs are paid, and none of the draws above.
     HighCards,
     /// A joker.
     Joker,
-    /// Deuces that are wild.
+    /// Wild deuces.
     Deuces,
-    /// Three or four aces, twos, threes or fours where the fifth card decides what four of them are paid: whether to hold
-    /// a kicker, and whether to break a full house.
+    /// Three or four aces, twos, threes or fours in games where the fifth card decides the pay of four of them. The
+    /// question is whether to hold a kicker, and whether to break a full house.
     Kickers,
 }
 
 impl Kind {
-    /// All of them, in the order in which they are offered.
+    /// All kinds, in the order that the page offers them.
     pub const ALL: [Kind; 9] = [
         Kind::HighPairs,
         Kind::LowPairs,
@@ -273,13 +281,13 @@ impl Kind {
         Kind::Kickers,
     ];
 
-    /// Those that this game brings about.
+    /// The kinds that occur in this game.
     pub fn of(game: Game) -> impl Iterator<Item = Kind> {
         let all = Kind::ALL.into_iter();
         all.filter(move |kind| match kind {
             Kind::LowPairs | Kind::FourToFlush | Kind::FourToStraight | Kind::ThreeToRoyal => true,
             Kind::HighPairs => game.pair().is_some(),
-            // Of aces alone there are no two without a pair.
+            // If only aces pay as a pair, a hand cannot hold two such cards without the pair.
             Kind::HighCards => game.pair().is_some_and(|pair| pair != Class::PairOfAces),
             Kind::Joker => game.wild_cards() == WildCards::Joker,
             Kind::Deuces => game.wild_cards() == WildCards::Deuces,
@@ -287,27 +295,27 @@ impl Kind {
         })
     }
 
-    /// Whether this hand of this game is of the kind.
+    /// Returns true if this hand of this game is of the kind.
     #[must_use]
     pub fn holds(self, game: Game, hand: &WildHand) -> bool {
         let Shape {
             made,
-            wants,
+            draw_to,
             has_wild,
         } = Shape::of(game, hand);
         if has_wild {
-            // A game has one sort of wild cards.
+            // A game has at most one sort of wild card.
             return matches!(self, Kind::Joker | Kind::Deuces);
         }
         match self {
             Kind::Joker | Kind::Deuces => false,
             Kind::Kickers => game.pays_by_kicker() && has_three_low(hand),
-            Kind::HighPairs => made == Made::HighPair,
-            Kind::LowPairs => made == Made::LowPair,
-            Kind::FourToFlush => wants == Wants::Flush,
-            Kind::FourToStraight => wants == Wants::Straight,
-            Kind::ThreeToRoyal => wants == Wants::Royal,
-            Kind::HighCards => made == Made::HighCards && wants == Wants::Nothing,
+            Kind::HighPairs => made == MadeHand::HighPair,
+            Kind::LowPairs => made == MadeHand::LowPair,
+            Kind::FourToFlush => draw_to == DrawTo::Flush,
+            Kind::FourToStraight => draw_to == DrawTo::Straight,
+            Kind::ThreeToRoyal => draw_to == DrawTo::Royal,
+            Kind::HighCards => made == MadeHand::HighCards && draw_to == DrawTo::Nothing,
         }
     }
 
@@ -326,7 +334,7 @@ impl Kind {
     }
 }
 
-/// Whether three cards or more of the hand are aces, or twos, threes or fours.
+/// Returns true if three or more cards of the hand are aces, twos, threes or fours of one rank.
 fn has_three_low(hand: &WildHand) -> bool {
     let is_low = |rank: Rank| rank == Rank::Ace || rank <= Rank::Four;
     let ranks = || hand.cards().iter().filter_map(|card| card.natural());
@@ -336,60 +344,62 @@ fn has_three_low(hand: &WildHand) -> bool {
         .any(|rank| is_low(rank) && count(rank) >= 3)
 }
 
-/// A hand as far as it matters what it is: in another order, or with its suits exchanged, it is the same.
+/// A hand up to the order of its cards and an exchange of its suits.
 ///
-/// Written as the codes of five cards: `2C7S7DKSKH`.
+/// The text is the codes of the five cards: `2C7S7DKSKH`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Alike {
-    /// Four times the rank and the suit of each card, 52 and 53 for the jokers, from the lowest; of all hands that are the
-    /// same, those of the one that comes first.
+pub struct CanonicalHand {
+    /// The numbers of the cards in ascending order: four times the rank plus the suit, or 52 and 53 for the jokers. Of
+    /// all equivalent hands these are the smallest numbers.
     numbers: [u8; Marks::PLACES],
 }
 
-impl Alike {
-    /// The least that a list of hands to be practised has: of fewer it may take too many shuffles to find one.
+impl CanonicalHand {
+    /// The smallest size of a list of practice hands. With fewer hands a search could take too many shuffles.
     pub const LEAST: usize = 20;
 
-    /// The most that it has.
+    /// The largest size of a list of practice hands.
     pub const MOST: usize = 50;
 
-    /// What this hand is like.
+    /// Returns the canonical form of this hand.
     #[must_use]
-    pub fn of(hand: &WildHand) -> Alike {
+    pub fn of(hand: &WildHand) -> CanonicalHand {
         let exchanged = |suits: [u8; 4]| {
             let mut numbers = hand.cards().map(|card| number(card, suits));
             numbers.sort_unstable();
             numbers
         };
-        let all = exchanges().map(exchanged);
-        Alike {
+        let all = suit_permutations().map(exchanged);
+        CanonicalHand {
             numbers: all.min().unwrap_or([0; Marks::PLACES]),
         }
     }
 
-    /// The numbers of the five cards, each from 0 to 53, for those who send them.
+    /// The numbers of the five cards, each from 0 to 53, for messages to a worker.
     #[must_use]
     pub const fn numbers(self) -> [u8; Marks::PLACES] {
         self.numbers
     }
 
-    /// The hand of these numbers, if there is one.
+    /// Returns the hand with these numbers, if there is one.
     #[must_use]
-    pub fn from_numbers(numbers: [u8; Marks::PLACES]) -> Option<Alike> {
+    pub fn from_numbers(numbers: [u8; Marks::PLACES]) -> Option<CanonicalHand> {
         let mut cards = Vec::new();
         for number in numbers {
             cards.push(card(number)?);
         }
-        WildHand::new(&cards).ok().map(|hand| Alike::of(&hand))
+        WildHand::new(&cards)
+            .ok()
+            .map(|hand| CanonicalHand::of(&hand))
     }
 
-    /// The ranks, from the lowest; jokers last.
+    /// The ranks in ascending order, with jokers last.
     fn ranks(self) -> [u8; Marks::PLACES] {
         self.numbers.map(|number| number / 4)
     }
 }
 
-/// The number of a card whose suit is exchanged so.
+/// The number of a card after this exchange of suits.
 fn number(card: PackCard, suits: [u8; 4]) -> u8 {
     match card {
         PackCard::Natural(card) => {
@@ -402,14 +412,14 @@ fn number(card: PackCard, suits: [u8; 4]) -> u8 {
     }
 }
 
-/// The ways to exchange four suits: the numbers of four digits to the base 4 in which each digit is another.
-fn exchanges() -> impl Iterator<Item = [u8; 4]> {
+/// All permutations of the four suits: the base-4 numbers with four different digits.
+fn suit_permutations() -> impl Iterator<Item = [u8; 4]> {
     let all =
         (0..=u8::MAX).map(|digits| [digits >> 6, digits >> 4 & 3, digits >> 2 & 3, digits & 3]);
     all.filter(|suits| suits.iter().fold(0, |seen, suit| seen | 1 << suit) == 0b1111)
 }
 
-/// The card of a number, if there is one.
+/// The card with this number, if there is one.
 pub(crate) fn card(number: u8) -> Option<PackCard> {
     let (rank, suit) = (usize::from(number / 4), usize::from(number % 4));
     match (Rank::ALL.get(rank), Joker::ALL.get(suit)) {
@@ -419,17 +429,17 @@ pub(crate) fn card(number: u8) -> Option<PackCard> {
     }
 }
 
-impl fmt::Display for Alike {
+impl fmt::Display for CanonicalHand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut cards = self.numbers.into_iter().filter_map(card);
         cards.try_for_each(|card| card.fmt(f))
     }
 }
 
-impl FromStr for Alike {
+impl FromStr for CanonicalHand {
     type Err = NotPractice;
 
-    fn from_str(text: &str) -> Result<Alike, NotPractice> {
+    fn from_str(text: &str) -> Result<CanonicalHand, NotPractice> {
         let codes: Vec<char> = text.chars().collect();
         let cards = codes.chunks(2).map(|code| {
             let code: String = code.iter().collect();
@@ -437,51 +447,52 @@ impl FromStr for Alike {
         });
         let cards: Result<Vec<PackCard>, NotPractice> = cards.collect();
         let hand = WildHand::new(&cards?).map_err(|_| NotPractice)?;
-        Ok(Alike::of(&hand))
+        Ok(CanonicalHand::of(&hand))
     }
 }
 
-/// The hands that a player practises.
+/// The set of hands that a player practises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PracticeHands {
-    /// Those of a kind.
+    /// All hands of a kind.
     Of(Kind),
-    /// Those with which the best hold is little better than another: [`Alike::LEAST`] of them to [`Alike::MOST`].
-    Close(Listed<Alike>),
-    /// Those in which a card that is put aside decides which hold is right: as many.
-    Penalty(Listed<Alike>),
-    /// Those that are like the ones that the player has played badly.
+    /// A list of hands whose best hold is little better than another, with [`CanonicalHand::LEAST`] to
+    /// [`CanonicalHand::MOST`] hands.
+    Close(Listed<CanonicalHand>),
+    /// A list of hands in which a discarded card decides the right hold, of the same size.
+    Penalty(Listed<CanonicalHand>),
+    /// All hands with the shapes of the player's mistakes.
     Mistakes(Listed<Shape>),
 }
 
-/// What the code of a list of close decisions begins with.
+/// The prefix of a list of close decisions.
 const CLOSE: &str = "close";
-/// What the code of a list of hands with penalty cards begins with.
+/// The prefix of a list of hands with penalty cards.
 const PENALTY: &str = "penalty";
-/// What the code of a list of shapes begins with.
+/// The prefix of a list of shapes.
 const MISTAKES: &str = "mistakes";
 
 impl PracticeHands {
-    /// Close decisions about these hands; `None` where there are too few.
+    /// Returns practice of close decisions with these hands, or `None` if there are too few.
     #[must_use]
-    pub fn close(hands: Vec<Alike>) -> Option<PracticeHands> {
-        enough(hands).map(PracticeHands::Close)
+    pub fn close(hands: Vec<CanonicalHand>) -> Option<PracticeHands> {
+        checked_list(hands).map(PracticeHands::Close)
     }
 
-    /// These hands with penalty cards; `None` where there are too few.
+    /// Returns practice of penalty cards with these hands, or `None` if there are too few.
     #[must_use]
-    pub fn penalty(hands: Vec<Alike>) -> Option<PracticeHands> {
-        enough(hands).map(PracticeHands::Penalty)
+    pub fn penalty(hands: Vec<CanonicalHand>) -> Option<PracticeHands> {
+        checked_list(hands).map(PracticeHands::Penalty)
     }
 }
 
-/// A list of these hands, of which there are enough.
-fn enough(mut hands: Vec<Alike>) -> Option<Listed<Alike>> {
-    hands.truncate(Alike::MOST);
-    Listed::new(hands).filter(|listed| listed.all().len() >= Alike::LEAST)
+/// Returns a list of these hands, or `None` if there are too few. Hands beyond the largest size are dropped.
+fn checked_list(mut hands: Vec<CanonicalHand>) -> Option<Listed<CanonicalHand>> {
+    hands.truncate(CanonicalHand::MOST);
+    Listed::new(hands).filter(|listed| listed.all().len() >= CanonicalHand::LEAST)
 }
 
-/// Written as the name of a kind, or as a list behind its name: `low-pairs`, `close.2C7S7DKSKH`, `penalty.`…, `mistakes.lf.cx`.
+/// Writes the name of a kind, or a prefix and a list: `low-pairs`, `close.2C7S7DKSKH`, `penalty.`…, `mistakes.lf.cx`.
 impl fmt::Display for PracticeHands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -504,11 +515,11 @@ impl FromStr for PracticeHands {
                 kind.map(PracticeHands::Of).ok_or(NotPractice)
             }
             Some((CLOSE, hands)) => {
-                let hands: Listed<Alike> = hands.parse()?;
+                let hands: Listed<CanonicalHand> = hands.parse()?;
                 PracticeHands::close(hands.all().to_vec()).ok_or(NotPractice)
             }
             Some((PENALTY, hands)) => {
-                let hands: Listed<Alike> = hands.parse()?;
+                let hands: Listed<CanonicalHand> = hands.parse()?;
                 PracticeHands::penalty(hands.all().to_vec()).ok_or(NotPractice)
             }
             Some((MISTAKES, shapes)) => shapes.parse().map(PracticeHands::Mistakes),
@@ -523,9 +534,9 @@ impl Practice<Round> for PracticeHands {
         match self {
             PracticeHands::Of(kind) if Kind::of(game).all(|it| it != *kind) => Err(NoSuchHand),
             PracticeHands::Of(kind) => find(table, entropy, |hand| kind.holds(game, hand)),
-            // Of a pack without them no hand with so many jokers comes, and of too few hands none in time.
+            // A pack without jokers never deals a hand with one, and with too few hands the search takes too long.
             PracticeHands::Close(hands) | PracticeHands::Penalty(hands)
-                if !enough_come(game, hands) =>
+                if !deals_enough(game, hands) =>
             {
                 Err(NoSuchHand)
             }
@@ -534,7 +545,7 @@ impl Practice<Round> for PracticeHands {
                     let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
                     ranks.sort_unstable();
                     let mut alike = hands.all().iter().filter(|it| it.ranks() == ranks);
-                    alike.any(|it| Alike::of(hand) == *it)
+                    alike.any(|it| CanonicalHand::of(hand) == *it)
                 })
             }
             PracticeHands::Mistakes(shapes) => {
@@ -549,15 +560,16 @@ impl Practice<Round> for PracticeHands {
     }
 }
 
-/// Whether the pack of this game brings enough of these hands about.
-fn enough_come(game: Game, hands: &Listed<Alike>) -> bool {
-    let jokers = |hand: &&Alike| hand.numbers.iter().filter(|number| **number >= 52).count();
+/// Returns true if the pack of this game can deal enough of these hands.
+fn deals_enough(game: Game, hands: &Listed<CanonicalHand>) -> bool {
+    let jokers =
+        |hand: &&CanonicalHand| hand.numbers.iter().filter(|number| **number >= 52).count();
     let come = hands.all().iter();
     let come = come.filter(|hand| jokers(hand) <= game.wild_cards().jokers().count());
-    come.count() >= Alike::LEAST
+    come.count() >= CanonicalHand::LEAST
 }
 
-/// The first deal that begins with such a hand (step 2).
+/// Returns the first deal that begins with a wanted hand (step 2).
 fn find(
     table: &PayTable,
     entropy: Secret,

@@ -1,5 +1,5 @@
-//! One round of solo draw: swap any cards, again and again, until the deck is empty or the player
-//! finishes (RULES.md, “Draw poker, solo”).
+//! One round of solo draw: the player draws any cards, again and again, until the deck is empty or the player finishes
+//! (RULES.md, “Draw poker, solo”).
 
 use std::fmt;
 
@@ -9,20 +9,20 @@ use fair_deal_table::{
 };
 use fair_shuffle::{Deal, Deck, DeckTooShort};
 
-/// The letter that ends the round.
+/// The key letter that ends the round.
 pub const FINISH_LETTER: char = 'f';
 
 /// A decision of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Put the marked cards aside and draw as many in their places.
+    /// Discard the marked cards and draw replacements.
     Swap(Marks),
-    /// Keep the hand as it is and end the round.
+    /// Keep the hand and end the round.
     Finish,
 }
 
 impl table::Action for Action {
-    /// The code of the marks; to finish is to swap none.
+    /// Returns the code of the marks. Finishing has the code of an empty draw.
     fn code(self) -> char {
         match self {
             Action::Swap(marks) => marks.code(),
@@ -45,21 +45,21 @@ impl table::Action for Action {
     }
 }
 
-/// Why a decision is refused.
+/// The reason why a decision is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The round is over.
     RoundOver,
-    /// A swap needs a marked card.
+    /// A draw needs at least one marked card.
     NothingMarked,
-    /// More cards are marked than are left in the deck.
+    /// More cards are marked than the deck has left.
     TooFewLeft(DeckTooShort),
-    /// The deck held a card twice. A pack of one deck never does.
-    SpoiltDeck(NotAHand),
-    /// This decision cannot be taken at this moment.
+    /// The deck held a card twice. This cannot happen with a pack of one deck.
+    DuplicateCard(NotAHand),
+    /// This decision is not legal now.
     NotNow,
-    /// The chips of a link or a save do not fit its rules.
-    OtherStacks,
+    /// The chips of a link or a save do not fit the rules.
+    WrongStacks,
 }
 
 impl fmt::Display for Refusal {
@@ -78,16 +78,16 @@ impl fmt::Display for Refusal {
                 "You marked {wanted} cards, but only {left} are left in the deck: \
                  you may swap {left} at most."
             ),
-            Refusal::SpoiltDeck(why) => why.fmt(f),
+            Refusal::DuplicateCard(why) => why.fmt(f),
             Refusal::NotNow => f.write_str("That cannot be done now."),
-            Refusal::OtherStacks => f.write_str("These stacks do not fit the rules of the table."),
+            Refusal::WrongStacks => f.write_str("These stacks do not fit the rules of the table."),
         }
     }
 }
 
 impl std::error::Error for Refusal {}
 
-/// One round.
+/// One round of solo draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Round {
     /// The player decides.
@@ -96,11 +96,11 @@ pub enum Round {
     Over(Finished),
 }
 
-/// A round under way: at least one card is left to draw.
+/// A round in progress. The deck has at least one card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Swapping(Cards);
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished(Cards);
 
@@ -111,20 +111,19 @@ struct Cards {
     earlier: Vec<WildHand>,
 }
 
-/// Where a card of a finished round went.
+/// The destination of a card of a finished round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destination {
-    /// With which swap it was drawn, counted from 1; 0 is the first deal.
+    /// The number of the draw, counted from 1. 0 is the first deal.
     pub swap: usize,
-    /// Its place in the hand, 0 to 4 from the left.
+    /// The place in the hand, 0 to 4 from the left.
     pub place: usize,
 }
 
 impl Finished {
-    /// Every card of the round with where it went, in the order in which they were dealt.
+    /// All cards of the round with their destinations, in the order of the deal.
     ///
-    /// No card is twice in a pack, so the cards drawn with a swap are those that the hand did not
-    /// hold before.
+    /// A pack has no duplicates, so the cards of a draw are those that the hand did not hold before.
     #[must_use]
     pub fn dealt(&self) -> Vec<(PackCard, Destination)> {
         let Cards { hand, earlier, .. } = &self.0;
@@ -141,23 +140,23 @@ impl Finished {
         dealt
     }
 
-    /// The five cards the player holds at the end.
+    /// The player's five cards at the end.
     #[must_use]
     pub const fn hand(&self) -> WildHand {
         self.0.hand
     }
 
-    /// The best hand of the round; of equal ones the first.
+    /// The best hand of the round. Among equal hands it is the first.
     #[must_use]
     pub fn best(&self) -> WildHand {
         let Cards { hand, earlier, .. } = &self.0;
-        // The last of equal maxima, walking back, is the first that was held.
+        // `max_by_key` returns the last of equal maxima, so it walks backwards to find the first.
         let later_first = std::iter::once(hand).chain(earlier.iter().rev());
         *later_first.max_by_key(|hand| hand.rank()).unwrap_or(hand)
     }
 
-    /// How many of the round's hands were of each category, from the highest down; categories
-    /// that did not come up are left out.
+    /// The number of the round's hands in each category, from the highest category down. Categories without a hand are
+    /// left out.
     #[must_use]
     pub fn counts(&self) -> Vec<(Category, usize)> {
         let Cards { hand, earlier, .. } = &self.0;
@@ -181,13 +180,13 @@ impl Round {
         }
     }
 
-    /// The five cards the player holds.
+    /// The player's current five cards.
     #[must_use]
     pub const fn hand(&self) -> &WildHand {
         &self.cards().hand
     }
 
-    /// The hands the player held before, the first one first.
+    /// The player's earlier hands, in order.
     #[must_use]
     pub fn earlier(&self) -> &[WildHand] {
         &self.cards().earlier
@@ -206,7 +205,7 @@ impl table::Round for Round {
         deal.deck_with_jokers()
     }
 
-    /// A deck that holds a card twice is too short for a hand of five different ones.
+    /// Treats a deck with a duplicate among the first five cards as too short.
     fn deal(mut deck: Deck<PackCard>, _: &Jokers, _: &NoStake) -> Result<Round, DeckTooShort> {
         let left = deck.left();
         let cards = deck.draw_many::<5>()?;
@@ -217,7 +216,7 @@ impl table::Round for Round {
             hand,
             earlier,
         }
-        .go_on())
+        .continue_or_end())
     }
 
     fn legal_actions(&self) -> Vec<Action> {
@@ -235,7 +234,7 @@ impl table::Round for Round {
         match (self, action) {
             (Round::Swapping(Swapping(cards)), Action::Finish) => Ok(Round::Over(Finished(cards))),
             (Round::Swapping(Swapping(cards)), Action::Swap(marks)) => match cards.swap(marks) {
-                Ok(swapped) => Ok(swapped.go_on()),
+                Ok(swapped) => Ok(swapped.continue_or_end()),
                 Err(why) => Err(Refused {
                     round: Round::Swapping(Swapping(cards)),
                     why,
@@ -255,7 +254,7 @@ impl table::Round for Round {
         }
     }
 
-    /// Nobody plays against the player.
+    /// There is no opponent.
     fn verdict(&self) -> Option<Verdict> {
         None
     }
@@ -278,14 +277,14 @@ impl table::Round for Round {
         Some(Action::Swap(marks))
     }
 
-    /// The hand that the player ends with counts by its category, from 0 for a high card to 9 for
-    /// a royal flush; every swap after the first costs a point.
+    /// The points for the final hand, from 0 for a high card to 9 for a royal flush. Every draw after the first costs a
+    /// point.
     fn daily_points(&self) -> u32 {
         match self {
             Round::Swapping(_) => 0,
             Round::Over(Finished(cards)) => {
                 let category = cards.hand.rank().category();
-                // Without jokers there is no five of a kind, so it takes no place.
+                // A daily deal has no jokers, so five of a kind cannot occur and does not count.
                 let natural = Category::ALL.into_iter();
                 let natural = natural.filter(|lower| *lower != Category::FiveOfAKind);
                 let worth = natural.take_while(|lower| *lower < category).count();
@@ -298,8 +297,8 @@ impl table::Round for Round {
 }
 
 impl Cards {
-    /// The round goes on while there is a card to draw.
-    fn go_on(self) -> Round {
+    /// Continues the round while the deck has a card.
+    fn continue_or_end(self) -> Round {
         if self.deck.left() == 0 {
             Round::Over(Finished(self))
         } else {
@@ -322,7 +321,7 @@ impl Cards {
         }
         Ok(Cards {
             deck,
-            hand: WildHand::new(&cards).map_err(Refusal::SpoiltDeck)?,
+            hand: WildHand::new(&cards).map_err(Refusal::DuplicateCard)?,
             earlier: [self.earlier.as_slice(), &[self.hand]].concat(),
         })
     }

@@ -1,10 +1,9 @@
-//! Days of the calendar, for the daily deals, and times of day. What day it is, only the browser can
-//! tell.
+//! Calendar days for the daily deals, and times of day. Only the browser knows the current day.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A day, in UTC, from the year 1 to 9999; written as `2026-11-21`.
+/// A day in UTC, from the year 1 to 9999, written as `2026-11-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {
     year: u16,
@@ -12,12 +11,12 @@ pub struct Date {
     day: u8,
 }
 
-/// The day, and what the player's own clocks show when the next one begins in UTC.
+/// The current day in UTC, and its end by the player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Today {
     /// The day, in UTC.
     pub date: Date,
-    /// The time of its end by the player's clocks; `None` where the browser does not tell.
+    /// The local time at which the day ends, or `None` if the browser does not report the time zone.
     pub ends: Option<TimeOfDay>,
 }
 
@@ -31,8 +30,8 @@ pub struct TimeOfDay {
 }
 
 impl TimeOfDay {
-    /// What clocks that are so many minutes behind UTC show at midnight UTC. Those of Japan are −540
-    /// minutes behind, so they show 9:00. `None` for what is no number of minutes.
+    /// The local time at midnight UTC of a clock that is this many minutes behind UTC. Japan is −540 minutes behind, so
+    /// its clocks show 9:00. Returns `None` if the number is not finite.
     #[must_use]
     pub fn at_midnight_utc(minutes_behind: f64) -> Option<TimeOfDay> {
         const DAY: i32 = 24 * 60;
@@ -51,7 +50,7 @@ impl TimeOfDay {
         })
     }
 
-    /// The hour on the face of a clock, 1 to 12.
+    /// The hour on a 12-hour clock, 1 to 12.
     #[must_use]
     pub const fn hour_of_twelve(self) -> u16 {
         match self.hour % 12 {
@@ -61,7 +60,7 @@ impl TimeOfDay {
     }
 }
 
-/// The text that was read is no day written as `2026-11-21`.
+/// The error for a text that is not a day written as `2026-11-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADate;
 
@@ -73,7 +72,7 @@ impl fmt::Display for NotADate {
 
 impl std::error::Error for NotADate {}
 
-/// How many days this month has in the Gregorian calendar; a month that does not exist has none.
+/// The number of days of this month in the Gregorian calendar. A month outside 1 to 12 has 0 days.
 const fn days_in(year: u16, month: u8) -> u8 {
     match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
@@ -89,7 +88,7 @@ const fn days_in(year: u16, month: u8) -> u8 {
 impl FromStr for Date {
     type Err = NotADate;
 
-    /// Reads exactly ten characters, `2026-11-21`.
+    /// Parses exactly ten characters, such as `2026-11-21`.
     fn from_str(text: &str) -> Result<Date, NotADate> {
         let [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] = *text.as_bytes() else {
             return Err(NotADate);
@@ -116,10 +115,10 @@ impl fmt::Display for Date {
 }
 
 impl Date {
-    /// The day that begins so many days after 1970-01-01; `None` before the year 1 and after 9999.
+    /// The day that is this many days after 1970-01-01, or `None` before the year 1 and after 9999.
     #[must_use]
     pub fn from_days(days: i64) -> Option<Date> {
-        // Years that begin in March, so that a leap day is the last of its year; in eras of 400 of them.
+        // Years begin in March, so that a leap day is the last day of its year. An era is 400 such years.
         let from_march_of_0 = days.checked_add(719_468)?;
         let era = from_march_of_0.div_euclid(146_097);
         let day_of_era = from_march_of_0.rem_euclid(146_097);
@@ -144,14 +143,14 @@ impl Date {
         })
     }
 
-    /// The days of this year, in their order.
+    /// The days of this year, in order.
     pub fn days_of(year: u16) -> impl Iterator<Item = Date> {
         (1..=12).flat_map(move |month| {
             (1..=days_in(year, month)).map(move |day| Date { year, month, day })
         })
     }
 
-    /// The day as it is written everywhere: `2026-11-21`.
+    /// The day as text: `2026-11-21`.
     #[must_use]
     pub fn to_text(self) -> String {
         let digits = |number: u16, places: u32| {
@@ -169,11 +168,10 @@ impl Date {
     }
 }
 
-/// The name of a file with the day and the time in it, so that of two files with the same name a player
-/// finds the later one: `history-2026-03-29-0905.json`. The minutes are those since 1970-01-01 by the
-/// player's clocks.
+/// A file name with the date and time inserted, such as `history-2026-03-29-0905.json`, so that the player can tell a
+/// later copy of the file from an earlier one. `minutes` counts from 1970-01-01 on the player's clock.
 #[must_use]
-pub fn dated(name: &str, minutes: i64) -> String {
+pub fn dated_file_name(name: &str, minutes: i64) -> String {
     const OF_DAY: i64 = 24 * 60;
     let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
     let (day, minute) = (minutes.div_euclid(OF_DAY), minutes.rem_euclid(OF_DAY));
@@ -188,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_days_of_a_year_follow_one_another() {
+    fn days_of_year_are_complete_and_sorted() {
         let days = [2023, 2024].into_iter().flat_map(Date::days_of);
         let days: Vec<Date> = days.collect();
         assert_eq!(days.len(), 365 + 366);
@@ -206,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_is_read_back_as_it_is_written() {
+    fn date_round_trips() {
         for text in [
             "2026-11-21",
             "0001-01-01",
@@ -221,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_that_does_not_exist_is_refused() {
+    fn nonexistent_date_is_rejected() {
         for text in [
             "",
             "2026-11-2",
@@ -244,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn midnight_utc_is_told_by_the_players_own_clocks() {
+    fn midnight_utc_converts_to_local_time() {
         for (minutes_behind, hour, minute, whose) in [
             (0.0, 0, 0, "Iceland"),
             (-0.0, 0, 0, "Iceland, as a browser writes it"),
@@ -267,13 +265,13 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_has_twelve_hours_on_its_face() {
+    fn hour_of_twelve_runs_from_one_to_twelve() {
         let shown = |hour| TimeOfDay { hour, minute: 0 }.hour_of_twelve();
         assert_eq!([0, 1, 11, 12, 13, 23].map(shown), [12, 1, 11, 12, 1, 11]);
     }
 
     #[test]
-    fn days_are_in_the_order_of_time() {
+    fn dates_sort_by_time() {
         let days = ["2025-12-31", "2026-01-01", "2026-01-02", "2026-02-01"];
         let days = days.map(|text| text.parse::<Date>().expect(text));
         assert!(days.is_sorted());
@@ -286,7 +284,7 @@ mod tests {
             (-1, "history-1969-12-31-2359.json"),
             (i64::MAX, "history.json"),
         ] {
-            assert_eq!(dated("history.json", minutes), name);
+            assert_eq!(dated_file_name("history.json", minutes), name);
         }
     }
 }

@@ -1,30 +1,31 @@
-//! The fair deal: a shuffle that follows from a secret, which is sealed before the first decision, and
-//! from what the player adds. It favours none of the 52! orders noticeably, as far as SHA-256 and
-//! `ChaCha20` are as good as they are held to be, and anyone can check it afterwards.
+//! The fair deal: a shuffle that follows from a sealed secret and from the player's mix and cut.
 //!
-//! The algorithm, to the byte (docs/fair-deal.md tells how to check it by hand):
+//! The seal is shown before the first decision, and anyone can check the shuffle after the round. All 52! orders are
+//! equally likely for practical purposes, as far as SHA-256 and `ChaCha20` are as good as they are held to be.
 //!
-//! 1. The *secret* is 32 bytes from the browser's entropy. 256 bits, because 52! is about 2^225.6:
+//! The algorithm, to the byte (docs/fair-deal.md explains how to check it by hand):
+//!
+//! 1. The *secret* is 32 bytes from the browser's entropy. It has 256 bits because 52! is about 2^225.6:
 //!    a 64-bit seed could never reach most decks.
-//! 2. The *seal* is SHA-256(`fair-deal/seal/1` ‖ secret), on show before the first decision.
-//! 3. The *mix* is a text that the player may type after the seal is on show, empty if they do not.
+//! 2. The *seal* is SHA-256(`fair-deal/seal/1` ‖ secret), shown before the first decision.
+//! 3. The *mix* is a text that the player can type once the seal is shown. It is empty by default.
 //!    The *key* is SHA-256(`fair-deal/shuffle/2` ‖ secret ‖ mix), and the card stream is the
 //!    `ChaCha20` keystream of that key (nonce 0, counter from 0) read as little-endian 32-bit words.
-//! 4. `uniform(n)` takes words until one is below the largest multiple of n that fits 2^32; the
-//!    result is that word modulo n. No bias, no floating point.
+//! 4. `uniform(n)` takes words until one is below the largest multiple of n that fits 2^32. The
+//!    result is that word modulo n, without bias or floating point.
 //! 5. Fisher–Yates over the fresh pack: for i from the last index down to 1, swap i with
 //!    `uniform(i + 1)`.
 //! 6. The *cut* c, chosen after the seal is shown, makes the pack `order[c..]` then `order[..c]`.
-//! 7. A shoe that serves several rounds may run short in the middle of one. Then the cards of the
-//!    rounds before, in the order in which they were dealt, are shuffled as in steps 4 and 5 with the
-//!    key SHA-256(`fair-deal/again/1` ‖ key), not cut, and dealt from. What lies on the table stays
+//! 7. A shoe that serves several rounds can run out during a round. Then the discards (the cards of
+//!    earlier rounds, in the order of the deal) are shuffled as in steps 4 and 5 with the
+//!    key SHA-256(`fair-deal/again/1` ‖ key), and dealt without a cut. The cards on the table stay
 //!    there, and that round is the last one of the deal.
 //! 8. Where several hands are drawn from one deal (RULES.md, “Many hands”), the first hand draws from the pack as it
-//!    lies. Hand k, from 2 on, draws from the cards that are left after the deal: in the order of the fresh pack, they
+//!    is. Hand k, from 2 on, draws from the cards that are left after the deal: in the order of the fresh pack, they
 //!    are shuffled as in steps 4 and 5 with the key SHA-256(`fair-deal/hand/1` ‖ key ‖ k as four bytes, lowest
-//!    first), not cut, and dealt from the front.
+//!    first), and dealt from the front without a cut.
 //!
-//! Seal and card stream come from two separate hashes, so that showing the seal gives no card away.
+//! The seal and the card stream come from two separate hashes, so the seal reveals no card.
 
 use std::fmt;
 
@@ -35,8 +36,7 @@ use crate::key::Key;
 use crate::mix::Mix;
 use crate::secret::{Seal, Secret};
 
-/// A whole deal: the pack, how it is shuffled, and where it is cut. All that is ever stored or
-/// shared of the cards of a round.
+/// A whole deal: the pack, its shuffle and its cut. The cards of a round are stored and shared only in this form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     secret: Secret,
@@ -46,7 +46,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The deal of this pack, cut after its first `cut` cards, with nothing mixed in.
+    /// Creates a deal of this pack, cut after its first `cut` cards, with an empty mix.
     ///
     /// # Errors
     /// [`CutOutOfRange`] unless `cut` is less than the number of cards.
@@ -54,7 +54,7 @@ impl Deal {
         Deal::uncut(secret, decks).cut_at(cut)
     }
 
-    /// The deal of a pack that nobody cut or mixed.
+    /// Creates a deal of this pack without a cut or a mix.
     #[must_use]
     pub const fn uncut(secret: Secret, decks: Decks) -> Deal {
         Deal {
@@ -65,38 +65,38 @@ impl Deal {
         }
     }
 
-    /// The same deal with this mixed in, in the place of any other mix.
+    /// Returns the same deal with this mix, which replaces any earlier one.
     #[must_use]
     pub fn mixed(self, mix: Mix) -> Deal {
         Deal { mix, ..self }
     }
 
-    /// What the player mixed in.
+    /// The player's mix.
     #[must_use]
     pub const fn mix(&self) -> &Mix {
         &self.mix
     }
 
-    /// The key of the card stream. As secret as the secret, until the round is over.
+    /// The key of the card stream. It must stay secret until the round is over.
     #[must_use]
     pub fn key(&self) -> Key {
         self.secret.key(&self.mix)
     }
 
-    /// The secret, to be revealed when the round is over.
+    /// The secret, which is revealed when the round is over.
     #[must_use]
     pub const fn secret(&self) -> Secret {
         self.secret
     }
 
-    /// The seal of the secret, worked out anew. What was on show is kept beside a deal, and compared
-    /// with this where a deal is checked.
+    /// The seal of the secret, recomputed. The seal that the player saw is saved separately, and a check compares the
+    /// two.
     #[must_use]
     pub fn seal(&self) -> Seal {
         self.secret.seal()
     }
 
-    /// The same pack, cut after its first `cut` cards.
+    /// Returns the same deal, cut after its first `cut` cards.
     ///
     /// # Errors
     /// [`CutOutOfRange`] unless `cut` is less than the number of cards.
@@ -111,25 +111,25 @@ impl Deal {
         }
     }
 
-    /// How many cards the pack has.
+    /// The number of cards in the pack.
     #[must_use]
     pub const fn cards(&self) -> usize {
         self.decks.cards()
     }
 
-    /// After how many cards the pack is cut.
+    /// The number of cards above the cut.
     #[must_use]
     pub const fn cut(&self) -> usize {
         self.cut
     }
 
-    /// What makes up the pack.
+    /// The composition of the pack.
     #[must_use]
     pub const fn decks(&self) -> Decks {
         self.decks
     }
 
-    /// All the cards in the order in which they are dealt.
+    /// All cards in the order of the deal.
     #[must_use]
     pub fn order_with_jokers(&self) -> Vec<PackCard> {
         let mut order = self.key().shuffle(self.decks.fresh_pack_with_jokers());
@@ -137,32 +137,32 @@ impl Deal {
         order
     }
 
-    /// The same without the jokers, for games that know none.
+    /// All cards in the order of the deal, without the jokers, for games that use none.
     #[must_use]
     pub fn order(&self) -> Vec<Card> {
         let order = self.order_with_jokers();
         order.into_iter().filter_map(PackCard::natural).collect()
     }
 
-    /// The deck to deal from, from which further hands can be drawn too.
+    /// The deck to deal from, with the key for further hands.
     #[must_use]
     pub fn deck_with_jokers(&self) -> Deck<PackCard> {
         Deck::in_order(self.order_with_jokers()).with_further_hands(self.key())
     }
 
-    /// The deck to deal from where no joker is wanted.
+    /// The deck to deal from in games without jokers, with the key for a reshuffle.
     #[must_use]
     pub fn deck(&self) -> Deck {
-        Deck::in_order(self.order()).with_key(self.key().again())
+        Deck::in_order(self.order()).with_key(self.key().reshuffle_key())
     }
 }
 
-/// A pack is cut after none of its cards, or after some but not all of them.
+/// The error for a cut that is not less than the number of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CutOutOfRange {
-    /// Where it was to be cut: any number that can be typed.
+    /// The requested cut: any number that a player can type.
     pub cut: u64,
-    /// How many cards the pack has.
+    /// The number of cards in the pack.
     pub cards: usize,
 }
 
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_swaps_are_the_shuffle() {
+    fn swaps_produce_the_shuffle() {
         let key = secret().key(&Mix::default());
         let mut pack = Decks::ONE.fresh_pack();
         let swaps: Vec<_> = key.swaps(pack.len()).collect();
@@ -204,14 +204,14 @@ mod tests {
     }
 
     #[test]
-    fn a_printed_secret_shows_its_seal_only() {
+    fn printed_deal_shows_only_the_seal() {
         let printed = format!("{:?}", Deal::uncut(secret(), Decks::ONE));
         assert!(!printed.contains(&HEX[..8]), "{printed}");
         assert!(printed.contains(&secret().seal().to_string()), "{printed}");
     }
 
     #[test]
-    fn a_cut_lies_inside_the_pack() {
+    fn cut_outside_the_pack_is_rejected() {
         assert!(Deal::new(secret(), Decks::ONE, 51).is_ok());
         let error = Deal::new(secret(), Decks::ONE, 52).expect_err("past the pack");
         assert_eq!(error, CutOutOfRange { cut: 52, cards: 52 });
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_turns_the_pack_and_keeps_its_cards() {
+    fn cut_rotates_the_pack() {
         let uncut = Deal::uncut(secret(), Decks::ONE).order();
         let cut = Deal::new(secret(), Decks::ONE, 17)
             .expect("in range")
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_of_one_card_or_none_is_left_alone() {
+    fn shuffle_keeps_tiny_packs_unchanged() {
         assert!(
             secret()
                 .key(&Mix::default())
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mix_makes_another_order_and_leaves_the_seal() {
+    fn mix_changes_order_but_not_seal() {
         let plain = Deal::uncut(secret(), Decks::ONE);
         let mixed = plain.clone().mixed("3 1 4".parse().expect("a mix"));
         assert_eq!(mixed.seal(), plain.seal());

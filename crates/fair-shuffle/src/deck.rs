@@ -1,4 +1,4 @@
-//! The deck that is dealt from.
+//! The deck that a table deals from.
 
 use std::fmt;
 
@@ -6,60 +6,60 @@ use fair_deal_core::{Card, Decks, PackCard};
 
 use crate::key::Key;
 
-/// A shuffled pack, face down, from which cards are dealt one by one.
+/// A shuffled pack, face down, from which a table deals cards one by one.
 ///
-/// What is still in it cannot be looked at, only drawn or counted: a rule that would peek does not
-/// compile. A deck of [`Card`]s has no jokers; one of [`PackCard`]s may.
+/// Callers can only draw or count the remaining cards, so a rule that peeks does not compile. A deck of [`Card`]s has
+/// no jokers. A deck of [`PackCard`]s may have some.
 ///
-/// A deck that serves several rounds is a shoe: the cards of the rounds before are its discards.
+/// A deck that serves several rounds is a shoe: the cards of earlier rounds are its discards.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Deck<C = Card> {
-    /// The discards, then what was dealt in this round, then what is face down.
+    /// The discards, then the cards dealt in this round, then the face-down cards.
     order: Vec<C>,
     dealt: usize,
     discards: usize,
-    again: Again,
-    /// The key of the deal, from which those of further hands follow.
+    reshuffle: Reshuffle,
+    /// The key of the deal, from which the keys of further hands follow.
     further_hands: Option<Key>,
 }
 
-/// Whether the discards can be shuffled anew.
+/// The state of the shoe's one reshuffle.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Again {
-    /// There is no key for it.
+enum Reshuffle {
+    /// There is no key, so the discards stay out.
     Never,
-    /// With this key.
+    /// The discards can be reshuffled with this key.
     With(Key),
-    /// They were, and lie in the order from this place on.
+    /// The discards were reshuffled and start at place `from` of the order.
     Done {
-        /// Counted from 0.
+        /// A place counted from 0.
         from: usize,
     },
 }
 
 impl<C: Copy> Deck<C> {
-    /// The deck that deals these cards in this order, the first one first. Any number of cards, so
-    /// that a test can stack a short deck; a whole pack comes from [`crate::deal::Deal::deck`].
+    /// Creates a deck that deals these cards in this order. The number of cards is free, so that a test can stack a
+    /// short deck. A whole pack comes from [`crate::deal::Deal::deck`].
     #[must_use]
     pub fn in_order(order: Vec<C>) -> Deck<C> {
         Deck {
             order,
             dealt: 0,
             discards: 0,
-            again: Again::Never,
+            reshuffle: Reshuffle::Never,
             further_hands: None,
         }
     }
 
-    /// The same deck, which shuffles its discards with this key when it runs short
-    /// ([step 7](crate::deal)).
+    /// Returns the same deck with the key that reshuffles its discards when it runs out ([step 7](crate::deal)).
     #[must_use]
     pub fn with_key(self, key: Key) -> Deck<C> {
-        let again = Again::With(key);
-        Deck { again, ..self }
+        let reshuffle = Reshuffle::With(key);
+        Deck { reshuffle, ..self }
     }
 
-    /// The same deck of the deal with this key, from which several hands can be drawn ([step 8](super::deal)).
+    /// Returns the same deck with the key of its deal, so that several hands can be drawn from it ([step
+    /// 8](super::deal)).
     #[must_use]
     pub fn with_further_hands(self, key: Key) -> Deck<C> {
         let further_hands = Some(key);
@@ -69,63 +69,63 @@ impl<C: Copy> Deck<C> {
         }
     }
 
-    /// Whether several hands can be drawn from it.
+    /// Returns true if several hands can be drawn from the deck.
     #[must_use]
     pub const fn has_further_hands(&self) -> bool {
         self.further_hands.is_some()
     }
 
-    /// Begins a round: what was dealt before is discarded.
+    /// Begins a round: the cards dealt so far become discards.
     pub const fn begin_round(&mut self) {
         self.discards = self.dealt;
     }
 
-    /// The cards of the rounds before, in the order in which they were dealt. They were all turned.
+    /// The cards of earlier rounds, in the order of the deal. All of them have been shown.
     #[must_use]
     pub fn discards(&self) -> &[C] {
         &self.order[..self.discards]
     }
 
-    /// How many cards were dealt since the round began.
+    /// The number of cards dealt since the round began.
     #[must_use]
     pub const fn dealt_in_round(&self) -> usize {
         self.dealt - self.discards
     }
 
-    /// How many cards can be dealt before the round must end: those that are left, and the discards
-    /// where they can be shuffled anew.
+    /// The number of cards that can be dealt before the round must end: the remaining cards, plus the discards if they
+    /// can be reshuffled.
     #[must_use]
     pub const fn available(&self) -> usize {
-        match self.again {
-            Again::With(_) => self.left() + self.discards,
-            Again::Never | Again::Done { .. } => self.left(),
+        match self.reshuffle {
+            Reshuffle::With(_) => self.left() + self.discards,
+            Reshuffle::Never | Reshuffle::Done { .. } => self.left(),
         }
     }
 
-    /// How many cards were dealt from discards that were shuffled anew.
+    /// The number of cards dealt from the reshuffled discards.
     #[must_use]
-    pub const fn dealt_again(&self) -> usize {
-        match self.again {
-            Again::Done { from } => self.dealt.saturating_sub(from),
-            Again::Never | Again::With(_) => 0,
+    pub const fn dealt_after_reshuffle(&self) -> usize {
+        match self.reshuffle {
+            Reshuffle::Done { from } => self.dealt.saturating_sub(from),
+            Reshuffle::Never | Reshuffle::With(_) => 0,
         }
     }
 
-    /// Whether so many per cent of all cards were dealt, or the discards had to be shuffled anew.
+    /// Returns true if this percentage of all cards was dealt, or if the discards were reshuffled.
     #[must_use]
-    pub const fn is_dealt_to(&self, percent: u8) -> bool {
-        self.dealt_again() > 0 || self.dealt * 100 >= self.order.len() * percent as usize
+    pub const fn has_dealt_percent(&self, percent: u8) -> bool {
+        self.dealt_after_reshuffle() > 0 || self.dealt * 100 >= self.order.len() * percent as usize
     }
 
-    /// Deals the next card; where none is left, one of the discards, which are shuffled anew. `None`
-    /// when there are none of these either.
-    pub fn draw_on(&mut self) -> Option<C> {
-        if let Again::With(key) = self.again
+    /// Deals the next card. If none is left, reshuffles the discards and deals from them. Returns `None` when those
+    /// have run out too.
+    pub fn draw_or_reshuffle(&mut self) -> Option<C> {
+        if let Reshuffle::With(key) = self.reshuffle
             && self.left() == 0
             && self.discards > 0
         {
             let discards = self.order.drain(..self.discards).collect();
-            self.again = Again::Done {
+            self.reshuffle = Reshuffle::Done {
                 from: self.order.len(),
             };
             self.order.extend(key.shuffle(discards));
@@ -135,7 +135,7 @@ impl<C: Copy> Deck<C> {
         self.draw()
     }
 
-    /// Deals the next card; `None` when the deck is empty.
+    /// Deals the next card, or returns `None` when the deck is empty.
     pub fn draw(&mut self) -> Option<C> {
         let card = self.order.get(self.dealt).copied();
         self.dealt += usize::from(card.is_some());
@@ -145,7 +145,7 @@ impl<C: Copy> Deck<C> {
     /// Deals the next `N` cards.
     ///
     /// # Errors
-    /// [`DeckTooShort`] when fewer are left; then none is dealt.
+    /// [`DeckTooShort`] when fewer are left. Then no card is dealt.
     pub fn draw_many<const N: usize>(&mut self) -> Result<[C; N], DeckTooShort> {
         let next = self.order[self.dealt..].first_chunk().copied();
         let cards = next.ok_or(DeckTooShort {
@@ -156,7 +156,7 @@ impl<C: Copy> Deck<C> {
         Ok(cards)
     }
 
-    /// How many cards are left to deal.
+    /// The number of cards left to deal.
     #[must_use]
     pub const fn left(&self) -> usize {
         self.order.len() - self.dealt
@@ -164,8 +164,8 @@ impl<C: Copy> Deck<C> {
 }
 
 impl Deck<PackCard> {
-    /// The decks that further hands draw from, that of hand 2 first, without an end. Each has the cards that are left
-    /// in this deck of this pack, in an order of its own ([step 8](super::deal)). There are none without a key.
+    /// The decks for further hands, starting with hand 2, as an endless iterator. Each deck holds the cards of `pack`
+    /// that are left in this deck, in its own order ([step 8](super::deal)). Without a key the iterator is empty.
     pub fn further_hands(&self, pack: Decks) -> impl Iterator<Item = Deck<PackCard>> + use<> {
         let left = &self.order[self.dealt..];
         let mut rest = pack.fresh_pack_with_jokers();
@@ -176,12 +176,12 @@ impl Deck<PackCard> {
     }
 }
 
-/// More cards were wanted than are left.
+/// The error for a request of more cards than are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeckTooShort {
-    /// How many cards are left.
+    /// The number of cards left.
     pub left: usize,
-    /// How many were wanted.
+    /// The number of cards requested.
     pub wanted: usize,
 }
 
@@ -198,8 +198,8 @@ impl fmt::Display for DeckTooShort {
 impl std::error::Error for DeckTooShort {}
 
 impl<C: Copy> fmt::Debug for Deck<C> {
-    /// Says how many cards are left, never which: what is printed may end up in a log, and a hidden
-    /// card must be in none (ARCHITECTURE.md, “Invariants”).
+    /// Prints the number of cards left, never the cards: the text may end up in a log, which must not reveal a hidden
+    /// card (ARCHITECTURE.md, “Invariants”).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Deck({} left)", self.left())
     }
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_deals_each_card_once_and_then_no_more() {
+    fn deck_deals_each_card_once() {
         let pack = Decks::ONE.fresh_pack();
         let mut deck = Deck::in_order(pack.clone());
         for (dealt, card) in pack.into_iter().enumerate() {
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_deals_all_that_are_wanted_or_none() {
+    fn draw_many_deals_all_or_none() {
         let mut deck = Deck::in_order(Card::parse_list("AS KH 7D").expect("three cards"));
         let error = DeckTooShort { left: 3, wanted: 4 };
         assert_eq!(deck.draw_many::<4>(), Err(error));
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shoe_that_runs_short_deals_its_discards_in_the_order_of_its_key() {
+    fn empty_shoe_reshuffles_discards_with_its_key() {
         let key = "77465ea54f6502276c18808a08053018ccf9f50f81c97652d9e4392005e8b1a6";
         let key = key.parse::<crate::Secret>().expect("64 digits");
         let key = key.key(&crate::Mix::default());
@@ -255,24 +255,27 @@ mod tests {
         deck.begin_round();
         assert_eq!((deck.left(), deck.available()), (3, 7));
         assert_eq!(deck.discards(), before);
-        let round: Vec<Card> = std::iter::from_fn(|| deck.draw_on()).collect();
+        let round: Vec<Card> = std::iter::from_fn(|| deck.draw_or_reshuffle()).collect();
         assert_eq!(round[..3], pack[4..]);
         assert_eq!(round[3..], key.shuffle(before.to_vec()));
-        assert_eq!(deck.dealt_again(), 4);
-        assert!(deck.is_dealt_to(100));
+        assert_eq!(deck.dealt_after_reshuffle(), 4);
+        assert!(deck.has_dealt_percent(100));
         assert_eq!((deck.dealt_in_round(), deck.available()), (7, 0));
         assert_eq!(deck.discards(), []);
-        // Without a key, it deals what it has.
+        // Without a key, the deck deals only the cards that are left.
         let mut deck = Deck::in_order(pack.clone());
         let _: [Card; 6] = deck.draw_many().expect("six cards");
         deck.begin_round();
         assert_eq!(deck.available(), 1);
-        assert_eq!((deck.draw_on(), deck.draw_on()), (Some(pack[6]), None));
-        assert_eq!(deck.dealt_again(), 0);
+        assert_eq!(
+            (deck.draw_or_reshuffle(), deck.draw_or_reshuffle()),
+            (Some(pack[6]), None)
+        );
+        assert_eq!(deck.dealt_after_reshuffle(), 0);
     }
 
     #[test]
-    fn a_printed_deck_gives_no_card_away() {
+    fn printed_deck_shows_no_card() {
         let deck = Deck::in_order(Decks::ONE.fresh_pack());
         assert_eq!(format!("{deck:?}"), "Deck(52 left)");
     }

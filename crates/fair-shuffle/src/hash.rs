@@ -1,10 +1,10 @@
-//! SHA-256 under the name of what it is for, and bytes as hexadecimal digits.
+//! SHA-256 with a domain prefix, and conversion between bytes and hexadecimal digits.
 
 use std::fmt::{self, Write as _};
 
 use sha2::{Digest as _, Sha256};
 
-/// SHA-256 of the domain's name and these bytes after it.
+/// Returns SHA-256(domain ‖ bytes).
 pub(crate) fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
     Sha256::new()
         .chain_update(domain)
@@ -13,7 +13,7 @@ pub(crate) fn sha256(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
         .into()
 }
 
-/// Reads the 32 bytes that 64 hexadecimal digits stand for, in either case.
+/// Parses 64 hexadecimal digits, in either case, into 32 bytes.
 ///
 /// # Errors
 /// [`NotHex`] for any other text.
@@ -36,10 +36,11 @@ pub fn from_hex(text: &str) -> Result<[u8; 32], NotHex> {
     }
 }
 
-/// The text that was read is no 64 hexadecimal digits. It does not repeat the text: most of a secret may be in it.
+/// The error for a text that is not 64 hexadecimal digits. It does not repeat the text, which may hold most of a
+/// secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotHex {
-    /// How many characters were read.
+    /// The number of characters in the text.
     pub characters: usize,
 }
 
@@ -51,7 +52,7 @@ impl fmt::Display for NotHex {
 
 impl std::error::Error for NotHex {}
 
-/// Says how far a text is from the 64 digits that it should be.
+/// Writes the error sentence for a text that is not 64 digits.
 pub(crate) fn not_64_digits(
     f: &mut fmt::Formatter<'_>,
     what: &str,
@@ -68,7 +69,7 @@ pub(crate) fn not_64_digits(
     )
 }
 
-/// These bytes in lower-case hexadecimal digits.
+/// Returns these bytes as lower-case hexadecimal digits.
 #[must_use]
 pub fn hex(bytes: &[u8]) -> String {
     bytes

@@ -7,7 +7,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::hash::{hex, sha256};
 
-const AGAIN_DOMAIN: &[u8] = b"fair-deal/again/1";
+const RESHUFFLE_DOMAIN: &[u8] = b"fair-deal/again/1";
 const HAND_DOMAIN: &[u8] = b"fair-deal/hand/1";
 
 /// The key of a card stream: 32 bytes, displayed as 64 lower-case hexadecimal digits.
@@ -15,8 +15,8 @@ const HAND_DOMAIN: &[u8] = b"fair-deal/hand/1";
 pub struct Key(pub(crate) [u8; 32]);
 
 impl Key {
-    /// The swaps that shuffle a pack of so many cards (steps 4 and 5), in their order: each is two
-    /// places, counted from 0, whose cards change places. The two may be the same.
+    /// The swaps that shuffle a pack of `cards` cards (steps 4 and 5), in order. Each item is a pair of places, counted
+    /// from 0, whose cards are exchanged. The two places may be equal.
     pub fn swaps(&self, cards: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
         let mut stream = CardStream::new(self);
         (1..cards)
@@ -24,7 +24,7 @@ impl Key {
             .map(move |last| (last, stream.uniform(last + 1)))
     }
 
-    /// Puts this pack in the order that the key gives it (steps 4 and 5), uncut.
+    /// Shuffles this pack with the key (steps 4 and 5), without a cut.
     #[must_use]
     pub fn shuffle<C>(&self, mut pack: Vec<C>) -> Vec<C> {
         for (last, other) in self.swaps(pack.len()) {
@@ -33,13 +33,13 @@ impl Key {
         pack
     }
 
-    /// The key that shuffles discards when a shoe runs short in the middle of a round (step 7).
+    /// The key that reshuffles the discards when a shoe runs out during a round (step 7).
     #[must_use]
-    pub fn again(&self) -> Key {
-        Key(sha256(AGAIN_DOMAIN, &self.0))
+    pub fn reshuffle_key(&self) -> Key {
+        Key(sha256(RESHUFFLE_DOMAIN, &self.0))
     }
 
-    /// The key that shuffles what is left for a further hand of the same deal, from hand 2 on (step 8).
+    /// The key that shuffles the remaining cards for a further hand of the same deal, from hand 2 on (step 8).
     #[must_use]
     pub fn of_hand(&self, number: u32) -> Key {
         let bytes = [&self.0[..], &number.to_le_bytes()].concat();
@@ -54,13 +54,13 @@ impl fmt::Display for Key {
 }
 
 impl fmt::Debug for Key {
-    /// Shows nothing of it: every card follows from a key.
+    /// Prints no bytes, because every card follows from a key.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Key")
     }
 }
 
-/// Steps 3 and 4: the unbiased numbers that a key yields, one after the other.
+/// The stream of unbiased numbers that a key yields (steps 3 and 4).
 struct CardStream(ChaCha20Rng);
 
 impl CardStream {
@@ -68,8 +68,8 @@ impl CardStream {
         CardStream(ChaCha20Rng::from_seed(key.0))
     }
 
-    /// A number from 0 to `n - 1`, each equally likely. `n` is the number of cards in a pack or
-    /// less, and at least 1.
+    /// Returns a number from 0 to `n - 1`, each equally likely. `n` is at least 1 and at most the number of cards in a
+    /// pack.
     fn uniform(&mut self, n: usize) -> usize {
         const WORDS: u64 = 1 << 32;
         let n = n as u64;
@@ -77,7 +77,7 @@ impl CardStream {
         loop {
             let word = u64::from(self.0.next_u32());
             if word < limit {
-                // Less than n, which came from a usize.
+                // The result is less than n, which came from a usize.
                 #[expect(clippy::cast_possible_truncation, reason = "the remainder is below n")]
                 return (word % n) as usize;
             }

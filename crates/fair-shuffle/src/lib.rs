@@ -8,7 +8,7 @@ pub mod key;
 pub mod mix;
 pub mod secret;
 
-pub use date::{Date, NotADate, TimeOfDay, Today, dated};
+pub use date::{Date, NotADate, TimeOfDay, Today, dated_file_name};
 pub use deal::{CutOutOfRange, Deal};
 pub use deck::{Deck, DeckTooShort};
 pub use key::Key;

@@ -1,28 +1,28 @@
-//! What the player adds to the chance of a deal.
+//! The text that the player adds to the shuffle.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What the player mixes into the shuffle after the seal is on show: any text, such as dice rolls or
-/// a sentence, so that chance is not only the house's. At most 100 characters, none of them a
-/// control character, and no white space at either end. Empty if the player mixes nothing in.
+/// The text that the player mixes into the shuffle after seeing the seal, such as dice rolls or a sentence. It makes
+/// the shuffle depend on the player too, not only on the house. It has at most 100 characters, no control characters,
+/// and no white space at either end. It is empty if the player adds nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mix(String);
 
 impl Mix {
-    /// Nothing mixed in.
+    /// The empty mix.
     pub const NONE: Mix = Mix(String::new());
 
-    /// The most characters that a mix has.
+    /// The largest number of characters in a mix.
     pub const MOST: usize = 100;
 
-    /// The text; empty if nothing is mixed in.
+    /// The text. It is empty if the player added nothing.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether nothing is mixed in.
+    /// Returns true if the player added nothing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -38,7 +38,7 @@ impl fmt::Display for Mix {
 impl FromStr for Mix {
     type Err = ParseMixError;
 
-    /// Takes any text that fits, without the white space at its ends.
+    /// Accepts any text that fits, and trims white space at both ends.
     fn from_str(text: &str) -> Result<Mix, ParseMixError> {
         let text = text.trim();
         let characters = text.chars().count();
@@ -52,15 +52,15 @@ impl FromStr for Mix {
     }
 }
 
-/// The text that was read is no mix.
+/// The error for a text that is not a mix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseMixError {
-    /// It has more than [`Mix::MOST`] characters.
+    /// The text has more than [`Mix::MOST`] characters.
     TooLong {
-        /// How many it has.
+        /// The number of characters in the text.
         characters: usize,
     },
-    /// It has a tab, a line break or another control character in it.
+    /// The text has a tab, a line break or another control character.
     ControlCharacter,
 }
 
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mix_is_one_line_of_at_most_a_hundred_characters_without_white_space_at_its_ends() {
+    fn mix_is_one_trimmed_line_of_at_most_100_characters() {
         let long = "ä".repeat(100);
         for (text, mix) in [
             ("", ""),

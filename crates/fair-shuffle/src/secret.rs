@@ -15,41 +15,41 @@ const PRACTICE_DOMAIN: &[u8] = b"fair-deal/practice/1";
 const DRAW_DOMAIN: &[u8] = b"fair-deal/practice/draw/1";
 const SAVED_DOMAIN: &[u8] = b"fair-deal/saved/1";
 
-/// The 32 bytes from which a whole deal follows. Known to nobody until the round is over.
+/// The 32 bytes that determine a whole deal. The page reveals them only when the round is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// The secret with these bytes, which must come from the browser's entropy or from a deal that
-    /// is known in advance (a shared one).
+    /// Creates the secret with these bytes. They must come from the browser's entropy, or from a deal that is known in
+    /// advance (a shared one).
     #[must_use]
     pub const fn from_bytes(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// The same bytes, for what follows from them by another way than a shuffle.
+    /// The 32 bytes, for derivations other than a shuffle.
     #[must_use]
     pub const fn bytes(&self) -> [u8; 32] {
         self.0
     }
 
-    /// What is shown before the first decision: it fixes the secret and gives no card away.
+    /// The seal, shown before the first decision. It commits to the secret and reveals no card.
     #[must_use]
     pub fn seal(&self) -> Seal {
         Seal(sha256(SEAL_DOMAIN, &self.0))
     }
 
-    /// The secret of one round of a daily deal: SHA-256(`fair-deal/daily/1/` ‖ game ‖ `/` ‖ date ‖
-    /// `/` ‖ number), the same for everybody and known in advance. The number counts from 1.
+    /// The secret of one round of a daily deal: SHA-256(`fair-deal/daily/1/` ‖ game ‖ `/` ‖ date ‖ `/` ‖ number). It is
+    /// the same for every player and known in advance. The number counts from 1.
     #[must_use]
     pub fn daily(game: &str, date: Date, number: u8) -> Secret {
         let name = format!("{game}/{}/{number}", date.to_text());
         Secret(sha256(DAILY_DOMAIN, name.as_bytes()))
     }
 
-    /// One of the secrets that are tried until one has a deal that begins as a player wants to practise
-    /// it: SHA-256(`fair-deal/practice/1` ‖ these 32 bytes ‖ number), the number as four bytes, the
-    /// lowest first.
+    /// A candidate secret for a practice deal: SHA-256(`fair-deal/practice/1` ‖ these 32 bytes ‖ number), the number as
+    /// four bytes, lowest first. The search tries candidates until a deal begins with the hand that the player wants to
+    /// practise.
     #[must_use]
     pub fn practice(&self, number: u32) -> Secret {
         let mut bytes = [0; 36];
@@ -58,9 +58,9 @@ impl Secret {
         Secret(sha256(PRACTICE_DOMAIN, &bytes))
     }
 
-    /// A number from 0 to `below - 1` that no card of the deal depends on: the first eight bytes of
-    /// SHA-256(`fair-deal/practice/draw/1` ‖ secret), the lowest first, modulo `below`. What that favours is less
-    /// than one in 2^54 where `below` is less than 1000.
+    /// A number from 0 to `below - 1` that is independent of the cards of the deal: the first eight bytes of
+    /// SHA-256(`fair-deal/practice/draw/1` ‖ secret), lowest first, modulo `below`. Where `below` is less than 1000,
+    /// the bias is less than one in 2^54.
     #[must_use]
     pub fn draw(&self, below: u64) -> u64 {
         let hash = sha256(DRAW_DOMAIN, &self.0);
@@ -68,22 +68,20 @@ impl Secret {
         u64::from_le_bytes(*bytes).checked_rem(below).unwrap_or(0)
     }
 
-    /// The secret as it is saved in the browser's storage while the round is under way: the seal that
-    /// is on show,
-    /// then the secret under a mask that follows from the seal, 128 hexadecimal digits in all.
+    /// The text that the browser's storage keeps during a round: the seal on show, then the masked secret. It has 128
+    /// hexadecimal digits. The mask follows from the seal.
     ///
-    /// The mask keeps nobody out who runs code in the page; it only sees to it that whoever looks
-    /// into the storage does not have a secret before their eyes. The seal before it shows whether
-    /// a record is damaged.
+    /// The mask is no protection against code that runs in the page. It only keeps the secret from a casual look into
+    /// the storage. The seal reveals a damaged record.
     #[must_use]
     pub fn to_saved(&self, seal: Seal) -> String {
         format!("{seal}{}", hex(&seal.mask(self.0)))
     }
 
-    /// Reads what [`Secret::to_saved`] wrote: the secret, and the seal as it was saved.
+    /// Parses the text of [`Secret::to_saved`] into the secret and the saved seal.
     ///
     /// # Errors
-    /// [`SavedSecretUnreadable`] unless every digit is there and the secret fits its seal.
+    /// [`SavedSecretUnreadable`] unless all digits are valid and the secret fits its seal.
     pub fn from_saved(text: &str) -> Result<(Secret, Seal), SavedSecretUnreadable> {
         let (seal, masked) = text.split_at_checked(64).ok_or(SavedSecretUnreadable)?;
         let bytes = |digits: &str| match digits.parse() {
@@ -97,13 +95,13 @@ impl Secret {
             .ok_or(SavedSecretUnreadable)
     }
 
-    /// The 64 hexadecimal digits of the secret, for the reveal after the round and for a link.
+    /// The 64 hexadecimal digits of the secret, for the reveal after the round and for links.
     #[must_use]
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// The key of the card stream (step 3). As secret as the secret, until the round is over.
+    /// The key of the card stream (step 3). It must stay secret until the round is over.
     #[must_use]
     pub fn key(&self, mix: &Mix) -> Key {
         Key(sha256(
@@ -114,7 +112,7 @@ impl Secret {
 }
 
 impl fmt::Debug for Secret {
-    /// Shows the seal instead: a secret that is printed may end up in a log.
+    /// Prints the seal instead of the secret, because the text may end up in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Secret(sealed as {})", self.seal())
     }
@@ -123,7 +121,7 @@ impl fmt::Debug for Secret {
 impl FromStr for Secret {
     type Err = ParseSecretError;
 
-    /// Reads exactly 64 hexadecimal digits, in either case.
+    /// Parses exactly 64 hexadecimal digits, in either case.
     fn from_str(text: &str) -> Result<Secret, ParseSecretError> {
         from_hex(text)
             .map(Secret)
@@ -131,11 +129,10 @@ impl FromStr for Secret {
     }
 }
 
-/// The text that was read is no secret.
+/// The error for a text that is not a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSecretError {
-    /// How many characters were read. The characters themselves are not repeated: most of a secret
-    /// may be among them.
+    /// The number of characters in the text. The error does not repeat the text, which may hold most of a secret.
     pub characters: usize,
 }
 
@@ -151,7 +148,7 @@ impl std::error::Error for ParseSecretError {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; 32]);
 
-/// A saved secret is damaged: it is cut short, or does not fit its seal.
+/// The error for a damaged saved secret: it is cut short, or does not fit its seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavedSecretUnreadable;
 
@@ -164,10 +161,10 @@ impl fmt::Display for SavedSecretUnreadable {
 impl std::error::Error for SavedSecretUnreadable {}
 
 impl Seal {
-    /// How many hexadecimal digits a seal is displayed in.
+    /// The number of hexadecimal digits of a displayed seal.
     pub const DIGITS: usize = 64;
 
-    /// These bytes under the mask of this seal; masked twice, they are themselves again.
+    /// Masks these bytes with this seal. A second call restores them.
     fn mask(self, mut bytes: [u8; 32]) -> [u8; 32] {
         let mask = sha256(SAVED_DOMAIN, &self.0);
         for (byte, mask) in bytes.iter_mut().zip(mask) {
@@ -186,7 +183,7 @@ impl fmt::Display for Seal {
 impl FromStr for Seal {
     type Err = ParseSealError;
 
-    /// Reads exactly 64 hexadecimal digits, in either case.
+    /// Parses exactly 64 hexadecimal digits, in either case.
     fn from_str(text: &str) -> Result<Seal, ParseSealError> {
         from_hex(text)
             .map(Seal)
@@ -194,10 +191,10 @@ impl FromStr for Seal {
     }
 }
 
-/// The text that was read is no seal.
+/// The error for a text that is not a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSealError {
-    /// How many characters were read.
+    /// The number of characters in the text.
     pub characters: usize,
 }
 
@@ -224,13 +221,13 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_is_read_back_as_it_is_written() {
+    fn secret_round_trips() {
         assert_eq!(secret().to_hex(), HEX);
         assert_eq!(HEX.to_uppercase().parse(), Ok(secret()));
     }
 
     #[test]
-    fn a_mangled_secret_is_refused_without_being_repeated() {
+    fn invalid_secret_is_rejected_without_echo() {
         for (text, characters) in [
             ("", 0),
             (&HEX[1..], 63),
@@ -257,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seal_is_read_back_as_it_is_written() {
+    fn seal_round_trips() {
         let seal = secret().seal();
         assert_eq!(seal.to_string().parse(), Ok(seal));
         assert_eq!(seal.to_string().to_uppercase().parse(), Ok(seal));
@@ -270,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_saved_secret_comes_back_and_is_not_there_to_be_read() {
+    fn saved_secret_round_trips_masked() {
         let saved = secret().to_saved(secret().seal());
         assert_eq!(Secret::from_saved(&saved), Ok((secret(), secret().seal())));
         assert!(saved.starts_with(&secret().seal().to_string()));
@@ -288,9 +285,9 @@ mod tests {
         }
     }
 
-    /// Reference: `printf 'fair-deal/daily/1/blackjack/2026-11-21/1' | sha256sum`, and so on.
+    /// Reference: `printf 'fair-deal/daily/1/blackjack/2026-11-21/1' | sha256sum`, and similarly for the others.
     #[test]
-    fn a_daily_secret_is_the_hash_of_its_name() {
+    fn daily_secret_is_hash_of_its_name() {
         let date = "2026-11-21".parse().expect("a day");
         for (game, number, hex) in [
             (
@@ -318,12 +315,12 @@ mod tests {
     }
 
     #[test]
-    fn the_key_is_the_hash_that_anyone_can_take() {
+    fn key_is_a_plain_sha256_hash() {
         // { printf fair-deal/shuffle/2; printf "$HEX" | xxd -r -p; } | sha256sum
         let key = secret().key(&Mix::default());
         assert_eq!(key.to_string(), KEY);
         assert_eq!(format!("{key:?}"), "Key");
         // { printf fair-deal/again/1; printf "$KEY" | xxd -r -p; } | sha256sum
-        assert_eq!(key.again().to_string(), AGAIN);
+        assert_eq!(key.reshuffle_key().to_string(), AGAIN);
     }
 }

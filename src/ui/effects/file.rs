@@ -7,7 +7,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlElement, HtmlInputElement, Url};
 use yew::Callback;
 
 use super::{clock, document};
-use crate::core::dated;
+use crate::core::dated_file_name;
 
 /// Saves this text as a file with this name, with the date and the time added. Does nothing if the browser refuses.
 pub fn save(name: &str, text: &str) {
@@ -27,7 +27,7 @@ fn try_to_save(name: &str, text: &str) -> Option<()> {
     let document = document()?;
     let link: HtmlElement = document.create_element("a").ok()?.dyn_into().ok()?;
     link.set_attribute("href", &address).ok()?;
-    link.set_attribute("download", &dated(name, clock::minutes_here()))
+    link.set_attribute("download", &dated_file_name(name, clock::minutes_here()))
         .ok()?;
     // One browser follows a link only if it is in the document.
     document.body()?.append_child(&link).ok()?;

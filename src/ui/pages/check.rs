@@ -20,7 +20,7 @@ use crate::core::{HandRank, PackCard, Seal};
 use crate::lab::chosen::path_of;
 use crate::pages::check::{CheckPage, Effect, Msg};
 use crate::pages::{Model, Msg as OfPages};
-use crate::poker::chips::Deed;
+use crate::poker::chips::SeatAction;
 use crate::poker::duel::Holder;
 use crate::poker::{Character, solo};
 use crate::table::{DailyRound, Decisions};
@@ -456,7 +456,7 @@ fn hand(held: &DuelHand, yours: HandRank, language: Language) -> Html {
                 <a href={format!("#{}", path_of(&hand))}>{ poker::words(language).called(&hand) }</a>
                 if held.is_folded {
                     { " " }
-                    <span class="compared">{ poker::words(language).did(Deed::Fold) }</span>
+                    <span class="compared">{ poker::words(language).did(SeatAction::Fold) }</span>
                 } else if held.holder != Holder::Player {
                     { " " }
                     <span class="compared">{ words.against_yours(rank.cmp(&yours)) }</span>

@@ -13,8 +13,8 @@ use yew::Callback;
 use crate::app::coach::CoachSays;
 use crate::coach::counting::SystemQuestion;
 use crate::coach::draw::{
-    CloseQuestion, DrawAdvice, DrawQuestion, Hard, ReturnQuestion, RoundsQuestion, SoloChances,
-    SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
+    CloseQuestion, Difficulty, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsQuestion,
+    SoloChances, SoloQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
 use crate::coach::duel::{DuelAdvice, DuelQuestion};
 use crate::coach::{Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices};
@@ -50,7 +50,7 @@ enum Asked {
     /// What rounds of several hands risk.
     Rounds(RoundsQuestion),
     /// For hands that are hard under this pay table.
-    Hard(PayTable, Hard),
+    Hard(PayTable, Difficulty),
     /// What is to be done with any hand.
     Hand(Question),
     /// An up card of a strategy chart.
@@ -100,8 +100,8 @@ impl Asked {
             Asked::Hard(table, hard) => {
                 let hands = CloseQuestion::from_numbers(numbers);
                 Msg::PayTable(match hard {
-                    Hard::Close => paytable::Msg::GotClose(table, hands),
-                    Hard::Penalty => paytable::Msg::GotPenalty(table, hands),
+                    Difficulty::Close => paytable::Msg::GotClose(table, hands),
+                    Difficulty::Penalty => paytable::Msg::GotPenalty(table, hands),
                 })
             }
             Asked::Hand(question) => {

@@ -11,7 +11,7 @@ use super::strategy;
 use super::view::PageView;
 use crate::app::language::Language;
 use crate::app::route::{Route, practice_link};
-use crate::coach::draw::{CLOSE, CloseQuestion, Hard, WholeGame};
+use crate::coach::draw::{CLOSE_MARGIN, CloseQuestion, Difficulty, WholeGame};
 use crate::pages::coach::Works;
 use crate::pages::paytable::{Effect, Msg as Change, PayTablePage};
 use crate::pages::strategy::Deed;
@@ -93,7 +93,7 @@ impl Workers {
     fn ask_close(&mut self, table: PayTable, services: &Services) {
         if let Ok(entropy) = entropy() {
             let seed = entropy.draw(u64::from(u32::MAX)).try_into().unwrap_or(0);
-            for hard in Hard::ALL {
+            for hard in Difficulty::ALL {
                 let question = CloseQuestion { table, hard, seed };
                 self.research(services, |worker| worker.ask_close(question));
             }
@@ -188,7 +188,7 @@ fn practice(model: &Model) -> Html {
     let close = page.close();
     let of_close = page
         .close_known()
-        .map(|hands| close_hands(language, hands, CLOSE));
+        .map(|hands| close_hands(language, hands, CLOSE_MARGIN));
     let mistakes = model.misplayed().shapes(page.table());
     let of_mistakes = match &mistakes {
         None => shared.no_mistakes().to_owned(),

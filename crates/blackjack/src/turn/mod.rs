@@ -176,10 +176,10 @@ impl PlayerTurn {
             }
         };
         each_a_card(&mut deck);
-        let upcard = deck.draw_on().ok_or(short)?;
+        let upcard = deck.draw_or_reshuffle().ok_or(short)?;
         each_a_card(&mut deck);
         let hole = match rules.hole_card {
-            HoleCard::Peek => Some(FaceDown::new(deck.draw_on().ok_or(short)?)),
+            HoleCard::Peek => Some(FaceDown::new(deck.draw_or_reshuffle().ok_or(short)?)),
             HoleCard::NoneTakesAll | HoleCard::NoneTakesOriginal => None,
         };
         let two = |hand: &Hand| <[Card; 2]>::try_from(hand.cards()).map_err(|_| short);

@@ -1,11 +1,11 @@
-//! Why a hand is what it is: a state machine that narrows five cards down to their category, one
-//! question after the other.
+//! The explanation of a hand's category: a state machine that narrows five cards down, one question
+//! after another.
 //!
-//! The idea is that of a VB.NET program, which drew its machine. [`State::question`] is the one
-//! definition: the diagram draws it and the words follow it. It shares no line with
+//! The design follows a VB.NET program that drew its state machine. [`State::question`] is the only
+//! definition of the machine: the diagram and the sentences both follow from it. The module shares no code with
 //! [`crate::ranking`], and a test compares the two on all 2,598,960 natural hands and on every hand
-//! with jokers. The explanation says first which card each joker plays as, and the machine then looks
-//! at the cards as they play.
+//! with jokers. An explanation first names the card that each joker plays as. The machine then examines
+//! the cards as they play.
 //!
 //! ```text
 //! five cards: all one suit?
@@ -24,75 +24,75 @@ use crate::card::{Card, Joker, Rank, Suit};
 use crate::ranking::Category;
 use crate::wild::WildHand;
 
-/// What is known of a hand while it is not yet known what it is. Each asks one question.
+/// A state of the machine: the facts known so far. Each state asks one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Five cards: where every hand begins.
+    /// Five cards: the start state.
     FiveCards,
-    /// All of one suit, and therefore of five different ranks.
+    /// All cards have one suit, so their five ranks differ.
     OneSuit,
-    /// Of two suits or more.
+    /// The cards have two suits or more.
     MixedSuits,
-    /// Of two suits or more and of five different ranks.
+    /// The cards have two suits or more, and five different ranks.
     FiveRanks,
-    /// Some rank is there more than once.
+    /// At least one rank occurs more than once.
     SomeRepeat,
 }
 
-/// Where an answer leads.
+/// The target of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Next {
-    /// To another question.
+    /// Another question.
     Ask(State),
-    /// To the end: the hand is this.
+    /// The end: the hand is of this category.
     Is(Category),
 }
 
-/// A question, and where each of its answers leads.
+/// A question, with the target of each answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// All one suit?
     OneSuit {
-        /// There is only one.
+        /// There is one suit.
         yes: Next,
-        /// There are two or more.
+        /// There are two suits or more.
         no: Next,
     },
     /// Five different ranks?
     FiveRanks {
-        /// No rank is there twice.
+        /// No rank occurs twice.
         yes: Next,
-        /// Some rank repeats.
+        /// At least one rank repeats.
         no: Next,
     },
-    /// Are the lowest and the highest rank four apart, or is it ten to ace? Asked of five different
-    /// ranks only, which are in sequence if and only if one of the two holds.
+    /// Are the lowest and the highest rank four apart, or is it ten to ace? The machine asks this only of five
+    /// different ranks. They are in sequence exactly if one of the two holds.
     Span {
-        /// In sequence; in A-2-3-4-5 the ace is the lowest.
+        /// In sequence. In A-2-3-4-5 the ace is the lowest.
         four_apart: Next,
         /// A-K-Q-J-10, the one sequence in which the ace is the highest.
         ace_to_ten: Next,
         /// Not in sequence.
         neither: Next,
     },
-    /// How many cards of a rank are there?
+    /// Question: how often do the ranks repeat?
     Repeats {
-        /// One rank is there twice.
+        /// One rank occurs twice.
         twice: Next,
-        /// Two ranks are there twice.
+        /// Two ranks occur twice.
         twice_and_twice: Next,
-        /// One rank is there three times.
+        /// One rank occurs three times.
         three_times: Next,
-        /// One rank is there three times, another twice.
+        /// One rank occurs three times, another twice.
         three_times_and_twice: Next,
-        /// One rank is there four times.
+        /// One rank occurs four times.
         four_times: Next,
-        /// One rank is there five times; some of the five are jokers.
+        /// One rank occurs five times, with the help of a joker.
         five_times: Next,
     },
 }
 
-/// An answer, as it stands beside an arrow of the diagram.
+/// An answer, as the label of an arrow in the diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the fields of `Question` say it all")]
 pub enum Answer {
@@ -110,10 +110,10 @@ pub enum Answer {
 }
 
 impl State {
-    /// The first question's.
+    /// The state of the first question.
     pub const START: State = State::FiveCards;
 
-    /// All states, each one before those to which it leads.
+    /// All states. Each state precedes those it leads to.
     pub const ALL: [State; 5] = [
         State::FiveCards,
         State::OneSuit,
@@ -122,7 +122,7 @@ impl State {
         State::SomeRepeat,
     ];
 
-    /// The machine: what is asked here, and where each answer leads.
+    /// The question of this state, with the target of each answer.
     #[must_use]
     pub const fn question(self) -> Question {
         match self {
@@ -157,7 +157,7 @@ impl State {
 }
 
 impl Question {
-    /// Every answer with where it leads, the one that makes the better hand first.
+    /// Every answer with its target, the better hand first.
     #[must_use]
     pub fn answers(self) -> Vec<(Answer, Next)> {
         match self {
@@ -191,7 +191,7 @@ impl Question {
         }
     }
 
-    /// Looks at the cards: what is found, and where that leads.
+    /// Answers the question for these cards.
     fn ask(self, cards: &[Card; 5]) -> (Finding, Next) {
         match self {
             Question::OneSuit { yes, no } => match suits(cards).as_slice() {
@@ -237,29 +237,29 @@ impl Question {
     }
 }
 
-/// What is found in a hand: the answer, with what the words need.
+/// The answer for one hand, with the details that the sentence needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// Every card is of this suit.
+    /// All cards have this suit.
     OneSuit(Suit),
-    /// The two to four suits that are there, in the order of [`Suit::ALL`].
+    /// The two to four suits of the hand, in the order of [`Suit::ALL`].
     Suits(Vec<Suit>),
-    /// The five different ranks, the highest first.
+    /// The five different ranks, highest first.
     FiveRanks([Rank; 5]),
-    /// There are no five different ranks, for these repeat.
+    /// The ranks are not all different. These repeat.
     Repeating(Repeats),
     /// The ranks are in sequence.
     FourApart(Span),
     /// The ranks are those from the ten to the ace.
     AceToTen,
-    /// The ranks are not in sequence, for they span more.
+    /// The ranks are not in sequence, because they span more.
     Neither(Span),
-    /// How often they repeat.
+    /// The ranks that repeat, with their counts.
     Times(Repeats),
 }
 
 impl Finding {
-    /// The answer, as the diagram has it.
+    /// The answer, as the diagram labels it.
     #[must_use]
     pub const fn answer(&self) -> Answer {
         match self {
@@ -278,25 +278,25 @@ impl Finding {
     }
 }
 
-/// The ranks that are there more than once, and how often.
+/// The ranks that occur more than once, with their counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeats {
-    /// This one twice.
+    /// This rank twice.
     Twice(Rank),
-    /// These two twice each, the higher first.
+    /// Each of these two twice, the higher first.
     TwiceAndTwice(Rank, Rank),
-    /// This one three times.
+    /// This rank three times.
     ThreeTimes(Rank),
     /// The first three times, the second twice.
     ThreeTimesAndTwice(Rank, Rank),
-    /// This one four times.
+    /// This rank four times.
     FourTimes(Rank),
-    /// This one five times.
+    /// This rank five times.
     FiveTimes(Rank),
 }
 
 impl Repeats {
-    /// How the ranks of these cards repeat; some rank does.
+    /// Returns how the ranks of these cards repeat. At least one rank must repeat.
     fn of(cards: &[Card; 5]) -> Repeats {
         match most_often(cards) {
             [(5, rank), _] => Repeats::FiveTimes(rank),
@@ -308,7 +308,7 @@ impl Repeats {
         }
     }
 
-    /// The ranks that repeat, the one that does so most often first.
+    /// The ranks that repeat, the most frequent first.
     #[must_use]
     pub fn ranks(self) -> Vec<Rank> {
         match self {
@@ -323,21 +323,20 @@ impl Repeats {
     }
 }
 
-/// From which rank to which five different ranks lie. An ace is the lowest or the highest, whichever
-/// brings them closer together: A-2-3-4-6 lies from the ace to the six, A-K-Q-J-9 from the nine to
-/// the ace.
+/// The range of five different ranks. An ace counts as the lowest or the highest rank, whichever gives the shorter
+/// range: A-2-3-4-6 spans from the ace to the six, A-K-Q-J-9 from the nine to the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The lowest rank; the ace where it counts low.
+    /// The lowest rank, or the ace where it counts low.
     pub low: Rank,
     /// The highest rank.
     pub high: Rank,
-    /// How many steps it is from the one to the other: 4 to 11.
+    /// The number of steps from the lowest to the highest rank: 4 to 11.
     pub apart: u8,
 }
 
 impl Span {
-    /// The span of these five different ranks, the highest first.
+    /// The span of these five different ranks, which are sorted highest first.
     fn of([first, second, .., last]: [Rank; 5]) -> Span {
         let apart = |low: Rank, high: Rank| high as u8 - low as u8;
         let ace_high = Span {
@@ -345,7 +344,7 @@ impl Span {
             high: first,
             apart: apart(last, first),
         };
-        // An ace that counts low lies one step below the two.
+        // An ace that counts low is one step below the two.
         let ace_low = Span {
             low: first,
             high: second,
@@ -359,20 +358,20 @@ impl Span {
     }
 }
 
-/// The suits that are there.
+/// The suits that occur among the cards.
 fn suits(cards: &[Card; 5]) -> Vec<Suit> {
     let is_there = |suit: &Suit| cards.iter().any(|card| card.suit == *suit);
     Suit::ALL.into_iter().filter(is_there).collect()
 }
 
-/// The ranks of the five cards, the highest first.
+/// The ranks of the five cards, highest first.
 fn ranks(cards: &[Card; 5]) -> [Rank; 5] {
     let mut ranks = cards.map(|card| card.rank);
     ranks.sort_unstable_by(|one, other| other.cmp(one));
     ranks
 }
 
-/// The two ranks that are there most often, and how often; of equally frequent ones the highest.
+/// The two most frequent ranks with their counts. Ties go to the higher rank.
 fn most_often(cards: &[Card; 5]) -> [(usize, Rank); 2] {
     let times = |rank| cards.iter().filter(|card| card.rank == rank).count();
     let mut counted = Rank::ALL.map(|rank| (times(rank), rank));
@@ -384,49 +383,49 @@ fn most_often(cards: &[Card; 5]) -> [(usize, Rank); 2] {
 /// One step on the path of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplainStep {
-    /// Where the question was asked.
+    /// The state that asked the question.
     pub state: State,
-    /// What was found.
+    /// The answer, with its details.
     pub finding: Finding,
-    /// Where that led.
+    /// The target of the answer.
     pub next: Next,
 }
 
-/// Which card a joker plays as, and what for.
+/// The card that a joker plays as, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JokerStep {
     /// The joker.
     pub joker: Joker,
-    /// The card.
+    /// The card that the joker plays as.
     pub plays_as: Card,
-    /// What it is there for.
+    /// The reason for that card.
     pub purpose: Purpose,
 }
 
-/// What a joker is there for. It always makes the hand as good as it can be.
+/// The reason why a joker plays as a card. It always makes the best hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purpose {
-    /// One more of a rank that is there.
+    /// One more card of a rank in the hand.
     OneMore,
-    /// A part of the highest straight that can be made.
+    /// Part of the highest possible straight.
     Straight,
-    /// The highest card that the flush lacks.
+    /// The highest card missing from the flush.
     Flush,
-    /// A part of the highest straight flush that can be made, but no royal one.
+    /// Part of the highest possible straight flush below the royal flush.
     StraightFlush,
-    /// A part of the royal flush.
+    /// Part of the royal flush.
     RoyalFlush,
 }
 
 impl Purpose {
-    /// What a joker is there for in a hand of this category.
+    /// The purpose of a joker in a hand of this category.
     const fn in_a(category: Category) -> Purpose {
         match category {
             Category::Straight => Purpose::Straight,
             Category::Flush => Purpose::Flush,
             Category::StraightFlush => Purpose::StraightFlush,
             Category::RoyalFlush => Purpose::RoyalFlush,
-            // No hand with a joker is a high card or two pair.
+            // A hand with a joker is never a high card or two pair.
             Category::HighCard
             | Category::OnePair
             | Category::TwoPair
@@ -438,14 +437,14 @@ impl Purpose {
     }
 }
 
-/// Why a hand is what it is: the path from five cards to its category.
+/// The explanation of a hand: the path from five cards to its category.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// What comes before all questions: each joker with the card it plays as, from the left.
+    /// Each joker with the card it plays as, from left to right. The explanation begins with these.
     pub jokers: Vec<JokerStep>,
-    /// The questions with what was found, in the order in which they were asked: two or three.
+    /// The questions with their answers, in order: two or three.
     pub steps: Vec<ExplainStep>,
-    /// What the hand is.
+    /// The category of the hand.
     pub category: Category,
 }
 
@@ -483,7 +482,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_arrow_leads_on_and_every_state_and_category_is_reached_from_the_start() {
+    fn machine_reaches_every_state_and_category() {
         let mut reached = vec![Next::Ask(State::START)];
         for (number, state) in State::ALL.into_iter().enumerate() {
             assert!(reached.contains(&Next::Ask(state)), "{state:?}");

@@ -1,12 +1,12 @@
-//! The duel for chips: two rounds of bets around one swap, with a fixed limit (RULES.md, “The duel for
-//! chips”).
+//! The duel for chips: fixed-limit draw poker with two betting rounds and one draw between them (RULES.md, “The duel
+//! for chips”).
 //!
-//! A round is its deal, its rules, its [`Stake`] and the player's decisions. What the opponents do
-//! follows from what they may see ([`BetView`], [`OpponentView`](super::OpponentView)), one step at a
-//! time, so it is no decision, and nothing of it is stored.
+//! A round consists of its deal, its rules, its [`Stake`] and the player's decisions. The opponents' actions follow
+//! from what each may see ([`BetView`], [`OpponentView`](super::OpponentView)), one step at a time. They are therefore
+//! not decisions, and the app does not store them.
 //!
-//! `round`: bets, the swap and the showdown; `policy`: how opponents bet; `pots`: who gets which chips; `stake`: the
-//! stacks and the button; `purse`: the stacks from hand to hand.
+//! `round`: bets, the draw and the showdown. `policy`: the opponents' betting rules. `pots`: the division of the pots.
+//! `stake`: the stacks and the button. `purse`: the stacks between hands.
 
 pub mod policy;
 pub mod pots;
@@ -17,35 +17,35 @@ pub mod stake;
 pub use policy::{BetView, Intent};
 pub use purse::{NotStacks, Stacks};
 pub use round::{
-    Betting, Deed, Finished, ForChips, NoMore, SeatView, SharedPot, Standing, Street, Swapping,
+    BettingRound, Finished, ForChips, NoMore, SeatAction, SeatView, SharedPot, Standing, Street,
+    Swapping,
 };
 pub use stake::{NotAStake, Stake};
 
 use fair_deal_table::Chips;
 
-/// What everybody pays before the cards are dealt.
+/// The ante that every seat pays before the deal.
 pub const ANTE: Chips = Chips::whole(1);
 
-/// What a player begins with, and is given again.
+/// The stack that a player starts with, and that a rebuy adds.
 pub const STACK: Chips = Chips::whole(100);
 
-/// How often a bet may be raised in a round of bets.
+/// The largest number of raises in one betting round.
 pub const MOST_RAISES: usize = 3;
 
-/// These amounts together. No stack holds more than [`stake::MOST`], so nothing is lost to the limits
-/// of counting.
+/// Returns the sum of these amounts. No stack exceeds [`stake::MOST`], so the sum cannot overflow.
 #[must_use]
 pub fn sum(amounts: impl Iterator<Item = Chips>) -> Chips {
     Chips::from_halves(amounts.map(Chips::halves).sum())
 }
 
-/// The amount and another; see [`sum`].
+/// Returns the sum of two amounts. See [`sum`].
 #[must_use]
 pub fn plus(one: Chips, other: Chips) -> Chips {
     sum([one, other].into_iter())
 }
 
-/// What is left of the amount without the other, which is not more.
+/// Returns the difference of two amounts. The second must not exceed the first.
 pub(super) fn less(one: Chips, other: Chips) -> Chips {
     one.checked_sub(other).unwrap_or(Chips::NONE)
 }

@@ -1,49 +1,48 @@
-//! How the opponents bet: each has a rule of its own (RULES.md, “How the opponents bet”).
+//! The opponents' betting rules, one for each character (RULES.md, “How the opponents bet”).
 //!
-//! A character sees a [`BetView`] and nothing else. There is no other hand in it, and no deck; and no
-//! random source. Where one bluffs now and then, its own cards decide when: the same view leads to the
-//! same bet, always.
+//! A character sees only a [`BetView`], which holds no other hand, no deck and no random source. A bluff follows from
+//! the character's own cards, so the same view always leads to the same bet.
 
 use super::super::odds::Odds;
 use super::super::opponent::{Character, draws_one};
 use super::round::Street;
 use fair_deal_core::{Category, HandRank, Jokers, Rank, Suit, WildHand};
 
-/// All that an opponent may know when it is its turn to bet.
+/// The facts that an opponent may know when it bets.
 #[derive(Clone, Copy, Debug)]
 pub struct BetView<'a> {
-    /// Its own five cards.
+    /// The opponent's five cards.
     pub hand: &'a WildHand,
-    /// How many jokers there are in the pack.
+    /// The number of jokers in the pack.
     pub jokers: Jokers,
-    /// Which round of bets it is.
+    /// The current betting round.
     pub street: Street,
-    /// How many cards it has swapped itself; 0 before the swap.
+    /// The number of cards that the opponent has drawn, or 0 before the draw.
     pub swapped: usize,
-    /// How many others are in.
+    /// The number of other seats still in the hand.
     pub others: usize,
-    /// How often somebody has bet or raised in this round of bets.
+    /// The number of bets and raises so far in this betting round.
     pub bets: usize,
 }
 
-/// What a character wants to do. Where it may not, it does the next best: who cannot raise calls, who
-/// cannot bet checks.
+/// The preferred action of a character. If it is illegal, the character takes the next best one: a call for a raise, a
+/// check for a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// Bet, or raise.
     Raise,
-    /// Bet; call whatever others bet.
+    /// Bet, or call any bet.
     Bet,
-    /// Check; call whatever others bet.
+    /// Check, or call any bet.
     Call,
-    /// Bet; fold to any bet of others.
+    /// Bet, or fold to any bet.
     Bluff,
-    /// Check; fold to any bet.
+    /// Check, or fold to any bet.
     Fold,
 }
 
 impl Intent {
-    /// All that a character can want.
+    /// All intents.
     pub const ALL: [Intent; 5] = [
         Intent::Raise,
         Intent::Bet,
@@ -54,9 +53,9 @@ impl Intent {
 }
 
 impl Character {
-    /// What this character wants to do. The same view leads to the same intent, always.
+    /// Returns the intent of this character. The same view always leads to the same intent.
     #[must_use]
-    pub fn bets(self, view: &BetView) -> Intent {
+    pub fn intent(self, view: &BetView) -> Intent {
         match self {
             Character::Rule => textbook(view),
             Character::Chaser => chaser(view),
@@ -66,9 +65,11 @@ impl Character {
     }
 }
 
-/// Before the swap it raises with two pair or better, bets a pair of jacks or better, and calls with any
-/// pair, or an ace. After it, it raises with three of a kind or better, bets two pair, and calls with a
-/// pair of fives or better. Of the hands with nothing, it bets one in four.
+/// The rule of the Textbook.
+///
+/// Before the draw it raises with two pair or better, bets a pair of jacks or better, and calls with any pair or an
+/// ace. After the draw it raises with three of a kind or better, bets two pair, and calls with a pair of fives or
+/// better. With less than a pair it bluffs one time in four.
 fn textbook(view: &BetView) -> Intent {
     match view.street {
         Street::First => by_worth(
@@ -91,10 +92,12 @@ fn textbook(view: &BetView) -> Intent {
     }
 }
 
-/// Before the swap it raises with three of a kind or better, bets a pair of queens or better, and calls
-/// with any pair, an ace or a king, or one card short of a flush or an open straight. After it, it raises
-/// with three of a kind or better, bets a pair of aces or better, and calls with any pair. When it has
-/// drawn one card and has nothing, it bets one time in two.
+/// The rule of the Chaser.
+///
+/// Before the draw it raises with three of a kind or better and bets a pair of queens or better. It calls with any
+/// pair, an ace, a king, or one card short of a flush or an open straight. After the draw it raises with three of a
+/// kind or better, bets a pair of aces or better, and calls with any pair. If it drew one card and missed, it bluffs
+/// one time in two.
 fn chaser(view: &BetView) -> Intent {
     let has_missed = has_nothing(view) && view.swapped == 1;
     let (bets, calls) = match view.street {
@@ -116,9 +119,11 @@ fn chaser(view: &BetView) -> Intent {
     }
 }
 
-/// Never bluffs. Before the swap it raises with two pair, tens or better, bets a pair of queens or better,
-/// and calls with a pair of nines or better; a single bet it calls with any pair, or an ace. After it, it
-/// raises with three tens or better, bets two pair or better, and calls with a pair of sixes or better.
+/// The rule of the Rock, which never bluffs.
+///
+/// Before the draw it raises with two pair, tens or better, bets a pair of queens or better, and calls with a pair of
+/// nines or better. It calls a single bet with any pair or an ace. After the draw it raises with three tens or better,
+/// bets two pair or better, and calls with a pair of sixes or better.
 fn rock(view: &BetView) -> Intent {
     let least = if view.bets < 2 {
         (Category::HighCard, Rank::Ace, Intent::Call)
@@ -145,10 +150,12 @@ fn rock(view: &BetView) -> Intent {
     }
 }
 
-/// Works out its chance against an average hand, in thousandths: before the swap that of its best draw.
-/// Every bet or raise of this round of bets, its own among them, and each other beyond the first who is still
-/// in, takes forty away. Before the swap it calls from 540, bets from 680 and raises from 780;
-/// after it, from 640, 840 and 940. Of the hands that are not worth a call then, it bets one in four.
+/// The rule of the Actuary, which computes its chance against an average hand, in thousandths. Before the draw this is
+/// the chance of its best draw.
+///
+/// It subtracts forty for every bet or raise of this betting round (its own included), and for each other seat beyond
+/// the first. Before the draw it calls from 540, bets from 680 and raises from 780. After the draw the limits are 640,
+/// 840 and 940, and it bluffs with one in four of the hands below them.
 fn actuary(view: &BetView) -> Intent {
     let odds = Odds::of_pack(view.jokers);
     let chance = match view.street {
@@ -166,8 +173,8 @@ fn actuary(view: &BetView) -> Intent {
     }
 }
 
-/// What it does with a hand of this category, its first rank at least so high, or of a better one: the
-/// first that the hand is good enough for. With less it folds.
+/// Returns the intent of the first step that the hand reaches. A hand reaches a step with a higher category, or with
+/// the same category and at least this first rank. A hand below all steps folds.
 fn by_worth(view: &BetView, steps: &[(Category, Rank, Intent)]) -> Intent {
     let hand = view.hand.rank();
     let enough = |(category, rank, _): &&(Category, Rank, Intent)| is(hand, *category, *rank);
@@ -175,7 +182,7 @@ fn by_worth(view: &BetView, steps: &[(Category, Rank, Intent)]) -> Intent {
     step.map_or(Intent::Fold, |(_, _, intent)| *intent)
 }
 
-/// Whether the hand has less than a pair.
+/// Returns true if the hand has less than a pair.
 fn has_nothing(view: &BetView) -> bool {
     view.hand.rank().category() == Category::HighCard
 }
@@ -183,15 +190,15 @@ fn has_nothing(view: &BetView) -> bool {
 /// Spades and clubs: half of all cards.
 const BLACK: [Suit; 2] = [Suit::Spades, Suit::Clubs];
 
-/// Whether the suit of its lowest natural card is one of these. As often so as these are among four,
-/// whatever the hand is worth: suits decide nothing but flushes.
+/// Returns true if the lowest natural card has one of these suits. Suits decide only flushes, so this is true for a
+/// share of hands that is independent of their rank: one quarter for each suit in the list.
 fn lowest_is(view: &BetView, suits: &[Suit]) -> bool {
     let naturals = view.hand.cards().iter().filter_map(|card| card.natural());
     let lowest = naturals.min_by_key(|card| card.rank);
     lowest.is_some_and(|card| suits.contains(&card.suit))
 }
 
-/// Whether a hand is of this category and its first rank at least so high, or of a better category.
+/// Returns true if the hand has a higher category, or the same category and at least this first rank.
 fn is(hand: HandRank, category: Category, rank: Rank) -> bool {
     let first = || hand.deciding_ranks().next();
     hand.category() > category

@@ -1,37 +1,37 @@
-//! Who plays for which chips, and how a pot is shared (RULES.md, “Pots”).
+//! The division of bets into pots, and of pots among winners (RULES.md, “Pots”).
 
 use super::{less, sum};
 use fair_deal_table::Chips;
 
-/// What a seat has paid in a hand, and whether it may still win.
+/// The chips that a seat has paid in a hand, and its right to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paid {
-    /// All that it has paid: the ante and both rounds of bets.
+    /// The total paid: the ante and both betting rounds.
     pub amount: Chips,
-    /// Whether it has not folded.
+    /// True if the seat has not folded.
     pub is_in: bool,
 }
 
-/// Chips that the same seats play for.
+/// Chips that one set of seats plays for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pot {
-    /// How many.
+    /// The chips in the pot.
     pub amount: Chips,
-    /// The seats that may win them, in ascending order; never none.
+    /// The seats that may win the pot, in ascending order. There is at least one.
     pub seats: Vec<usize>,
 }
 
-/// What everybody has paid, sorted out.
+/// The payments of a hand, divided into pots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pots {
-    /// The part of a bet that nobody has called, which goes back to this seat.
+    /// The uncalled part of a bet, with the seat that gets it back.
     pub returned: Option<(usize, Chips)>,
     /// The main pot first, then the side pots.
     pub pots: Vec<Pot>,
 }
 
 impl Pots {
-    /// The pots of seats that have paid this, in the order of the seats. At least one of them is in.
+    /// Divides these payments, given in seat order. At least one seat must still be in the hand.
     #[must_use]
     pub fn of(paid: &[Paid]) -> Pots {
         let returned = uncalled(paid);
@@ -39,7 +39,7 @@ impl Pots {
         if let Some((seat, back)) = returned {
             amounts[seat] = less(amounts[seat], back);
         }
-        // A pot goes from one amount at which somebody was all in up to the next.
+        // A pot covers the payments from one all-in amount up to the next.
         let is_in = |seat: &usize| paid[*seat].is_in;
         let mut levels: Vec<Chips> = Vec::new();
         for seat in (0..paid.len()).filter(is_in) {
@@ -51,7 +51,7 @@ impl Pots {
         let mut pots = Vec::new();
         let mut below = Chips::NONE;
         for (number, level) in levels.iter().enumerate() {
-            // Whoever has folded may have paid more than anybody who is in could.
+            // A folded seat may have paid more than the largest amount among the seats still in.
             let top = number + 1 == levels.len();
             let part = |amount: &Chips| {
                 let up_to = if top { *amount } else { *amount.min(level) };
@@ -69,7 +69,7 @@ impl Pots {
     }
 }
 
-/// What one seat that is in has paid more than any other.
+/// Returns the part of the highest payment that exceeds all others, if its seat has not folded.
 fn uncalled(paid: &[Paid]) -> Option<(usize, Chips)> {
     let amounts = || paid.iter().map(|paid| paid.amount).zip(0..);
     let (highest, seat) = amounts().max()?;
@@ -79,8 +79,8 @@ fn uncalled(paid: &[Paid]) -> Option<(usize, Chips)> {
     (paid[seat].is_in && back != Chips::NONE).then_some((seat, back))
 }
 
-/// What each winner gets of a pot, who are given in the order from the left of the button: the same for
-/// all, and the half chips that are left over one by one from the first.
+/// Divides a pot among its winners. All get the same share. The remaining half chips go one by one to the first winners
+/// in the list, which starts at the left of the button.
 #[must_use]
 pub fn shares(amount: Chips, winners: &[usize]) -> Vec<(usize, Chips)> {
     let count = winners.len() as u64;
@@ -99,7 +99,7 @@ pub fn shares(amount: Chips, winners: &[usize]) -> Vec<(usize, Chips)> {
 mod tests {
     use super::*;
 
-    /// Amounts in half chips; those in brackets have folded.
+    /// Parses amounts in half chips. Those in brackets belong to folded seats.
     fn pots(written: &str) -> String {
         let paid = written.split(' ').map(|word| {
             let digits = word.trim_matches(['(', ')']);
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn each_amount_at_which_somebody_was_all_in_makes_a_pot() {
+    fn each_all_in_amount_makes_a_pot() {
         for (paid, expected) in [
             ("2 2", "4 for [0, 1]"),
             ("6 (2)", "4 back to 0; 4 for [0]"),
@@ -136,7 +136,7 @@ mod tests {
                 "11 back to 3; 4 for [0, 1, 2, 3]; 12 for [1, 2, 3]; 8 for [2, 3]",
             ),
             ("5 (9) (2) 5", "21 for [0, 3]"),
-            // Nothing was left for the ante.
+            // The first seat had no chips for the ante.
             ("0 4 4", "8 for [1, 2]"),
         ] {
             assert_eq!(pots(paid), expected, "{paid}");
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn odd_half_chips_go_from_the_left_of_the_button() {
+    fn odd_half_chips_go_left_of_the_button() {
         let shared = |halves, winners: &[usize]| {
             let shares = shares(Chips::from_halves(halves), winners);
             let each = shares.iter().map(|(seat, chips)| (*seat, chips.halves()));

@@ -1,4 +1,4 @@
-//! What everybody has between two rounds of the duel for chips.
+//! The stacks of the player and the opponents between two rounds of the duel for chips.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,27 +12,26 @@ use super::{ANTE, STACK, plus};
 use fair_deal_table::Chips;
 use fair_deal_table::{self as table, Purse, fields};
 
-/// What the player and each of the characters have, whoever of them sits down, and how many stacks each
-/// was given. Written as the number of rounds, then for each the half chips and the stacks, the player
-/// first: `12~203-1~197-1~200-1~200-1~200-1`.
+/// The stacks of the player and of all four characters, seated or not, with the number of stacks given to each. The
+/// text holds the number of rounds, then for each holder the half chips and the stacks given, the player first:
+/// `12~203-1~197-1~200-1~200-1~200-1~200-1`.
 ///
-/// It holds as many chips as were given: what one has lost, another has.
+/// The total equals the chips given out, because one holder's loss is another's gain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stacks {
-    /// How many rounds were played: the button goes one seat on with each.
+    /// The number of rounds played. The button moves one seat with each round.
     rounds: u32,
     player: Stack,
-    /// In the order of [`Character::ALL`].
+    /// The characters' stacks, in the order of [`Character::ALL`].
     characters: [Stack; 4],
 }
 
-/// What one has.
+/// The chips of one holder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// The chips.
+    /// The chips in the stack.
     pub chips: Chips,
-    /// How many stacks were given: one to begin with, and one each time that less than the ante was
-    /// left.
+    /// The number of stacks given: one at the start, and one for each rebuy.
     pub given: u32,
 }
 
@@ -46,7 +45,7 @@ impl Default for Stack {
 }
 
 impl Stack {
-    /// The stack, with another one where it does not come to the ante.
+    /// Returns the stack, with a new one added if it does not cover the ante.
     fn refilled(self) -> Stack {
         if self.chips < ANTE {
             Stack {
@@ -60,7 +59,7 @@ impl Stack {
 }
 
 impl Stacks {
-    /// What the player has, or this opponent.
+    /// The stack of the player or of this opponent.
     #[must_use]
     pub fn of(&self, holder: Holder) -> Stack {
         match holder {
@@ -73,7 +72,7 @@ impl Stacks {
         }
     }
 
-    /// All the chips that there are.
+    /// All chips in play.
     #[must_use]
     pub fn total(&self) -> Chips {
         super::sum(self.each().map(|stack| stack.chips))
@@ -96,7 +95,7 @@ impl Stacks {
         }
     }
 
-    /// What the next round by these rules is for.
+    /// The stake of the next round under these rules.
     #[must_use]
     pub fn next(&self, rules: &Rules) -> Stake {
         match rules.betting {
@@ -117,7 +116,7 @@ impl Stacks {
 }
 
 impl Purse<Round> for Stacks {
-    /// What is there: nobody chooses a stake.
+    /// Returns the current stacks, because the player does not choose a stake.
     fn stake(&self, rules: &Rules, _: &Stake) -> Result<Stake, Refusal> {
         Ok(self.next(rules))
     }
@@ -194,7 +193,7 @@ impl FromStr for Stacks {
     }
 }
 
-/// The text tells no stacks.
+/// The error for a text that does not describe stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotStacks;
 
@@ -211,7 +210,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stacks_are_read_back_as_they_are_written() {
+    fn stacks_round_trip() {
         let written = "12~203-1~197-2~200-1~200-1~0-3";
         let stacks: Stacks = written.parse().expect("stacks");
         assert_eq!(stacks.to_string(), written);
@@ -235,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_stack_comes_where_the_ante_cannot_be_paid_and_is_counted() {
+    fn refill_adds_and_counts_a_stack_below_the_ante() {
         let stacks: Stacks = "3~1-1~2-1~0-2~200-1~7-1".parse().expect("stacks");
         let rules = Rules {
             betting: Betting::FixedLimit,
@@ -247,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_button_goes_one_seat_on_with_each_round() {
+    fn button_moves_one_seat_each_round() {
         let rules = Rules {
             betting: Betting::FixedLimit,
             ..Rules::default()

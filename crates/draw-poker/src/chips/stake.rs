@@ -1,4 +1,4 @@
-//! What a duel is for: what everybody has before the hand, and who has the button.
+//! The stake of a duel: every stack before the hand, and the position of the button.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,29 +8,29 @@ use super::STACK;
 use fair_deal_table::Chips;
 use fair_deal_table::{self as table, fields};
 
-/// The most that a stack at the table can hold, in half chips.
+/// The largest stack at the table, in half chips.
 pub const MOST: u64 = 2_000_000_000;
 
-/// What a round of the duel is for. Where it is for nothing, that is the empty word; else the seat that
-/// has the button and the half chips of each seat, the player's first: `1~200~199`.
+/// The stake of a round of the duel. A duel without chips has an empty text. Otherwise the text is the seat of the
+/// button and the half chips of each seat, the player's first: `1~200~199`.
 ///
-/// All of it is told by a link, because the opponents' decisions follow from it.
+/// A link contains the whole stake, because the opponents' actions follow from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stake {
-    /// Nothing.
+    /// No chips.
     #[default]
     Nothing,
     /// Chips.
     Chips {
-        /// The seat that has the button, from 0, the player's.
+        /// The seat with the button. Seat 0 is the player.
         button: usize,
-        /// What each seat has before the antes, the player first, then the opponents in their order.
+        /// The chips of each seat before the antes: the player first, then the opponents in seat order.
         stacks: Vec<Chips>,
     },
 }
 
 impl Stake {
-    /// What a first round by these rules is for. The last seat has the button, so the player acts first.
+    /// The stake of a first round under these rules. The last seat has the button, so the player acts first.
     #[must_use]
     pub fn usual(rules: &Rules) -> Stake {
         match rules.betting {
@@ -42,7 +42,7 @@ impl Stake {
         }
     }
 
-    /// Whether a round by these rules can be for it: for nothing, or with chips for every seat.
+    /// Returns true if the stake is valid under these rules: no chips, or a stack for every seat.
     #[must_use]
     pub fn fits(&self, rules: &Rules) -> bool {
         match (self, rules.betting) {
@@ -78,7 +78,7 @@ impl fmt::Display for Stake {
 impl FromStr for Stake {
     type Err = NotAStake;
 
-    /// Reads exactly what `Display` writes.
+    /// Parses exactly the text that `Display` writes.
     fn from_str(word: &str) -> Result<Stake, NotAStake> {
         if word.is_empty() {
             return Ok(Stake::Nothing);
@@ -93,14 +93,14 @@ impl FromStr for Stake {
             button: *button,
             stacks: stacks.collect(),
         };
-        // A number with a zero before it is not how it is written.
+        // Rejects numbers with leading zeros, which `Display` never writes.
         (stake.to_string() == word)
             .then_some(stake)
             .ok_or(NotAStake)
     }
 }
 
-/// The word stands for no stake of a duel.
+/// The error for a text that is not the stake of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAStake;
 
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stake_is_read_back_as_it_is_written() {
+    fn stake_round_trips() {
         let stake = Stake::Chips {
             button: 1,
             stacks: [200, 199].map(Chips::from_halves).to_vec(),
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn only_stacks_for_every_seat_fit_the_rules() {
+    fn stake_needs_a_stack_for_every_seat() {
         let friendly = Rules::default();
         let chips = Rules {
             betting: Betting::FixedLimit,

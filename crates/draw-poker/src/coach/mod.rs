@@ -1,7 +1,7 @@
-//! What each decision at draw poker is worth.
+//! The coaches of draw poker, which value each decision.
 //!
-//! - [`draw`]: exactly, where nobody plays against the player: solo draw and video poker.
-//! - [`duel`]: in the duel for chips, an estimate.
+//! - [`draw`]: exact values for solo draw and video poker, where the player has no opponent.
+//! - [`duel`]: estimates for the duel for chips.
 
 pub mod draw;
 pub mod duel;

@@ -1,24 +1,24 @@
-//! The classes of hands that pay tables list.
+//! The classes of hands in pay tables.
 
 use std::fmt;
 
 use fair_deal_core::wild::fit_one_straight;
 use fair_deal_core::{Category, Rank};
 
-/// A class of hands that some game pays. Each game lists those that it pays: [`super::Game::classes`].
+/// A class of hands that some game pays. Each game lists its own: [`super::Game::classes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
     /// A royal flush without a wild card.
     RoyalFlush,
-    /// Four deuces where deuces are wild, whatever the fifth card is. They beat a wild royal flush.
+    /// Four wild deuces with any fifth card. They beat a wild royal flush.
     FourDeuces,
-    /// Four deuces with an ace where deuces are wild.
+    /// Four wild deuces with an ace.
     FourDeucesWithAce,
-    /// Four deuces without an ace where deuces are wild.
+    /// Four wild deuces without an ace.
     FourDeucesOther,
-    /// A royal flush with a wild card in it.
+    /// A royal flush with a wild card.
     WildRoyal,
-    /// Five of a kind, which only wild cards make.
+    /// Five of a kind, which takes a wild card.
     FiveOfAKind,
     /// Five aces.
     FiveAces,
@@ -54,7 +54,7 @@ pub enum Class {
     FourEights,
     /// Four sevens.
     FourSevens,
-    /// Four of a kind but sevens, eights and aces.
+    /// Four of a kind, except sevens, eights and aces.
     FourOfOtherRanks,
     /// A full house.
     FullHouse,
@@ -77,7 +77,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// Every class, in the order in which pay tables list them.
+    /// Every class, in the order of pay tables.
     pub const ALL: [Class; 33] = [
         Class::RoyalFlush,
         Class::FourDeuces,
@@ -114,20 +114,20 @@ impl Class {
         Class::PairOfAces,
     ];
 
-    /// The class with this [code](Class::code), if there is one.
+    /// Returns the class with this [code](Class::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Class> {
         Class::ALL.into_iter().find(|class| class.code() == code)
     }
 
-    /// The lowest rank whose pair belongs to the class; `None` where it is not one of pairs.
+    /// The lowest rank whose pair belongs to the class, or `None` if it is not a class of pairs.
     #[must_use]
     pub fn lowest_pair(self) -> Option<Rank> {
         let mut ranks = Rank::ALL.into_iter();
-        ranks.find(|rank| self.takes(Made::Pair(*rank)))
+        ranks.find(|rank| self.takes(Combination::Pair(*rank)))
     }
 
-    /// The name in golden data and on the command line, such as `TwoPair`.
+    /// The code in golden data and on the command line, such as `TwoPair`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -167,28 +167,28 @@ impl Class {
         }
     }
 
-    /// Whether a hand that makes this belongs to the class. A hand belongs to one class of a game at the most.
-    pub(crate) fn takes(self, made: Made) -> bool {
-        /// The ranks that count as a low kicker, and below the ace those of the low four of a kind.
+    /// Returns true if a hand that makes `made` belongs to the class. A hand belongs to at most one class of a game.
+    pub(crate) fn takes(self, made: Combination) -> bool {
+        /// The ranks of low kickers, and of low four of a kind except aces.
         fn is_low(rank: Rank) -> bool {
             rank <= Rank::Four
         }
-        let four = |fits: fn(Rank, Rank) -> bool| matches!(made, Made::Four { rank, kicker } if fits(rank, kicker));
-        let five = |fits: fn(Rank) -> bool| matches!(made, Made::Five(rank) if fits(rank));
-        let pair_from = |low: Rank| matches!(made, Made::Pair(rank) if rank >= low);
+        let four = |fits: fn(Rank, Rank) -> bool| matches!(made, Combination::Four { rank, kicker } if fits(rank, kicker));
+        let five = |fits: fn(Rank) -> bool| matches!(made, Combination::Five(rank) if fits(rank));
+        let pair_from = |low: Rank| matches!(made, Combination::Pair(rank) if rank >= low);
         match self {
-            Class::RoyalFlush => made == Made::Royal { wild: false },
-            Class::FourDeuces => matches!(made, Made::FourDeuces { .. }),
-            Class::FourDeucesWithAce => made == Made::FourDeuces { fifth: Rank::Ace },
+            Class::RoyalFlush => made == Combination::Royal { wild: false },
+            Class::FourDeuces => matches!(made, Combination::FourDeuces { .. }),
+            Class::FourDeucesWithAce => made == Combination::FourDeuces { fifth: Rank::Ace },
             Class::FourDeucesOther => {
-                matches!(made, Made::FourDeuces { fifth } if fifth != Rank::Ace)
+                matches!(made, Combination::FourDeuces { fifth } if fifth != Rank::Ace)
             }
-            Class::WildRoyal => made == Made::Royal { wild: true },
+            Class::WildRoyal => made == Combination::Royal { wild: true },
             Class::FiveOfAKind => five(|_| true),
             Class::FiveAces => five(|rank| rank == Rank::Ace),
             Class::Five3sTo5s => five(|rank| rank <= Rank::Five),
             Class::Five6sToKings => five(|rank| (Rank::Six..=Rank::King).contains(&rank)),
-            Class::StraightFlush => made == Made::StraightFlush,
+            Class::StraightFlush => made == Combination::StraightFlush,
             Class::FourOfAKind => four(|_, _| true),
             Class::FourAces => four(|rank, _| rank == Rank::Ace),
             Class::FourAcesWith2To4 => four(|rank, kicker| rank == Rank::Ace && is_low(kicker)),
@@ -209,11 +209,11 @@ impl Class {
             Class::FourOfOtherRanks => {
                 four(|rank, _| !matches!(rank, Rank::Seven | Rank::Eight | Rank::Ace))
             }
-            Class::FullHouse => made == Made::FullHouse,
-            Class::Flush => made == Made::Flush,
-            Class::Straight => made == Made::Straight,
-            Class::ThreeOfAKind => made == Made::Three,
-            Class::TwoPair => made == Made::TwoPair,
+            Class::FullHouse => made == Combination::FullHouse,
+            Class::Flush => made == Combination::Flush,
+            Class::Straight => made == Combination::Straight,
+            Class::ThreeOfAKind => made == Combination::Three,
+            Class::TwoPair => made == Combination::TwoPair,
             Class::TensOrBetter => pair_from(Rank::Ten),
             Class::JacksOrBetter => pair_from(Rank::Jack),
             Class::KingsOrBetter => pair_from(Rank::King),
@@ -228,12 +228,12 @@ impl fmt::Display for Class {
     }
 }
 
-/// The best that five cards make, with as much of it as some class asks for.
+/// The best combination that five cards make, with the details that classes depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Made {
+pub(crate) enum Combination {
     /// A royal flush, with or without a wild card.
     Royal { wild: bool },
-    /// Four wild deuces and this card.
+    /// Four wild deuces and a fifth card.
     FourDeuces { fifth: Rank },
     /// Five of this rank.
     Five(Rank),
@@ -257,36 +257,37 @@ pub(crate) enum Made {
     Nothing,
 }
 
-impl Made {
-    /// Its category among all hands.
+impl Combination {
+    /// The category of the combination.
     pub(crate) const fn category(self) -> Category {
         match self {
-            Made::Royal { .. } => Category::RoyalFlush,
-            Made::FourDeuces { .. } | Made::Five(_) => Category::FiveOfAKind,
-            Made::StraightFlush => Category::StraightFlush,
-            Made::Four { .. } => Category::FourOfAKind,
-            Made::FullHouse => Category::FullHouse,
-            Made::Flush => Category::Flush,
-            Made::Straight => Category::Straight,
-            Made::Three => Category::ThreeOfAKind,
-            Made::TwoPair => Category::TwoPair,
-            Made::Pair(_) => Category::OnePair,
-            Made::Nothing => Category::HighCard,
+            Combination::Royal { .. } => Category::RoyalFlush,
+            Combination::FourDeuces { .. } | Combination::Five(_) => Category::FiveOfAKind,
+            Combination::StraightFlush => Category::StraightFlush,
+            Combination::Four { .. } => Category::FourOfAKind,
+            Combination::FullHouse => Category::FullHouse,
+            Combination::Flush => Category::Flush,
+            Combination::Straight => Category::Straight,
+            Combination::Three => Category::ThreeOfAKind,
+            Combination::TwoPair => Category::TwoPair,
+            Combination::Pair(_) => Category::OnePair,
+            Combination::Nothing => Category::HighCard,
         }
     }
 
-    /// What these natural cards make with wild cards for the rest of five; whether they are of one suit is told
-    /// beside. Four wild cards are the four deuces: no pack here has as many others.
+    /// Returns the best combination of these natural cards, completed to five by wild cards. `of_one_suit` tells
+    /// whether the natural cards have one suit. Four wild cards are always the four deuces, because no pack has as many
+    /// jokers.
     ///
-    /// Where wild cards could make several things, the order is that of the pay tables: a straight flush before
+    /// Where wild cards could make several combinations, the order of the pay tables decides: a straight flush before
     /// four of a kind, a flush and a straight before three of a kind.
-    pub(crate) fn of(naturals: &[Rank], of_one_suit: bool) -> Made {
+    pub(crate) fn of(naturals: &[Rank], of_one_suit: bool) -> Combination {
         let wild = 5_usize.saturating_sub(naturals.len());
         let mut counts = [0_usize; Rank::ALL.len()];
         for rank in naturals {
             counts[*rank as usize] += 1;
         }
-        // The largest group, of equal ones the highest; then the next one.
+        // The largest group (among equal ones the highest), then the next one.
         let (mut rank, mut most) = (Rank::Two, 0);
         let (mut kicker, mut next) = (Rank::Two, 0);
         for (other, count) in Rank::ALL.into_iter().zip(counts).rev() {
@@ -299,23 +300,23 @@ impl Made {
         }
         let in_row = most == 1 && fit_one_straight(naturals);
         match most + wild {
-            _ if wild == 4 => Made::FourDeuces { fifth: rank },
-            5.. => Made::Five(rank),
+            _ if wild == 4 => Combination::FourDeuces { fifth: rank },
+            5.. => Combination::Five(rank),
             _ if in_row && of_one_suit => {
                 if naturals.iter().all(|rank| *rank >= Rank::Ten) {
-                    Made::Royal { wild: wild > 0 }
+                    Combination::Royal { wild: wild > 0 }
                 } else {
-                    Made::StraightFlush
+                    Combination::StraightFlush
                 }
             }
-            4 => Made::Four { rank, kicker },
-            3 if next == 2 => Made::FullHouse,
-            _ if of_one_suit => Made::Flush,
-            _ if in_row => Made::Straight,
-            3 => Made::Three,
-            2 if next == 2 => Made::TwoPair,
-            2 => Made::Pair(rank),
-            0 | 1 => Made::Nothing,
+            4 => Combination::Four { rank, kicker },
+            3 if next == 2 => Combination::FullHouse,
+            _ if of_one_suit => Combination::Flush,
+            _ if in_row => Combination::Straight,
+            3 => Combination::Three,
+            2 if next == 2 => Combination::TwoPair,
+            2 => Combination::Pair(rank),
+            0 | 1 => Combination::Nothing,
         }
     }
 }

@@ -1,25 +1,25 @@
-//! The games of the family, as data.
+//! The games of video poker, as data.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::class::{Class, Made};
+use super::class::{Class, Combination};
 use fair_deal_core::wild::are_of_one_suit;
 use fair_deal_core::{Category, Decks, Jokers, PackCard, Rank, WildHand};
 
 /// The wild cards of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WildCards {
-    /// None: 52 cards.
+    /// No wild cards, 52 cards.
     None,
-    /// The four deuces: 52 cards, and no natural two.
+    /// The four deuces, 52 cards. A natural two does not exist.
     Deuces,
-    /// One joker: 53 cards.
+    /// One joker, 53 cards.
     Joker,
 }
 
 impl WildCards {
-    /// How many there are.
+    /// The number of wild cards.
     #[must_use]
     pub const fn count(self) -> usize {
         match self {
@@ -38,7 +38,7 @@ impl WildCards {
         }
     }
 
-    /// How many of them are in this hand.
+    /// The number of wild cards in this hand.
     #[must_use]
     pub fn among(self, hand: &WildHand) -> usize {
         hand.cards()
@@ -47,7 +47,7 @@ impl WildCards {
             .count()
     }
 
-    /// Whether this card is wild. A joker always is.
+    /// Returns true if this card is wild. A joker always is.
     #[must_use]
     pub fn holds(self, card: PackCard) -> bool {
         match card {
@@ -57,7 +57,7 @@ impl WildCards {
     }
 }
 
-/// A game of the family. Its pay table has a row for each of its [classes](Game::classes).
+/// A game of video poker. Its pay table has a row for each of its [classes](Game::classes).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the names say it all")]
 pub enum Game {
@@ -85,7 +85,7 @@ pub enum Game {
     JokerTwoPair,
 }
 
-/// The pay table's rows of a game whose four of a kind are these, for 52 cards without a wild one.
+/// The pay table rows of a game without wild cards, given its classes of four of a kind and its class of pairs.
 macro_rules! rows {
     ($($four:ident)+, $pair:ident) => {
         &[
@@ -147,7 +147,7 @@ const TRIPLE_DOUBLE_BONUS: &[Class] = &[
     Class::JacksOrBetter,
 ];
 
-/// Those of a game with a joker, from a pair of kings, of aces, or from two pair.
+/// The rows of the games with a joker. They start at a pair of kings, a pair of aces, or two pair.
 const JOKER_KINGS: &[Class] = &with_joker(Class::KingsOrBetter);
 const JOKER_ACES: &[Class] = &with_joker(Class::PairOfAces);
 const JOKER_TWO_PAIR: &[Class] = JOKER_KINGS.split_at(10).0;
@@ -169,7 +169,7 @@ const fn with_joker(pair: Class) -> [Class; 11] {
 }
 
 impl Game {
-    /// All games, in the order in which they are offered.
+    /// All games, in the order that the page offers them.
     pub const ALL: [Game; 22] = [
         Game::JacksOrBetter,
         Game::TensOrBetter,
@@ -195,10 +195,10 @@ impl Game {
         Game::JokerTwoPair,
     ];
 
-    /// The most classes that a game pays.
+    /// The largest number of paid classes in a game.
     pub const MOST_CLASSES: usize = 13;
 
-    /// The name on the command line and in what is written, such as `double-bonus`.
+    /// The code on the command line and in saved data, such as `double-bonus`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -227,7 +227,7 @@ impl Game {
         }
     }
 
-    /// The name on machines, in English.
+    /// The English name on real machines.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -256,7 +256,7 @@ impl Game {
         }
     }
 
-    /// The wild cards of its pack.
+    /// The wild cards of the game's pack.
     #[must_use]
     pub const fn wild_cards(self) -> WildCards {
         match self {
@@ -282,13 +282,13 @@ impl Game {
         }
     }
 
-    /// The pack: one deck, with a joker where the game has one.
+    /// The pack: one deck, with a joker in games that use one.
     #[must_use]
     pub const fn decks(self) -> Decks {
         Decks::ONE.with_jokers(self.wild_cards().jokers())
     }
 
-    /// The classes that are paid, in the order of the rows of a pay table.
+    /// The paid classes, in the order of the pay table's rows.
     #[must_use]
     pub const fn classes(self) -> &'static [Class] {
         match self {
@@ -323,50 +323,50 @@ impl Game {
         }
     }
 
-    /// The class of the lowest pair that is paid; `None` where the game pays no pair.
+    /// The class of the lowest paid pair, or `None` if the game pays no pairs.
     #[must_use]
     pub fn pair(self) -> Option<Class> {
         let last = self.classes().last().copied();
         last.filter(|class| class.lowest_pair().is_some())
     }
 
-    /// Whether the fifth card decides what some four of a kind are paid.
+    /// Returns true if the fifth card decides the pay of some four of a kind.
     #[must_use]
     pub fn pays_by_kicker(self) -> bool {
         self.classes().contains(&Class::FourAcesWith2To4)
     }
 
-    /// The row of a class in this game's pay tables, from 0; `None` where they have none for it.
+    /// The row of a class in this game's pay tables, from 0, or `None` if they have none for it.
     #[must_use]
     pub fn row(self, class: Class) -> Option<usize> {
         self.classes().iter().position(|it| *it == class)
     }
 
-    /// The class of this hand; `None` where nothing is paid.
+    /// The paid class of this hand, or `None` if it is unpaid.
     ///
-    /// A joker counts as wild in every game; [`crate::coach::draw::DrawCoach`] refuses one that is not in the pack.
+    /// A joker counts as wild in every game. [`crate::coach::draw::DrawCoach`] rejects a joker that is not in the pack.
     #[must_use]
     pub fn class(self, hand: &WildHand) -> Option<Class> {
         let row = self.row_of(self.made(hand));
         row.map(|row| self.classes()[row])
     }
 
-    /// The category of this hand with its wild cards as what helps most. Four deuces that are wild make five of a kind.
+    /// The category of this hand, with its wild cards as the most useful cards. Four wild deuces make five of a kind.
     #[must_use]
     pub fn category(self, hand: &WildHand) -> Category {
         self.made(hand).category()
     }
 
-    fn made(self, hand: &WildHand) -> Made {
+    fn made(self, hand: &WildHand) -> Combination {
         let is_natural = |card: &&PackCard| !self.wild_cards().holds(**card);
         let naturals: Vec<PackCard> = hand.cards().iter().filter(is_natural).copied().collect();
         let ranks = naturals.iter().filter_map(|card| card.natural());
         let ranks: Vec<Rank> = ranks.map(|card| card.rank).collect();
-        Made::of(&ranks, are_of_one_suit(&naturals))
+        Combination::of(&ranks, are_of_one_suit(&naturals))
     }
 
-    /// The row of what is made.
-    pub(crate) fn row_of(self, made: Made) -> Option<usize> {
+    /// The row that pays this combination.
+    pub(crate) fn row_of(self, made: Combination) -> Option<usize> {
         self.classes().iter().position(|class| class.takes(made))
     }
 }
@@ -386,7 +386,7 @@ impl FromStr for Game {
     }
 }
 
-/// No game has this code.
+/// The error for a code that no game has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame(String);
 
@@ -406,7 +406,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn game_codes_are_read_back() {
+    fn game_codes_round_trip() {
         for game in Game::ALL {
             assert_eq!(game.code().parse(), Ok(game));
             let classes = game.classes();
@@ -422,7 +422,7 @@ mod tests {
         );
     }
 
-    /// Hands, their class, or a hyphen where they are paid nothing, and the games in which it is so.
+    /// Hands, their class (a hyphen if unpaid), and the games for which this holds.
     const BORDERS: &str = "
         AS AH AD AC 4S | FourAcesWith2To4 | double-double-bonus triple-double-bonus
         AS AH AD AC 2S | FourAcesWith2To4 | double-double-bonus triple-double-bonus
@@ -490,7 +490,7 @@ mod tests {
     ";
 
     #[test]
-    fn hands_at_the_border_have_their_class() {
+    fn border_hands_have_expected_class() {
         let mut looked_at = 0;
         for line in BORDERS.lines().filter(|line| line.contains('|')) {
             let fields: Vec<&str> = line.split('|').map(str::trim).collect();

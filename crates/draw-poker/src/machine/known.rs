@@ -1,21 +1,22 @@
-//! What the usual pay tables return, so that a list of all of them needs no minute of work.
+//! The returns of the usual pay tables, so that a list of them needs no minute of work.
 //!
-//! Each is what `DrawCoach::whole` counts, to the last bit: `tests/exhaustive/machine.rs` counts them all again.
+//! Each value equals the result of `DrawCoach::whole` to the last bit. `tests/exhaustive/machine.rs` recomputes all of
+//! them.
 
 use super::game::Game;
 use super::usual::UsualTable;
 
-/// What a pay table comes to with the best play, five coins bet.
+/// The return of a pay table with the best play and five coins bet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KnownReturn {
-    /// What it returns of a coin.
+    /// The expected return per coin.
     pub value: f64,
-    /// The variance of what a coin returns.
+    /// The variance of the return per coin.
     pub variance: f64,
 }
 
 impl UsualTable {
-    /// What this table returns; `None` where that was never counted.
+    /// The known return of this table, or `None` if it was never computed.
     #[must_use]
     pub fn known_return(&self) -> Option<KnownReturn> {
         let (game, name) = (self.game().code(), self.name());
@@ -29,14 +30,14 @@ impl UsualTable {
 }
 
 impl Game {
-    /// The usual table, with its name.
+    /// The usual table of this game, with its name.
     #[must_use]
     pub fn first_table(self) -> Option<UsualTable> {
         self.usual_tables().next()
     }
 }
 
-/// The code of a game, the name of its table, the return and the variance.
+/// The game's code, the name of its table, the return and the variance.
 const KNOWN: &[(&str, &str, f64, f64)] = &[
     (
         "jacks",

@@ -1,12 +1,12 @@
-//! The family of video poker: one machine, and 22 games that are data for it (RULES.md, “The games of video poker”).
+//! Video poker: one machine, with 22 games as its data (RULES.md, “The games of video poker”).
 //!
-//! - [`game`]: a [`Game`]: its wild cards, and the classes that it pays.
+//! - [`game`]: a [`Game`], with its wild cards and paid classes.
 //! - [`class`]: a [`Class`] of hands, such as four aces with a 2, 3 or 4.
-//! - [`table`]: a [`PayTable`]: a game, and what it pays for each of its classes.
-//! - [`known`]: what these return.
-//! - [`usual`]: the pay tables that are known by name, each with its source.
+//! - [`table`]: a [`PayTable`], which holds a game and the pay for each of its classes.
+//! - [`known`]: the known returns of pay tables.
+//! - [`usual`]: the pay tables known by name, each with its source.
 //!
-//! [`crate::coach::draw::DrawCoach`] is the coach of all of them.
+//! [`crate::coach::draw::DrawCoach`] is the coach for all games.
 
 pub mod class;
 pub mod game;
@@ -15,7 +15,7 @@ pub mod table;
 pub mod usual;
 
 pub use class::Class;
-pub(crate) use class::Made;
+pub(crate) use class::Combination;
 pub use game::{Game, UnknownGame, WildCards};
 pub use known::KnownReturn;
 pub use table::{NotAPayTable, PayTable};

@@ -1,4 +1,4 @@
-//! Pay tables of the games.
+//! The pay tables of the games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,26 +9,25 @@ use crate::coins::Coins;
 use fair_deal_core::{Decks, Rank};
 use fair_deal_table::{self as table, fields};
 
-/// A game, and what it pays for each of its classes, in coins for each coin that is bet.
+/// A game with the pay for each of its classes, in coins per coin bet.
 ///
-/// Written as the game's code, a colon, and the pays in the order of [`Game::classes`] with hyphens between:
+/// The text is the game's code, a colon, and the pays in the order of [`Game::classes`], separated by hyphens:
 /// `deuces:800-200-25-15-9-5-3-2-2-1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PayTable {
     game: Game,
-    /// By row; nothing behind the last one.
+    /// The pays by row. Unused entries at the end are 0.
     pays: [u16; Game::MOST_CLASSES],
 }
 
 impl PayTable {
-    /// The most that a table pays for a coin.
+    /// The largest pay per coin.
     pub const MOST: u16 = 9_999;
 
-    /// The most that a royal flush without a wild card is paid for a coin where fewer than five are bet, as the
-    /// machines in casinos have it.
+    /// The largest pay per coin for a natural royal flush on fewer than five coins, as on casino machines.
     pub const ROYAL_ON_FEWER_COINS: u16 = 250;
 
-    /// Jacks or Better that pays so much for a full house and a flush, and else as usual.
+    /// Jacks or Better with these pays for a full house and a flush, and the usual pays otherwise.
     #[must_use]
     pub const fn jacks(full_house: u16, flush: u16) -> PayTable {
         PayTable {
@@ -37,13 +36,13 @@ impl PayTable {
         }
     }
 
-    /// Joker poker from kings, as it is usually paid.
+    /// The usual pay table of Joker Poker (kings or better).
     pub const KINGS: PayTable = PayTable {
         game: Game::JokerKings,
         pays: [800, 200, 100, 50, 20, 7, 5, 3, 2, 1, 1, 0, 0],
     };
 
-    /// The table of this game that pays so much, in the order of [`Game::classes`].
+    /// Creates a table of this game with these pays, in the order of [`Game::classes`].
     ///
     /// # Errors
     /// [`NotAPayTable`] unless there is a pay for each class, none above [`PayTable::MOST`].
@@ -60,7 +59,7 @@ impl PayTable {
         Ok(PayTable::of_known(game, each))
     }
 
-    /// As [`PayTable::new`], of pays that are right.
+    /// Creates a table as [`PayTable::new`] does, from pays that are known to be valid.
     pub(super) fn of_known(game: Game, each: &[u16]) -> PayTable {
         let mut pays = [0; Game::MOST_CLASSES];
         for (mine, pay) in pays.iter_mut().zip(each) {
@@ -69,12 +68,12 @@ impl PayTable {
         PayTable { game, pays }
     }
 
-    /// Reads a table of this game as it is given beside the game: the pays alone, with hyphens between; the whole
-    /// table, as `Display` writes it; or a name. Names are those of [`Game::usual_tables`], and in games that are not
-    /// played with deuces what a full house and a flush are paid, with a slash between.
+    /// Parses a table of this game from a command line. The text is the pays separated by hyphens, or the whole table
+    /// as `Display` writes it, or a name. The names are those of [`Game::usual_tables`]. In games without wild deuces,
+    /// the pays for a full house and a flush with a slash between them are a name too.
     ///
     /// # Errors
-    /// [`NotAPayTable`] where it is none, or one of another game.
+    /// [`NotAPayTable`] for any other text, or for a table of another game.
     pub fn named(game: Game, text: &str) -> Result<PayTable, NotAPayTable> {
         let mut usual = game.usual_tables();
         if let Some(usual) = usual.find(|usual| usual.name() == text) {
@@ -105,10 +104,10 @@ impl PayTable {
             })
     }
 
-    /// Reads the pays of a game's table, with hyphens between, without the game's code.
+    /// Parses the pays of a game's table, separated by hyphens, without the game's code.
     ///
     /// # Errors
-    /// As [`PayTable::new`], and where something between the hyphens is no pay.
+    /// The errors of [`PayTable::new`], and [`NotAPayTable::NoPay`] for a part that is not a pay.
     pub fn parse_pays(game: Game, text: &str) -> Result<PayTable, NotAPayTable> {
         let no_pay = |digits: &str| NotAPayTable::NoPay(digits.to_owned());
         let pay = |digits| read_pay(digits).ok_or_else(|| no_pay(digits));
@@ -122,42 +121,42 @@ impl PayTable {
         self.game
     }
 
-    /// What each class is paid for a coin where all five are bet, in the order of [`Game::classes`].
+    /// The pay of each class per coin with five coins bet, in the order of [`Game::classes`].
     #[must_use]
     pub fn pays(&self) -> &[u16] {
         &self.pays[..self.game.classes().len()]
     }
 
-    /// The rows of the table: each class with what it is paid for a coin where all five are bet.
+    /// The rows of the table: each class with its pay per coin with five coins bet.
     pub fn rows(&self) -> impl Iterator<Item = (Class, u16)> {
         let classes = self.game.classes().iter().copied();
         classes.zip(self.pays)
     }
 
-    /// What this class is paid for a coin where all five are bet; nothing where the table has no row for it.
+    /// The pay of this class per coin with five coins bet, or 0 if the table has no such row.
     #[must_use]
     pub fn pay(&self, class: Class) -> u16 {
         self.game.row(class).map_or(0, |row| self.pays[row])
     }
 
-    /// What this class is paid in all where so many coins are bet.
+    /// The total pay of this class for this number of coins.
     #[must_use]
     pub fn paid(&self, class: Class, coins: Coins) -> u32 {
         u32::from(self.on(coins).pay(class)) * u32::from(coins.number())
     }
 
-    /// The lowest rank whose pair is paid; `None` where no pair is, because the game pays none or the player has put 0
-    /// there.
+    /// The lowest rank whose pair is paid. It is `None` if the game pays no pairs, or if the player has set that pay to
+    /// 0.
     #[must_use]
     pub fn pairs_from(&self) -> Option<Rank> {
         let class = self.game.pair()?;
         class.lowest_pair().filter(|_| self.pay(class) > 0)
     }
 
-    /// The same table where this class is paid so much for a coin.
+    /// Returns the same table with this pay per coin for this class.
     ///
     /// # Errors
-    /// [`NotAPayTable`] where that is above [`PayTable::MOST`], or the game has no such class.
+    /// [`NotAPayTable`] if the pay is above [`PayTable::MOST`], or the game has no such class.
     pub fn with(mut self, class: Class, pay: u16) -> Result<PayTable, NotAPayTable> {
         let (game, most) = (self.game, PayTable::MOST);
         let row = game.row(class).filter(|_| pay <= most);
@@ -166,8 +165,8 @@ impl PayTable {
         Ok(self)
     }
 
-    /// The same table as it pays for each coin where so many are bet: a royal flush without a wild card is paid
-    /// [`PayTable::ROYAL_ON_FEWER_COINS`] at the most where fewer than five are.
+    /// Returns the same table with the pays per coin for this number of coins. With fewer than five coins, a natural
+    /// royal flush pays at most [`PayTable::ROYAL_ON_FEWER_COINS`].
     #[must_use]
     pub fn on(mut self, coins: Coins) -> PayTable {
         if coins < Coins::MOST
@@ -179,7 +178,7 @@ impl PayTable {
     }
 }
 
-/// A pay that is written in the shortest way.
+/// Parses a pay without leading zeros.
 fn read_pay(digits: &str) -> Option<u16> {
     let shortest = digits == "0" || !digits.starts_with('0');
     let number = fields::number(digits).filter(|_| shortest)?;
@@ -200,8 +199,8 @@ impl fmt::Display for PayTable {
 impl FromStr for PayTable {
     type Err = NotAPayTable;
 
-    /// Reads what `Display` writes. Before there were more games, tables did not name theirs: nine pays alone are of
-    /// Jacks or Better, eleven of joker poker from kings, and so they stand in links and saves for ever.
+    /// Parses the text that `Display` writes. Older links and saves have tables without a game: nine pays belong to
+    /// Jacks or Better, eleven to Joker Poker (kings or better). They stay valid forever.
     fn from_str(text: &str) -> Result<PayTable, NotAPayTable> {
         if let Some((game, pays)) = text.split_once(':') {
             return PayTable::parse_pays(game.parse()?, pays);
@@ -212,39 +211,39 @@ impl FromStr for PayTable {
     }
 }
 
-/// The pay table is all there is to agree on: it says what is in the pack too.
+/// The pay table is the whole set of rules, because its game also determines the pack.
 impl table::Rules for PayTable {
     fn decks(&self) -> Decks {
         self.game.decks()
     }
 }
 
-/// Why something is no pay table of a game.
+/// The error for a text or pays that do not form a pay table of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAPayTable {
-    /// It does not name its game.
+    /// The table does not name its game.
     NoGame,
-    /// It names a game that does not exist.
+    /// The table names an unknown game.
     Unknown(UnknownGame),
-    /// It has another number of pays than the game has classes.
+    /// The number of pays differs from the number of the game's classes.
     WrongCount {
         /// The game.
         game: Game,
-        /// How many pays there are.
+        /// The number of pays given.
         found: usize,
     },
-    /// This is no pay.
+    /// This text is not a pay.
     NoPay(String),
-    /// No table of the game is called so.
+    /// The game has no table with this name.
     NoName {
         /// The game.
         game: Game,
         /// The name.
         text: String,
     },
-    /// It is a table of another game than the one that is asked for.
+    /// The table belongs to another game than the expected one.
     Other {
-        /// The game that is asked for.
+        /// The expected game.
         game: Game,
         /// The game of the table.
         table: Game,
@@ -297,7 +296,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_are_read_back_as_written() {
+    fn pay_tables_round_trip() {
         for game in Game::ALL {
             for usual in game.usual_tables() {
                 let table = usual.table();
@@ -316,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_tables_are_refused_with_a_sentence() {
+    fn invalid_pay_table_error_explains_why() {
         for (text, why) in [
             (
                 "800-50-25-9-6-4-3-2",
@@ -359,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_are_found_by_name() {
+    fn pay_tables_are_found_by_name() {
         for game in Game::ALL {
             for usual in game.usual_tables() {
                 let table = usual.table();
@@ -400,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_without_a_game_are_read_as_before() {
+    fn old_pay_tables_without_game_still_parse() {
         for (old, table, text) in [
             (
                 "800-50-25-9-6-4-3-2-1",
@@ -433,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn royal_flush_is_paid_in_full_on_five_coins_alone() {
+    fn royal_flush_pays_in_full_only_on_five_coins() {
         let table = PayTable::jacks(9, 6);
         let royal = Coins::all().map(|coins| table.paid(Class::RoyalFlush, coins));
         assert!(royal.eq([250, 500, 750, 1_000, 4_000]));

@@ -1,11 +1,11 @@
-//! The pay tables that are known by name.
+//! The pay tables known by name.
 
 use Source::{Golden, Listed};
 
 use super::game::Game;
 use super::table::PayTable;
 
-/// A pay table that is known by name.
+/// A pay table known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UsualTable {
     game: Game,
@@ -15,19 +15,18 @@ pub struct UsualTable {
 /// The name, the pays in the order of [`Game::classes`], and the source.
 type Known = (&'static str, &'static [u16], Source);
 
-/// Where the pays of a table come from.
+/// The source of a pay table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// `tests/golden/video_poker_games.json`, with the exact return.
+    /// The file `tests/golden/video_poker_games.json`, with the exact return.
     Golden,
-    /// The list of pay tables `docs/PAYTABLES.md` of the public repository `bunchbunchbunch/vpDecisions`, with
-    /// this return in percent, which ours equals to its last digit.
+    /// The list of pay tables `docs/PAYTABLES.md` of the public repository `bunchbunchbunch/vpDecisions`, with this
+    /// return in percent. Our exact return equals it to the last digit.
     Listed(&'static str),
 }
 
 impl UsualTable {
-    /// The name: what the rows pay in which the tables of the game differ, such as `9/6` for a full house and a
-    /// flush.
+    /// The name: the pays in which the tables of the game differ, such as `9/6` for a full house and a flush.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.known.0
@@ -45,7 +44,7 @@ impl UsualTable {
         PayTable::of_known(self.game, self.known.1)
     }
 
-    /// Where it comes from.
+    /// The source of the table.
     #[must_use]
     pub const fn source(&self) -> Source {
         self.known.2
@@ -53,7 +52,7 @@ impl UsualTable {
 }
 
 impl Game {
-    /// The pay tables of this game that are known by name; the first one is the usual one.
+    /// The pay tables of this game known by name, the usual one first.
     pub fn usual_tables(self) -> impl Iterator<Item = UsualTable> {
         let all = self.known().iter();
         all.map(move |known| UsualTable {
@@ -62,7 +61,7 @@ impl Game {
         })
     }
 
-    /// The usual pay table.
+    /// The usual pay table of this game.
     #[must_use]
     pub fn usual(self) -> PayTable {
         let first = self.known().first();

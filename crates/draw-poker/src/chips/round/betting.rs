@@ -1,6 +1,6 @@
-//! A round of bets: what a seat may do and what follows.
+//! A betting round: the legal actions and their effects.
 
-use super::{Betting, Deed, ForChips, NoMore, Seat, Standing, Street};
+use super::{BettingRound, ForChips, NoMore, Seat, SeatAction, Standing, Street};
 use crate::chips::policy::{BetView, Intent};
 use crate::chips::{MOST_RAISES, less, plus, sum};
 use crate::duel::Action;
@@ -9,20 +9,20 @@ use fair_deal_core::WildHand;
 use fair_deal_table::Chips;
 use fair_deal_table::Marks;
 
-impl Betting {
-    /// Which round of bets it is.
+impl BettingRound {
+    /// The current betting round.
     #[must_use]
     pub const fn street(&self) -> Street {
         self.street
     }
 
-    /// What the bet stands at in this round of bets.
+    /// The current bet of this betting round.
     #[must_use]
     pub fn level(&self) -> Chips {
         sum((0..self.bets).map(|_| self.street.bet()))
     }
 
-    /// What the seat on turn would have to pay to stay in; nothing where it may check.
+    /// The chips that the seat to act needs to stay in, or none if it may check.
     #[must_use]
     pub fn to_call(&self) -> Chips {
         self.turn().map_or(Chips::NONE, |seat| {
@@ -35,12 +35,12 @@ impl Betting {
         self.seats.each.get(*seat)
     }
 
-    /// Why the seat on turn can neither bet nor raise; `None` where it can.
+    /// Returns the reason why the seat to act can neither bet nor raise, or `None` if it can.
     fn no_more(&self, seat: &Seat) -> Option<NoMore> {
         let more = plus(self.to_call(), self.street.bet());
         let first = self.waiting.first().copied();
         let mut others = self.seats.each.iter().zip(0..);
-        // A bet that nobody can call is none.
+        // A bet needs an opponent who can call it.
         let is_heard = others.any(|(other, at)| Some(at) != first && other.may_bet());
         if !is_heard {
             Some(NoMore::NobodyCalls)
@@ -51,7 +51,7 @@ impl Betting {
         }
     }
 
-    /// Which of Bet and Raise the seat on turn may look for, and why it cannot; `None` where it can.
+    /// Returns whichever of Bet and Raise would fit the moment but is not allowed, with the reason.
     #[must_use]
     pub fn withheld(&self) -> Option<(Action, NoMore)> {
         let why = self.no_more(self.turn()?)?;
@@ -63,7 +63,7 @@ impl Betting {
         Some((action, why))
     }
 
-    /// What the seat on turn may do.
+    /// The legal actions of the seat to act.
     pub(super) fn legal(&self) -> Vec<Action> {
         let Some(seat) = self.turn() else {
             return vec![];
@@ -82,7 +82,7 @@ impl Betting {
         }
     }
 
-    /// All that the opponent on turn may know, where it holds this hand.
+    /// The view of the opponent to act, with this hand.
     #[must_use]
     pub fn view<'a>(&self, hand: &'a WildHand) -> BetView<'a> {
         let seat = self.turn();
@@ -96,17 +96,17 @@ impl Betting {
         }
     }
 
-    /// What this character would do on this turn.
+    /// The action of this character on this turn.
     #[must_use]
     pub fn choice_of(&self, character: Character) -> Action {
         let Some(seat) = self.turn() else {
             return Action::Check;
         };
         let hand = seat.hand.turn();
-        self.action_for(character.bets(&self.view(&hand)))
+        self.action_for(character.intent(&self.view(&hand)))
     }
 
-    /// What the seat on turn does where it wants this.
+    /// The legal action that carries out this intent for the seat to act.
     #[must_use]
     pub fn action_for(&self, intent: Intent) -> Action {
         let legal = self.legal();
@@ -129,7 +129,7 @@ impl Betting {
         }
     }
 
-    /// The round after the seat on turn has done this, which is legal.
+    /// Applies this action of the seat to act. The action must be legal.
     pub(super) fn act(mut self, action: Action) -> ForChips {
         let (to_call, size) = (self.to_call(), self.street.bet());
         let at = self.waiting.remove(0);
@@ -142,15 +142,15 @@ impl Betting {
         let paid = seat.pay(pays);
         seat.bet = plus(seat.bet, paid);
         let bet = seat.bet;
-        let deed = match action {
-            Action::Bet => Deed::Bet(bet),
-            Action::Raise => Deed::Raise(bet),
-            Action::Call => Deed::Call(paid),
+        let seat_action = match action {
+            Action::Bet => SeatAction::Bet(bet),
+            Action::Raise => SeatAction::Raise(bet),
+            Action::Call => SeatAction::Call(paid),
             Action::Fold => {
                 seat.standing = Standing::Folded;
-                Deed::Fold
+                SeatAction::Fold
             }
-            Action::Check | Action::Swap(_) | Action::StandPat => Deed::Check,
+            Action::Check | Action::Swap(_) | Action::StandPat => SeatAction::Check,
         };
         match action {
             Action::Bet | Action::Raise => {
@@ -162,7 +162,7 @@ impl Betting {
             }
             Action::Check | Action::Call | Action::Fold | Action::Swap(_) | Action::StandPat => (),
         }
-        self.seats.deeds.push((at, deed));
+        self.seats.actions.push((at, seat_action));
         if self.waiting.is_empty() || self.seats.count_in() == 1 {
             self.seats.after_bets(self.street)
         } else {

@@ -1,18 +1,18 @@
-//! What a round came to.
+//! The result of a round.
 
-use super::{Deed, Finished, PLAYER, SeatView, SharedPot, swapped, views};
+use super::{Finished, PLAYER, SeatAction, SeatView, SharedPot, swapped, views};
 use crate::chips::sum;
 use crate::duel::{Destination, Holder, Swapped};
 use fair_deal_table::Chips;
 use fair_deal_table::{Marks, Verdict};
 
 impl Finished {
-    /// The seats as they are after the hand, the player's first.
+    /// The seats after the hand, the player's first.
     pub fn seats(&self) -> impl Iterator<Item = SeatView> {
         views(&self.seats)
     }
 
-    /// What came back to a seat because nobody had called it.
+    /// The uncalled chips that went back to a seat.
     #[must_use]
     pub const fn returned(&self) -> Option<(usize, Chips)> {
         self.returned
@@ -24,7 +24,7 @@ impl Finished {
         &self.pots
     }
 
-    /// What a seat has got of all pots together.
+    /// The chips that a seat won in all pots together.
     #[must_use]
     pub fn won_by(&self, seat: usize) -> Chips {
         let shares = self.pots.iter().flat_map(|pot| &pot.winners);
@@ -33,7 +33,7 @@ impl Finished {
             .map(|(_, share)| *share))
     }
 
-    /// The seats that got something, from the left of the button.
+    /// The seats that won chips, starting at the left of the button.
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
         let order = self.seats.left_of(self.seats.button);
@@ -42,34 +42,34 @@ impl Finished {
             .collect()
     }
 
-    /// All that was done, and by which seat.
+    /// All actions of the hand, each with its seat.
     #[must_use]
-    pub fn deeds(&self) -> &[(usize, Deed)] {
-        &self.seats.deeds
+    pub fn actions(&self) -> &[(usize, SeatAction)] {
+        &self.seats.actions
     }
 
-    /// Whether hands were turned: more than one was in at the end.
+    /// Returns true if there was a showdown: at the end more than one seat was still in.
     #[must_use]
     pub fn is_shown(&self) -> bool {
         self.seats.count_in() > 1
     }
 
-    /// The hand of a seat, where everybody may see it: it was in when hands were turned.
+    /// The hand of a seat, if the showdown revealed it.
     #[must_use]
     pub fn shown(&self, seat: usize) -> Option<Swapped> {
         let its = self.seats.each.get(seat)?;
         (self.is_shown() && its.is_in()).then(|| swapped(its))
     }
 
-    /// All hands, those that were folded too: for a check of the deal, and no view.
+    /// All hands, including folded ones. This is for checking the deal, not for display.
     pub fn hands(&self) -> impl Iterator<Item = (Holder, Swapped)> {
         let seats = self.seats.each.iter();
         seats.map(|seat| (seat.holder, swapped(seat)))
     }
 
-    /// Where each card that left the deck went, in the order in which they lay there: first those that
-    /// were dealt, card by card, the player first, then what each seat has drawn, from the left of the
-    /// button.
+    /// The destination of each card that left the deck, in deck order. First come the dealt cards, one round of the
+    /// table after another, starting with the player. Then come the cards drawn by each seat, starting at the left of
+    /// the button.
     #[must_use]
     pub fn destinations(&self) -> Vec<Destination> {
         let to = |holder, place, drawn| Destination {
@@ -87,27 +87,35 @@ impl Finished {
         dealt.chain(drawn).collect()
     }
 
-    /// The seats in the order in which they have drawn cards.
+    /// The seats with their draws, in the order of the draws.
     fn drew(&self) -> impl Iterator<Item = (Holder, Swapped)> {
-        let swaps = self.seats.deeds.iter().filter_map(|(at, deed)| match deed {
-            Deed::Swap(_) => self.seats.each.get(*at),
-            Deed::Check | Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_) | Deed::Fold => None,
-        });
+        let swaps = self
+            .seats
+            .actions
+            .iter()
+            .filter_map(|(at, seat_action)| match seat_action {
+                SeatAction::Swap(_) => self.seats.each.get(*at),
+                SeatAction::Check
+                | SeatAction::Bet(_)
+                | SeatAction::Call(_)
+                | SeatAction::Raise(_)
+                | SeatAction::Fold => None,
+            });
         swaps.map(|seat| (seat.holder, swapped(seat)))
     }
 
-    /// What a seat had before the hand.
+    /// The chips of a seat before the hand.
     #[must_use]
-    pub fn began(&self, seat: usize) -> Chips {
+    pub fn chips_before(&self, seat: usize) -> Chips {
         let seat = self.seats.each.get(seat);
-        seat.map_or(Chips::NONE, |seat| seat.began)
+        seat.map_or(Chips::NONE, |seat| seat.chips_before)
     }
 
-    /// Whether the player has more chips than before the hand, as many, or fewer.
+    /// The player's result: won with more chips than before the hand, drawn with the same number, else lost.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let player = &self.seats.each[PLAYER];
-        match player.stack.cmp(&player.began) {
+        match player.stack.cmp(&player.chips_before) {
             std::cmp::Ordering::Greater => Verdict::Won,
             std::cmp::Ordering::Equal => Verdict::Drawn,
             std::cmp::Ordering::Less => Verdict::Lost,

@@ -1,8 +1,8 @@
-//! One round of the duel for chips: bets, one swap each, bets again, and the showdown.
+//! One round of the duel for chips: a betting round, one draw each, a second betting round, and the showdown.
 //!
-//! Whose turn it is stands first in a list of those who still have to act: whoever has acted leaves it,
-//! and a bet puts all others back on it. The player acts by [`ForChips::play`]; an opponent's turn is a
-//! step of its own, [`ForChips::advance`].
+//! Each phase keeps a list of the seats that still have to act, with the seat to act first. A seat leaves the list when
+//! it acts, and a bet puts all other seats back. The player acts through [`ForChips::play`]. An opponent's turn is a
+//! separate step, [`ForChips::advance`].
 
 mod betting;
 mod finished;
@@ -21,17 +21,17 @@ use fair_shuffle::{Deck, DeckTooShort};
 /// The player's seat.
 pub const PLAYER: usize = 0;
 
-/// A round of bets.
+/// A betting round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Street {
-    /// The one before the swap.
+    /// The betting round before the draw.
     First,
-    /// The one after it.
+    /// The betting round after the draw.
     Second,
 }
 
 impl Street {
-    /// What a bet is, and what each raise adds to it.
+    /// The size of a bet and of each raise.
     #[must_use]
     pub const fn bet(self) -> Chips {
         match self {
@@ -41,73 +41,73 @@ impl Street {
     }
 }
 
-/// Whether a seat still plays for the pot.
+/// The standing of a seat in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It does.
+    /// The seat can still win.
     In,
-    /// It has given its hand up.
+    /// The seat has folded.
     Folded,
 }
 
-/// What a seat has done, for everybody to see.
+/// A public action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
-    /// Stayed in for nothing.
+pub enum SeatAction {
+    /// Stayed in without paying.
     Check,
-    /// Bet first, this much.
+    /// Made the first bet, of this amount.
     Bet(Chips),
-    /// Paid this much to stay in: what others have bet, or all that was left.
+    /// Paid this amount to stay in: the current bet, or all remaining chips.
     Call(Chips),
-    /// Raised the bet to this much.
+    /// Raised the bet to this amount.
     Raise(Chips),
-    /// Gave the hand up.
+    /// Gave up the hand.
     Fold,
-    /// Swapped so many cards; none is to stand pat.
+    /// Drew this number of cards. 0 means that the seat stood pat.
     Swap(usize),
 }
 
-/// A seat as everybody sees it.
+/// The public view of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatView {
-    /// Who sits there.
+    /// The holder of the seat.
     pub holder: Holder,
-    /// What it has left.
+    /// The remaining chips.
     pub stack: Chips,
-    /// What it has paid in this hand, without what came back because nobody called it.
+    /// The chips paid in this hand, without returned ones.
     pub paid: Chips,
-    /// Whether it still plays for the pot.
+    /// The standing of the seat.
     pub standing: Standing,
-    /// How many cards it has swapped, once it has.
+    /// The number of cards drawn, or `None` before the draw.
     pub swapped: Option<usize>,
-    /// What it has done last, if anything.
-    pub last: Option<Deed>,
+    /// The last action, if any.
+    pub last: Option<SeatAction>,
 }
 
 impl SeatView {
-    /// Whether it plays on with all its chips in the pot.
+    /// Returns true if the seat is still in but has no chips left.
     #[must_use]
     pub fn is_all_in(&self) -> bool {
         self.standing == Standing::In && self.stack == Chips::NONE
     }
 }
 
-/// A seat with what only its holder knows.
+/// A seat with its private state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Seat {
     holder: Holder,
     /// The first five cards.
     dealt: FaceDown<WildHand>,
-    /// The five cards now.
+    /// The current five cards.
     hand: FaceDown<WildHand>,
-    /// What it has discarded, once it has swapped.
+    /// The discards, once the seat has drawn.
     discarded: Option<Marks>,
     standing: Standing,
-    /// What it had before the ante.
-    began: Chips,
+    /// The chips before the ante.
+    chips_before: Chips,
     stack: Chips,
     paid: Chips,
-    /// What of it was paid in this round of bets.
+    /// The part of `paid` from this betting round.
     bet: Chips,
 }
 
@@ -128,26 +128,26 @@ impl Seat {
     }
 }
 
-/// What there is in every phase of a round.
+/// The state that all phases of a round share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Seats {
     rules: Rules,
     button: usize,
     deck: Deck<PackCard>,
-    /// The player first, then the opponents in their order.
+    /// The player first, then the opponents in seat order.
     each: Vec<Seat>,
-    /// All that was done so far, and by whom.
-    deeds: Vec<(usize, Deed)>,
+    /// All actions so far, each with its seat.
+    actions: Vec<(usize, SeatAction)>,
 }
 
 impl Seats {
-    /// The seats from this one's left, all the way round to itself.
+    /// The seats in turn, from the left of this one round to itself.
     fn left_of(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
         let count = self.each.len();
         (1..=count).map(move |on| (seat + on) % count)
     }
 
-    /// Those that are in, from the left of this seat.
+    /// The seats still in, from the left of this one.
     fn in_left_of(&self, seat: usize) -> impl Iterator<Item = usize> {
         let all = self.left_of(seat);
         all.filter(|seat| self.each[*seat].is_in())
@@ -161,7 +161,7 @@ impl Seats {
         sum(self.each.iter().map(|seat| seat.paid))
     }
 
-    /// Begins a round of bets, or leaves it out where fewer than two could bet.
+    /// Begins a betting round, or skips it if fewer than two seats can bet.
     fn begin_bets(mut self, street: Street) -> ForChips {
         for seat in &mut self.each {
             seat.bet = Chips::NONE;
@@ -171,7 +171,7 @@ impl Seats {
         if waiting.len() < 2 {
             return self.after_bets(street);
         }
-        ForChips::Betting(Betting {
+        ForChips::Betting(BettingRound {
             seats: self,
             street,
             bets: 0,
@@ -179,7 +179,7 @@ impl Seats {
         })
     }
 
-    /// What follows when a round of bets is over.
+    /// Moves to the phase after a betting round.
     fn after_bets(self, street: Street) -> ForChips {
         match street {
             _ if self.count_in() == 1 => self.settle(),
@@ -194,7 +194,7 @@ impl Seats {
         }
     }
 
-    /// Gives the pots to the best hands that are in.
+    /// Awards the pots to the best hands that are still in.
     fn settle(mut self) -> ForChips {
         let paid = self.each.iter().map(|seat| Paid {
             amount: seat.paid,
@@ -232,37 +232,37 @@ impl Seats {
     }
 }
 
-/// One round for chips.
+/// One round of the duel for chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ForChips {
-    /// Somebody bets.
-    Betting(Betting),
-    /// Somebody swaps.
+    /// A betting round is in progress.
+    Betting(BettingRound),
+    /// The seats draw in turn.
     Swapping(Swapping),
-    /// The pot is shared.
+    /// The pots have been awarded.
     Over(Finished),
 }
 
-/// A round of bets under way.
+/// A betting round in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Betting {
+pub struct BettingRound {
     seats: Seats,
     street: Street,
-    /// How often somebody has bet or raised in it.
+    /// The number of bets and raises in this betting round.
     bets: usize,
-    /// Who has to act yet, the one whose turn it is first; never none.
+    /// The seats that still have to act, the next one first. There is at least one.
     waiting: Vec<usize>,
 }
 
-/// The swap under way.
+/// The draw in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Swapping {
     seats: Seats,
-    /// Who has to swap yet, the one whose turn it is first; never none.
+    /// The seats that still have to draw, the next one first. There is at least one.
     waiting: Vec<usize>,
 }
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
     seats: Seats,
@@ -270,33 +270,33 @@ pub struct Finished {
     pots: Vec<SharedPot>,
 }
 
-/// A pot, and who got how much of it.
+/// A pot with the shares of its winners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedPot {
-    /// All of it.
+    /// The chips in the pot.
     pub amount: Chips,
-    /// The seats that won, from the left of the button, each with its share.
+    /// The winning seats with their shares, starting at the left of the button.
     pub winners: Vec<(usize, Chips)>,
 }
 
-/// Why nothing can be added to what is bet.
+/// The reason why a seat cannot bet or raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoMore {
-    /// No opponent could call it: all have folded, or have no chips left.
+    /// No opponent could call: all have folded, or have no chips left.
     NobodyCalls,
-    /// There were as many raises as there may be.
+    /// The limit on raises has been reached.
     MostRaises,
-    /// The player has too few chips left.
+    /// The seat has too few chips left.
     TooFewChips,
 }
 
 impl NoMore {
-    /// Every reason there is.
+    /// All reasons.
     pub const ALL: [NoMore; 3] = [NoMore::NobodyCalls, NoMore::MostRaises, NoMore::TooFewChips];
 }
 
 impl Swapping {
-    /// What this character would discard on this turn.
+    /// The discards of this character on this turn.
     #[must_use]
     pub fn choice_of(&self, character: Character) -> Marks {
         let Some(at) = self.waiting.first() else {
@@ -310,19 +310,23 @@ impl Swapping {
         })
     }
 
-    /// How many cards each of those before the seat on turn has swapped, in the order of their turns.
+    /// The number of cards that each earlier seat has drawn, in turn order.
     #[must_use]
     pub fn swapped(&self) -> Vec<usize> {
-        let swaps = self.seats.deeds.iter();
+        let swaps = self.seats.actions.iter();
         swaps
-            .filter_map(|(_, deed)| match deed {
-                Deed::Swap(count) => Some(*count),
-                Deed::Check | Deed::Bet(_) | Deed::Call(_) | Deed::Raise(_) | Deed::Fold => None,
+            .filter_map(|(_, seat_action)| match seat_action {
+                SeatAction::Swap(count) => Some(*count),
+                SeatAction::Check
+                | SeatAction::Bet(_)
+                | SeatAction::Call(_)
+                | SeatAction::Raise(_)
+                | SeatAction::Fold => None,
             })
             .collect()
     }
 
-    /// The round after the seat on turn has discarded these.
+    /// Draws for the seat to act, with these discards.
     fn swap(&self, discarded: Marks) -> Result<ForChips, Refusal> {
         let mut after = self.clone();
         let at = after.waiting.remove(0);
@@ -331,8 +335,8 @@ impl Swapping {
             swap(&seat.hand.turn(), discarded, &mut after.seats.deck)?;
         seat.hand = FaceDown::new(hand);
         seat.discarded = Some(discarded);
-        let deed = Deed::Swap(discarded.count());
-        after.seats.deeds.push((at, deed));
+        let seat_action = SeatAction::Swap(discarded.count());
+        after.seats.actions.push((at, seat_action));
         Ok(if after.waiting.is_empty() {
             after.seats.begin_bets(Street::Second)
         } else {
@@ -357,20 +361,20 @@ fn views(seats: &Seats) -> impl Iterator<Item = SeatView> {
         standing: seat.standing,
         swapped: seat.discarded.map(Marks::count),
         last: seats
-            .deeds
+            .actions
             .iter()
             .rev()
             .find(|(by, _)| *by == at)
-            .map(|(_, deed)| *deed),
+            .map(|(_, seat_action)| *seat_action),
     })
 }
 
 impl ForChips {
-    /// Deals everybody five cards, the player first, takes the antes, and begins the first round of bets.
-    /// Where the stake does not fit the rules, it is for the usual one.
+    /// Deals five cards to each seat, the player first, takes the antes, and begins the first betting round. A stake
+    /// that does not fit the rules is replaced by the usual one.
     ///
     /// # Errors
-    /// [`DeckTooShort`] where the deck could not give everyone five cards twice.
+    /// [`DeckTooShort`] if the deck has fewer than ten cards for each seat.
     pub fn deal(
         mut deck: Deck<PackCard>,
         rules: &Rules,
@@ -391,7 +395,7 @@ impl ForChips {
                 hand: FaceDown::new(hand),
                 discarded: None,
                 standing: Standing::In,
-                began: *stack,
+                chips_before: *stack,
                 stack: *stack,
                 paid: Chips::NONE,
                 bet: Chips::NONE,
@@ -404,7 +408,7 @@ impl ForChips {
             button,
             each: seats.collect(),
             deck,
-            deeds: Vec::new(),
+            actions: Vec::new(),
         };
         Ok(seats.begin_bets(Street::First))
     }
@@ -417,7 +421,7 @@ impl ForChips {
         }
     }
 
-    /// The seat whose turn it is; none when the round is over.
+    /// The seat to act, or `None` when the round is over.
     #[must_use]
     pub fn turn(&self) -> Option<usize> {
         match self {
@@ -427,54 +431,54 @@ impl ForChips {
         }
     }
 
-    /// The rules the round is played by.
+    /// The rules of the round.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.common().rules
     }
 
-    /// The five cards the player holds.
+    /// The player's current five cards.
     #[must_use]
     pub fn hand(&self) -> WildHand {
         self.common().each[PLAYER].hand.turn()
     }
 
-    /// The five cards the player was dealt.
+    /// The five cards that the player was dealt.
     #[must_use]
     pub fn dealt(&self) -> WildHand {
         self.common().each[PLAYER].dealt.turn()
     }
 
-    /// The seats as everybody sees them, the player's first.
+    /// The public views of all seats, the player's first.
     pub fn seats(&self) -> impl Iterator<Item = SeatView> {
         views(self.common())
     }
 
-    /// The seat that has the button.
+    /// The seat with the button.
     #[must_use]
     pub const fn button(&self) -> usize {
         self.common().button
     }
 
-    /// All that was done so far, and by which seat.
+    /// All actions so far, each with its seat.
     #[must_use]
-    pub fn deeds(&self) -> &[(usize, Deed)] {
-        &self.common().deeds
+    pub fn actions(&self) -> &[(usize, SeatAction)] {
+        &self.common().actions
     }
 
-    /// All that was paid in this hand, without what came back.
+    /// All chips paid in this hand, without returned ones.
     #[must_use]
     pub fn pot(&self) -> Chips {
         self.common().pot()
     }
 
-    /// How many cards are left in the deck.
+    /// The number of cards left in the deck.
     #[must_use]
     pub fn left(&self) -> usize {
         self.common().deck.left()
     }
 
-    /// The round, if it is over.
+    /// The finished round, or `None` while it is in progress.
     #[must_use]
     pub const fn finished(&self) -> Option<&Finished> {
         match self {
@@ -483,7 +487,7 @@ impl ForChips {
         }
     }
 
-    /// Every decision that [`ForChips::play`] accepts now, and no other.
+    /// The decisions that [`ForChips::play`] accepts now.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
         if self.turn() == Some(PLAYER) {
@@ -493,7 +497,7 @@ impl ForChips {
         }
     }
 
-    /// All that whoever is on turn may do.
+    /// The legal actions of the seat to act.
     fn legal_on_turn(&self) -> Vec<Action> {
         match self {
             ForChips::Betting(betting) => betting.legal(),
@@ -506,10 +510,10 @@ impl ForChips {
         }
     }
 
-    /// The round after this decision of the player. Who folds sees at once how the others end it.
+    /// Applies this decision of the player. After a fold the opponents play on to the end at once.
     ///
     /// # Errors
-    /// The round as it was, and why the decision is refused.
+    /// The unchanged round, and the reason for the refusal.
     pub fn play(self, action: Action) -> Result<ForChips, Box<(ForChips, Refusal)>> {
         if let ForChips::Over(_) = self {
             return Err(Box::new((self, Refusal::RoundOver)));
@@ -532,11 +536,10 @@ impl ForChips {
         })
     }
 
-    /// The round after whoever is on turn has done this, whatever their cards are: for a round that is told
-    /// again as everybody saw it.
+    /// Applies this action of the seat to act, whatever its cards are. This replays a round from its public actions.
     ///
     /// # Errors
-    /// The round as it was, and why that is refused.
+    /// The unchanged round, and the reason for the refusal.
     pub fn act(self, action: Action) -> Result<ForChips, Box<(ForChips, Refusal)>> {
         if !self.legal_on_turn().contains(&action) {
             return Err(Box::new((self, Refusal::NotNow)));
@@ -560,8 +563,7 @@ impl ForChips {
         }
     }
 
-    /// The round after the opponent on turn has acted. A round in which it is the player's turn, or
-    /// that is over, stays as it is.
+    /// Lets the opponent to act take its turn. On the player's turn, or after the round, nothing changes.
     #[must_use]
     pub fn advance(self) -> ForChips {
         match self.turn().map(|at| self.common().each[at].holder) {
@@ -570,8 +572,7 @@ impl ForChips {
         }
     }
 
-    /// The round after whoever is on turn has acted as this character would; for rounds in which nobody
-    /// decides, such as those of a simulation.
+    /// Takes the turn of the seat to act as this character would. Simulations use it for the player's seat too.
     #[must_use]
     pub fn act_as(self, character: Character) -> ForChips {
         match self {
@@ -581,7 +582,7 @@ impl ForChips {
             }
             ForChips::Swapping(swapping) => {
                 let marks = swapping.choice_of(character);
-                // Every seat finds cards: `deal` sees to it.
+                // Every draw finds enough cards, because `deal` checked the deck.
                 let after = swapping.swap(marks);
                 after.unwrap_or(ForChips::Swapping(swapping))
             }
@@ -589,7 +590,7 @@ impl ForChips {
         }
     }
 
-    /// The round after all steps of opponents.
+    /// Lets the opponents act until the player's turn or the end of the round.
     #[must_use]
     pub fn run_on(self) -> ForChips {
         let mut round = self;
@@ -599,8 +600,7 @@ impl ForChips {
         round
     }
 
-    /// The cards that a seat has not seen, in the order of a fresh pack: what others hold and have
-    /// discarded, and the deck.
+    /// The cards that a seat has not seen, in the order of a fresh pack: the other hands, their discards, and the deck.
     #[must_use]
     pub fn unseen_by(&self, seat: usize) -> Vec<PackCard> {
         let seats = self.common();
@@ -616,9 +616,9 @@ impl ForChips {
         pack
     }
 
-    /// The same round as far as this seat can know, with its [unseen cards](Self::unseen_by) in this
-    /// order: first the others' hands, then the deck; the rest was discarded. None where that are not
-    /// enough different cards.
+    /// Returns the same round from this seat's point of view, with its [unseen cards](Self::unseen_by) in this order:
+    /// first the other hands, then the deck. The remaining cards count as discarded. Returns `None` if there are too
+    /// few different cards.
     #[must_use]
     pub fn with_unseen(&self, seat: usize, unseen: &[PackCard]) -> Option<ForChips> {
         let mut other = self.clone();
@@ -642,7 +642,7 @@ impl ForChips {
     }
 }
 
-/// Returns what a round gives back where it refuses a decision: itself, as a round of the duel.
+/// Converts a refusal of a round for chips into a refusal of a round of the duel.
 pub(crate) fn refused((round, why): (ForChips, Refusal)) -> Refused<super::super::duel::Round> {
     Refused {
         round: super::super::duel::Round::ForChips(Box::new(round)),

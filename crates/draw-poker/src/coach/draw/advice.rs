@@ -1,4 +1,4 @@
-//! How ways to hold are compared and sent, and why the coach may have no advice.
+//! The comparison and the encoding of holds, and the reasons for having no advice.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -7,8 +7,8 @@ use super::kinds::HAND;
 use fair_deal_core::PackCard;
 use fair_deal_table::Marks;
 
-/// Which of two ways to hold is better, exactly: of each what all draws are paid together, how many draws there are, and
-/// the cards that are swapped. Where both are worth the same, it is the one that holds more cards.
+/// Compares two holds exactly. Each is given as the total pay of all draws, the number of draws, and the discards.
+/// Between equal values, the hold with more cards is greater.
 #[inline]
 pub(super) fn compare_holds(one: (u64, u32, Marks), other: (u64, u32, Marks)) -> Ordering {
     let here = u128::from(one.0) * u128::from(other.1);
@@ -17,9 +17,9 @@ pub(super) fn compare_holds(one: (u64, u32, Marks), other: (u64, u32, Marks)) ->
     here.cmp(&there).then_with(held)
 }
 
-/// The counts that a worker has sent, if these are some: whole numbers.
+/// Decodes counts that a worker has sent, or returns `None` unless all are whole numbers.
 pub(super) fn counts_from_numbers<const N: usize>(numbers: &[f64]) -> Option<[u64; N]> {
-    /// Up to here every whole number is a number of its own.
+    /// Up to this limit an `f64` represents every whole number exactly.
     const MOST: f64 = 9_007_199_254_740_992.0;
     let numbers: [f64; N] = numbers.try_into().ok()?;
     let is_count = |number: &f64| (0.0..=MOST).contains(number) && number.fract() <= 0.0;
@@ -32,7 +32,7 @@ pub(super) fn counts_from_numbers<const N: usize>(numbers: &[f64]) -> Option<[u6
     numbers.iter().all(is_count).then_some(counts)
 }
 
-/// The cards that are held where these are swapped, from the left.
+/// The cards that remain after these discards, from left to right.
 #[must_use]
 pub fn held(cards: &[PackCard; HAND], swapped: Marks) -> Vec<PackCard> {
     let lie = cards.iter().enumerate();
@@ -40,12 +40,12 @@ pub fn held(cards: &[PackCard; HAND], swapped: Marks) -> Vec<PackCard> {
     held.map(|(_, card)| *card).collect()
 }
 
-/// Why the coach has no advice.
+/// The reason why the coach has no advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoDrawAdvice {
-    /// This card is not in the pack that is played with.
+    /// This card is not in the pack of the game.
     NotInThePack(PackCard),
-    /// This card is in the hand and has gone, or has gone twice.
+    /// This card is both in the hand and gone, or is gone twice.
     Twice(PackCard),
 }
 

@@ -1,4 +1,4 @@
-//! What a bankroll has to stand at a game of video poker.
+//! The risk of ruin for a bankroll in a game of video poker.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::outcome::WholeGame;
 use crate::Hands;
 use fair_deal_table::risk::{Bank, Gain, NoRisk, Outcome, Outcomes, bank_for};
 
-/// What the player gets back of every bet, whatever comes of it: a share from 0 to 1.
+/// The share of every bet that the player gets back, whatever the result. It is a number from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 pub struct CashBack(f64);
 
@@ -14,7 +14,7 @@ impl CashBack {
     /// No cash back.
     pub const NONE: CashBack = CashBack(0.0);
 
-    /// So many percent of the bet.
+    /// Returns cash back of this percentage of the bet.
     ///
     /// # Errors
     /// [`NoCashBack`] unless it is a number from 0 to 100.
@@ -39,7 +39,7 @@ impl CashBack {
     }
 }
 
-/// This is no cash back.
+/// The error for a number that is not a valid percentage of cash back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoCashBack(f64);
 
@@ -56,8 +56,8 @@ impl fmt::Display for NoCashBack {
 impl std::error::Error for NoCashBack {}
 
 impl WholeGame {
-    /// All outcomes of a hand with their chances: each pay of the table, less the bet, with cash back. The bet is
-    /// all coins of the hand; for fewer than five, the coach is given
+    /// All outcomes of a hand with their chances. The net of an outcome is its pay plus the cash back minus the bet.
+    /// The bet is the total of all coins on the hand. For fewer than five coins, the coach must be created with
     /// [`PayTable::on`](crate::machine::PayTable::on) these coins.
     #[must_use]
     pub fn outcomes(&self, cash_back: CashBack) -> Outcomes {
@@ -72,35 +72,35 @@ impl WholeGame {
     }
 }
 
-/// What rounds of a game risk. All amounts are in bets of one hand. A bankroll is ruined when it cannot pay for all hands of
-/// the next round.
+/// The risk of rounds of a game. All amounts are in bets of one hand. A bankroll is ruined when it cannot pay for all
+/// hands of the next round.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Risks {
-    /// Rounds of one hand, from all outcomes.
+    /// Rounds of one hand, with all their outcomes.
     Single(Outcomes),
     /// Rounds of several hands from one deal.
     Several {
-        /// The hands of a round.
+        /// The number of hands in a round.
         hands: Hands,
-        /// The mean and the deviation of a round, with the covariance of its hands.
+        /// The mean and the standard deviation of a round, including the covariance of its hands.
         gain: Gain,
-        /// [`EveryDeal::log_root`](super::EveryDeal::log_root) of these rounds.
+        /// The [`EveryDeal::log_root`](super::EveryDeal::log_root) of these rounds.
         log_root: f64,
     },
 }
 
 impl WholeGame {
-    /// What rounds of one hand risk, with cash back.
+    /// The risk of rounds of one hand, with cash back.
     #[must_use]
     pub fn risks(&self, cash_back: CashBack) -> Risks {
         Risks::Single(self.outcomes(cash_back))
     }
 
-    /// What rounds of so many hands from one deal risk, with cash back and with the
+    /// The risk of rounds of several hands from one deal, with cash back and the
     /// [`EveryDeal::log_root`](super::EveryDeal::log_root) of these rounds.
     ///
     /// # Errors
-    /// [`NoRisk`] where there is no such round; of a pay table there is one.
+    /// [`NoRisk`] for an invalid mean or deviation. Every pay table has valid ones.
     pub fn risks_of_several(
         &self,
         hands: Hands,
@@ -119,14 +119,15 @@ impl WholeGame {
     }
 }
 
-/// A bankroll or a goal above the most with which no round of so many hands can be paid; `None` where it is not above.
+/// Subtracts from a bankroll the largest one that is ruined with this number of hands per round. Returns `None` if the
+/// bankroll does not exceed it.
 fn above_ruin(bank: Bank, hands: Hands) -> Option<Bank> {
     let above = bank.size() - f64::from(hands.number() - 1);
     (above >= 1.0).then(|| Bank::new(above).ok()).flatten()
 }
 
 impl Risks {
-    /// The mean and the deviation of a round.
+    /// The mean and the standard deviation of a round.
     #[must_use]
     pub fn gain(&self) -> Gain {
         match self {
@@ -135,8 +136,8 @@ impl Risks {
         }
     }
 
-    /// The chance that a bankroll is ever ruined. With several hands it is R^(B − n + 1); the exact chance is no less
-    /// than R^B and no more than R^(B − n): a ruined bankroll has less than n bets left.
+    /// The chance that a bankroll is ever ruined. With several hands this is R^(B − n + 1). The exact chance lies
+    /// between R^B and R^(B − n), because a ruined bankroll has less than n bets left.
     #[must_use]
     pub fn ruin(&self, bank: Bank) -> f64 {
         match self {
@@ -147,11 +148,11 @@ impl Risks {
         }
     }
 
-    /// The chance that a bankroll is ruined before it comes to a goal; `None` with several hands, of which the root tells
-    /// nothing about the goal: one hand of a round can pay far beyond it.
+    /// The chance that a bankroll is ruined before it reaches a goal. It is `None` with several hands: the root does
+    /// not determine it, because one hand of a round can pay far more than the goal.
     ///
     /// # Errors
-    /// [`NoRisk::Goal`] where the goal is below the bankroll, or both are 0.
+    /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
     pub fn ruin_before(&self, bank: Bank, goal: Bank) -> Result<Option<f64>, NoRisk> {
         match self {
             Risks::Single(outcomes) => outcomes.ruin_before(bank, goal).map(Some),
@@ -159,10 +160,10 @@ impl Risks {
         }
     }
 
-    /// The bankroll with which the chance of ruin is this risk; `None` where no bankroll is enough.
+    /// The bankroll with this risk of ruin, or `None` if no bankroll is large enough.
     ///
     /// # Errors
-    /// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
+    /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
     pub fn bank_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
         match self {
             Risks::Single(outcomes) => outcomes.bank_for(risk),

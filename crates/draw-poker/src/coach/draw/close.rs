@@ -1,25 +1,26 @@
-//! Hands that are hard, to be practised: with which the best hold is little better than the next best, or follows from a
-//! card that is put aside.
+//! Hard hands for practice: the best hold is little better than the next one, or a discarded card decides which hold is
+//! best.
 
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, Hold};
-use crate::practice::{Alike, card};
+use crate::practice::{CanonicalHand, card};
 use fair_deal_core::WildHand;
 use fair_deal_table::{Marks, Rules as _};
 
-/// A decision is close where the best hold is worth less than so much of a bet more than the next best. So it is with
-/// one hand in seven by 9/6, with one in nine by 6/5, and with one in six where there is a joker.
-pub const CLOSE: f64 = 0.02;
+/// The limit for a close decision: the difference between the best and the next best hold, in bets. One hand in seven
+/// is close with the 9/6 table, one in nine with 6/5, and one in six with a joker.
+pub const CLOSE_MARGIN: f64 = 0.02;
 
-/// How many hands are looked at for close decisions: enough for [`Alike::MOST`] by every pay table that is offered.
+/// The number of random hands that a search tries. It finds [`CanonicalHand::MOST`] close decisions with every pay
+/// table on offer.
 const LOOKED_AT: u32 = 5_000;
 
-/// A hand as the numbers of its cards, as [`Alike`] has them.
+/// A hand as the numbers of its cards. See [`CanonicalHand`].
 pub(super) type Numbers = [u8; HAND];
 
 impl DrawAdvice {
-    /// How much more the best hold is worth than the next best, in bets; nothing where they are worth the same.
+    /// The difference in value between the best hold and the next best one, in bets. It is 0 if the two are equal.
     #[must_use]
     pub fn margin(&self) -> f64 {
         let values = self.holds().iter().map(Hold::value);
@@ -30,62 +31,61 @@ impl DrawAdvice {
     }
 }
 
-/// What is hard about hands.
+/// The kind of difficulty of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hard {
-    /// The decision is [close](CLOSE).
+pub enum Difficulty {
+    /// The decision is [close](CLOSE_MARGIN).
     Close,
-    /// A card that is put aside decides which hold is right: a penalty card. With another card in its place the other of
-    /// two holds, neither of which holds it, is the best one.
+    /// A discarded card decides the best hold: a penalty card. With a different card in its place, another hold would
+    /// be best, and both holds discard that place.
     Penalty,
 }
 
-impl Hard {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Hard; 2] = [Hard::Close, Hard::Penalty];
+impl Difficulty {
+    /// Both kinds, in the order that the page offers them.
+    pub const ALL: [Difficulty; 2] = [Difficulty::Close, Difficulty::Penalty];
 
     /// The name in a question.
     pub(super) const fn code(self) -> &'static str {
         match self {
-            Hard::Close => "close",
-            Hard::Penalty => "penalty",
+            Difficulty::Close => "close",
+            Difficulty::Penalty => "penalty",
         }
     }
 }
 
-/// A card that is put aside takes less than this from any hold, in bets, but where it makes a pair or better. So where the
-/// best hold is worth more than this above the next one, no such card is looked for.
+/// The largest effect of a discarded card on the value of a hold, in bets, unless it makes a pair or better. If the
+/// best hold leads by more, the search skips the hand.
 const MOST_PENALTY: f64 = 0.1;
 
 impl DrawCoach {
-    /// Hands that are hard in this way, [`Alike::MOST`] of them where there are as many, as they come by chance from
-    /// this seed.
-    pub(super) fn hard_hands(&self, hard: Hard, seed: u32) -> Vec<Numbers> {
+    /// Returns up to [`CanonicalHand::MOST`] hands with this kind of difficulty, found at random from this seed.
+    pub(super) fn hard_hands(&self, hard: Difficulty, seed: u32) -> Vec<Numbers> {
         match hard {
-            Hard::Close => self.close_hands(seed),
-            Hard::Penalty => self.penalty_hands(seed),
+            Difficulty::Close => self.close_hands(seed),
+            Difficulty::Penalty => self.penalty_hands(seed),
         }
     }
 
     fn penalty_hands(&self, seed: u32) -> Vec<Numbers> {
         let cards = self.table().decks().cards() as u64;
-        let mut chance = Chance(seed.into());
+        let mut chance = SplitMix64(seed.into());
         let mut found = Vec::new();
         for _ in 0..LOOKED_AT {
             let numbers: Numbers = [(); HAND].map(|()| chance.below(cards));
             if self.has_penalty(numbers) {
                 found.push(numbers);
             }
-            if found.len() == Alike::MOST {
+            if found.len() == CanonicalHand::MOST {
                 break;
             }
         }
         found
     }
 
-    /// Whether a card that is put aside decides about this hand.
+    /// Returns true if a discarded card decides the best hold of this hand.
     fn has_penalty(&self, numbers: Numbers) -> bool {
-        let Some((best, margin)) = self.only_best(numbers) else {
+        let Some((best, margin)) = self.unique_best(numbers) else {
             return false;
         };
         if margin >= MOST_PENALTY {
@@ -100,15 +100,15 @@ impl DrawCoach {
         each.into_iter().any(|(place, other)| {
             let mut changed = numbers;
             changed[place] = other;
-            let then = self.only_best(changed);
+            let then = self.unique_best(changed);
             then.is_some_and(|(then, _)| then != best && then.holds(place))
         })
     }
 
-    /// The cards that the best hold puts aside, where no other hold is worth as much, and by how much it is the best.
-    fn only_best(&self, numbers: Numbers) -> Option<(Marks, f64)> {
+    /// The discards of the best hold and its lead over the next one, or `None` if the best hold is not unique.
+    fn unique_best(&self, numbers: Numbers) -> Option<(Marks, f64)> {
         let cards: Vec<_> = numbers.into_iter().filter_map(card).collect();
-        // Where a card has come twice it is no hand.
+        // The numbers may repeat a card, which is not a hand.
         let hand = WildHand::new(&cards).ok()?;
         let totals = self.totals(&hand).ok()?;
         let (mut best, mut next, mut swapped) = (0.0_f64, 0.0_f64, Marks::NONE);
@@ -121,28 +121,28 @@ impl DrawCoach {
                 next = next.max(value);
             }
         }
-        // Two that are worth the same may differ by how they are rounded.
+        // Equal values may differ by rounding.
         (best - next > 1e-12).then_some((swapped, best - next))
     }
 
-    /// Hands with which the decision is close, [`Alike::MOST`] of them where there are as many, as they come by
-    /// chance from this seed. Where two holds are worth the same there is nothing to decide.
+    /// Returns up to [`CanonicalHand::MOST`] hands with a close decision, found at random from this seed. Hands whose
+    /// two best holds are equal do not count.
     pub(super) fn close_hands(&self, seed: u32) -> Vec<Numbers> {
         let cards = self.table().decks().cards() as u64;
-        let mut chance = Chance(seed.into());
+        let mut chance = SplitMix64(seed.into());
         let mut close = Vec::new();
         for _ in 0..LOOKED_AT {
             let numbers: Numbers = [(); HAND].map(|()| chance.below(cards));
             let cards: Vec<_> = numbers.into_iter().filter_map(card).collect();
-            // Where a card has come twice it is no hand.
+            // The numbers may repeat a card, which is not a hand.
             let advice = WildHand::new(&cards).map(|hand| self.advise(&hand));
             if let Ok(Ok(advice)) = advice
                 && advice.margin() > 0.0
-                && advice.margin() < CLOSE
+                && advice.margin() < CLOSE_MARGIN
             {
                 close.push(numbers);
             }
-            if close.len() == Alike::MOST {
+            if close.len() == CanonicalHand::MOST {
                 break;
             }
         }
@@ -150,11 +150,11 @@ impl DrawCoach {
     }
 }
 
-/// Numbers that look as if they came by chance (`SplitMix64`, Steele, Lea and Flood 2014), for what needs no more: which
-/// hands are offered to be practised. No card of a deal comes from here.
-struct Chance(u64);
+/// A pseudo-random number generator (`SplitMix64`, Steele, Lea and Flood 2014). It only selects practice hands, and no
+/// deal uses it.
+struct SplitMix64(u64);
 
-impl Chance {
+impl SplitMix64 {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "it is below a pack's cards"
@@ -172,17 +172,17 @@ mod tests {
     use super::*;
     use crate::PayTable;
 
-    /// Source: Michael Shackleford, wizardofodds.com, “9/6 Jacks or Better optimal strategy”: a king and a ten of one suit
-    /// are held, but the king alone where a nine and a card of that suit are put aside.
+    /// Source: Michael Shackleford, wizardofodds.com, “9/6 Jacks or Better optimal strategy”. The player holds a suited
+    /// king and ten, but only the king if the discards include a nine and a card of that suit.
     #[test]
     fn known_penalty_card_is_found() {
         let coach = DrawCoach::new(&PayTable::jacks(9, 6));
         let numbers = |codes: &str| {
             let hand: WildHand = codes.parse().expect(codes);
-            Alike::of(&hand).numbers()
+            CanonicalHand::of(&hand).numbers()
         };
         let held = |codes: &str| {
-            let (swapped, _) = coach.only_best(numbers(codes)).expect("one best hold");
+            let (swapped, _) = coach.unique_best(numbers(codes)).expect("one best hold");
             Marks::PLACES - swapped.count()
         };
         let (with, without) = ("KS TS 9D 4S 2C", "KS TS 9D 4H 2C");

@@ -1,21 +1,21 @@
-//! Sets of cards by their kinds: which ranks, how many wild cards, and no suits.
+//! Sets of cards by kind: the ranks and the number of wild cards, without suits.
 
-/// The thirteen ranks from the lowest, and wild cards.
+/// The thirteen ranks in ascending order, and wild cards.
 pub(super) const KINDS: usize = 14;
 
-/// The kind of every wild card: jokers, and the deuces where they are wild.
+/// The kind of every wild card: jokers, and deuces in games where they are wild.
 pub(super) const WILD: u8 = 13;
 
-/// The cards of a hand.
+/// The number of cards in a hand.
 pub(super) const HAND: usize = 5;
 
-/// How many sets there are of no card up to five, a kind as often as one likes.
+/// The number of multisets of up to five kinds.
 pub(super) const SETS: usize = first_of(HAND + 1);
 
-/// The kinds of up to five cards, from the lowest.
+/// The kinds of up to five cards, in ascending order.
 pub(super) type Kinds = [u8; HAND];
 
-/// The number of the first set of so many cards: sets are numbered by how many cards they have.
+/// The number of the first set of this size. Smaller sets have smaller numbers.
 pub(super) const fn first_of(cards: usize) -> usize {
     let (mut first, mut fewer) = (0, 0);
     while fewer < cards {
@@ -38,11 +38,11 @@ pub(super) const fn choose(n: usize, k: usize) -> usize {
     ways
 }
 
-/// How much a card adds to the number of a set, by how many cards that are no higher the set has besides, and
+/// The amount that a card adds to the number of a set, indexed by the number of cards before it in the sorted set, and
 /// by its kind.
 ///
-/// Adding 0, 1, 2, 3 and 4 to the kinds makes them different, and a set of different numbers is numbered by the
-/// combinatorial number system: the sum of C(number, 1), C(number, 2) and so on.
+/// Adding 0, 1, 2, 3 and 4 to the kinds makes them distinct. The combinatorial number system then numbers the set:
+/// C(number, 1) + C(number, 2) and so on.
 pub(super) const STEPS: [[u16; KINDS]; HAND] = steps();
 
 #[expect(clippy::cast_possible_truncation, reason = "below 11,628")]
@@ -61,7 +61,7 @@ const fn steps() -> [[u16; KINDS]; HAND] {
     steps
 }
 
-/// The number of each part of a hand with these kinds; the bits of a part are the places of its cards.
+/// The number of each part of a hand with these kinds. The bits of a part are the places of its cards.
 pub(super) fn parts(hand: Kinds) -> [u16; 32] {
     let mut parts = [0; 32];
     let mut below = [0; 32];
@@ -76,8 +76,7 @@ pub(super) fn parts(hand: Kinds) -> [u16; 32] {
     parts
 }
 
-/// Every set of so many cards, five at the most, in the order of their numbers; behind its cards each has
-/// noughts.
+/// Every set of this size, at most five, in the order of the numbers. Unused entries at the end are 0.
 pub(super) fn sets(cards: usize) -> impl Iterator<Item = Kinds> {
     let next = move |kinds: &Kinds| {
         let mut kinds = *kinds;
@@ -102,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_set_has_the_number_of_its_turn() {
+    fn set_numbers_are_consecutive() {
         let mut number = 0;
         for cards in 0..=HAND {
             assert_eq!(number, first_of(cards));

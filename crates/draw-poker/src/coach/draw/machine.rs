@@ -1,23 +1,23 @@
-//! The coach of every game of video poker.
+//! The coach for every game of video poker.
 
 use super::advice::NoDrawAdvice;
 use super::kinds::{HAND, KINDS, Kinds, SETS, WILD, choose};
 use super::outcome::{DrawAdvice, Hold};
 use super::suits::Patterns;
-use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_holds, hold};
-use crate::machine::{Game, Made, PayTable, WildCards};
+use super::sums::{Parts, RESULTS, Results, Sums, Tally, count_exactly, count_holds};
+use crate::machine::{Combination, Game, PayTable, WildCards};
 use fair_deal_core::{PackCard, Rank, WildHand};
 use fair_deal_table::Marks;
 
-/// The result of a hand that is paid nothing. The others are the rows of the game's pay tables.
+/// The result of an unpaid hand. The other results are the rows of the game's pay tables.
 pub(super) const UNPAID: u8 = 15;
 
-// Every row has a result of its own.
+// Every row has its own result.
 const _: () = assert!(Game::MOST_CLASSES < RESULTS && UNPAID as usize == RESULTS - 1);
 
-/// The coach for a pay table of any game. To make one takes some milliseconds, to ask it a microsecond.
+/// The coach for a pay table of any game. Creating one takes some milliseconds, asking it takes a microsecond.
 ///
-/// Values are per coin: for fewer than five coins, give it [`PayTable::on`] these coins.
+/// Values are per coin. For fewer than five coins, create it with [`PayTable::on`] these coins.
 #[derive(Clone, Debug)]
 pub struct DrawCoach {
     pub(super) table: PayTable,
@@ -26,24 +26,24 @@ pub struct DrawCoach {
     pub(super) suited: Pays,
 }
 
-/// How many hands of the pack of a game end in each result. What they are paid changes nothing of it.
+/// The number of hands with each result in a game's pack. It does not depend on the pays.
 #[derive(Clone, Debug)]
 pub(super) struct Counted {
     pub(super) results: Results,
     pub(super) mixed: Sums,
-    /// Those of any one suit.
+    /// The sums of any one suit.
     pub(super) suited: Sums,
-    /// How the suits of a hand can lie, by the number of its wild cards.
+    /// The suit patterns of a hand, by the number of its wild cards.
     pub(super) patterns: Vec<Patterns>,
-    /// How many cards of each kind are in the pack.
+    /// The number of cards of each kind in the pack.
     pub(super) of_kind: [u8; KINDS],
 }
 
-/// Of each set of up to five cards, what all hands that hold it are paid together.
+/// For each set of up to five cards, the total pay of all hands that hold it.
 #[derive(Clone, Debug)]
 pub(super) struct Pays(Vec<i64>);
 
-/// The rank that is wild in this game.
+/// The wild rank of this game.
 const fn wild_rank(game: Game) -> Option<Rank> {
     match game.wild_cards() {
         WildCards::None | WildCards::Joker => None,
@@ -54,7 +54,7 @@ const fn wild_rank(game: Game) -> Option<Rank> {
 fn result(game: Game, kinds: Kinds, suited: bool) -> u8 {
     let repeats = |kinds: &[u8]| kinds[0] == kinds[1] && kinds[0] < WILD;
     if suited && kinds.windows(2).any(repeats) {
-        // There is no such hand.
+        // No such hand exists.
         return UNPAID;
     }
     let mut naturals = [Rank::Two; HAND];
@@ -66,7 +66,7 @@ fn result(game: Game, kinds: Kinds, suited: bool) -> u8 {
         naturals[number] = *rank;
         number += 1;
     }
-    let row = game.row_of(Made::of(&naturals[..number], suited));
+    let row = game.row_of(Combination::of(&naturals[..number], suited));
     row.and_then(|row| u8::try_from(row).ok()).unwrap_or(UNPAID)
 }
 
@@ -113,13 +113,13 @@ impl Pays {
 }
 
 impl DrawCoach {
-    /// The coach for this pay table.
+    /// Creates the coach for this pay table.
     #[must_use]
     pub fn new(table: &PayTable) -> DrawCoach {
         DrawCoach::with(table, Counted::new(table.game()))
     }
 
-    /// The coach for this pay table, made faster from one for the same game.
+    /// Creates the coach for this pay table. It is faster if this coach is for the same game.
     #[must_use]
     pub fn for_table(self, table: &PayTable) -> DrawCoach {
         if self.table.game() == table.game() {
@@ -156,16 +156,16 @@ impl DrawCoach {
         }
     }
 
-    /// The pay table that it is for.
+    /// The pay table of the coach.
     #[must_use]
     pub const fn table(&self) -> &PayTable {
         &self.table
     }
 
-    /// What can come of this hand, for each of the 32 ways to hold.
+    /// The outcomes of this hand, for each of the 32 holds.
     ///
     /// # Errors
-    /// [`NoDrawAdvice`] where the hand holds a joker that is not in the pack.
+    /// [`NoDrawAdvice`] if the hand holds a joker that is not in the pack.
     pub fn advise(&self, hand: &WildHand) -> Result<DrawAdvice, NoDrawAdvice> {
         let holds = self.each_hold(hand, |swapped, total, counts| Hold {
             swapped,
@@ -176,8 +176,8 @@ impl DrawCoach {
         Ok(DrawAdvice { game, holds })
     }
 
-    /// Makes something of each way to hold: the cards that are swapped, what all draws are paid together, and how many
-    /// of them end in each result.
+    /// Calls `make` for each hold with the discards, the total pay of all draws, and the number of draws with each
+    /// result.
     #[inline]
     pub(super) fn each_hold<H>(
         &self,
@@ -192,31 +192,31 @@ impl DrawCoach {
         let totals = self.totals_of(&parts);
         let mut each = Marks::all().zip(parts.held());
         Ok([(); 32].map(|()| {
-            // There are 32, so none is missing.
+            // There are 32 of them, so the default is never used.
             let (swapped, held) = each.next().unwrap_or_default();
             let held = usize::from(held) & 31;
             make(swapped, totals[held], &counts[held])
         }))
     }
 
-    /// What all draws are paid together, for each of the 32 ways to hold, as [`Hold::total`] and in the order
-    /// of [`Marks::all`] of the cards that are swapped. This is the fast part of [`DrawCoach::advise`].
+    /// The total pay of all draws for each of the 32 holds, as [`Hold::total`] and in the order of [`Marks::all`] of
+    /// the discards. This is the fast part of [`DrawCoach::advise`].
     ///
     /// # Errors
-    /// As [`DrawCoach::advise`].
+    /// The errors of [`DrawCoach::advise`].
     pub fn totals(&self, hand: &WildHand) -> Result<[u64; 32], NoDrawAdvice> {
         let parts = self.parts(hand)?;
         let totals = self.totals_of(&parts);
         Ok(parts.held().map(|held| totals[usize::from(held) & 31]))
     }
 
-    /// How many draws there are where so many cards are swapped, 0 to 5.
+    /// The number of draws after this number of discards, 0 to 5.
     #[must_use]
     pub fn draws(&self, swapped: usize) -> u64 {
         choose(self.unseen(), swapped) as u64
     }
 
-    /// How many cards the player of a hand has not seen.
+    /// The number of cards that the player of a hand has not seen.
     pub(super) fn unseen(&self) -> usize {
         self.table.game().decks().cards() - HAND
     }
@@ -225,11 +225,11 @@ impl DrawCoach {
         parts_of(self.table.game(), hand)
     }
 
-    /// For each part that is held.
+    /// The total pay of all draws, for each held part.
     pub(super) fn totals_of(&self, parts: &Parts) -> [u64; 32] {
         let mut sums = parts.numbers.map(|number| self.mixed.of(number));
         parts.each_suited(|_, part| sums[part & 31] += self.suited.of(parts.numbers[part & 31]));
-        hold(&mut sums);
+        count_exactly(&mut sums);
         sums.map(i64::unsigned_abs)
     }
 }

@@ -1,23 +1,22 @@
-//! The coach of draw poker against a pay table: each of the 32 ways to hold, with everything that can come of it,
-//! counted.
+//! The exact coach of draw poker against a pay table. It counts all outcomes of each of the 32 holds.
 //!
-//! - [`machine`]: the [`DrawCoach`] of a pay table of any game of video poker.
-//! - [`outcome`]: its answer, and what a whole game comes to.
-//! - [`bankroll`]: what a bankroll has to stand at a game.
-//! - [`rounds`]: what rounds of several hands risk.
+//! - [`machine`]: the [`DrawCoach`] for a pay table of any game of video poker.
+//! - [`outcome`]: its advice, and the return of a whole game.
+//! - [`bankroll`]: the risk of ruin for a bankroll.
+//! - [`rounds`]: the risk of rounds with several hands.
 //! - [`strategy`]: the strategy chart of a game, with its exact cost.
-//! - [`advice`]: how ways to hold are compared, and why there may be no advice.
-//! - [`close`]: hands with which the decision is close.
-//! - [`solo`]: solo draw, where nothing is paid: the chances from the pack as it stands.
-//! - [`rank`]: five cards ranked by a table, for whoever ranks them by the million.
-//! - [`question`]: what a web worker is asked, and its answers, as they are sent.
+//! - [`advice`]: the comparison of holds, and the reasons for having no advice.
+//! - [`close`]: hands with a close decision.
+//! - [`solo`]: solo draw, which has no pays: the chances from the current pack.
+//! - [`rank`]: a table lookup that ranks five cards, for programs that rank millions of hands.
+//! - [`question`]: the questions to a web worker and its answers, as sent.
 //!
-//! Below these: `kinds` numbers sets of cards, `sums` counts the hands that hold them, `suits` tells how the suits
-//! of a hand can lie, `play` plays every hand that can be dealt.
+//! Internal modules: `kinds` numbers sets of cards, `sums` counts the hands that hold them, `suits` lists the suit
+//! patterns of a hand, and `play` plays every hand that can be dealt.
 //!
-//! Nothing is drawn. `sum(S)` is how many hands of the whole pack hold the cards S and end in a result. The hands
-//! that hold K and none of the discarded cards D are then counted by inclusion and exclusion: the sum over every
-//! part E of D of ±`sum(K ∪ E)`. For all 32 parts K of a hand at once these are 80 subtractions.
+//! The coach does not simulate. `sum(S)` is the number of hands of the whole pack that hold the cards S and end in a
+//! result. Inclusion and exclusion then counts the hands that hold K and none of the discards D: the sum over every
+//! part E of D of ±`sum(K ∪ E)`. For all 32 parts K of a hand together this takes 80 subtractions.
 
 pub mod advice;
 pub mod bankroll;
@@ -36,7 +35,7 @@ mod sums;
 
 pub use advice::{NoDrawAdvice, held};
 pub use bankroll::{CashBack, NoCashBack, Risks};
-pub use close::{CLOSE, Hard};
+pub use close::{CLOSE_MARGIN, Difficulty};
 pub use machine::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
@@ -46,4 +45,4 @@ pub use question::{
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;
 pub use solo::{SoloChances, SoloCoach, SoloHold, SoloQuestion};
-pub use strategy::{ByChart, ChartBuilder, Holding, StrategyChart, StrategyRow};
+pub use strategy::{ChartBuilder, ChartPlay, Holding, StrategyChart, StrategyRow};

@@ -1,4 +1,4 @@
-//! What can come of a hand of any game of video poker, and of all hands.
+//! The outcomes of a hand of any game of video poker, and of all hands.
 
 use std::cmp::Ordering;
 
@@ -9,25 +9,24 @@ use crate::Hands;
 use crate::machine::{Class, Game, PayTable};
 use fair_deal_table::Marks;
 
-/// What can come of a hand, for each of the 32 ways to hold some of its cards and swap the others.
+/// The outcomes of a hand for each of its 32 holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawAdvice {
     pub(super) game: Game,
-    /// In the order of [`Marks::all`] of the cards that are swapped.
+    /// The holds, in the order of [`Marks::all`] of the discards.
     pub(super) holds: [Hold; 32],
 }
 
-/// What can come of a hand where some cards are swapped and the others are held.
+/// The outcomes of one hold of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub(super) swapped: Marks,
     pub(super) total: u64,
-    /// By the row of the class, and at [`UNPAID`] where nothing is paid.
+    /// The counts by the row of the class, with unpaid hands at [`UNPAID`].
     pub(super) counts: [u32; RESULTS],
 }
 
-/// The count of a class among those of a game; `None` stands for hands that are paid nothing. A class that the game
-/// does not have comes never.
+/// The count of a class of the game, or of unpaid hands for `None`. It is 0 for a class that the game does not have.
 fn count_of<N: Copy + Default>(game: Game, counts: &[N; RESULTS], class: Option<Class>) -> N {
     let place = match class {
         None => Some(usize::from(UNPAID)),
@@ -37,34 +36,32 @@ fn count_of<N: Copy + Default>(game: Game, counts: &[N; RESULTS], class: Option<
 }
 
 impl Hold {
-    /// The cards that are swapped.
+    /// The discards.
     #[must_use]
     pub const fn swapped(&self) -> Marks {
         self.swapped
     }
 
-    /// How many draws there are, each as likely as another: from 1, where nothing is swapped, to 1,533,939, or
-    /// with a joker 1,712,304.
+    /// The number of draws, all equally likely: from 1 for standing pat to 1,533,939, or 1,712,304 with a joker.
     #[must_use]
     pub fn draws(&self) -> u32 {
         self.counts.iter().sum()
     }
 
-    /// What all draws are paid together, in coins for a bet of one coin.
+    /// The total pay of all draws, in coins for a bet of one coin.
     #[must_use]
     pub const fn total(&self) -> u64 {
         self.total
     }
 
-    /// What a draw is paid on average, in coins for each coin that is bet.
+    /// The mean pay of a draw, in coins per coin bet.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "a total is below 2^53")]
     pub fn value(&self) -> f64 {
         self.total as f64 / f64::from(self.draws())
     }
 
-    /// Which of two ways to hold is better, exactly. Where both are worth the same, it is the one that holds
-    /// more cards.
+    /// Compares the values of two holds exactly. Between equal values, the hold with more cards is greater.
     #[must_use]
     pub fn compare(&self, other: &Hold) -> Ordering {
         let draws = (self.draws(), other.draws());
@@ -74,7 +71,7 @@ impl Hold {
         )
     }
 
-    /// Whether two ways to hold are worth the same, exactly.
+    /// Returns true if two holds have exactly the same value.
     #[must_use]
     pub fn ties(&self, other: &Hold) -> bool {
         let here = u128::from(self.total) * u128::from(other.draws());
@@ -83,15 +80,15 @@ impl Hold {
 }
 
 impl DrawAdvice {
-    /// The advice as plain numbers, which a worker can send: for each way to hold the numbers of draws that end in each
-    /// row of the pay tables, and in nothing.
+    /// Encodes the advice as plain numbers for a worker message: for each hold, the number of draws in each row of the
+    /// pay table and of unpaid draws.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let counts = self.holds.iter().flat_map(|hold| hold.counts);
         counts.map(f64::from).collect()
     }
 
-    /// The advice under this pay table that these numbers stand for, if they stand for one.
+    /// Decodes advice for this pay table from these numbers, or returns `None` if they are invalid.
     #[must_use]
     pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<DrawAdvice> {
         let hold = |(swapped, numbers): (Marks, &[f64])| {
@@ -115,13 +112,13 @@ impl DrawAdvice {
         Some(DrawAdvice { game, holds })
     }
 
-    /// The game.
+    /// The game of the advice.
     #[must_use]
     pub const fn game(&self) -> Game {
         self.game
     }
 
-    /// What comes of swapping these cards.
+    /// The outcomes after these discards.
     #[must_use]
     pub fn of(&self, swapped: Marks) -> &Hold {
         let [first, others @ ..] = &self.holds;
@@ -129,20 +126,19 @@ impl DrawAdvice {
         others.find(|hold| hold.swapped == swapped).unwrap_or(first)
     }
 
-    /// All 32, in the order of [`Marks::all`] of the cards that are swapped.
+    /// All 32 holds, in the order of [`Marks::all`] of the discards.
     #[must_use]
     pub const fn holds(&self) -> &[Hold; 32] {
         &self.holds
     }
 
-    /// How many draws of one of these holds end in a class of the game; `None` stands for hands that are paid nothing.
+    /// The number of draws of one of these holds that end in a class of the game, or unpaid for `None`.
     #[must_use]
     pub fn count(&self, hold: &Hold, class: Option<Class>) -> u32 {
         count_of(self.game, &hold.counts, class)
     }
 
-    /// The best one first; of equal ones those that hold more cards, then those that come first in
-    /// [`Marks::all`].
+    /// The holds, best first. Ties go to the hold with more cards, then to the order of [`Marks::all`].
     #[must_use]
     pub fn ranked(&self) -> Vec<&Hold> {
         let mut holds: Vec<&Hold> = self.holds.iter().collect();
@@ -161,7 +157,7 @@ impl DrawAdvice {
         others.iter().fold(first, better)
     }
 
-    /// All holds that are worth as much as the best one, in the order of [`DrawAdvice::ranked`].
+    /// All holds with the same value as the best one, in the order of [`DrawAdvice::ranked`].
     #[must_use]
     pub fn all_best(&self) -> Vec<&Hold> {
         let best = self.best();
@@ -170,16 +166,16 @@ impl DrawAdvice {
     }
 }
 
-/// What comes of all hands of a game with the best hold of each.
+/// The outcomes of all hands of a game, with the best hold of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WholeGame {
     pub(super) table: PayTable,
-    /// By the row of the class, and at [`UNPAID`] where nothing is paid.
+    /// The counts by the row of the class, with unpaid hands at [`UNPAID`].
     pub(super) counts: [u64; RESULTS],
-    /// How many hands can be dealt.
+    /// The number of different deals.
     pub(super) deals: u64,
-    /// The sum over all hands that can be dealt of the square of what the draws are paid together, of which each
-    /// hand has as many.
+    /// The sum over all deals of the square of the total pay of their draws, scaled to the same number of draws for
+    /// each deal.
     pub(super) squares: u128,
 }
 
@@ -197,32 +193,32 @@ impl WholeGame {
         &self.table
     }
 
-    /// How often a hand ends in this class, of [`WholeGame::all`] times; `None` stands for hands that are paid
-    /// nothing. Where two holds are worth the same, one that holds more cards is played.
+    /// The frequency of this class, out of [`WholeGame::all`], or of unpaid hands for `None`. Between two equal holds,
+    /// the play keeps more cards.
     #[must_use]
     pub fn count(&self, class: Option<Class>) -> u64 {
         count_of(self.table.game(), &self.counts, class)
     }
 
-    /// How many ends there are, each as likely as another: the hands that can be dealt, times five, times the
-    /// ways to draw five cards. A draw of fewer cards stands for as many of these as it takes.
+    /// The number of equally likely outcomes: the number of deals, times five, times the number of draws of five cards.
+    /// A draw of fewer cards counts for several outcomes.
     #[must_use]
     pub fn all(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    /// The pays of the table, each with how often it is paid.
+    /// The pays of the table, each with its frequency.
     fn each(&self) -> impl Iterator<Item = (u128, u128)> {
         let pays = self.table.pays().iter().zip(self.counts);
         pays.map(|(pay, count)| (u128::from(*pay), u128::from(count)))
     }
 
-    /// What all ends are paid together.
+    /// The total pay of all outcomes.
     fn paid(&self) -> u128 {
         self.each().map(|(pay, count)| pay * count).sum()
     }
 
-    /// What the table returns for a coin, as an exact fraction in its lowest terms.
+    /// The return per coin, as an exact fraction in lowest terms.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -234,7 +230,7 @@ impl WholeGame {
         (paid / common, all / common)
     }
 
-    /// What the table returns for a coin: below 1 where the house has the edge.
+    /// The return per coin. It is below 1 if the house has the edge.
     #[must_use]
     #[expect(
         clippy::cast_precision_loss,
@@ -245,37 +241,36 @@ impl WholeGame {
         paid as f64 / all as f64
     }
 
-    /// The variance of what a coin returns on one hand.
+    /// The variance of the return per coin on one hand.
     #[must_use]
     pub fn variance(&self) -> f64 {
         let squares: u128 = self.each().map(|(pay, count)| pay * pay * count).sum();
         self.beyond_the_square(squares * u128::from(self.all()))
     }
 
-    /// The covariance of what a coin returns on two hands that are drawn from the same deal and the same hold, each
-    /// from its own rest of the pack: the variance of the value of the best hold. [`WholeGame::variance_of`] n such hands
-    /// follows from it.
+    /// The covariance of the returns per coin of two hands with the same deal and hold, each drawn from its own copy of
+    /// the remaining pack. It equals the variance of the value of the best hold. [`WholeGame::variance_of`] n such
+    /// hands follows from it.
     #[must_use]
     pub fn covariance(&self) -> f64 {
         self.beyond_the_square(self.squares * u128::from(self.deals))
     }
 
-    /// The variance of what a coin returns where it is bet in equal parts on so many hands that are drawn from the same
-    /// deal and the same hold.
+    /// The variance of the return per coin, bet in equal parts on this number of hands from the same deal and hold.
     #[must_use]
     pub fn variance_of(&self, hands: Hands) -> f64 {
         let hands = f64::from(hands.number());
         (self.variance() + (hands - 1.0) * self.covariance()) / hands
     }
 
-    /// Whether the squares can belong to the counts: their mean is no less than the square of the mean.
+    /// Returns true if the squares can belong to the counts: their mean is at least the square of the mean.
     pub(super) fn is_consistent(&self) -> bool {
         let paid = self.paid();
         self.squares * u128::from(self.deals) >= paid * paid
     }
 
-    /// A mean of squares less the square of the mean, both over the square of [`WholeGame::all`] and exact before
-    /// they are rounded.
+    /// The mean of squares minus the square of the mean, both over the square of [`WholeGame::all`]. The difference is
+    /// exact before the final rounding.
     #[expect(clippy::cast_precision_loss, reason = "it is rounded here")]
     fn beyond_the_square(&self, squares: u128) -> f64 {
         let (paid, all) = (self.paid(), u128::from(self.all()));
@@ -283,7 +278,7 @@ impl WholeGame {
     }
 }
 
-/// The greatest number that divides both; `other` is above nought.
+/// The greatest common divisor. `other` must be positive.
 pub(super) fn common_divisor(one: u64, other: u64) -> u64 {
     let (mut one, mut other) = (one, other);
     while one > 0 {

@@ -1,17 +1,17 @@
-//! The best hold of every hand that can be dealt, all at once.
+//! The best hold of every hand that can be dealt, computed in one pass.
 
 use super::kinds::{HAND, Kinds, SETS, WILD, choose, parts, sets};
 use super::machine::DrawCoach;
 use super::outcome::WholeGame;
 use super::suits::{Pattern, Shape};
-use super::sums::{RESULTS, hold};
+use super::sums::{RESULTS, count_exactly};
 
-/// A scaled total of a part that is held, and behind it the place of the part in [`ORDER`]: the largest is the
-/// best hold, and of equal ones that which holds more cards.
+/// The scaled total of a held part, followed by the place of the part in [`ORDER`]. The largest key is the best hold.
+/// Among equal totals it is the one with more cards.
 pub(super) type Key = u64;
 
-/// The parts of a hand, those with fewer cards first, and of as many cards those with the higher ones: of equal holds
-/// that of the lower cards is played, where a wild card is the highest. So were the golden frequencies counted.
+/// The parts of a hand, sorted by size, and parts of equal size from higher cards to lower ones. Between equal holds of
+/// one size this prefers the lower cards, with a wild card as the highest. The golden frequencies use the same order.
 const ORDER: [u8; 32] = [
     0, 16, 8, 4, 2, 1, 24, 20, 18, 17, 12, 10, 9, 6, 5, 3, 28, 26, 25, 22, 21, 19, 14, 13, 11, 7,
     30, 29, 27, 23, 15, 31,
@@ -41,8 +41,8 @@ const fn total(key: Key) -> u64 {
     key >> 5
 }
 
-/// A sum of squares of scaled totals, which are below 2^37. It is kept as three sums below 2^63: numbers of 128 bits are
-/// slow in the browser.
+/// A sum of squares of scaled totals, which are below 2^37. It consists of three sums below 2^63, because 128-bit
+/// numbers are slow in the browser.
 #[derive(Default)]
 struct Squares {
     low: u64,
@@ -53,7 +53,7 @@ struct Squares {
 impl Squares {
     const HALF: u32 = 19;
 
-    /// Adds this square so many times.
+    /// Adds the square of this total, multiplied by `times`.
     fn add(&mut self, total: u64, times: u64) {
         let (low, high) = (total & ((1 << Squares::HALF) - 1), total >> Squares::HALF);
         self.low += low * low * times;
@@ -67,22 +67,22 @@ impl Squares {
     }
 }
 
-/// What the hands with certain kinds are worth, whatever their suits.
+/// The values of all hands with certain kinds, whatever their suits.
 struct Hand {
     /// The number of each part.
     numbers: [u16; 32],
     /// The wild cards, as a part.
     wild: usize,
-    /// For each part that is held what its draws are paid, all hands counted as mixed.
+    /// For each held part, the total pay of its draws with all hands counted as mixed.
     mixed: [i64; 32],
-    /// The keys of these.
+    /// The keys of these totals.
     keys: [Key; 32],
-    /// Which of them is the best of those that hold two natural cards or more.
+    /// The part with the best key among those with two or more natural cards.
     top: usize,
-    /// For each part that is all there is of a suit, and each part of that: what the draws to flushes of that suit
-    /// are paid more.
+    /// For each part that is all cards of a suit, and for each subset of it: the additional pay of draws to flushes of
+    /// that suit.
     suited: [[i64; 32]; 32],
-    /// For each part that is all there is of a suit, the best hold of cards of that suit.
+    /// For each part that is all cards of a suit, the best hold within that suit.
     best: [Key; 32],
 }
 
@@ -102,7 +102,7 @@ impl Hand {
         let wild = kinds.iter().enumerate().filter(|(_, kind)| **kind == WILD);
         self.wild = wild.fold(0, |wild, (place, _)| wild | 1 << place);
         self.mixed = self.numbers.map(|number| coach.mixed.of(number));
-        hold(&mut self.mixed);
+        count_exactly(&mut self.mixed);
         self.top = 0;
         let mut top = 0;
         for (part, (total, weight)) in self.mixed.into_iter().zip(weights).enumerate() {
@@ -118,9 +118,9 @@ impl Hand {
         }
     }
 
-    /// What is worth more because these cards, and no others, are of one suit. The hands that hold a part of them
-    /// and no other of them: those that hold it where one of the others were missing, less those that hold that
-    /// one too.
+    /// Computes the additional pay because exactly these cards have one suit. The hands that hold a part and no other
+    /// card of the set are counted by recursion: remove one of the other cards from the set, then subtract the hands
+    /// that hold it.
     fn set_suit(&mut self, whole: usize, coach: &DrawCoach, weights: &[u64; 32]) {
         let is_natural = |part: usize| part & !self.wild != 0;
         let mut best = 0;
@@ -183,7 +183,7 @@ impl Hand {
 }
 
 impl DrawCoach {
-    /// For each part that is held, what a total of its draws is multiplied by so that all holds can be compared.
+    /// For each held part, the factor that makes the totals of its draws comparable with those of other parts.
     pub(super) fn weights(&self) -> [u64; 32] {
         let most = HAND * choose(self.unseen(), HAND);
         std::array::from_fn(|part| {
@@ -197,7 +197,7 @@ impl DrawCoach {
     pub fn whole(&self) -> WholeGame {
         let weights = self.weights();
         let mut hand = Hand::EMPTY;
-        // How often the hands that hold each set of cards are counted.
+        // The multiplicity of the hands that hold each set of cards.
         let (mut mixed, mut suited) = (vec![0_i64; SETS], vec![0_i64; SETS]);
         let (mut deals, mut squares) = (0, Squares::default());
         let in_pack = |kind: &u8| self.counted.of_kind[usize::from(*kind)] > 0;
@@ -223,7 +223,7 @@ impl DrawCoach {
                     hand.add_suited(&mut suited, usize::from(whole), held, times);
                 }
             }
-            // Each hold is a sum over sets of cards, with a sign: see `hold`.
+            // Each hold is a signed sum over sets of cards. See `count_exactly`.
             for place in 0..HAND {
                 for part in 0..32 {
                     if part >> place & 1 == 1 {
@@ -243,11 +243,11 @@ impl DrawCoach {
         }
     }
 
-    /// How many hands with each result there are, where those that hold each set of cards are counted so often.
+    /// Returns the number of hands with each result, given the multiplicity of the hands that hold each set of cards.
     fn add_up(&self, mixed: &[i64], suited: &[i64]) -> [u64; RESULTS] {
         let counted = &self.counted;
         let mut counts = [0_i64; RESULTS];
-        // On the way it may pass 2^63 and come back: the end is far below.
+        // Intermediate values may wrap past 2^63 and back. The final values are far below it.
         let mut add = |result: usize, hands: i64, times: i64| {
             let count = &mut counts[result % RESULTS];
             *count = count.wrapping_add(hands.wrapping_mul(times));
@@ -273,7 +273,7 @@ impl DrawCoach {
 }
 
 impl Hand {
-    /// Counts the draws to flushes of the suit of these cards where this part of the hand is held so often.
+    /// Counts the draws to flushes in the suit of `whole`, where the part `held` occurs `times` times.
     fn add_suited(&self, sums: &mut [i64], whole: usize, held: usize, times: i64) {
         if whole == 0 || held & !whole != 0 {
             return;

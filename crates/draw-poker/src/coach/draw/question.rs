@@ -1,111 +1,111 @@
-//! What a web worker is asked of draw poker, and its answers, in forms that can be sent: a question as text, an answer
-//! as numbers.
+//! The questions to a web worker about draw poker, and its answers. A question is sent as text, an answer as numbers.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
 use super::bankroll::CashBack;
-use super::close::Hard;
+use super::close::Difficulty;
 use super::kinds::HAND;
 use super::machine::DrawCoach;
 use super::outcome::{DrawAdvice, WholeGame};
 use super::rounds::EveryDeal;
 use super::strategy::{ChartBuilder, StrategyChart};
 use super::sums::RESULTS;
-use crate::practice::Alike;
+use crate::practice::CanonicalHand;
 use crate::{Hands, PayTable};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Fields;
 
-/// Between two cards.
+/// The separator between two cards.
 const BETWEEN: char = '.';
 
-/// Asks what each way to hold a hand is worth under this pay table. The answer is [`DrawAdvice::to_numbers`], or
-/// nothing where there is no advice.
+/// A question for the value of each hold of a hand under this pay table. The answer is [`DrawAdvice::to_numbers`], or
+/// no numbers if there is no advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawQuestion {
-    /// What each hand is paid for a coin: [`PayTable::on`] the coins that are bet.
+    /// The pays per coin: [`PayTable::on`] the coins bet.
     pub table: PayTable,
     /// The five cards.
     pub hand: WildHand,
 }
 
 impl DrawQuestion {
-    /// Asks this coach, which must be one for the same table.
+    /// Asks this coach, which must be for the same table.
     ///
     /// # Errors
-    /// As [`DrawCoach::advise`].
+    /// The errors of [`DrawCoach::advise`].
     pub fn ask(&self, coach: &DrawCoach) -> Result<DrawAdvice, NoDrawAdvice> {
         coach.advise(&self.hand)
     }
 }
 
-/// Asks what this pay table returns. The answer is [`WholeGame::to_numbers`].
+/// A question for the return of this pay table. The answer is [`WholeGame::to_numbers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReturnQuestion {
-    /// What each hand is paid for a coin.
+    /// The pays per coin.
     pub table: PayTable,
 }
 
 impl ReturnQuestion {
-    /// Asks this coach, which must be one for the same table.
+    /// Asks this coach, which must be for the same table.
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> WholeGame {
         coach.whole()
     }
 }
 
-/// Asks for hands that are hard under this pay table. The answer is read by
-/// [`CloseQuestion::from_numbers`].
+/// A question for hard hands under this pay table. [`CloseQuestion::from_numbers`] decodes the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CloseQuestion {
-    /// What each hand is paid for a coin.
+    /// The pays per coin.
     pub table: PayTable,
-    /// What is hard about them.
-    pub hard: Hard,
-    /// What decides which of them are found.
+    /// The kind of difficulty.
+    pub hard: Difficulty,
+    /// The seed of the search.
     pub seed: u32,
 }
 
 impl CloseQuestion {
-    /// Asks this coach, which must be one for the same table. The answer is plain numbers, which a worker can send:
-    /// five for each hand.
+    /// Asks this coach, which must be for the same table. The answer is plain numbers for a worker message, five for
+    /// each hand.
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> Vec<f64> {
         let hands = coach.hard_hands(self.hard, self.seed).into_iter();
         hands.flatten().map(f64::from).collect()
     }
 
-    /// The hands that these numbers stand for; what stands for none is left out.
+    /// Decodes hands from these numbers. Invalid hands are left out.
     #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Vec<Alike> {
+    pub fn from_numbers(numbers: &[f64]) -> Vec<CanonicalHand> {
         let hand = |numbers: &[f64]| {
             let numbers: [u64; HAND] = counts_from_numbers(numbers)?;
-            Alike::from_numbers(numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)))
+            CanonicalHand::from_numbers(
+                numbers.map(|number| u8::try_from(number).unwrap_or(u8::MAX)),
+            )
         };
         numbers.chunks(HAND).filter_map(hand).collect()
     }
 }
 
-/// Asks for the strategy chart of this pay table. The answer is [`StrategyChart::to_numbers`].
+/// A question for the strategy chart of this pay table. The answer is [`StrategyChart::to_numbers`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrategyQuestion {
-    /// What each hand is paid for a coin.
+    /// The pays per coin.
     pub table: PayTable,
-    /// How much the chart may cost against perfect play, for a coin and a hand.
+    /// The cost that the chart may have against perfect play, per coin and hand.
     pub cost: f64,
 }
 
 impl StrategyQuestion {
-    /// Asks this coach, which must be one for the same table.
+    /// Asks this coach, which must be for the same table.
     #[must_use]
     pub fn ask(&self, coach: &DrawCoach) -> StrategyChart {
         ChartBuilder::new(coach).chart(self.cost)
     }
 }
 
-/// Written as fields: the pay table as `strategy`, and `cost`.
+/// Writes the fields `strategy` (the pay table) and `cost`.
 impl fmt::Display for StrategyQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new().with("strategy", self.table);
@@ -127,30 +127,30 @@ impl FromStr for StrategyQuestion {
     }
 }
 
-/// Asks what rounds of several hands risk under this pay table. The answer is [`RoundsAnswer::to_numbers`].
+/// A question for the risk of rounds of several hands under this pay table. The answer is [`RoundsAnswer::to_numbers`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundsQuestion {
-    /// What each hand is paid for a coin: [`PayTable::on`] the coins that are bet.
+    /// The pays per coin: [`PayTable::on`] the coins bet.
     pub table: PayTable,
-    /// The hands that are drawn from each deal.
+    /// The number of hands drawn from each deal.
     pub hands: Hands,
     /// The cash back.
     pub cash_back: CashBack,
-    /// The bankrolls, in bets of a hand, for which the chance of ruin before they are doubled is wanted.
+    /// The bankrolls, in bets of one hand, whose chance of ruin before doubling is wanted.
     pub banks: Vec<usize>,
 }
 
-/// What rounds of several hands risk.
+/// The risk of rounds of several hands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundsAnswer {
-    /// [`EveryDeal::log_root`].
+    /// The [`EveryDeal::log_root`].
     pub log_root: f64,
-    /// [`EveryDeal::ruin_before_double`] of each bankroll that was asked about; `None` where one is too large for that.
+    /// The [`EveryDeal::ruin_before_double`] of each bankroll in the question, or `None` if one of them is too large.
     pub before: Option<Vec<f64>>,
 }
 
 impl RoundsQuestion {
-    /// Asks all deals of the same table.
+    /// Computes the answer from the deals of the same table.
     #[must_use]
     pub fn ask(&self, deals: &EveryDeal) -> RoundsAnswer {
         RoundsAnswer {
@@ -159,7 +159,7 @@ impl RoundsQuestion {
         }
     }
 
-    /// The answer that these numbers stand for, if they stand for one to this question.
+    /// Decodes the answer to this question from these numbers, or returns `None` if they are invalid.
     #[must_use]
     pub fn read(&self, numbers: &[f64]) -> Option<RoundsAnswer> {
         let (log_root, before) = numbers.split_first()?;
@@ -173,7 +173,7 @@ impl RoundsQuestion {
 }
 
 impl RoundsAnswer {
-    /// The answer as plain numbers, which a worker can send.
+    /// Encodes the answer as plain numbers for a worker message.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let before = self.before.iter().flatten().copied();
@@ -181,7 +181,8 @@ impl RoundsAnswer {
     }
 }
 
-/// Written as fields: the pay table as `rounds`, `hands`, `back`, the cash back in percent, and `banks` with a dot between two.
+/// Writes the fields `rounds` (the pay table), `hands`, `back` (the cash back in percent), and `banks` with dots
+/// between the bankrolls.
 impl fmt::Display for RoundsQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new().with("rounds", self.table);
@@ -203,7 +204,7 @@ impl FromStr for RoundsQuestion {
         let banks = fields.get("banks").unwrap_or_default().split('.');
         let banks = banks.filter(|it| !it.is_empty()).map(str::parse);
         let banks: Result<Vec<usize>, _> = banks.collect();
-        // Twice a bankroll is still a number.
+        // The limit keeps twice a bankroll in range.
         let banks = banks.ok().filter(|all| all.iter().all(|it| *it < 1 << 30));
         Ok(RoundsQuestion {
             banks: banks.ok_or(NotADrawQuestion)?,
@@ -214,29 +215,29 @@ impl FromStr for RoundsQuestion {
     }
 }
 
-/// The text asks nothing of draw poker.
+/// The error for a text that is not a question about draw poker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADrawQuestion;
 
-/// Returns cards as they are sent, with a dot between two.
+/// Encodes cards for a message, with dots between them.
 #[must_use]
-pub fn written(cards: &[PackCard]) -> String {
+pub fn encode_cards(cards: &[PackCard]) -> String {
     let cards: Vec<String> = cards.iter().map(PackCard::to_string).collect();
     cards.join(&BETWEEN.to_string())
 }
 
-/// The cards that were sent so.
-pub(crate) fn cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
+/// Decodes cards from a message.
+pub(crate) fn decode_cards(text: &str) -> Result<Vec<PackCard>, NotADrawQuestion> {
     let card = |code: &str| code.parse().map_err(|_| NotADrawQuestion);
     text.split(BETWEEN).map(card).collect()
 }
 
-/// Reads the hand that was sent so, in the field `hand`.
+/// Decodes a hand from the field `hand`.
 ///
 /// # Errors
 /// [`NotADrawQuestion`] unless the field has five different cards.
-pub fn hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
-    let cards = cards(fields.get("hand").ok_or(NotADrawQuestion)?)?;
+pub fn decode_hand(fields: &Fields) -> Result<WildHand, NotADrawQuestion> {
+    let cards = decode_cards(fields.get("hand").ok_or(NotADrawQuestion)?)?;
     WildHand::new(&cards).map_err(|_| NotADrawQuestion)
 }
 
@@ -245,12 +246,12 @@ fn pay_table(fields: &Fields, name: &str) -> Result<PayTable, NotADrawQuestion> 
     table.ok_or(NotADrawQuestion)
 }
 
-/// Written as fields: the pay table as `draw`, and `hand` with a dot between two cards.
+/// Writes the fields `draw` (the pay table) and `hand` with dots between the cards.
 impl fmt::Display for DrawQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Fields::new()
             .with("draw", self.table)
-            .with("hand", written(self.hand.cards()))
+            .with("hand", encode_cards(self.hand.cards()))
             .fmt(f)
     }
 }
@@ -262,12 +263,12 @@ impl FromStr for DrawQuestion {
         let fields = Fields::parse(text);
         Ok(DrawQuestion {
             table: pay_table(&fields, "draw")?,
-            hand: hand(&fields)?,
+            hand: decode_hand(&fields)?,
         })
     }
 }
 
-/// Written as the pay table, as a field `return`.
+/// Writes the pay table as the field `return`.
 impl fmt::Display for ReturnQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Fields::new().with("return", self.table).fmt(f)
@@ -283,7 +284,7 @@ impl FromStr for ReturnQuestion {
     }
 }
 
-/// Written as fields: the pay table as `close` or `penalty`, and `seed`.
+/// Writes the pay table as the field `close` or `penalty`, and `seed`.
 impl fmt::Display for CloseQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new().with(self.hard.code(), self.table);
@@ -297,7 +298,7 @@ impl FromStr for CloseQuestion {
     fn from_str(text: &str) -> Result<CloseQuestion, NotADrawQuestion> {
         let fields = Fields::parse(text);
         let seed = fields.number("seed").and_then(|seed| seed.try_into().ok());
-        let mut each = Hard::ALL.into_iter();
+        let mut each = Difficulty::ALL.into_iter();
         let hard = each.find(|hard| fields.get(hard.code()).is_some());
         let hard = hard.ok_or(NotADrawQuestion)?;
         Ok(CloseQuestion {
@@ -308,12 +309,12 @@ impl FromStr for CloseQuestion {
     }
 }
 
-/// How many numbers the sum of squares of a whole game is sent as: 32 bits each, from the lowest.
+/// The count of 32-bit numbers that encode the sum of squares of a whole game, lowest part first.
 const PARTS: usize = 4;
 
 impl WholeGame {
-    /// The answer as plain numbers, which a worker can send: how often a hand ends in each row of the pay table and in
-    /// nothing, how many hands can be dealt, and the sum of squares in parts of 32 bits.
+    /// Encodes the answer as plain numbers for a worker message: the frequency of each row of the pay table and of
+    /// unpaid hands, the number of deals, and the sum of squares in parts of 32 bits.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
     #[expect(clippy::cast_possible_truncation, reason = "these are the lowest bits")]
@@ -323,7 +324,7 @@ impl WholeGame {
         counts.chain([self.deals as f64]).chain(squares).collect()
     }
 
-    /// What comes of this pay table by these numbers, if they tell it.
+    /// Decodes the return of this pay table from these numbers, or returns `None` if they are invalid.
     #[must_use]
     pub fn from_numbers(table: &PayTable, numbers: &[f64]) -> Option<WholeGame> {
         let (counts, others) = numbers.split_at_checked(RESULTS)?;
@@ -339,7 +340,7 @@ impl WholeGame {
             deals,
             squares,
         };
-        // Of more than any pack has, the pay and the squares would be more than a number holds.
+        // Larger counts than those of a real pack would overflow the sums.
         let is_some = (1..=1 << 50).contains(&whole.all()) && deals < 1 << 28 && squares >> 98 == 0;
         (is_some && whole.is_consistent()).then_some(whole)
     }
@@ -350,7 +351,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_and_answers_arrive_as_they_were_sent() {
+    fn draw_questions_and_answers_round_trip() {
         for (table, codes) in [
             (PayTable::jacks(9, 6), "KS KH 7D 7C 2S"),
             (PayTable::KINGS, "X1 KH 7D 4C 2S"),
@@ -378,7 +379,7 @@ mod tests {
             }
             assert_eq!(read(&vec![0.0; numbers.len()]), None);
 
-            for hard in Hard::ALL {
+            for hard in Difficulty::ALL {
                 let seed = 7;
                 let question = CloseQuestion { table, hard, seed };
                 let text = question.to_string();

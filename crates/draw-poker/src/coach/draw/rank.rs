@@ -1,17 +1,17 @@
-//! Ranking five natural cards by one addition for each and one look at a table: for whoever ranks hands by the
-//! million. [`fair_deal_core::PokerHand::rank`] needs no table, and is what the page uses.
+//! Ranking of five natural cards by five additions and one table lookup, for programs that rank millions of hands. The
+//! page uses [`fair_deal_core::PokerHand::rank`], which needs no table.
 
 use std::collections::BTreeSet;
 
 use fair_deal_core::{Card, Category, HandRank, PokerHand, Rank, Suit};
 
-/// A card as a number that is added up with those of the other cards: in the lowest 19 bits a number for its rank,
-/// above them three bits for each suit, in which its cards are counted.
+/// A card as a number that can be added to those of other cards. The lowest 19 bits hold a number for its rank. Above
+/// them, three bits for each suit count the cards of that suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardKey(u32);
 
-/// The numbers of the ranks. The sums of five of them, none more than four times, are all different: 6,175 sums,
-/// the highest below 2^19.
+/// The numbers of the ranks. The sums of five of them, with no rank more than four times, are all different. There are
+/// 6,175 sums, the highest below 2^19.
 const RANKS: [u32; 13] = [
     0, 1, 5, 22, 94, 312, 992, 2_422, 5_624, 12_522, 19_998, 43_258, 79_415,
 ];
@@ -22,11 +22,11 @@ const SUITS: u32 = 19;
 /// The lowest bit of each suit.
 const ONES: u32 = 0b001_001_001_001 << SUITS;
 
-/// One more than the highest sum of ranks: four aces and a king.
+/// One more than the highest sum of ranks, which belongs to four aces and a king.
 const SUMS: usize = 4 * 79_415 + 43_258 + 1;
 
 impl CardKey {
-    /// The number of this card.
+    /// The key of this card.
     #[must_use]
     pub const fn of(card: Card) -> CardKey {
         let suit = 1 << (SUITS + 3 * card.suit as u32);
@@ -34,8 +34,8 @@ impl CardKey {
     }
 }
 
-/// A hand's place among the 7,462 that differ, from 0 for the lowest: the higher one beats the lower one, equal
-/// ones tie.
+/// The place of a hand among the 7,462 distinct ranks, from 0 for the lowest. A higher place beats a lower one, and
+/// equal places tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Strength(u16);
 
@@ -47,19 +47,19 @@ impl Strength {
     }
 }
 
-/// The tables of the ranking: 720 KB, made in some milliseconds.
+/// The tables of the ranking. They take 720 KB and some milliseconds to build.
 #[derive(Clone, Debug)]
 pub struct FastRanking {
-    /// By the sum of the ranks the strength of a hand that is no flush.
+    /// The strength of a hand that is not a flush, by the sum of its ranks.
     mixed: Box<[u16]>,
-    /// By the strength of a hand of five ranks that is no flush, that of a flush with these ranks.
+    /// The strength of a flush, by the strength of the hand with the same ranks that is not a flush.
     flushes: Box<[u16]>,
-    /// Every rank of a hand, from the lowest.
+    /// All hand ranks, in ascending order.
     ranks: Vec<HandRank>,
 }
 
 impl FastRanking {
-    /// Makes the tables.
+    /// Builds the tables.
     #[must_use]
     pub fn new() -> FastRanking {
         let mut hands = Vec::new();
@@ -70,7 +70,7 @@ impl FastRanking {
             };
             let [first, second, third, fourth] = Suit::ALL;
             let sum: u32 = ranks.iter().map(|rank| RANKS[*rank as usize]).sum();
-            // Of five equal ranks there is no hand.
+            // A hand of five equal ranks does not exist.
             if let Some(mixed) = hand([first, second, third, fourth, first]) {
                 hands.push((sum as usize, mixed, hand([first; 5])));
             }
@@ -99,7 +99,7 @@ impl FastRanking {
         FastRanking { ranks, ..tables }
     }
 
-    /// How strong a hand of these five cards is. What no hand is, is as strong as it likes.
+    /// The strength of a hand of these five cards. For cards that do not form a hand, the result is arbitrary.
     #[must_use]
     #[inline]
     pub fn strength(&self, hand: &[CardKey; 5]) -> Strength {
@@ -120,7 +120,7 @@ impl FastRanking {
             .get((sum & ((1 << SUITS) - 1)) as usize)
             .copied()
             .unwrap_or_default();
-        // Up to five cards of a suit, five alone has both its lowest and its highest bit.
+        // Counts up to five: only five has both its lowest and its highest bit set.
         if sum & sum >> 2 & ONES == 0 {
             Strength(mixed)
         } else {
@@ -133,13 +133,13 @@ impl FastRanking {
         }
     }
 
-    /// The rank of hands of this strength.
+    /// The rank of hands with this strength.
     #[must_use]
     pub fn rank(&self, strength: Strength) -> Option<HandRank> {
         self.ranks.get(usize::from(strength.0)).copied()
     }
 
-    /// The category of hands of this strength.
+    /// The category of hands with this strength.
     #[must_use]
     pub fn category(&self, strength: Strength) -> Option<Category> {
         self.rank(strength).map(HandRank::category)
@@ -152,15 +152,15 @@ impl Default for FastRanking {
     }
 }
 
-/// Every five ranks, from the lowest.
-fn for_each_of_ranks(mut see: impl FnMut([Rank; 5])) {
+/// Calls `visit` with every multiset of five ranks, in ascending order.
+fn for_each_of_ranks(mut visit: impl FnMut([Rank; 5])) {
     let from = |rank: Rank| Rank::ALL.into_iter().skip(rank as usize);
     for one in Rank::ALL {
         for two in from(one) {
             for three in from(two) {
                 for four in from(three) {
                     for five in from(four) {
-                        see([one, two, three, four, five]);
+                        visit([one, two, three, four, five]);
                     }
                 }
             }
@@ -174,7 +174,7 @@ mod tests {
     use fair_deal_core::Decks;
 
     #[test]
-    fn every_hand_is_as_strong_as_its_rank() {
+    fn fast_ranking_matches_hand_rank() {
         let ranking = FastRanking::new();
         assert_eq!(ranking.ranks.len(), 7_462);
         let pack = Decks::ONE.fresh_pack();

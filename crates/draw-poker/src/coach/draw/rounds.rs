@@ -1,8 +1,8 @@
-//! Rounds of several hands from one deal: what they risk, from every deal by itself.
+//! The risk of rounds of several hands from one deal, computed from every deal separately.
 //!
-//! The hands of a round are drawn from one deal and one hold, so they are independent only once the deal is known. The mean
-//! of R^(net of a round) over all rounds of n hands is the sum over all deals of
-//! `chance of the deal × (mean of R^(net of a hand) after its best hold)^n`, exactly.
+//! The hands of a round share one deal and one hold, so they are independent only given the deal. The mean of R^(net of
+//! a round) over all rounds of n hands is exactly the sum over all deals of `chance of the deal × (mean of R^(net of a
+//! hand) after its best hold)^n`.
 
 use std::collections::HashMap;
 
@@ -14,17 +14,17 @@ use super::sums::{Parts, RESULTS, count_holds};
 use crate::Hands;
 use fair_deal_table::risk::root_below_zero;
 
-/// All deals of a game, by what can come of the best hold. Deals of which the same comes are one entry.
+/// All deals of a game, grouped by the outcomes of their best hold. Deals with equal outcomes form one entry.
 #[derive(Clone, Debug)]
 pub struct EveryDeal {
-    /// By the result, for a coin.
+    /// The pay of each result, per coin.
     pays: [f64; RESULTS],
-    /// How likely the deals are, and the chance of each result after their best hold.
+    /// The chance of the deals in a group, with the chance of each result after their best hold.
     deals: Vec<(f64, [f64; RESULTS])>,
 }
 
 impl DrawCoach {
-    /// Plays the best hold of every deal. Takes about a second.
+    /// Plays the best hold of every deal. This takes about a second.
     #[must_use]
     pub fn every_deal(&self) -> EveryDeal {
         let mut counts: HashMap<[u32; RESULTS], u64> = HashMap::new();
@@ -52,7 +52,7 @@ impl DrawCoach {
             *mine = f64::from(*pay);
         }
         let mut counts: Vec<_> = counts.into_iter().collect();
-        // Sums of the same numbers in another order would differ in their last digits.
+        // A fixed order keeps the last digits of the sums the same in every run.
         counts.sort_unstable();
         let deal = |(ends, hands): ([u32; RESULTS], u64)| {
             let draws: u32 = ends.iter().sum();
@@ -63,7 +63,7 @@ impl DrawCoach {
         EveryDeal { pays, deals }
     }
 
-    /// How many draws to the best hold end in each result.
+    /// The number of draws with each result, for the best hold.
     fn ends_of_best(&self, parts: &Parts, weights: &[u64; 32]) -> [u32; RESULTS] {
         let totals = self.totals_of(parts).into_iter().zip(weights).enumerate();
         let keys = totals.map(|(part, (total, weight))| key(part, total.cast_signed(), *weight));
@@ -80,11 +80,12 @@ fn share(part: u64, all: u64) -> f64 {
 }
 
 impl EveryDeal {
-    /// The logarithm of R, 0 < R ≤ 1, for rounds of so many hands with cash back: the mean of R^(net of a round) is 1, with
-    /// the net in bets of a hand. 0 where the mean of a round is not above 0; −∞ where nothing can be lost.
+    /// The logarithm of R, 0 < R ≤ 1, for rounds of this number of hands with cash back. R solves: the mean of R^(net
+    /// of a round) is 1, with the net in bets of one hand. The logarithm is 0 if the mean net of a round is not
+    /// positive, and −∞ if no round can lose.
     ///
-    /// A bankroll of B bets is ruined when it cannot pay for the next round: when it is below n bets. So the chance of ruin
-    /// lies between R^B and R^(B − n), and for whole bets without cash back below R^(B − n + 1).
+    /// A bankroll of B bets is ruined when it cannot pay for the next round, that is below n bets. So the chance of
+    /// ruin lies between R^B and R^(B − n). For whole bets without cash back it is at most R^(B − n + 1).
     #[must_use]
     pub fn log_root(&self, hands: Hands, cash_back: CashBack) -> f64 {
         let each = |of: &[f64; RESULTS]| -> f64 {
@@ -100,20 +101,20 @@ impl EveryDeal {
         if mean - lost <= 0.0 {
             return 0.0;
         }
-        // A part in 2^40 is more than enough for every digit that is shown.
+        // A precision of 2^−40 covers every digit on display.
         root_below_zero(|log| self.excess(log, hands, lost), 40)
     }
 
-    /// How likely it is that the hands of a round are paid 0, 1, 2 … coins together, up to this number.
+    /// The chances that the hands of a round are paid 0, 1, 2 … coins together, up to `most`.
     ///
-    /// These are the coefficients of the sum over all deals of `chance of the deal × (Σ chance × z^pay)^n`, from its values
-    /// around a circle. What is paid beyond comes back to lower numbers, less by [`ALIAS`].
+    /// These are the coefficients of the sum over all deals of `chance of the deal × (Σ chance × z^pay)^n`, computed
+    /// from its values on a circle. Larger pays alias to lower numbers, reduced by the factor [`ALIAS`].
     fn paid_together(&self, hands: Hands, most: usize) -> Vec<f64> {
         let number = most + 1;
         let radius = (ALIAS.ln() / real(number)).exp();
         let turn = std::f64::consts::TAU / real(number);
         let mut sums = vec![0.0; number];
-        // The other half of the circle has the same values, mirrored.
+        // The other half of the circle has the complex conjugate values.
         for at in 0..=number / 2 {
             let power = |pay: f64| {
                 let (sin, cos) = (turn * ((real(at) * pay) % real(number))).sin_cos();
@@ -132,7 +133,7 @@ impl EveryDeal {
         unscaled.collect()
     }
 
-    /// The sum over all deals of `chance of the deal × (Σ chance × power)^n`, where the power of z for each result is given.
+    /// The sum over all deals of `chance of the deal × (Σ chance × power)^n`, given the power of z for each result.
     fn value_at(&self, powers: &[(f64, f64); RESULTS], hands: Hands) -> (f64, f64) {
         let mut value = (0.0, 0.0);
         for (deal, chances) in &self.deals {
@@ -153,15 +154,16 @@ impl EveryDeal {
         value
     }
 
-    /// The most bets that twice a bankroll may be for [`EveryDeal::ruin_before_double`]: some seconds of work.
+    /// The largest goal, in bets, for [`EveryDeal::ruin_before_double`]. It takes some seconds of work.
     pub const MOST_STATES: usize = 8_000;
 
-    /// The chance of ruin before the bankroll is doubled, for each of these bankrolls in bets of a hand; `None` where one of
-    /// them is of more than half of [`EveryDeal::MOST_STATES`].
+    /// The chance of ruin before the bankroll is doubled, for each of these bankrolls in bets of one hand. It is `None`
+    /// if a bankroll exceeds half of [`EveryDeal::MOST_STATES`].
     ///
-    /// Exact without cash back. With cash back, a round that costs no whole number of bets is taken as one of its two
-    /// neighbours, with the same mean. From each number of bets between ruin and goal, the chance is the mean of those after a
-    /// round: a system of equations with a Toeplitz matrix, which Levinson's recursion solves for all goals at once.
+    /// The result is exact without cash back. With cash back, the net of a round may not be a whole number of bets. It
+    /// is then rounded up or down at random, with the same mean. For each number of bets between ruin and goal, the
+    /// chance is the mean of the chances after one round. This is a system of equations with a Toeplitz matrix, which
+    /// Levinson's recursion solves for all goals at once.
     #[must_use]
     pub fn ruin_before_double(
         &self,
@@ -178,7 +180,8 @@ impl EveryDeal {
         let paid = self.paid_together(hands, most + round);
         let back = f64::from(hands.number()) * cash_back.share();
         let (back, part) = (whole(back), back.fract());
-        // By the change, where none is at `round`: a round changes a bankroll by as little as −`round` bets.
+        // The index of a change is the change plus `round`, because a round changes a bankroll by at least −`round`
+        // bets.
         let before = |at: usize, less: usize| at.checked_sub(less).map_or(0.0, |it| paid[it]);
         let change = |at| (1.0 - part) * before(at, back) + part * before(at, back + 1);
         let changes: Vec<f64> = (0..=most + round).map(change).collect();
@@ -193,19 +196,19 @@ impl EveryDeal {
         Some(ruins)
     }
 
-    /// How much the mean of e^(log × net of a round) is above 1.
+    /// The mean of e^(log × net of a round), minus 1.
     fn excess(&self, log: f64, hands: Hands, lost: f64) -> f64 {
         let less = self.pays.map(|pay| (log * (pay - lost)).exp_m1());
         let of_round = |(deal, chances): &(f64, [f64; RESULTS])| {
             let hand: f64 = chances.iter().zip(&less).map(|(it, less)| it * less).sum();
-            // (1 + hand)^n − 1, without a loss of digits near 0.
+            // This form of (1 + hand)^n − 1 keeps its digits near 0.
             deal * (f64::from(hands.number()) * hand.ln_1p()).exp_m1()
         };
         self.deals.iter().map(of_round).sum()
     }
 }
 
-/// The whole part of a number that is not negative and far below 2^32.
+/// The whole part of a number, which must be non-negative and far below 2^32.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -215,7 +218,7 @@ fn whole(number: f64) -> usize {
     number as usize
 }
 
-/// How much of what is paid beyond the most comes back to lower numbers. So much of the 16 digits is lost, too.
+/// The factor by which aliased pays are reduced. It also costs this share of the 16 digits.
 const ALIAS: f64 = 1e-8;
 
 #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
@@ -231,10 +234,11 @@ fn times(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
     )
 }
 
-/// Solves h(i) = Σ p(k) h(i + k) + the chance to fall below 0, for i from 0 to below each number of states: what is above is
-/// a goal, from which nobody is ruined. `changes` has p(k) at k + `lowest`. Tells each number of states with its h.
-fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize, &[f64])) {
-    // An entry of the matrix, 1 − p on the diagonal, and of the chance of ruin at once.
+/// Solves h(i) = Σ p(k) h(i + k) + the chance to fall below 0, for i from 0 to below each number of states. Above the
+/// last state is the goal, where the chance of ruin is 0. `changes` has p(k) at k + `lowest`. Calls `visit` with each
+/// number of states and its h.
+fn solve(changes: &[f64], lowest: usize, most: usize, mut visit: impl FnMut(usize, &[f64])) {
+    // The entries of the matrix (1 − p on the diagonal), and of the chance of immediate ruin.
     let up = |steps: usize| f64::from(u8::from(steps == 0)) - changes[lowest + steps];
     let down = |steps: usize| lowest.checked_sub(steps).map_or(0.0, |at| -changes[at]);
     let mut falls = vec![0.0; lowest + 1];
@@ -247,9 +251,9 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize
     }
     let (mut forward, mut backward) = (vec![1.0 / up(0)], vec![1.0 / up(0)]);
     let mut solution = vec![ruin(0) / up(0)];
-    tell(1, &solution);
+    visit(1, &solution);
     for states in 1..most {
-        // The band of the row below: only falls of at most `lowest`.
+        // The band of the row below the diagonal: falls of at most `lowest`.
         let near = states.saturating_sub(lowest)..states;
         let of_row = |all: &[f64]| -> f64 {
             let band = near.clone().map(|at| down(states - at) * all[at]);
@@ -271,7 +275,7 @@ fn solve(changes: &[f64], lowest: usize, most: usize, mut tell: impl FnMut(usize
         for (chance, last) in solution.iter_mut().zip(&backward) {
             *chance += missing * last;
         }
-        tell(states + 1, &solution);
+        visit(states + 1, &solution);
     }
 }
 
@@ -280,10 +284,11 @@ mod tests {
     use super::*;
     use crate::machine::PayTable;
 
-    /// The second derivative of the logarithm of the mean of e^(t × net) at t = 0 is the variance, that of a round n times
-    /// the variance and n (n − 1) times the covariance of the golden file. With one hand the root is that of all outcomes.
+    /// The second derivative at t = 0 of the logarithm of the mean of e^(t × net) is the variance. For a round it is n
+    /// times the variance plus n (n − 1) times the covariance of the golden file. With one hand the root equals that of
+    /// all outcomes.
     #[test]
-    fn rounds_have_the_golden_variance() {
+    fn rounds_have_golden_variance() {
         for (table, variance, covariance) in [
             ("jacks:800-50-25-9-6-4-3-2-1", 19.514_676_427, 1.966_388_674),
             (

@@ -1,54 +1,54 @@
-//! Solo draw, where nothing is paid: what each of the 32 ways to hold can end in, from the pack as it stands.
+//! The coach of solo draw, which has no pays: the outcomes of each of the 32 holds, from the current pack.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::advice::{NoDrawAdvice, counts_from_numbers};
 use super::kinds::{KINDS, WILD};
-use super::question::{NotADrawQuestion, cards, hand, written};
+use super::question::{NotADrawQuestion, decode_cards, decode_hand, encode_cards};
 use super::sums::{Parts, Results, Sums, count_holds};
 use fair_deal_core::{Category, Jokers, PackCard, Rank, WildHand};
 use fair_deal_table::{Fields, Marks};
 
-/// How many categories there are.
+/// The number of categories.
 const CATEGORIES: usize = Category::ALL.len();
 
-/// The coach of solo draw with these jokers in the pack. To ask it takes about a millisecond.
+/// The coach of solo draw with these jokers in the pack. Asking it takes about a millisecond.
 #[derive(Clone, Debug)]
 pub struct SoloCoach {
     jokers: Jokers,
     results: Results,
 }
 
-/// How many draws end in each category, for each of the 32 ways to hold.
+/// The number of draws in each category, for each of the 32 holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloChances {
-    /// In the order of [`Marks::all`] of the cards that are swapped.
+    /// The holds, in the order of [`Marks::all`] of the discards.
     holds: [SoloHold; 32],
 }
 
-/// What the draws end in where some cards are swapped and the others are held.
+/// The outcomes of the draws after certain discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoloHold {
     swapped: Marks,
-    /// By the place of the category in [`Category::ALL`].
+    /// The counts, by the place of the category in [`Category::ALL`].
     counts: [u32; CATEGORIES],
 }
 
 impl SoloHold {
-    /// The cards that are swapped.
+    /// The discards.
     #[must_use]
     pub const fn swapped(&self) -> Marks {
         self.swapped
     }
 
-    /// How many draws there are, each as likely as another; none where fewer cards are left than are swapped.
+    /// The number of draws, all equally likely. It is 0 if the deck has fewer cards than the discards.
     #[must_use]
     pub fn draws(&self) -> u32 {
         self.counts.iter().sum()
     }
 
-    /// How many draws end in this category.
+    /// The number of draws that end in this category.
     #[must_use]
     pub const fn count(&self, category: Category) -> u32 {
         self.counts[category as usize]
@@ -56,21 +56,21 @@ impl SoloHold {
 }
 
 impl SoloChances {
-    /// All 32, in the order of [`Marks::all`] of the cards that are swapped.
+    /// All 32 holds, in the order of [`Marks::all`] of the discards.
     #[must_use]
     pub const fn holds(&self) -> &[SoloHold; 32] {
         &self.holds
     }
 
-    /// The chances as plain numbers, which a worker can send: for each way to hold the numbers of draws that end in
-    /// each [category](Category::ALL).
+    /// Encodes the chances as plain numbers for a worker message: for each hold, the number of draws in each
+    /// [category](Category::ALL).
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let counts = self.holds.iter().flat_map(|hold| hold.counts);
         counts.map(f64::from).collect()
     }
 
-    /// The chances that these numbers stand for, if they stand for some.
+    /// Decodes the chances from these numbers, or returns `None` if they are invalid.
     #[must_use]
     pub fn from_numbers(numbers: &[f64]) -> Option<SoloChances> {
         let hold = |(swapped, numbers): (Marks, &[f64])| {
@@ -88,25 +88,25 @@ impl SoloChances {
 }
 
 impl SoloCoach {
-    /// The coach for a pack of one deck with these jokers.
+    /// Creates the coach for a pack of one deck with these jokers.
     #[must_use]
     pub fn new(jokers: Jokers) -> SoloCoach {
         let results = Results::with_jokers(jokers, |hand| hand.rank().category() as u8);
         SoloCoach { jokers, results }
     }
 
-    /// The jokers of the pack that it is for.
+    /// The jokers in the coach's pack.
     #[must_use]
     pub const fn jokers(&self) -> Jokers {
         self.jokers
     }
 
-    /// What can come of this hand where these other cards have been thrown away.
+    /// The outcomes of this hand, with these other cards already discarded.
     ///
     /// # Errors
-    /// [`NoDrawAdvice`] where a card is there twice, or a joker is not in the pack.
+    /// [`NoDrawAdvice`] if a card occurs twice, or a joker is not in the pack.
     pub fn chances(&self, hand: &WildHand, gone: &[PackCard]) -> Result<SoloChances, NoDrawAdvice> {
-        self.look_at(hand, gone)?;
+        self.check_cards(hand, gone)?;
         let is_left = |joker: &_| !gone.contains(&PackCard::Joker(*joker));
         let jokers = self
             .jokers
@@ -133,7 +133,7 @@ impl SoloCoach {
         let counts = count_holds(&parts, &self.results, &mixed, |suit| &suited[suit & 3]);
         let mut each = Marks::all().zip(parts.held());
         let holds = [(); 32].map(|()| {
-            // There are 32, so none is missing.
+            // There are 32 of them, so the default is never used.
             let (swapped, held) = each.next().unwrap_or_default();
             let counts = &counts[usize::from(held) & 31];
             SoloHold {
@@ -144,7 +144,7 @@ impl SoloCoach {
         Ok(SoloChances { holds })
     }
 
-    fn look_at(&self, hand: &WildHand, gone: &[PackCard]) -> Result<(), NoDrawAdvice> {
+    fn check_cards(&self, hand: &WildHand, gone: &[PackCard]) -> Result<(), NoDrawAdvice> {
         for card in hand.cards().iter().chain(gone) {
             let in_pack = match card {
                 PackCard::Natural(_) => true,
@@ -165,36 +165,35 @@ impl SoloCoach {
     }
 }
 
-/// Asks what each way to hold a hand of solo draw can end in. The answer is [`SoloChances::to_numbers`], or nothing
-/// where there are none.
+/// A question for the outcomes of each hold in solo draw. The answer is [`SoloChances::to_numbers`], or no numbers if
+/// there are none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloQuestion {
-    /// The jokers of the pack.
+    /// The jokers in the pack.
     pub jokers: Jokers,
     /// The five cards.
     pub hand: WildHand,
-    /// The cards that have been thrown away.
+    /// The cards that were discarded earlier.
     pub gone: Vec<PackCard>,
 }
 
 impl SoloQuestion {
-    /// Asks this coach, which must be one for the same jokers.
+    /// Asks this coach, which must be for the same jokers.
     ///
     /// # Errors
-    /// As [`SoloCoach::chances`].
+    /// The errors of [`SoloCoach::chances`].
     pub fn ask(&self, coach: &SoloCoach) -> Result<SoloChances, NoDrawAdvice> {
         coach.chances(&self.hand, &self.gone)
     }
 }
 
-/// Written as fields: the jokers as `solo`, and with a dot between two cards `hand`, and where there are any
-/// `gone`.
+/// Writes the fields `solo` (the jokers), `hand`, and `gone` if any cards are gone. Cards have dots between them.
 impl fmt::Display for SoloQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let gone = (!self.gone.is_empty()).then(|| written(&self.gone));
+        let gone = (!self.gone.is_empty()).then(|| encode_cards(&self.gone));
         Fields::new()
             .with("solo", self.jokers)
-            .with("hand", written(self.hand.cards()))
+            .with("hand", encode_cards(self.hand.cards()))
             .with_some("gone", gone)
             .fmt(f)
     }
@@ -208,8 +207,8 @@ impl FromStr for SoloQuestion {
         let jokers = fields.get("solo").and_then(|jokers| jokers.parse().ok());
         Ok(SoloQuestion {
             jokers: jokers.ok_or(NotADrawQuestion)?,
-            hand: hand(&fields)?,
-            gone: fields.get("gone").map_or(Ok(vec![]), cards)?,
+            hand: decode_hand(&fields)?,
+            gone: fields.get("gone").map_or(Ok(vec![]), decode_cards)?,
         })
     }
 }
@@ -221,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_and_answers_arrive_as_they_were_sent() {
+    fn solo_questions_and_answers_round_trip() {
         for (jokers, codes, gone) in [
             (Jokers::None, "KS KH 7D 7C 2S", ""),
             (Jokers::One, "X1 KH 7D 4C 2S", "AS AH"),
@@ -258,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_no_pack_has_are_refused() {
+    fn impossible_cards_are_rejected() {
         let coach = SoloCoach::new(Jokers::One);
         let refused = |hand: &str, gone: &str| {
             let gone = PackCard::parse_list(gone).expect(gone);

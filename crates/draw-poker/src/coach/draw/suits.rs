@@ -1,35 +1,35 @@
-//! The ways in which the suits of a hand can lie, for each way in which its kinds repeat.
+//! The suit patterns of a hand, for each way in which its kinds repeat.
 
 use std::collections::BTreeMap;
 
 use super::kinds::{HAND, Kinds, WILD, choose};
 
-/// Hands that differ only by which suit is which.
+/// A class of hands that differ only in which suit is which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pattern {
-    /// For each suit its cards and the wild cards, as a part of the hand; nothing where it has none.
+    /// For each suit, its cards and the wild cards as a part of the hand, or 0 if the suit has no card.
     pub(super) suits: [u8; 4],
-    /// How many hands there are.
+    /// The number of hands in the class.
     pub(super) hands: u32,
-    /// The parts, as bits, with natural cards of two suits or more.
+    /// The set of parts, as bits, whose natural cards have two or more suits.
     pub(super) unsuited: u32,
 }
 
-/// How the suits can lie for each shape of hands with so many wild cards. Hands have one shape where their kinds repeat at
-/// the same places.
+/// The suit patterns for each shape of hands with a given number of wild cards. Hands have the same shape if their
+/// kinds repeat at the same places.
 #[derive(Clone, Debug)]
 pub(super) struct Patterns(Vec<Shape>);
 
-/// How the suits can lie for one shape.
+/// The suit patterns of one shape.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shape {
-    /// The patterns; none where there is no such hand.
+    /// The patterns. There are none if no hand has this shape.
     pub(super) patterns: Vec<Pattern>,
-    /// The parts, as bits, whose natural cards can be of one suit.
+    /// The set of parts, as bits, whose natural cards can have one suit.
     pub(super) suited: u32,
 }
 
-/// A bit for each place whose kind is that of the place before.
+/// Returns a bit for each place whose kind equals that of the previous place.
 fn shape(naturals: &[u8]) -> usize {
     let kinds = naturals.windows(2).enumerate();
     let again = kinds.filter(|(_, kinds)| kinds[0] == kinds[1]);
@@ -37,7 +37,7 @@ fn shape(naturals: &[u8]) -> usize {
 }
 
 impl Patterns {
-    /// Those of the hands with so many of the wild cards of a pack, of which there are so many.
+    /// Creates the patterns of hands with `wild` of the pack's `in_pack` wild cards.
     pub(super) fn new(wild: usize, in_pack: usize) -> Patterns {
         let naturals = HAND - wild;
         let ways = choose(in_pack, wild);
@@ -48,7 +48,7 @@ impl Patterns {
         )
     }
 
-    /// That of the hands with these kinds, which have as many wild cards.
+    /// The shape of hands with these kinds, which must have the right number of wild cards.
     pub(super) fn of(&self, kinds: Kinds) -> &Shape {
         let naturals = kinds.iter().take_while(|kind| **kind < WILD);
         &self.0[shape(&kinds[..naturals.count()])]
@@ -72,7 +72,7 @@ impl Shape {
     }
 }
 
-/// The wild cards of each hand can be chosen in so many ways.
+/// Returns the patterns of a shape. `ways` is the number of choices of the wild cards.
 fn of_shape(shape: usize, naturals: usize, ways: usize) -> Vec<Pattern> {
     let wild = 31_u8 << naturals & 31;
     let ways = (0..ways).fold(0, |ways, _| ways + 1);
@@ -82,7 +82,7 @@ fn of_shape(shape: usize, naturals: usize, ways: usize) -> Vec<Pattern> {
         let (mut of_places, mut of_ranks, mut rank) = ([0_u8; 4], [0_u8; 4], 1);
         for place in 0..naturals {
             let again = shape >> place & 1 == 1;
-            // The cards of one rank lie in the order of their suits.
+            // Cards of one rank are sorted by suit.
             if again && suit(place - 1) >= suit(place) {
                 continue 'hands;
             }
@@ -111,7 +111,7 @@ mod tests {
     use super::super::kinds::sets;
     use super::*;
 
-    /// The number of hands that differ by more than the names of the suits is well known.
+    /// The number of hands up to a renaming of the suits is well known.
     #[test]
     fn every_hand_has_one_pattern() {
         for (wild, patterns, hands) in [
@@ -132,7 +132,7 @@ mod tests {
         }
     }
 
-    /// Of 52 cards with four wild ones among them each hand is there once.
+    /// A pack of 52 cards with four wild ones yields each hand exactly once.
     #[test]
     fn hands_with_deuces_add_up() {
         let known: Vec<Patterns> = (0..=4).map(|wild| Patterns::new(wild, 4)).collect();

@@ -1,25 +1,24 @@
-//! How many of the hands that hold certain cards end in each result, and what follows for a hand from which some
-//! cards are discarded.
+//! For each set of cards, the number of hands of each result that hold it, and the counts for a hand after a discard.
 //!
-//! A result is a number below [`RESULTS`]: a row of a pay table, or a category. Of a hand it depends on the kinds
-//! of its cards, and on whether its natural cards are of one suit (then it is called *suited* here, else *mixed*).
-//! So hands are counted twice. First as if all were mixed, by kinds alone; then in each suit by itself the hands
-//! that are suited, for what they are more than mixed hands with the same kinds.
+//! A result is a number below [`RESULTS`]: a row of a pay table, or a category. It depends on the kinds of a hand's
+//! cards, and on whether its natural cards have one suit (the hand is then *suited*, otherwise *mixed*). The module
+//! counts hands in two steps. First it treats all hands as mixed and counts by kinds alone. Then, for each suit, it
+//! counts the difference between suited hands and mixed hands of the same kinds.
 
 use std::ops::{AddAssign, SubAssign};
 
 use super::kinds::{HAND, KINDS, Kinds, STEPS, WILD, first_of, parts, sets};
 use fair_deal_core::{Card, Jokers, PackCard, Rank, Suit, WildHand};
 
-/// How many results there may be.
+/// The largest number of results.
 pub(super) const RESULTS: usize = 16;
 
-/// The number of hands with each result; below nought where hands are taken away.
+/// The number of hands with each result. It can be negative in a difference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally(pub(super) [i32; RESULTS]);
 
 impl Tally {
-    /// One hand with this result.
+    /// A tally of one hand with this result.
     pub(super) fn one(result: u8) -> Tally {
         let mut one = Tally::default();
         one.add(result, 1);
@@ -62,12 +61,12 @@ pub(super) struct Results {
     suited: Vec<u8>,
 }
 
-/// Where the sets of five begin.
+/// The number of the first set of five cards.
 const HANDS: usize = first_of(HAND);
 
 impl Results {
-    /// The results as this function tells them from the kinds of a hand, and from whether it is suited. It is asked
-    /// of some kinds of which there is no hand, too; no draw leads to them.
+    /// Creates the results from a function of a hand's kinds and of whether it is suited. The function is also called
+    /// for kinds of which no hand exists, but no draw leads to them.
     pub(super) fn new(result: impl Fn(&Kinds, bool) -> u8) -> Results {
         Results {
             mixed: sets(HAND).map(|kinds| result(&kinds, false)).collect(),
@@ -75,7 +74,7 @@ impl Results {
         }
     }
 
-    /// The results of the hands of a pack with these jokers, as this function has them.
+    /// Creates the results of the hands of a pack with these jokers from a function of the hand.
     pub(super) fn with_jokers(jokers: Jokers, result: impl Fn(&WildHand) -> u8) -> Results {
         let [first, second, third, fourth] = Suit::ALL;
         Results::new(|kinds, suited| {
@@ -86,7 +85,7 @@ impl Results {
             let suits = if suited {
                 [first; HAND]
             } else {
-                // Equal kinds lie side by side, so they have different suits; and no five have one suit.
+                // Equal kinds are adjacent, so they get different suits. The five cards never share one suit.
                 [first, second, third, fourth, first]
             };
             let mut jokers = jokers.each();
@@ -102,14 +101,14 @@ impl Results {
         })
     }
 
-    /// The result of a mixed hand with this number.
+    /// The result of the mixed hand with this number.
     pub(super) fn mixed(&self, number: usize) -> u8 {
         let hand = number.checked_sub(HANDS);
         hand.and_then(|hand| self.mixed.get(hand))
             .map_or(0, |it| *it)
     }
 
-    /// The result of a suited hand with this number.
+    /// The result of the suited hand with this number.
     pub(super) fn suited(&self, number: usize) -> u8 {
         let hand = number.checked_sub(HANDS);
         hand.and_then(|hand| self.suited.get(hand))
@@ -117,20 +116,20 @@ impl Results {
     }
 }
 
-/// Of each set of up to four cards, how many hands that hold it end in each result.
+/// For each set of up to four cards, the number of hands of each result that hold it.
 #[derive(Clone, Debug)]
 pub(super) struct Sums(Vec<Tally>);
 
 impl Sums {
-    /// Counts hands as mixed ones, in a pack with so many cards of each kind.
+    /// Counts all hands as mixed, in a pack with these numbers of cards of each kind.
     pub(super) fn mixed(of_kind: &[u8; KINDS], results: &Results) -> Sums {
         Sums::new(of_kind, |tally, hand, hands| {
             tally.add(results.mixed(hand), hands);
         })
     }
 
-    /// Counts the suited hands of a suit for what they are more than mixed ones: its ranks are each there once
-    /// or not at all.
+    /// Counts the suited hands of one suit, minus mixed hands of the same kinds. Each rank of the suit occurs at most
+    /// once.
     pub(super) fn suited(of_kind: &[u8; KINDS], results: &Results) -> Sums {
         Sums::new(of_kind, |tally, hand, hands| {
             tally.add(results.suited(hand), hands);
@@ -138,8 +137,8 @@ impl Sums {
         })
     }
 
-    /// A hand that holds four certain cards has one card more; one that holds three has two, so it is counted
-    /// twice among those that hold one card more, and so on.
+    /// Computes the sums from larger sets to smaller ones. A hand that holds a set of four has one more card. A hand
+    /// that holds a set of three has two more, so it is counted twice among the sets with one card more, and so on.
     fn new(of_kind: &[u8; KINDS], add: impl Fn(&mut Tally, usize, i32)) -> Sums {
         let mut sums = vec![Tally::default(); HANDS];
         for cards in (0..HAND).rev() {
@@ -162,18 +161,18 @@ impl Sums {
         Sums(sums)
     }
 
-    /// The hands that hold the set with this number, of four cards at the most.
+    /// The hands that hold the set with this number. The set has at most four cards.
     #[inline]
     pub(super) fn of(&self, number: u16) -> &Tally {
         &self.0[usize::from(number)]
     }
 
-    /// All of them, in the order of the numbers of the sets.
+    /// All tallies, in the order of the set numbers.
     pub(super) fn all(&self) -> &[Tally] {
         &self.0
     }
 
-    /// Adds what another has of the sets without a natural card, so many times.
+    /// Adds the other sums for sets without natural cards, multiplied by `times`.
     pub(super) fn add_without_naturals(&mut self, other: &Sums, times: i32) {
         let mut number = 0;
         for steps in STEPS {
@@ -183,8 +182,9 @@ impl Sums {
     }
 }
 
-/// Tells of each kind how many cards of it are held, and the number of the set with one more of them.
-fn with_one_more(held: &[u8], mut tell: impl FnMut(usize, u8, usize)) {
+/// Calls `visit` for each kind with the number of its cards held, and with the number of the set after adding one of
+/// them.
+fn with_one_more(held: &[u8], mut visit: impl FnMut(usize, u8, usize)) {
     let step = |place: usize, kind: u8| STEPS[place][usize::from(kind)];
     let above = |from: usize| -> u16 {
         let above = (from + 1..).zip(&held[from..]);
@@ -199,18 +199,18 @@ fn with_one_more(held: &[u8], mut tell: impl FnMut(usize, u8, usize)) {
             has += 1;
         }
         let number = below + step(place, kind) + above(place);
-        tell(usize::from(kind), has, usize::from(number));
+        visit(usize::from(kind), has, usize::from(number));
     }
 }
 
-/// Of the numbers of hands that hold at least the cards of each part of a hand, makes those of hands that hold
-/// just that part of it: what each hold can end in.
+/// Turns the counts of hands that hold at least each part of a hand into counts of hands that hold exactly that part.
+/// These are the results of each hold.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
     reason = "only inside a function that has vectors does it have them too: in wasm the counts of a hand took 1.8 times as long"
 )]
-pub(super) fn hold<T: Copy + SubAssign>(sums: &mut [T; 32]) {
+pub(super) fn count_exactly<T: Copy + SubAssign>(sums: &mut [T; 32]) {
     for place in 0..HAND {
         for part in 0..32 {
             if part >> place & 1 == 0 {
@@ -221,21 +221,21 @@ pub(super) fn hold<T: Copy + SubAssign>(sums: &mut [T; 32]) {
     }
 }
 
-/// The cards of a hand from the lowest kind, which is the order of its parts.
+/// The cards of a hand in ascending order of kind. Parts are numbered in this order.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Parts {
     /// The number of each part.
     pub(super) numbers: [u16; 32],
-    /// The cards that lie at these places of the hand, as bits, for each part.
-    lie: [u8; 32],
-    /// For each suit the cards of it and the wild cards, as a part; nothing where it has none.
+    /// For each part, the places of its cards in the original hand, as bits.
+    places_of: [u8; 32],
+    /// For each suit, its cards and the wild cards as a part, or 0 if the suit has no card.
     pub(super) suits: [u8; 4],
     /// The wild cards, as a part.
     pub(super) wild: u8,
 }
 
 impl Parts {
-    /// The parts of this hand, where jokers and the cards of this rank are wild.
+    /// The parts of this hand. Jokers and cards of `wild_rank` are wild.
     pub(super) fn of(hand: &WildHand, wild_rank: Option<Rank>) -> Parts {
         let natural = |card: &PackCard| card.natural().filter(|card| Some(card.rank) != wild_rank);
         let kind = |card: &PackCard| natural(card).map_or(WILD, |card| card.rank as u8);
@@ -244,7 +244,7 @@ impl Parts {
         order.sort_unstable();
         let mut suits = [0_u8; 4];
         let mut wild = 0;
-        let mut lie = [0; 32];
+        let mut places_of = [0; 32];
         for (at, (_, place)) in order.iter().enumerate() {
             let bit = 1 << at;
             match natural(&cards[usize::from(*place)]) {
@@ -252,57 +252,56 @@ impl Parts {
                 None => wild |= bit,
             }
             for part in 0..1 << at {
-                lie[part | 1 << at] = lie[part] | 1 << place;
+                places_of[part | 1 << at] = places_of[part] | 1 << place;
             }
         }
         Parts {
             numbers: parts(order.map(|(kind, _)| kind)),
-            lie,
+            places_of,
             suits: suits.map(|suit| if suit == 0 { 0 } else { suit | wild }),
             wild,
         }
     }
 
-    /// The parts of a hand whose cards lie from the lowest kind: their numbers, the cards of each suit, and the wild
-    /// cards.
+    /// The parts of a hand sorted by kind, given their numbers, the cards of each suit, and the wild cards.
     pub(super) fn of_pattern(numbers: [u16; 32], suits: [u8; 4], wild: u8) -> Parts {
         Parts {
             numbers,
-            lie: std::array::from_fn(|part| u8::try_from(part).unwrap_or_default()),
+            places_of: std::array::from_fn(|part| u8::try_from(part).unwrap_or_default()),
             suits,
             wild,
         }
     }
 
-    /// The kinds of the cards, from the lowest.
+    /// The kinds of the cards, in ascending order.
     pub(super) fn kinds(&self) -> Kinds {
-        // A set of one card is numbered by its kind, from the first such number on.
+        // The number of a set of one card is its kind plus the number of the first such set.
         let kind = |place: usize| self.numbers[1 << place] - self.numbers[0] - STEPS[0][0];
         std::array::from_fn(|place| u8::try_from(kind(place)).unwrap_or_default())
     }
 
-    /// The part that is held where the cards at these places, as bits, are discarded.
+    /// For each set of discarded places, as bits, the part that is held.
     pub(super) fn held(&self) -> [u8; 32] {
         let mut held = [0; 32];
-        for (part, lie) in (0..32).zip(self.lie) {
-            held[usize::from(31 ^ lie) & 31] = part;
+        for (part, places) in (0..32).zip(self.places_of) {
+            held[usize::from(31 ^ places) & 31] = part;
         }
         held
     }
 
-    /// Whether the natural cards are of one suit.
+    /// Returns true if the natural cards have one suit.
     pub(super) fn are_suited(&self) -> bool {
         self.suits.contains(&31)
     }
 
-    /// Every part with natural cards, all of one suit, and that suit as a number.
+    /// Calls `visit` with the suit and the part, for every part that has natural cards, all of one suit.
     #[inline]
-    pub(super) fn each_suited(&self, mut see: impl FnMut(usize, usize)) {
+    pub(super) fn each_suited(&self, mut visit: impl FnMut(usize, usize)) {
         for (suit, whole) in self.suits.into_iter().enumerate() {
             let mut part = whole;
             while part != 0 {
                 if part & !self.wild != 0 {
-                    see(suit, usize::from(part));
+                    visit(suit, usize::from(part));
                 }
                 part = (part - 1) & whole;
             }
@@ -310,7 +309,7 @@ impl Parts {
     }
 }
 
-/// How many draws end in each result, for each part that is held.
+/// The number of draws with each result, for each held part.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn count_holds<'a>(
     parts: &Parts,
@@ -334,6 +333,6 @@ pub(super) fn count_holds<'a>(
             sums[part] += *suited(suit).of(parts.numbers[part]);
         }
     });
-    hold(&mut sums);
+    count_exactly(&mut sums);
     sums.map(|Tally(counts)| counts.map(i32::unsigned_abs))
 }

@@ -1,67 +1,68 @@
-//! What each decision is worth, as far as simulated deals tell.
+//! The estimated value of each decision, from simulated deals.
 
 use crate::duel::Action;
 use fair_deal_table::Action as _;
 
-/// How many standard errors a difference must be from nothing to be called one. Two would do for one comparison;
-/// here the best of several is compared, and what looks best is so by luck for a part.
+/// The number of standard errors that make a difference clear. Two would be enough for one comparison. Here the best of
+/// several decisions is compared, and it looks best partly by luck.
 pub const CLEAR: f64 = 3.0;
 
-/// What each decision is worth.
+/// The estimated value of each decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DuelAdvice {
     agreement: Agreement,
-    /// The one with the highest estimate first; never none.
+    /// The estimates, highest first. There is at least one.
     estimates: Vec<Estimate>,
 }
 
-/// How far the simulated deals agree with what the opponents did.
+/// The extent to which the simulated deals agree with the opponents' actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
-    /// In each deal every opponent would have done all that it has done.
+    /// In each deal, every opponent would have taken all its recorded actions.
     Full,
-    /// In each deal every opponent would have swapped and bet since as it has; what it bet before the swap is left
-    /// out, because too few deals agree with all of it.
+    /// In each deal, every opponent would have taken its recorded actions from the draw on. The bets before the draw do
+    /// not count, because too few deals agree with them.
     SinceSwap,
-    /// The deals are any.
+    /// The deals ignore the opponents' actions.
     None,
 }
 
 impl Agreement {
-    /// All, from the one that tells most.
+    /// All levels, the most informative first.
     pub const ALL: [Agreement; 3] = [Agreement::Full, Agreement::SinceSwap, Agreement::None];
 }
 
-/// What a decision is worth, by simulated deals.
+/// The estimated value of a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The decision.
     pub action: Action,
-    /// On how many deals this rests: those on which it was compared with the best.
+    /// The number of deals that the estimate rests on. The decision was compared with the best one on these deals.
     pub deals: u32,
-    /// What is won or lost on average from this moment to the end of the hand, in chips.
+    /// The mean gain from this moment to the end of the hand, in chips. It is negative for a loss.
     pub value: f64,
-    /// The standard error of that.
+    /// The standard error of the value.
     pub error: f64,
-    /// How much more the best is worth, on the same deals, in chips: nothing for the best itself.
+    /// The advantage of the best decision on the same deals, in chips. It is 0 for the best decision itself.
     pub behind: f64,
-    /// The standard error of that, which is smaller than that of the value, for the deals are the same.
+    /// The standard error of the difference. It is smaller than that of the value, because both decisions use the same
+    /// deals.
     pub behind_error: f64,
 }
 
 impl Estimate {
-    /// Whether the best is worth more for certain, as far as such a thing can be told ([`CLEAR`]).
+    /// Returns true if the best decision is clearly better ([`CLEAR`]).
     #[must_use]
     pub fn is_clearly_worse(&self) -> bool {
         self.behind > CLEAR * self.behind_error
     }
 }
 
-/// How many numbers stand for an estimate.
+/// The count of numbers that encode an estimate.
 const NUMBERS: usize = 6;
 
 impl DuelAdvice {
-    /// Advice of these estimates, the best first.
+    /// Creates advice from these estimates, the best first.
     pub(super) const fn new(agreement: Agreement, estimates: Vec<Estimate>) -> DuelAdvice {
         DuelAdvice {
             agreement,
@@ -69,13 +70,13 @@ impl DuelAdvice {
         }
     }
 
-    /// How far the deals agree with what was done.
+    /// The agreement of the deals with the opponents' actions.
     #[must_use]
     pub const fn agreement(&self) -> Agreement {
         self.agreement
     }
 
-    /// Each legal decision, the one with the highest estimate first.
+    /// The estimates of all legal decisions, highest first.
     #[must_use]
     pub fn estimates(&self) -> &[Estimate] {
         &self.estimates
@@ -87,7 +88,7 @@ impl DuelAdvice {
         self.estimates.iter().find(|it| it.action == action)
     }
 
-    /// Whether one decision is clearly better than every other.
+    /// Returns true if one decision is clearly better than every other.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         self.estimates
@@ -96,8 +97,8 @@ impl DuelAdvice {
             .all(Estimate::is_clearly_worse)
     }
 
-    /// The answer as plain numbers, which a worker can send: the agreement, then for each decision its code, the
-    /// deals, and the four amounts.
+    /// Encodes the advice as plain numbers for a worker message: the agreement, then for each decision its code, the
+    /// number of deals, and the four amounts.
     #[must_use]
     pub fn to_numbers(&self) -> Vec<f64> {
         let place = Agreement::ALL.iter().position(|it| *it == self.agreement);
@@ -116,7 +117,7 @@ impl DuelAdvice {
         [agreement].into_iter().chain(estimates).collect()
     }
 
-    /// The advice by these numbers, if they tell any.
+    /// Decodes the advice from these numbers, or returns `None` if they are invalid.
     #[must_use]
     pub fn from_numbers(numbers: &[f64]) -> Option<DuelAdvice> {
         let (agreement, estimates) = numbers.split_first()?;

@@ -1,4 +1,4 @@
-//! The round played to its end from the moment of the decision, once for each decision and each deal.
+//! The simulation: it plays the round to its end from the decision on, once for each decision and each deal.
 
 use super::advice::{Agreement, DuelAdvice, Estimate};
 use super::moment::Moment;
@@ -11,23 +11,23 @@ use fair_deal_core::PackCard;
 use fair_deal_table::Chips;
 use fair_deal_table::Marks;
 
-/// Who makes the player's later decisions in a simulated round: the Actuary, who wins from each of the other three
-/// (docs/validation.md).
-pub const LATER: Character = Character::Odds;
+/// The character that makes the player's later decisions in a simulated round: the Actuary, which beats each of the
+/// other three (docs/validation.md).
+pub const LATER_CHARACTER: Character = Character::Odds;
 
-/// On how many deals each decision is simulated.
-pub const SIMULATED: u32 = 2_000;
+/// The number of deals on which each decision is simulated.
+pub const SIMULATED_DEALS: u32 = 2_000;
 
-/// On how many deals all 32 ways to swap are simulated first, to find those that may be best.
-pub const SCREENED: u32 = 200;
+/// The number of deals in the first pass over all 32 draws, which finds the promising ones.
+pub const SCREENED_DEALS: u32 = 200;
 
-/// How many of these are simulated on.
-const KEPT: usize = 6;
+/// The largest number of draws that the second pass keeps.
+const KEPT_DRAWS: usize = 6;
 
-/// With fewer deals that agree with what was done, less is asked of them.
-const FEWEST: usize = 200;
+/// The number of agreeing deals that must be found. If there are fewer, the simulation uses a weaker agreement.
+const MIN_AGREEING_DEALS: usize = 200;
 
-/// What random numbers are for: each purpose has its own.
+/// The purpose of a stream of random numbers. Each purpose has its own stream.
 #[derive(Clone, Copy)]
 enum Purpose {
     Probe,
@@ -42,7 +42,7 @@ impl Purpose {
 }
 
 impl Moment {
-    /// What each legal decision is worth. The same moment and the same seed have the same answer.
+    /// Estimates the value of each legal decision. The same moment and seed always give the same answer.
     pub(super) fn estimate(&self, seed: u64) -> DuelAdvice {
         let agreement = self.agreement(seed);
         let simulate = |actions: &[Action], most: u32, purpose: Purpose| {
@@ -52,23 +52,23 @@ impl Moment {
         let legal = self.round.legal_actions();
         let estimates = match self.round {
             ForChips::Betting(_) | ForChips::Over(_) => {
-                simulate(&legal, SIMULATED, Purpose::Simulate).estimates()
+                simulate(&legal, SIMULATED_DEALS, Purpose::Simulate).estimates()
             }
             ForChips::Swapping(_) => {
-                let screened = simulate(&legal, SCREENED, Purpose::Screen);
-                let promising = screened.estimates().into_iter().take(KEPT);
+                let screened = simulate(&legal, SCREENED_DEALS, Purpose::Screen);
+                let promising = screened.estimates().into_iter().take(KEPT_DRAWS);
                 let promising = promising.filter(|it| !it.is_clearly_worse());
                 let kept: Vec<Action> = promising.map(|it| it.action).collect();
-                let estimates = simulate(&kept, SIMULATED, Purpose::Simulate).estimates();
+                let estimates = simulate(&kept, SIMULATED_DEALS, Purpose::Simulate).estimates();
                 screened.complete(estimates)
             }
         };
         DuelAdvice::new(agreement, estimates)
     }
 
-    /// The most that can be asked of the deals so that enough of them are found.
+    /// Returns the strongest agreement for which enough deals are found.
     fn agreement(&self, seed: u64) -> Agreement {
-        // Before anybody has swapped there is nothing that was done since.
+        // Before any opponent has drawn, there are no actions since the draw.
         let asks_anything = |agreement: &Agreement| match agreement {
             Agreement::Full | Agreement::None => true,
             Agreement::SinceSwap => {
@@ -78,14 +78,14 @@ impl Moment {
         };
         let is_found = |agreement: &Agreement| {
             let mut dealer = Dealer::new(self, *agreement, Purpose::Probe.seed(seed));
-            (0..FEWEST).all(|_| dealer.deal().is_some())
+            (0..MIN_AGREEING_DEALS).all(|_| dealer.deal().is_some())
         };
         let mut asked = Agreement::ALL.into_iter().filter(asks_anything);
         let found = asked.find(is_found);
         found.unwrap_or(Agreement::None)
     }
 
-    /// Plays the round to its end from here, on so many deals at the most, with each of these decisions.
+    /// Plays the round to its end with each of these decisions, on at most `most` deals.
     fn simulate(&self, mut dealer: Dealer, actions: &[Action], most: u32) -> Results {
         let deals = (0..most).map_while(|_| self.results(&dealer.deal()?, actions));
         Results {
@@ -94,12 +94,12 @@ impl Moment {
         }
     }
 
-    /// What each of these decisions comes to on this deal, in half chips.
+    /// Returns the result of each of these decisions on this deal, in half chips.
     fn results(&self, unseen: &[PackCard], actions: &[Action]) -> Option<Vec<i64>> {
         let hands = Marks::PLACES * self.opponents.len();
         let (hands, deck) = unseen.split_at_checked(hands)?;
         let (own, others) = deck.split_at_checked(Marks::PLACES)?;
-        // Whatever the player swaps, the others draw the same cards.
+        // The opponents draw the same cards whatever the player draws.
         let mut rounds: [Option<ForChips>; Marks::PLACES + 1] = Default::default();
         let each = actions.iter().map(|action| {
             let drawn = match action {
@@ -125,7 +125,7 @@ impl Moment {
     }
 }
 
-/// What the player wins or loses from here, in half chips, with this decision.
+/// Returns the player's gain from here to the end with this decision, in half chips.
 fn result(round: ForChips, action: Action) -> Option<i64> {
     if action == Action::Fold {
         return Some(0);
@@ -135,7 +135,7 @@ fn result(round: ForChips, action: Action) -> Option<i64> {
     let mut round = round.act(action).ok()?;
     while let Some(at) = round.turn() {
         round = if at == PLAYER {
-            round.act_as(LATER)
+            round.act_as(LATER_CHARACTER)
         } else {
             round.advance()
         };
@@ -147,14 +147,14 @@ fn halves(amount: Chips) -> i64 {
     i64::try_from(amount.halves()).unwrap_or(i64::MAX)
 }
 
-/// What each decision came to on each deal, in half chips.
+/// The results of the decisions on each deal, in half chips.
 struct Results {
     actions: Vec<Action>,
-    /// For each deal, in the order of the actions.
+    /// The results of each deal, in the order of the actions.
     deals: Vec<Vec<i64>>,
 }
 
-/// A mean in chips, and its standard error.
+/// A mean in chips, with its standard error.
 #[derive(Clone, Copy)]
 struct Mean {
     value: f64,
@@ -162,7 +162,7 @@ struct Mean {
 }
 
 impl Mean {
-    /// Of these numbers of half chips. The sums are exact.
+    /// Computes the mean of these numbers of half chips. The sums are exact.
     #[expect(clippy::cast_precision_loss, reason = "they are far below 2^53")]
     fn of(halves: impl Iterator<Item = i64>) -> Mean {
         let (mut count, mut sum, mut squares) = (0_i64, 0_i64, 0_i64);
@@ -182,7 +182,7 @@ impl Mean {
 }
 
 impl Results {
-    /// How much more the one at this place came to than the other.
+    /// The mean advantage of the decision at place `one` over that at place `other`.
     fn between(&self, one: usize, other: usize) -> Mean {
         Mean::of(self.deals.iter().map(|deal| deal[one] - deal[other]))
     }
@@ -191,7 +191,7 @@ impl Results {
         u32::try_from(self.deals.len()).unwrap_or(u32::MAX)
     }
 
-    /// Every decision, the best first; of equal ones the one that was listed first.
+    /// The estimates of all decisions, the best first. Ties keep the order of the list.
     fn estimates(&self) -> Vec<Estimate> {
         let sum = |place: &usize| self.deals.iter().map(|deal| deal[*place]).sum::<i64>();
         let places = 0..self.actions.len();
@@ -213,8 +213,8 @@ impl Results {
         in_order(places.map(estimate))
     }
 
-    /// These estimates, which rest on more deals, and behind them those of the other decisions: each is as far from
-    /// the best of them as it was here.
+    /// Adds the other decisions to these estimates, which rest on more deals. Each keeps its distance from the best one
+    /// as measured here.
     fn complete(&self, mut estimates: Vec<Estimate>) -> Vec<Estimate> {
         let Some(best) = estimates.first().copied() else {
             return self.estimates();
@@ -239,7 +239,7 @@ impl Results {
     }
 }
 
-/// The best first. Few enough for the simplest way.
+/// Sorts the estimates, the best first. An insertion sort is enough for so few.
 fn in_order(estimates: impl Iterator<Item = Estimate>) -> Vec<Estimate> {
     let mut ordered: Vec<Estimate> = vec![];
     for estimate in estimates {

@@ -1,13 +1,13 @@
-//! The coach of the duel for chips: what each decision is worth, estimated (RULES.md, “The coach of the duel for
+//! The coach of the duel for chips: an estimate of the value of each decision (RULES.md, “The coach of the duel for
 //! chips”).
 //!
-//! - [`seen`]: all that the player may see of a round, and no more.
-//! - [`question`]: what a web worker is asked, and its answer, as they are sent.
+//! - [`seen`]: the player's view of a round, without hidden cards.
+//! - [`question`]: the question to a web worker, as sent.
 //! - [`advice`]: the answer, with its standard errors.
 //!
-//! Below these: `moment` tells the round again from what was seen, and notes what each opponent has done and knew;
-//! `unseen` deals the cards that the player cannot see so that they agree with that; `estimate` plays the round to
-//! its end from there, once for each decision and each deal.
+//! Internal modules: `moment` replays the round from the player's view, and records the actions and the knowledge of
+//! each opponent. `unseen` deals the hidden cards so that they agree with those actions. `estimate` plays the round to
+//! its end, once for each decision and each deal.
 
 pub mod advice;
 mod estimate;
@@ -17,6 +17,6 @@ pub mod seen;
 mod unseen;
 
 pub use advice::{Agreement, DuelAdvice, Estimate};
-pub use estimate::{LATER, SCREENED, SIMULATED};
+pub use estimate::{LATER_CHARACTER, SCREENED_DEALS, SIMULATED_DEALS};
 pub use question::{DuelQuestion, NotADuelQuestion};
-pub use seen::{NotARound, Seen};
+pub use seen::{NotARound, PlayerView};

@@ -1,41 +1,41 @@
-//! A round told again from what the player has seen of it.
+//! The replay of a round from the player's view.
 
-use super::seen::{NotARound, PublicDeed, Seen};
+use super::seen::{NotARound, PlayerView, PublicAction};
 use crate::Character;
 use crate::chips::policy::Intent;
 use crate::chips::round::PLAYER;
-use crate::chips::{Betting, ForChips, Street};
-use crate::duel::{Action, Betting as PlayedFor};
+use crate::chips::{BettingRound, ForChips, Street};
+use crate::duel::{Action, Betting};
 use crate::opponent::OpponentView;
 use fair_deal_core::{Jokers, PackCard, WildHand};
 use fair_deal_table::{Marks, Rules as _};
 use fair_shuffle::Deck;
 
-/// The moment at which the player is to decide.
+/// The moment of the player's decision.
 pub(super) struct Moment {
-    /// The round, with any cards where the player does not see them.
+    /// The round, with arbitrary cards in place of the hidden ones.
     pub(super) round: ForChips,
-    /// The opponents in the order of their seats.
+    /// The opponents, in seat order.
     pub(super) opponents: Vec<Opponent>,
     /// The cards that the player has not seen.
     pub(super) unseen: Vec<PackCard>,
 }
 
-/// An opponent with what it has done in this round.
+/// An opponent with its actions in this round.
 pub(super) struct Opponent {
     pub(super) character: Character,
-    /// Its turns, the first one first.
+    /// The opponent's turns, in order.
     pub(super) turns: Vec<Turn>,
 }
 
-/// What an opponent did on a turn, and what it could know then beside its cards.
+/// An opponent's action on a turn, with everything it could know except its cards.
 pub(super) enum Turn {
-    /// It bet. That is what it does where it wants one of these.
+    /// A betting action, with all intents that lead to it.
     Bet {
-        then: Box<Betting>,
+        then: Box<BettingRound>,
         wanted: Vec<Intent>,
     },
-    /// It swapped so many cards, after those before it had swapped theirs.
+    /// A draw of this number of cards, with the draws of the earlier seats.
     Swap {
         jokers: Jokers,
         before: Vec<usize>,
@@ -43,18 +43,18 @@ pub(super) enum Turn {
     },
 }
 
-/// What a hand does on a turn of its holder.
-pub(super) enum Does {
-    /// What the holder has done.
-    ThatBet,
-    /// It swaps as many cards as the holder did, and these.
-    ThatSwap(Marks),
-    /// Something else.
-    Otherwise,
+/// The reaction of a hand on a turn, compared with the recorded action.
+pub(super) enum Reaction {
+    /// The recorded bet.
+    SameBet,
+    /// A draw of the recorded number of cards, with these discards.
+    SameSwap(Marks),
+    /// A different action.
+    Different,
 }
 
 impl Turn {
-    /// Whether it was before the swap.
+    /// Returns true if the turn was before the draw.
     pub(super) fn is_before_swap(&self) -> bool {
         match self {
             Turn::Bet { then, .. } => then.street() == Street::First,
@@ -62,14 +62,14 @@ impl Turn {
         }
     }
 
-    /// What this character would have done with this hand.
-    pub(super) fn with(&self, character: Character, hand: &WildHand) -> Does {
+    /// Returns the reaction of this character with this hand.
+    pub(super) fn with(&self, character: Character, hand: &WildHand) -> Reaction {
         match self {
             Turn::Bet { then, wanted } => {
-                if wanted.contains(&character.bets(&then.view(hand))) {
-                    Does::ThatBet
+                if wanted.contains(&character.intent(&then.view(hand))) {
+                    Reaction::SameBet
                 } else {
-                    Does::Otherwise
+                    Reaction::Different
                 }
             }
             Turn::Swap {
@@ -83,9 +83,9 @@ impl Turn {
                     jokers: *jokers,
                 });
                 if discarded.count() == *cards {
-                    Does::ThatSwap(discarded)
+                    Reaction::SameSwap(discarded)
                 } else {
-                    Does::Otherwise
+                    Reaction::Different
                 }
             }
         }
@@ -93,13 +93,13 @@ impl Turn {
 }
 
 impl Moment {
-    /// Tells the round again.
+    /// Replays the round.
     ///
     /// # Errors
-    /// [`NotARound`] where the rules do not allow what was seen, or the player is not to decide.
-    pub(super) fn of(seen: &Seen) -> Result<Moment, NotARound> {
+    /// [`NotARound`] if the rules do not allow the view, or if it is not the player's turn.
+    pub(super) fn of(seen: &PlayerView) -> Result<Moment, NotARound> {
         let rules = &seen.rules;
-        if rules.betting != PlayedFor::FixedLimit || !seen.stake.fits(rules) {
+        if rules.betting != Betting::FixedLimit || !seen.stake.fits(rules) {
             return Err(NotARound);
         }
         let (dealt, drawn) = (seen.dealt.cards(), seen.drawn());
@@ -117,25 +117,25 @@ impl Moment {
             })
             .collect();
         let mut round = deal(seen, &unseen, &drawn)?;
-        for deed in &seen.deeds {
+        for seat_action in &seen.actions {
             let at = round.turn().ok_or(NotARound)?;
-            let action = match *deed {
-                PublicDeed::Bet(action) => action,
-                PublicDeed::Swap(_) if at == PLAYER => {
+            let action = match *seat_action {
+                PublicAction::Bet(action) => action,
+                PublicAction::Swap(_) if at == PLAYER => {
                     let (others, deck) = unseen.split_at(Marks::PLACES * (rules.seats() - 1));
                     let order = [others, &drawn, deck].concat();
                     round = round.with_unseen(PLAYER, &order).ok_or(NotARound)?;
                     swap(seen.swapped())
                 }
-                // Which cards they were is told to nobody.
-                PublicDeed::Swap(cards) => swap((0..cards).fold(Marks::NONE, Marks::toggled)),
+                // Any places will do, because the player does not see the opponents' discards.
+                PublicAction::Swap(cards) => swap((0..cards).fold(Marks::NONE, Marks::toggled)),
             };
             if let Some(opponent) = at.checked_sub(1).and_then(|at| opponents.get_mut(at)) {
                 opponent.turns.push(turn(&round, action)?);
             }
             round = round.act(action).map_err(|_| NotARound)?;
         }
-        if Seen::of(&round).as_ref() != Some(seen) {
+        if PlayerView::of(&round).as_ref() != Some(seen) {
             return Err(NotARound);
         }
         Ok(Moment {
@@ -146,8 +146,8 @@ impl Moment {
     }
 }
 
-/// The round as it was dealt, with any cards for the others.
-fn deal(seen: &Seen, unseen: &[PackCard], drawn: &[PackCard]) -> Result<ForChips, NotARound> {
+/// Returns the round after the deal, with arbitrary cards for the opponents.
+fn deal(seen: &PlayerView, unseen: &[PackCard], drawn: &[PackCard]) -> Result<ForChips, NotARound> {
     let mut others = unseen.iter().chain(drawn).copied();
     let mut order = vec![];
     for card in seen.dealt.cards() {
@@ -158,7 +158,7 @@ fn deal(seen: &Seen, unseen: &[PackCard], drawn: &[PackCard]) -> Result<ForChips
     ForChips::deal(Deck::in_order(order), &seen.rules, &seen.stake).map_err(|_| NotARound)
 }
 
-/// To swap these, or none.
+/// Returns the action that discards these cards, or that stands pat if there are none.
 fn swap(marks: Marks) -> Action {
     if marks == Marks::NONE {
         Action::StandPat
@@ -167,7 +167,7 @@ fn swap(marks: Marks) -> Action {
     }
 }
 
-/// What it tells of whoever is on turn that they do this.
+/// Records this action of the seat to act as a turn.
 fn turn(round: &ForChips, action: Action) -> Result<Turn, NotARound> {
     match (round, action) {
         (ForChips::Betting(then), _) => {

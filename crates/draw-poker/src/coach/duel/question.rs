@@ -1,38 +1,38 @@
-//! What a web worker is asked of a duel for chips, and its answer, in forms that can be sent: a question as text, an
-//! answer as numbers.
+//! The question to a web worker about a duel for chips. A question is sent as text, an answer as numbers.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::advice::DuelAdvice;
 use super::moment::Moment;
-use super::seen::{NotARound, Seen};
+use super::seen::{NotARound, PlayerView};
 use fair_deal_table::Fields;
 
-/// Asks what each decision is worth. The answer is [`DuelAdvice::to_numbers`], or nothing where there is no advice.
+/// A question for the value of each decision. The answer is [`DuelAdvice::to_numbers`], or no numbers if there is no
+/// advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuelQuestion {
-    /// What the player sees.
-    pub seen: Seen,
-    /// What the random numbers follow from: the same question has the same answer, wherever it is asked.
+    /// The player's view of the round.
+    pub seen: PlayerView,
+    /// The seed of the random numbers. The same question always has the same answer.
     pub seed: u64,
 }
 
 impl DuelQuestion {
-    /// Works the answer out.
+    /// Computes the answer.
     ///
     /// # Errors
-    /// [`NotARound`] where the rules do not allow what was seen.
+    /// [`NotARound`] if the rules do not allow the view.
     pub fn ask(&self) -> Result<DuelAdvice, NotARound> {
         Ok(Moment::of(&self.seen)?.estimate(self.seed))
     }
 }
 
-/// The text asks nothing of a duel for chips.
+/// The error for a text that is not a question about a duel for chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADuelQuestion;
 
-/// Written as the fields of what is seen, and `seed`.
+/// Writes the fields of the view, and `seed`.
 impl fmt::Display for DuelQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}&{}", self.seen, Fields::new().with("seed", self.seed))

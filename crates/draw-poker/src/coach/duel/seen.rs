@@ -1,88 +1,88 @@
-//! All that the player may see of a duel for chips when they are to decide.
+//! The player's view of a duel for chips at a decision.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::chips::round::PLAYER;
-use crate::chips::{Deed, ForChips, Stake, plus};
-use crate::coach::draw::question::{cards, written};
+use crate::chips::{ForChips, SeatAction, Stake, plus};
+use crate::coach::draw::question::{decode_cards, encode_cards};
 use crate::duel::{Action, Rules};
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::{Action as _, Fields, Marks};
 
-/// What the player sees of a round: the rules, the stacks, their own cards, and what everybody has done. There is
-/// no place in it for a card that they cannot see.
+/// The player's view of a round: the rules, the stacks, the player's cards, and all public actions. The type has no
+/// field for a hidden card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seen {
+pub struct PlayerView {
     /// The rules of the table.
     pub rules: Rules,
-    /// What everybody had before the hand, and who has the button.
+    /// The stacks before the hand, and the position of the button.
     pub stake: Stake,
-    /// The five cards the player was dealt.
+    /// The five cards that the player was dealt.
     pub dealt: WildHand,
-    /// The five cards the player holds now: where one was swapped, another lies in its place.
+    /// The player's current five cards. A drawn card has the place of its discard.
     pub hand: WildHand,
-    /// All that was done so far, by whoever was on turn.
-    pub deeds: Vec<PublicDeed>,
+    /// All actions so far, in turn order.
+    pub actions: Vec<PublicAction>,
 }
 
-/// What everybody sees of what a seat has done.
+/// A public action of a seat, as the question encodes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PublicDeed {
-    /// It has checked, bet, called, raised or folded.
+pub enum PublicAction {
+    /// A check, bet, call, raise or fold.
     Bet(Action),
-    /// It has swapped so many cards, 0 to 5.
+    /// A draw of this number of cards, 0 to 5.
     Swap(usize),
 }
 
-impl PublicDeed {
-    /// One sign for it: the letter of the action, or the number of cards.
+impl PublicAction {
+    /// One character: the letter of the action, or the number of cards.
     fn code(self) -> char {
         match self {
-            PublicDeed::Bet(action) => action.code(),
-            PublicDeed::Swap(cards) => u32::try_from(cards)
+            PublicAction::Bet(action) => action.code(),
+            PublicAction::Swap(cards) => u32::try_from(cards)
                 .ok()
                 .and_then(|cards| char::from_digit(cards, 10))
                 .unwrap_or('0'),
         }
     }
 
-    fn from_code(code: char) -> Option<PublicDeed> {
+    fn from_code(code: char) -> Option<PublicAction> {
         if let Some(cards) = code.to_digit(10) {
-            return (cards <= 5).then_some(PublicDeed::Swap(cards as usize));
+            return (cards <= 5).then_some(PublicAction::Swap(cards as usize));
         }
         match Action::from_code(code)? {
             Action::Swap(_) | Action::StandPat => None,
             bet @ (Action::Check | Action::Bet | Action::Call | Action::Raise | Action::Fold) => {
-                Some(PublicDeed::Bet(bet))
+                Some(PublicAction::Bet(bet))
             }
         }
     }
 }
 
-impl From<Deed> for PublicDeed {
-    fn from(deed: Deed) -> PublicDeed {
-        PublicDeed::Bet(match deed {
-            Deed::Check => Action::Check,
-            Deed::Bet(_) => Action::Bet,
-            Deed::Call(_) => Action::Call,
-            Deed::Raise(_) => Action::Raise,
-            Deed::Fold => Action::Fold,
-            Deed::Swap(cards) => return PublicDeed::Swap(cards),
+impl From<SeatAction> for PublicAction {
+    fn from(seat_action: SeatAction) -> PublicAction {
+        PublicAction::Bet(match seat_action {
+            SeatAction::Check => Action::Check,
+            SeatAction::Bet(_) => Action::Bet,
+            SeatAction::Call(_) => Action::Call,
+            SeatAction::Raise(_) => Action::Raise,
+            SeatAction::Fold => Action::Fold,
+            SeatAction::Swap(cards) => return PublicAction::Swap(cards),
         })
     }
 }
 
-impl Seen {
-    /// What the player sees of this round, where they are to decide.
+impl PlayerView {
+    /// Returns the player's view of this round, or `None` unless it is the player's turn.
     #[must_use]
-    pub fn of(round: &ForChips) -> Option<Seen> {
+    pub fn of(round: &ForChips) -> Option<PlayerView> {
         if round.turn() != Some(PLAYER) {
             return None;
         }
-        // Nothing comes back to anybody before the end.
+        // Uncalled chips go back only at the end of a round.
         let began = round.seats().map(|seat| plus(seat.stack, seat.paid));
-        Some(Seen {
+        Some(PlayerView {
             rules: round.rules(),
             stake: Stake::Chips {
                 button: round.button(),
@@ -90,15 +90,15 @@ impl Seen {
             },
             dealt: round.dealt(),
             hand: round.hand(),
-            deeds: round
-                .deeds()
+            actions: round
+                .actions()
                 .iter()
-                .map(|(_, deed)| (*deed).into())
+                .map(|(_, seat_action)| (*seat_action).into())
                 .collect(),
         })
     }
 
-    /// The places of the cards that the player has swapped.
+    /// The places of the player's discards.
     pub(super) fn swapped(&self) -> Marks {
         let places = self.dealt.cards().iter().zip(self.hand.cards()).zip(0..);
         let swapped = places.filter(|((dealt, now), _)| dealt != now);
@@ -115,44 +115,48 @@ impl Seen {
     }
 }
 
-/// Written as fields: the rules as `duel`, `stake`, `dealt` and `hand` with a dot between two cards, and `deeds`, a
-/// sign for each.
-impl fmt::Display for Seen {
+/// Writes the fields `duel` (the rules), `stake`, `dealt` and `hand` with dots between the cards, and `deeds` with one
+/// character for each action.
+impl fmt::Display for PlayerView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let deeds: String = self.deeds.iter().map(|deed| deed.code()).collect();
+        let actions: String = self
+            .actions
+            .iter()
+            .map(|seat_action| seat_action.code())
+            .collect();
         Fields::new()
             .with("duel", self.rules)
             .with("stake", &self.stake)
-            .with("dealt", written(self.dealt.cards()))
-            .with("hand", written(self.hand.cards()))
-            .with("deeds", deeds)
+            .with("dealt", encode_cards(self.dealt.cards()))
+            .with("hand", encode_cards(self.hand.cards()))
+            .with("deeds", actions)
             .fmt(f)
     }
 }
 
-impl FromStr for Seen {
+impl FromStr for PlayerView {
     type Err = NotARound;
 
-    /// Reads what `Display` writes. Whether the rules allow it, only a question about it tells.
-    fn from_str(text: &str) -> Result<Seen, NotARound> {
+    /// Parses the text that `Display` writes. Only the question checks the view against the rules.
+    fn from_str(text: &str) -> Result<PlayerView, NotARound> {
         let fields = Fields::parse(text);
         let text = |name| fields.get(name).ok_or(NotARound);
         let hand = |name| {
-            let cards = cards(text(name)?).map_err(|_| NotARound)?;
+            let cards = decode_cards(text(name)?).map_err(|_| NotARound)?;
             WildHand::new(&cards).map_err(|_| NotARound)
         };
-        let deeds = text("deeds")?.chars().map(PublicDeed::from_code);
-        Ok(Seen {
+        let actions = text("deeds")?.chars().map(PublicAction::from_code);
+        Ok(PlayerView {
             rules: text("duel")?.parse().map_err(|_| NotARound)?,
             stake: text("stake")?.parse().map_err(|_| NotARound)?,
             dealt: hand("dealt")?,
             hand: hand("hand")?,
-            deeds: deeds.collect::<Option<_>>().ok_or(NotARound)?,
+            actions: actions.collect::<Option<_>>().ok_or(NotARound)?,
         })
     }
 }
 
-/// What is told is no round of the duel for chips in which the player is to decide.
+/// The error for a view that is not a round of the duel for chips on the player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotARound;
 

@@ -1,9 +1,9 @@
-//! How a chart is made: from the value of every hold of every deal, by leaving out and merging rows as long as that
+//! The construction of a chart from the value of every hold of every deal. It omits and merges rows as long as that
 //! costs little.
 //!
-//! The first chart has a row for each kind of hold that is the best of some deal, in the order of its mean value where it
-//! is the best. Then each row moves to where it costs least, as long as that makes the chart better; and rows are left out, or
-//! merged with others of their family, the cheapest first, as long as the whole cost stays below a limit.
+//! The first chart has a row for each kind of hold that is the best one of some deal, sorted by its mean value on those
+//! deals. Then each row moves to the place where it costs least, as long as that improves the chart. Rows are then
+//! omitted, or merged with others of their family, the cheapest first, as long as the total cost stays below a limit.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ use crate::machine::Game;
 use fair_deal_core::WildHand;
 use fair_deal_table::Marks;
 
-/// A chart of a game with its cost.
+/// A strategy chart of a game, with its cost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrategyChart {
-    /// The rows, the first one that fits a hand counts. What fits none is played by holding the wild cards alone.
+    /// The rows. The player uses the first row that fits a hand, or holds only the wild cards if none fits.
     pub rows: Vec<StrategyRow>,
-    /// What the chart costs against perfect play on all deals together, in parts of [`StrategyChart::all`].
+    /// The total cost against perfect play on all deals, in parts of `all`.
     cost: u64,
     all: u64,
     /// The row of each kind of hold.
@@ -31,16 +31,16 @@ pub struct StrategyChart {
 /// A row of a chart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrategyRow {
-    /// The kinds of holds that it is for, the one that is worth most first.
+    /// The kinds of holds of the row, the most valuable first.
     pub holdings: Vec<Holding>,
-    /// What they are worth on the average of the deals in which one of them is the best hold, for a coin.
+    /// Their mean value per coin, over the deals in which one of them is the best hold.
     pub value: f64,
-    /// What the chart costs more for a coin without this row.
+    /// The additional cost of the chart per coin without this row.
     pub price: f64,
 }
 
 impl StrategyChart {
-    /// A chart of these rows that costs so much, in parts of all.
+    /// Creates a chart of these rows with the cost `cost` out of `all`.
     pub(super) fn new(rows: Vec<StrategyRow>, cost: u64, all: u64) -> StrategyChart {
         let places = rows.iter().enumerate();
         let places = places.flat_map(|(at, row)| row.holdings.iter().map(move |it| (*it, at)));
@@ -52,24 +52,24 @@ impl StrategyChart {
         }
     }
 
-    /// What the chart costs against perfect play, for a coin and a hand, as an exact fraction: all deals count, and of
-    /// several holds that fit one row the worst.
+    /// The cost against perfect play, per coin and hand, as an exact fraction. It covers all deals. If several holds
+    /// fit one row, it counts the worst.
     #[must_use]
     pub const fn exact_cost(&self) -> (u64, u64) {
         (self.cost, self.all)
     }
 
-    /// The same as a number.
+    /// The value of [`StrategyChart::exact_cost`] as a number.
     #[must_use]
     pub fn cost(&self) -> f64 {
         share(self.cost, self.all)
     }
 
-    /// How the chart has a hand of its game played.
+    /// Returns the play of a hand of this game by the chart.
     ///
     /// # Errors
-    /// As [`DrawCoach::advise`].
-    pub fn holds(&self, game: Game, hand: &WildHand) -> Result<ByChart, NoDrawAdvice> {
+    /// The errors of [`DrawCoach::advise`].
+    pub fn holds(&self, game: Game, hand: &WildHand) -> Result<ChartPlay, NoDrawAdvice> {
         let parts = parts_of(game, hand)?;
         let kinds = parts.kinds();
         let place = |held: u8| {
@@ -86,20 +86,20 @@ impl StrategyChart {
             None => *held == parts.wild,
         });
         let swapped = fits.map(|(swapped, _, _)| *swapped).collect();
-        Ok(ByChart {
+        Ok(ChartPlay {
             row: first,
             swapped,
         })
     }
 }
 
-/// How a chart has a hand played.
+/// The play of a hand by a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ByChart {
-    /// The first row that fits the hand, from 0; `None` where none does and the wild cards alone are held.
+pub struct ChartPlay {
+    /// The first row that fits the hand, from 0, or `None` if none fits and the player holds only the wild cards.
     pub row: Option<usize>,
-    /// The cards that are swapped. Of several holds that fit the row the chart does not say which; its cost takes the
-    /// worst of them.
+    /// The discards of the holds that fit the row. The chart does not choose between them, and its cost counts the
+    /// worst.
     pub swapped: Vec<Marks>,
 }
 
@@ -108,7 +108,7 @@ fn share(part: u64, all: u64) -> f64 {
     part as f64 / all as f64
 }
 
-/// The kind of hold that this part of a hand is. Of wild cards all are held.
+/// Returns the kind of hold of this part of a hand. A hold always includes all wild cards.
 fn of_held(game: Game, kinds: [u8; HAND], parts: &Parts, held: u8) -> Option<Holding> {
     if parts.wild & !held != 0 {
         return None;
@@ -125,40 +125,40 @@ fn of_held(game: Game, kinds: [u8; HAND], parts: &Parts, held: u8) -> Option<Hol
 /// A hold of a deal.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
-    /// Which kind of hold it is.
+    /// The index of the kind of hold.
     kind: u16,
-    /// How much less than the best one it is worth.
+    /// The difference between its value and that of the best hold.
     loss: u64,
 }
 
-/// Makes charts of a game.
+/// The builder of charts for a game.
 #[derive(Clone, Debug)]
 pub struct ChartBuilder {
     kinds: Vec<Holding>,
-    /// By kind, what it is worth where it is the best hold, in parts of `unit`.
+    /// For each kind, its mean value where it is the best hold, in coins.
     values: Vec<f64>,
-    /// All candidates, deal after deal.
+    /// The candidates of all deals, one deal after another.
     candidates: Vec<Candidate>,
-    /// For each deal the end of its candidates, and how many hands it stands for.
+    /// For each deal, the end of its candidates and the number of hands it stands for.
     deals: Vec<(u32, u32)>,
-    /// For each kind the deals that have it.
+    /// For each kind, the deals that have it.
     having: Vec<Vec<u32>>,
-    /// One coin on one hand.
+    /// The value of one coin on one hand.
     unit: u64,
     hands: u64,
 }
 
-/// Rows in the making: each has some kinds.
+/// The rows under construction, each with its kinds.
 type Rows = Vec<Vec<u16>>;
 
-/// In the place of a row: the kind is in none.
+/// The place of a kind that is in no row.
 const NO_ROW: u16 = u16::MAX;
 
 impl ChartBuilder {
-    /// Values every hold of every deal for the pay table of this coach.
+    /// Computes the value of every hold of every deal for the pay table of this coach.
     #[must_use]
     pub fn new(coach: &DrawCoach) -> ChartBuilder {
-        // Which kinds of holds are the best of some deal, with the sum of their values there.
+        // The kinds of holds that are the best one of some deal, with the sum of their values there.
         let mut best: BTreeMap<Holding, (f64, f64)> = BTreeMap::new();
         let unit = scale(coach, 0) * coach.draws(HAND);
         each_deal(coach, |hands, _, totals, holdings| {
@@ -173,7 +173,7 @@ impl ChartBuilder {
             }
         });
         for wild in 0..=4 {
-            // What is held where no row fits.
+            // The hold for hands that fit no row.
             let held = Held::Nothing;
             best.entry(Holding { wild, held }).or_default();
         }
@@ -218,8 +218,9 @@ impl ChartBuilder {
         self.deals.push((end, hands));
     }
 
-    /// The shortest chart that was found to cost no more than this, for a coin and a hand, beyond the longest chart,
-    /// which has a row for each kind of hold. With 0 it costs as little as kinds of holds allow.
+    /// Returns the shortest chart found whose cost exceeds that of the longest chart by at most `most`, per coin and
+    /// hand. The longest chart has a row for each kind of hold. With 0 the chart costs as little as kinds of holds
+    /// allow.
     #[must_use]
     pub fn chart(&self, most: f64) -> StrategyChart {
         let all = self.unit * self.hands;
@@ -284,12 +285,12 @@ impl ChartBuilder {
         places
     }
 
-    /// What a deal loses by rows at these places.
+    /// The loss of a deal with rows at these places.
     fn loss(&self, deal: u32, places: &[u16]) -> u64 {
         self.first(deal, places).1
     }
 
-    /// The place of the row by which a deal is played, and what it loses.
+    /// The place of the row that decides a deal, and the loss there.
     fn first(&self, deal: u32, places: &[u16]) -> (u16, u64) {
         let at = deal as usize;
         let (end, hands) = self.deals[at];
@@ -298,7 +299,7 @@ impl ChartBuilder {
         for candidate in &self.candidates[begin as usize..end as usize] {
             let kind = usize::from(candidate.kind);
             let place = places[kind];
-            // What fits no row is played by holding the wild cards alone, which is the least of all holds.
+            // A hand that fits no row holds only the wild cards, which is the smallest hold.
             let is_last = place == NO_ROW && self.kinds[kind].held == Held::Nothing;
             if place < first || (is_last && first == NO_ROW) {
                 (first, loss) = (place, candidate.loss);
@@ -315,8 +316,8 @@ impl ChartBuilder {
         (0..deals).map(|deal| self.loss(deal, &places)).sum()
     }
 
-    /// What changes in the cost of these kinds' deals with other places.
-    fn change(&self, kinds: &[u16], before: &[u16], after: &[u16], seen: &mut Seen) -> i64 {
+    /// The change in cost of the deals of these kinds between two lists of places.
+    fn change(&self, kinds: &[u16], before: &[u16], after: &[u16], seen: &mut SeenDeals) -> i64 {
         let mut change = 0;
         seen.begin(self.deals.len());
         for kind in kinds {
@@ -330,9 +331,9 @@ impl ChartBuilder {
         change
     }
 
-    /// Moves each row to where it costs least, until no move makes the chart better.
+    /// Moves each row to the place where it costs least, until no move improves the chart.
     fn reorder(&self, rows: &mut Rows, cost: &mut u64) {
-        let mut seen = Seen::default();
+        let mut seen = SeenDeals::default();
         for _ in 0..MOST_PASSES {
             let mut is_better = false;
             for at in 0..rows.len() {
@@ -350,18 +351,24 @@ impl ChartBuilder {
         }
     }
 
-    /// Where a row costs least among the others, and how much less than at this place, which is kept where no other
-    /// is better.
+    /// Returns the best place of a row among the others, and the change in cost against its place `at`. It keeps that
+    /// place unless another is better.
     ///
-    /// A deal is played by the row if that comes before the first of the others that fits. So the cost of each place is a
-    /// sum over the deals for which it comes before.
-    fn best_place(&self, others: &Rows, row: &[u16], at: usize, seen: &mut Seen) -> (usize, i64) {
+    /// The row decides a deal if it comes before the first of the other rows that fit. The cost of each place is
+    /// therefore a sum over the deals for which the row comes first.
+    fn best_place(
+        &self,
+        others: &Rows,
+        row: &[u16],
+        at: usize,
+        seen: &mut SeenDeals,
+    ) -> (usize, i64) {
         let places = self.places(others);
         let mut of_row = vec![NO_ROW; self.kinds.len()];
         for kind in row {
             of_row[usize::from(*kind)] = 0;
         }
-        // By the first of the others, what the row changes where it comes before.
+        // For each first fitting row of the others, the change in cost if the new row comes before it.
         let mut changes = vec![0_i64; others.len() + 1];
         seen.begin(self.deals.len());
         for kind in row {
@@ -387,10 +394,10 @@ impl ChartBuilder {
         (best.0, best.1 - now)
     }
 
-    /// Leaves rows out and merges them, the cheapest first, while the cost stays within the limit. Steps that cost no
-    /// more than a small part of it are made as they are found.
+    /// Omits and merges rows, the cheapest first, while the cost stays within the limit. Steps with a cost of at most
+    /// `small` are taken as soon as they are found.
     fn shorten(&self, rows: &mut Rows, cost: &mut u64, most: u64, small: i64) {
-        let mut seen = Seen::default();
+        let mut seen = SeenDeals::default();
         loop {
             let mut best: Option<(i64, Rows)> = None;
             let mut is_done = false;
@@ -428,7 +435,7 @@ impl ChartBuilder {
         }
     }
 
-    /// The kinds whose deals may be played otherwise after a step at this row.
+    /// The kinds whose deals may change after a step at this row.
     fn touched(rows: &Rows, other: &Rows, at: usize) -> Vec<u16> {
         let mut kinds = rows[at].clone();
         if let Some(merged) = other
@@ -440,7 +447,7 @@ impl ChartBuilder {
         kinds
     }
 
-    /// The charts without this row, and with it merged into the next of its family, at the place of either.
+    /// The charts without this row, and with it merged into the next row of its family, at the place of either.
     fn shorter(&self, rows: &Rows, at: usize) -> Vec<Rows> {
         let mut shorter = Vec::new();
         let mut without = rows.clone();
@@ -462,17 +469,17 @@ impl ChartBuilder {
     }
 }
 
-/// How often all rows are moved.
+/// The largest number of passes over all rows.
 const MOST_PASSES: usize = 40;
 
-/// Which deals were seen since the last beginning.
+/// The deals seen since the last call of `begin`.
 #[derive(Default)]
-struct Seen {
+struct SeenDeals {
     turns: Vec<u32>,
     turn: u32,
 }
 
-impl Seen {
+impl SeenDeals {
     fn begin(&mut self, deals: usize) {
         self.turns.resize(deals, 0);
         self.turn += 1;
@@ -486,18 +493,18 @@ impl Seen {
     }
 }
 
-/// What a total of draws is multiplied by where so many cards are held, so that all holds can be compared.
+/// The factor that makes the total of draws comparable between different numbers of held cards.
 fn scale(coach: &DrawCoach, held: usize) -> u64 {
     let swapped = HAND - held.min(HAND);
-    // All divide five times the ways to draw five.
+    // Each number of draws divides five times the number of draws of five cards.
     HAND as u64 * coach.draws(HAND) / coach.draws(swapped)
 }
 
-/// Tells every deal: how many hands it stands for, its cards' kinds, and for each part that is held its scaled value
-/// and its kind.
+/// Calls `visit` for every deal with the number of hands it stands for, the kinds of its cards, and for each held part
+/// its scaled value and its kind of hold.
 fn each_deal(
     coach: &DrawCoach,
-    mut tell: impl FnMut(u32, [u8; HAND], &[u64; 32], &[Option<Holding>; 32]),
+    mut visit: impl FnMut(u32, [u8; HAND], &[u64; 32], &[Option<Holding>; 32]),
 ) {
     let scales: [u64; 32] = std::array::from_fn(|part| scale(coach, part.count_ones() as usize));
     for kinds in sets(HAND) {
@@ -527,7 +534,7 @@ fn each_deal(
                     u8::try_from(held).unwrap_or_default(),
                 )
             });
-            tell(pattern.hands, kinds, &totals, &holdings);
+            visit(pattern.hands, kinds, &totals, &holdings);
         }
     }
 }

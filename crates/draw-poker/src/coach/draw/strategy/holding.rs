@@ -1,21 +1,21 @@
-//! Kinds of holds: what the held cards have in common, without their suits.
+//! The kinds of holds: the common features of the held cards, without their suits.
 
 use std::fmt;
 
 use super::super::kinds::{HAND, WILD};
-use crate::machine::{Class, Game, Made, WildCards};
+use crate::machine::{Class, Combination, Game, WildCards};
 use fair_deal_core::Rank;
 
-/// A kind of hold: natural cards, and wild cards besides.
+/// A kind of hold: natural cards and wild cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Holding {
-    /// How many wild cards are held: all that the hand has.
+    /// The number of wild cards. A hold includes all that the hand has.
     pub wild: u8,
     /// The natural cards.
     pub held: Held,
 }
 
-/// A set of ranks, as bits from the two on.
+/// A set of ranks as bits, starting with the two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ranks(u16);
 
@@ -25,12 +25,12 @@ impl Ranks {
         self.0
     }
 
-    /// The set of these bits, if all of them are ranks.
+    /// Returns the set of these bits, or `None` if a bit is not a rank.
     pub(super) fn from_bits(bits: u16) -> Option<Ranks> {
         (bits >> Rank::ALL.len() == 0).then_some(Ranks(bits))
     }
 
-    /// The ranks from the highest.
+    /// The ranks, highest first.
     pub fn each(self) -> impl Iterator<Item = Rank> {
         let held = move |rank: &Rank| self.0 >> (*rank as u16) & 1 == 1;
         Rank::ALL.into_iter().rev().filter(held)
@@ -44,10 +44,10 @@ impl fmt::Display for Ranks {
     }
 }
 
-/// What natural cards are held.
+/// The natural cards of a hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Held {
-    /// The whole hand, which makes this class as it is dealt.
+    /// The whole hand, which makes this class as dealt.
     Whole(Class),
     /// Four of a kind.
     Four(Rank),
@@ -65,31 +65,31 @@ pub enum Held {
     Royal(Ranks),
     /// Cards of one suit that fit a straight.
     StraightFlush {
-        /// How many.
+        /// The number of cards.
         cards: u8,
-        /// How many straights they fit. Where deuces are wild, those with a two count only for three cards with a
-        /// wild one.
+        /// The number of straights that they fit. In games with wild deuces, straights with a two count only for three
+        /// cards with one wild card.
         ways: u8,
-        /// How many of them are paid as a pair.
+        /// The number of cards whose pairs are paid.
         high: u8,
     },
     /// Cards of one suit that fit no straight.
     Flush {
-        /// How many.
+        /// The number of cards.
         cards: u8,
-        /// How many of them are paid as a pair.
+        /// The number of cards whose pairs are paid.
         high: u8,
     },
-    /// Cards of several suits, tens or higher: three at the most.
+    /// Cards of several suits, tens or higher, at most three.
     High(Ranks),
     /// Cards of several suits that fit a straight.
     Straight {
-        /// How many.
+        /// The number of cards.
         cards: u8,
-        /// How many straights they fit. Where deuces are wild, those with a two count only for three cards with a
-        /// wild one.
+        /// The number of straights that they fit. In games with wild deuces, straights with a two count only for three
+        /// cards with one wild card.
         ways: u8,
-        /// How many of them are paid as a pair.
+        /// The number of cards whose pairs are paid.
         high: u8,
     },
     /// One card.
@@ -99,7 +99,8 @@ pub enum Held {
 }
 
 impl Holding {
-    /// Whether both are of one family, so that one row can have both: they differ by ranks, gaps or high cards alone.
+    /// Returns true if both kinds are of one family, so that one row can have both. They then differ only in ranks,
+    /// gaps or high cards.
     pub(super) fn is_akin(self, other: Holding) -> bool {
         let family = |holding: Holding| {
             let (family, cards) = match holding.held {
@@ -124,8 +125,8 @@ impl Holding {
     }
 }
 
-/// What the kinds of a part of a hand are as a hold in this game; `None` where they have nothing in common.
-/// `is_suited` tells whether its natural cards are of one suit.
+/// Returns the kind of hold of a part of a hand in this game, or `None` if the cards have nothing in common.
+/// `is_suited` tells whether its natural cards have one suit.
 pub(super) fn of_part(game: Game, kinds: [u8; HAND], part: u8, is_suited: bool) -> Option<Holding> {
     let (mut wild, mut ranks, mut naturals) = (0, [Rank::Two; HAND], 0);
     for (place, kind) in kinds.into_iter().enumerate() {
@@ -143,10 +144,10 @@ pub(super) fn of_part(game: Game, kinds: [u8; HAND], part: u8, is_suited: bool) 
     Some(Holding { wild, held })
 }
 
-/// The same for natural cards from the lowest rank.
+/// Returns the kind of hold of natural cards, given in ascending order of rank.
 fn of_naturals(game: Game, ranks: &[Rank], wild: u8, is_suited: bool) -> Option<Held> {
     if ranks.len() + usize::from(wild) == HAND {
-        let row = game.row_of(Made::of(ranks, is_suited))?;
+        let row = game.row_of(Combination::of(ranks, is_suited))?;
         return game.classes().get(row).copied().map(Held::Whole);
     }
     let set = Ranks(ranks.iter().fold(0, |set, rank| set | 1 << (*rank as u16)));
@@ -161,16 +162,16 @@ fn of_naturals(game: Game, ranks: &[Rank], wild: u8, is_suited: bool) -> Option<
             [one, two, other] if one == two => Held::PairWith(one, other),
             [other, one, two] if one == two => Held::PairWith(one, other),
             [one, two] if one == two => Held::Pair(one),
-            // A pair and two more.
+            // A pair and two other cards.
             _ => return None,
         });
     }
     let cards = u8::try_from(ranks.len()).ok()?;
-    let pays = |rank: &&Rank| game.row_of(Made::Pair(**rank)).is_some();
+    let pays = |rank: &&Rank| game.row_of(Combination::Pair(**rank)).is_some();
     let high = u8::try_from(ranks.iter().filter(pays).count()).ok()?;
     let is_royal = ranks.iter().all(|rank| *rank >= Rank::Ten);
-    // Where deuces are wild, a straight with a two takes a wild card of itself: it counts where three natural cards and
-    // a wild one are held.
+    // In games with wild deuces, a straight with a two uses up a wild card. It counts only with three natural cards and
+    // a wild one.
     let has_two = wild > 0 && cards == 3;
     let lowest = match game.wild_cards() {
         WildCards::Deuces if !has_two => 2,
@@ -189,9 +190,9 @@ fn of_naturals(game: Game, ranks: &[Rank], wild: u8, is_suited: bool) -> Option<
     })
 }
 
-/// How many of the ten straights these ranks fit, from this one on: 0 is that from the ace to the five.
+/// The number of straights that these ranks fit, from the straight `lowest` on. Straight 0 is ace to five.
 fn ways(ranks: Ranks, lowest: u16) -> u8 {
-    // From the ace as the lowest card to that as the highest.
+    // The bits run from the low ace to the high ace.
     let all = ranks.0 << 1 | ranks.0 >> 12;
     let fits = |straight: &u16| {
         let unused = if *straight == 0 { 1 << 13 } else { 1 };
@@ -200,7 +201,7 @@ fn ways(ranks: Ranks, lowest: u16) -> u8 {
     (lowest..10).filter(fits).fold(0, |ways, _| ways + 1)
 }
 
-/// Written in plain English, as `4 to a straight flush, 2 ways, 1 high`.
+/// Writes plain English, such as `4 to a straight flush, 2 ways, 1 high`.
 impl fmt::Display for Holding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.wild {
@@ -258,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn straights_that_cards_fit_are_counted() {
+    fn ways_counts_fitting_straights() {
         for (codes, expected) in [
             ("5678", 2),
             ("JQKA", 1),

@@ -1,4 +1,4 @@
-//! Charts as plain numbers, which a worker can send.
+//! The encoding of charts as plain numbers for worker messages.
 
 use super::super::advice::counts_from_numbers;
 use super::build::{StrategyChart, StrategyRow};
@@ -6,7 +6,7 @@ use super::holding::{Held, Holding, Ranks};
 use crate::machine::Class;
 use fair_deal_core::Rank;
 
-/// Reads numbers one after another.
+/// A reader of consecutive numbers.
 struct Reader<'a>(std::slice::Iter<'a, f64>);
 
 impl Reader<'_> {
@@ -21,8 +21,8 @@ impl Reader<'_> {
 }
 
 impl StrategyChart {
-    /// The chart as plain numbers: its cost, of how many; then of each row the value, the price, and how many kinds of
-    /// holds it is for, with the number of each.
+    /// Encodes the chart as plain numbers: the cost and its denominator, then for each row the value, the price, the
+    /// count of its kinds of holds, and the number of each kind.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "they are below 2^53")]
     pub fn to_numbers(&self) -> Vec<f64> {
@@ -35,7 +35,7 @@ impl StrategyChart {
         numbers
     }
 
-    /// The chart that these numbers stand for, if they stand for one.
+    /// Decodes the chart from these numbers, or returns `None` if they are invalid.
     #[must_use]
     pub fn from_numbers(numbers: &[f64]) -> Option<StrategyChart> {
         let mut reader = Reader(numbers.iter());
@@ -71,8 +71,7 @@ fn draw(cards: u8, ways: u8, high: u8) -> u32 {
 }
 
 impl Holding {
-    /// The number of this kind of hold among all: the wild cards in 3 bits, what sort of hold it is in 4, and its
-    /// ranks or counts.
+    /// The number of this kind of hold: the wild cards in 3 bits, the sort of hold in 4 bits, then its ranks or counts.
     #[must_use]
     pub fn number(self) -> u32 {
         let (sort, rest) = match self.held {
@@ -94,7 +93,7 @@ impl Holding {
         rest << 7 | sort << 3 | u32::from(self.wild)
     }
 
-    /// The kind of hold with this number, if there is one.
+    /// Returns the kind of hold with this number, if there is one.
     #[must_use]
     pub fn from_number(number: u32) -> Option<Holding> {
         let wild = u8::try_from(number & 7).ok().filter(|wild| *wild <= 4)?;
@@ -130,7 +129,7 @@ impl Holding {
             _ => return None,
         };
         let holding = Holding { wild, held };
-        // No kind of hold has two numbers.
+        // Rejects a second number for the same kind of hold.
         (holding.number() == number).then_some(holding)
     }
 }
@@ -140,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kinds_of_holds_have_numbers_of_their_own() {
+    fn holding_numbers_are_unique() {
         let mut known = 0;
         for number in 0..1 << 20 {
             if let Some(holding) = Holding::from_number(number) {
@@ -153,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_chart_is_refused() {
+    fn damaged_chart_is_rejected() {
         let holding = Holding {
             wild: 1,
             held: Held::Pair(Rank::Ace),
