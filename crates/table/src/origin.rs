@@ -112,7 +112,7 @@ impl DailyRound {
 pub struct Sealed {
     /// The pack, its shuffle and its cut.
     pub deal: Deal,
-    /// Where it came from.
+    /// The source of the deal.
     pub origin: Origin,
     /// The seal as it is on show. It is never computed from the secret again, so that a check compares the secret with
     /// the seal that the player saw.
@@ -161,7 +161,7 @@ impl Sealed {
         })
     }
 
-    /// The same secret and seal with another pack, uncut. Neither depends on the pack.
+    /// This secret and seal with another pack, uncut. Neither depends on the pack.
     #[must_use]
     pub fn with_pack(self, decks: Decks) -> Sealed {
         Sealed {
@@ -170,13 +170,16 @@ impl Sealed {
         }
     }
 
-    /// The same pack, cut after this number of cards.
+    /// Cuts the pack after this number of cards.
+    ///
+    /// # Errors
+    /// [`CutOutOfRange`] unless `at` is less than the number of cards.
     pub fn cut(self, at: usize) -> Result<Sealed, CutOutOfRange> {
         let deal = self.deal.cut_at(at)?;
         Ok(Sealed { deal, ..self })
     }
 
-    /// The same pack with this text mixed in.
+    /// Mixes this text into the pack.
     #[must_use]
     pub fn mixed(self, mix: Mix) -> Sealed {
         Sealed {
@@ -239,13 +242,13 @@ impl Cutting {
         &self.mix
     }
 
-    /// The same pack with this typed place of the cut, as a number of cards.
+    /// Sets the typed place of the cut, a number of cards.
     #[must_use]
     pub fn with_cut(self, cut: String) -> Cutting {
         Cutting { cut, ..self }
     }
 
-    /// The same pack with this typed mix.
+    /// Sets the typed mix.
     #[must_use]
     pub fn with_mix(self, mix: String) -> Cutting {
         Cutting { mix, ..self }

@@ -110,6 +110,9 @@ pub struct Dealt<R: Round> {
 
 impl<R: Round> Dealt<R> {
     /// The first round of this deal, with a stake that its rules [accept](Round::accepts).
+    ///
+    /// # Panics
+    /// Never: every [`Deal`] has at least 52 cards, and no game here needs more to start.
     #[must_use]
     pub fn start(sealed: Sealed, rules: R::Rules, stake: R::Stake) -> Dealt<R> {
         let round = R::deal(R::deck(&sealed.deal), &rules, &stake);

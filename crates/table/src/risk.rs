@@ -215,6 +215,9 @@ fn before(log: f64, bank: f64, goal: f64) -> f64 {
 /// The chance that a bankroll is ever ruined if each bet is this many times Kelly's, by the exponential formula:
 /// e^(−2/k). From twice Kelly's bet on, the bankroll does not grow. This formula is for constant bets, and does not
 /// show that.
+///
+/// # Errors
+/// [`NoRisk::Kelly`] unless the multiple is a finite number above 0.
 pub fn kelly_ruin(multiple: f64) -> Result<f64, NoRisk> {
     if multiple.is_finite() && multiple > 0.0 {
         Ok((-2.0 / multiple).exp())
