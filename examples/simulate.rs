@@ -1,17 +1,15 @@
-//! Plays rounds of blackjack by the coach's strategy and compares their mean with the value that the coach
-//! works out:
+//! Plays rounds of blackjack by the coach's strategy, and compares their mean with the exact value:
 //!
 //! ```text
 //! cargo run --profile worker --example simulate --
 //!     --rules vegas --rounds 100000000 --seed 1
 //! ```
 //!
-//! The rules are written as in a link: `classic`, `house-wins-ties`, `exam` or `vegas`, and what differs, as
-//! in `vegas.1-deck.h17`. The cards are shuffled for every round. What is dealt, and how a seed is used:
-//! `fair_deal::coach::simulation`. Progress is told on standard error, the result on standard output.
+//! The rules are written as in a link: `classic`, `house-wins-ties`, `exam` or `vegas`, with the differences, as in
+//! `vegas.1-deck.h17`. The cards are shuffled for every round. `fair_deal::coach::simulation` documents the deals and
+//! the use of the seed. Progress goes to standard error, the result to standard output.
 //!
-//! The exit code is 1 where the mean is more than 3 standard errors off, and 2 for anything that cannot
-//! be used.
+//! The exit code is 1 if the mean is more than 3 standard errors off, and 2 for invalid input.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -20,10 +18,10 @@ use std::time::Instant;
 use fair_deal::blackjack::Rules;
 use fair_deal::coach::{Simulation, edge};
 
-/// How many standard errors the mean may be off.
+/// The limit for the difference of the mean, in standard errors.
 const MOST_ERRORS: f64 = 3.0;
 
-/// How often progress is told: after so many rounds.
+/// The number of rounds between two progress messages.
 const SLICE: u64 = 1_000_000;
 
 const USAGE: &str = "write --rules RULES --rounds NUMBER --seed NUMBER, all of them or some; \
@@ -44,7 +42,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What is to be simulated.
+/// The parameters of the simulation.
 struct Wanted {
     rules: Rules,
     rounds: u64,
@@ -79,7 +77,7 @@ impl Wanted {
         Ok(wanted)
     }
 
-    /// Plays the rounds. True if the mean is as near to the exact value as it should be.
+    /// Plays the rounds. Returns true if the mean is within the limit.
     fn run(&self) -> Result<bool, Box<dyn Error>> {
         let begin = Instant::now();
         let mut simulation = Simulation::new(&self.rules, self.seed);

@@ -1,5 +1,5 @@
-//! Two builds of the same sources in two folders. Their bytes have to be the same, or a page could not be checked by
-//! whoever builds it again.
+//! Two builds of the same sources in two folders. Their bytes must be the same, so that anyone can check the app with a
+//! build of their own.
 
 use std::fs;
 use std::io;
@@ -11,23 +11,24 @@ use testbed::wasm::{self, WASM};
 
 use crate::{out_of_reach, read};
 
-/// Where all is built a second time.
+/// The folder of the second build.
 const ELSEWHERE: &str = "target/elsewhere";
 
-/// Where one program is. It is another folder, because what is compiled of other crates comes from here.
+/// The folder of the second build of one bundle. It is a different folder, because compiled dependencies are copied
+/// into it.
 const ELSEWHERE_FOR_ONE: &str = "target/elsewhere-for-one";
 
-/// The list of what a build has made, each file with its hash.
+/// The list of a build's files with their hashes.
 const HASHES: &str = "dist/hashes.txt";
 
-/// How one program is built, as Trunk has it built (index.html). It is the one that compiles fewest other crates.
+/// The command for one bundle, with the options of index.html. This bundle has the fewest dependencies.
 const PROGRAM: &str = "build --quiet --locked --offline --profile worker \
     --no-default-features --features history,blackjack,poker --bin lab-worker --target";
 
-/// The name of the folders in which cargo compiles it: of its macros for this machine, and of itself for the browser.
+/// The name of cargo's output folders for it: those of its macros for this machine, and of the bundle itself.
 const PROFILE: &str = "worker";
 
-/// What is in the names of our own files there: of the library, of the programs, and of what measures the coach.
+/// Parts of the names of our own compiled files: the libraries, the bundles and the benchmarks.
 const OURS: [&str; 10] = [
     "fair-deal",
     "fair_deal",
@@ -41,16 +42,16 @@ const OURS: [&str; 10] = [
     "_bench",
 ];
 
-/// The folders of what is compiled.
+/// The folders of the sources.
 const SOURCES: [&str; 2] = ["crates", "src"];
 
-/// What comes of it.
+/// The compiled bundle.
 const BUILT: &str = "lab-worker.wasm";
 
-/// Builds the whole page here and elsewhere, and compares every file.
+/// Builds the whole app here and in the other folder, and compares every file.
 ///
 /// # Errors
-/// If one cannot be built, or a file differs.
+/// If a build fails, or a file differs.
 pub fn whole() -> Result<(), Trouble> {
     copy(ELSEWHERE)?;
     for folder in [".", ELSEWHERE] {
@@ -73,12 +74,14 @@ pub fn whole() -> Result<(), Trouble> {
     )))
 }
 
-/// Builds one program here and elsewhere, and compares its bytes. What is compiled of other crates is taken from here, for
-/// it takes longest, and their sources lie in cargo's folder anyway. What such a crate generates when it is compiled lies
-/// here too: whether that gets into a program, only [`whole`] can tell.
+/// Builds one bundle here and in the other folder, and compares its bytes.
+///
+/// The compiled dependencies are copied, because they take longest, and their sources are in cargo's folder anyway. So
+/// files that a dependency generates during compilation come from here too. Only [`whole`] can find out if those make a
+/// difference.
 ///
 /// # Errors
-/// If it cannot be built, or is not the same.
+/// If a build fails, or the bytes differ.
 pub fn one_program() -> Result<(), Trouble> {
     let target = Path::new("target");
     let of_the_browser = target.join(WASM).join(PROFILE);
@@ -101,7 +104,7 @@ pub fn one_program() -> Result<(), Trouble> {
     }
 }
 
-/// The lines of either list that the other one lacks.
+/// The lines that are in only one of the two lists.
 fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
     let lacks = |list: &'a str, line: &&str| !list.lines().any(|it| it == *line);
     let only_here = here.lines().filter(|line| lacks(there, line));
@@ -110,15 +113,15 @@ fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Copies all sources that git knows or would take. What lies there already and is the same stays as it is, so that
-/// cargo builds no more than it has to.
+/// Copies all sources that git tracks or would add. An unchanged copy is left alone, so that cargo rebuilds no more
+/// than necessary.
 fn copy(elsewhere: &str) -> Result<(), Trouble> {
     let mut git = Command::new("git");
     let listed =
         shell::answer(git.args("ls-files --cached --others --exclude-standard".split(' ')));
     let listed =
         listed.ok_or_else(|| Trouble::new("git does not tell which files are sources."))?;
-    // What was taken away here is listed as long as git is not told.
+    // A file that was removed here is listed until git knows about it.
     for name in listed.lines().filter(|name| Path::new(name).is_file()) {
         let (from, to) = (Path::new(name), Path::new(elsewhere).join(name));
         let bytes = read(from)?;
@@ -129,7 +132,7 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&to, bytes));
         written.map_err(|error| out_of_reach(&to, &error))?;
     }
-    // A file that was moved or taken away here would still be compiled there.
+    // A file that was moved or removed here would still be compiled there.
     let elsewhere = Path::new(elsewhere);
     for folder in SOURCES.map(|folder| elsewhere.join(folder)) {
         remove_others(elsewhere, &folder)?;
@@ -137,7 +140,7 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Removes each file of this folder, and of those in it, that does not lie here.
+/// Removes each file of this folder, and of its subfolders, that does not exist here.
 fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), Trouble> {
     let trouble = |error: io::Error| out_of_reach(folder, &error);
     for entry in fs::read_dir(folder).map_err(trouble)? {
@@ -152,13 +155,13 @@ fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Copies what is compiled of other crates, unless it lies there already. The times of the files go with them: cargo goes
-/// by them.
+/// Copies the compiled dependencies, unless they are there already, with their modification times, because cargo
+/// depends on them.
 fn copy_folder(from: &Path, to: &Path) -> Result<(), Trouble> {
     if to.exists() {
         return Ok(());
     }
-    // A copy that was interrupted has another name, and is no copy.
+    // An interrupted copy keeps another name, so it is not mistaken for a complete one.
     let part = to.with_extension("part");
     if part.exists() {
         fs::remove_dir_all(&part).map_err(|error| out_of_reach(&part, &error))?;
@@ -171,7 +174,7 @@ fn copy_folder(from: &Path, to: &Path) -> Result<(), Trouble> {
     })
 }
 
-/// Copies the files of a folder, and of those in it.
+/// Copies the files of a folder, and of its subfolders.
 fn copy_entries(from: &Path, to: &Path) -> io::Result<()> {
     for entry in fs::read_dir(from)? {
         let entry = entry?;
@@ -205,7 +208,7 @@ mod tests {
     use super::{BUILT, PROGRAM, differing, remove_others};
 
     #[test]
-    fn a_file_that_differs_or_is_missing_is_named() {
+    fn differing_or_missing_file_is_named() {
         let here = "12  a.js\n34  b.js\n";
         assert!(differing(here, here).is_empty());
         assert_eq!(differing(here, "12  a.js\n"), ["34  b.js"]);
@@ -216,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_program_is_built_as_the_page_has_it() {
+    fn build_options_match_index_html() {
         let page = include_str!("../../index.html");
         let line = page
             .lines()
@@ -232,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_lie_here_is_taken_away_there() {
+    fn files_missing_here_are_removed_there() {
         let there = std::env::temp_dir().join(format!("fair-deal-twice-{}", std::process::id()));
         let sources = there.join("src");
         fs::create_dir_all(sources.join("gone")).expect("a folder");
