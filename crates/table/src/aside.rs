@@ -13,7 +13,7 @@ use super::state::Table;
 /// A round or a pack of a table, with its settings. It leaves the table when the player opens a link, and comes back
 /// when the link's deal is over. A link therefore neither loses a round nor rescues the player from a losing one.
 #[derive(Clone, Debug)]
-pub(super) struct Lying<G: Game> {
+pub(super) struct SuspendedRound<G: Game> {
     /// The pack or the round.
     pub(super) phase: Phase<G::Round>,
     /// The rules of the next round.
@@ -26,9 +26,9 @@ pub(super) struct Lying<G: Game> {
     pub(super) practice: Option<PracticeOf<G>>,
 }
 
-impl<G: Game> Lying<G> {
+impl<G: Game> SuspendedRound<G> {
     /// Returns true if the round should come back: it is under way, or its shoe deals another round.
-    pub(super) fn is_worth_keeping(&self) -> bool {
+    pub(super) fn must_resume(&self) -> bool {
         match &self.phase {
             Phase::Bare | Phase::Ready(_) => false,
             Phase::Dealt(dealt) if self.phase.is_over() => {
@@ -76,10 +76,10 @@ impl<G: Game> Table<G> {
             begun,
         } = shared;
         match (is_here, &begun) {
-            (true, None) => return self.hear_of(theirs),
+            (true, None) => return self.update_theirs(theirs),
             // The round starts again, after other decisions.
             (true, Some(_)) => (),
-            (false, _) => self.clear_away(),
+            (false, _) => self.suspend_round(),
         }
         match rules {
             Some(rules) => _ = self.set_rules(rules),
@@ -91,11 +91,11 @@ impl<G: Game> Table<G> {
             .and_then(|begun| Dealt::<G::Round>::of_deal(deal.clone(), &self.rules, &begun).ok());
         match begun {
             Some(dealt) => {
-                let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
+                let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
                 effects.push(Effect::DealtLink);
                 effects
             }
-            None => self.lay(
+            None => self.set_phase(
                 Phase::Ready(Sealed::shared(deal)),
                 Some(News::SharedDealReady),
             ),
@@ -105,12 +105,12 @@ impl<G: Game> Table<G> {
     /// Handles the browser's way back to a link whose deal was already dealt. An interrupted round of that deal comes
     /// back as it was. If it is gone, the link leaves the address, and nothing is dealt. A bare table opens the link,
     /// because then the browser has stored nothing.
-    pub(super) fn come_back(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
-        let is_it = |it: &Lying<G>| shared.is_of(&it.phase, &it.rules);
+    pub(super) fn reopen_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
+        let is_it = |it: &SuspendedRound<G>| shared.is_of(&it.phase, &it.rules);
         if let Some(place) = self.aside.iter().position(is_it) {
             let back = self.aside.remove(place);
-            self.clear_away();
-            return self.lay_again(back);
+            self.suspend_round();
+            return self.restore_round(back);
         }
         match &self.phase {
             Phase::Bare => self.open_link(shared),
@@ -120,41 +120,41 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes over the other player's decisions from a link to the deal on the table, if the link has them.
-    fn hear_of(&mut self, theirs: Option<DecisionsOf<G>>) -> Vec<Effect> {
+    fn update_theirs(&mut self, theirs: Option<DecisionsOf<G>>) -> Vec<Effect> {
         if theirs.is_none() || theirs == self.theirs {
             return vec![];
         }
         self.theirs = theirs;
-        self.saved()
+        self.save_effects()
     }
 
     /// Sets the unfinished round on the table aside.
-    pub(super) fn clear_away(&mut self) {
-        let on_table = Lying {
+    pub(super) fn suspend_round(&mut self) {
+        let on_table = SuspendedRound {
             phase: self.phase.clone(),
             rules: self.rules.clone(),
             marks: self.marks,
             theirs: self.theirs.clone(),
             practice: self.practice.clone(),
         };
-        if on_table.is_worth_keeping() {
+        if on_table.must_resume() {
             self.aside.push(on_table);
         }
     }
 
     /// Puts the round that was interrupted last back on the table; `None` if there is none.
-    pub(super) fn bring_back(&mut self) -> Option<Vec<Effect>> {
+    pub(super) fn resume_round(&mut self) -> Option<Vec<Effect>> {
         let back = self.aside.pop()?;
         let is_other_link = [self.phase.sealed(), back.phase.sealed()]
             .iter()
             .all(|sealed| sealed.is_some_and(|it| it.origin == Origin::Shared));
-        let mut effects = self.lay_again(back);
+        let mut effects = self.restore_round(back);
         effects.extend(is_other_link.then_some(Effect::LeftLink));
         Some(effects)
     }
 
-    fn lay_again(&mut self, back: Lying<G>) -> Vec<Effect> {
-        let Lying {
+    fn restore_round(&mut self, back: SuspendedRound<G>) -> Vec<Effect> {
+        let SuspendedRound {
             phase,
             rules,
             marks,
@@ -164,7 +164,7 @@ impl<G: Game> Table<G> {
         self.set_rules(rules);
         self.theirs = theirs;
         self.practice = practice;
-        let mut effects = self.lay_marked(phase, marks, Some(News::RoundBack));
+        let mut effects = self.set_phase_with_marks(phase, marks, Some(News::RoundBack));
         effects.extend(self.first_effects());
         effects
     }

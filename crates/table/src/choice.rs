@@ -63,9 +63,9 @@ impl<G: Game> Table<G> {
         self.refilled |= refilled;
         self.purse = filled;
         self.stake = self.purse.payable(&self.stake, &self.rules);
-        let mut effects = self.saved();
+        let mut effects = self.save_effects();
         effects.extend(self.seal_next());
-        effects.extend(self.say(News::RulesChosen { before, refilled }));
+        effects.extend(self.announce(News::RulesChosen { before, refilled }));
         effects
     }
 
@@ -100,7 +100,7 @@ impl<G: Game> Table<G> {
                 let before = std::mem::replace(&mut self.stake, stake.told());
                 self.stake_chosen(before)
             }
-            Err(why) => self.say(News::Refused(why)),
+            Err(why) => self.announce(News::Refused(why)),
         }
     }
 
@@ -124,8 +124,8 @@ impl<G: Game> Table<G> {
     }
 
     fn new_stake(&mut self, news: NewsOf<G>) -> Vec<Effect> {
-        let mut effects = self.saved();
-        effects.extend(self.say(news));
+        let mut effects = self.save_effects();
+        effects.extend(self.announce(news));
         effects.push(Effect::Play(Sound::Chip));
         effects
     }
@@ -175,7 +175,7 @@ impl<G: Game> Table<G> {
                 Some(_) | None => None,
             };
             return match wrong.filter(|why| said != Some(*why)) {
-                Some(why) => self.say(News::NotCut(why)),
+                Some(why) => self.announce(News::NotCut(why)),
                 None => vec![],
             };
         }
@@ -184,7 +184,7 @@ impl<G: Game> Table<G> {
         }
         let before = self.stake.clone();
         match self.settle_stake() {
-            Err(why) => self.say(News::Refused(why)),
+            Err(why) => self.announce(News::Refused(why)),
             Ok(Some(rounded_by)) => self.stake_rounded(rounded_by),
             Ok(None) if self.stake == before => vec![],
             Ok(None) => self.stake_chosen(before),

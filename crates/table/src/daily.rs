@@ -14,8 +14,8 @@ impl<G: Game> Table<G> {
     ///
     /// Nothing changes while an unfinished day is on the table, or if the day is not later than the one on the table: a
     /// clock that was set back must not deal known cards.
-    pub(super) fn turn_to(&mut self, today: Date) -> Vec<Effect> {
-        if self.may_turn_to(today) {
+    pub(super) fn handle_date(&mut self, today: Date) -> Vec<Effect> {
+        if self.may_begin_day(today) {
             self.begin_day(today)
         } else {
             vec![]
@@ -24,22 +24,22 @@ impl<G: Game> Table<G> {
 
     /// Handles a new day while the player is at the table. A deal of the day before that the player has not begun is
     /// replaced. A result stays until the player asks for the next deal.
-    pub(super) fn offer(&mut self, today: Date) -> Vec<Effect> {
+    pub(super) fn handle_new_day(&mut self, today: Date) -> Vec<Effect> {
         match &self.phase {
             Phase::Dealt(_) => {
                 self.offered = Some(today);
                 vec![]
             }
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => self.turn_to(today),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => self.handle_date(today),
         }
     }
 
     /// The day that may follow the one whose last round is over.
     pub(super) fn next_day(&self) -> Option<Date> {
-        self.offered.filter(|day| self.may_turn_to(*day))
+        self.offered.filter(|day| self.may_begin_day(*day))
     }
 
-    fn may_turn_to(&self, today: Date) -> bool {
+    fn may_begin_day(&self, today: Date) -> bool {
         let is_later = match self.phase.daily() {
             None => true,
             Some(round) => {
@@ -56,7 +56,7 @@ impl<G: Game> Table<G> {
         self.played = vec![];
         self.offered = None;
         match Sealed::daily::<G>(DailyRound::first(day), &self.rules) {
-            Some(first) => self.lay(Phase::Ready(first), None),
+            Some(first) => self.set_phase(Phase::Ready(first), None),
             None => vec![],
         }
     }

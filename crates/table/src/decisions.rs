@@ -13,13 +13,13 @@ const AFTER_STAKE: char = '-';
 /// has several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decisions<A, S = NoStake> {
-    earlier: Vec<Taken<A, S>>,
-    last: Taken<A, S>,
+    earlier: Vec<RoundDecisions<A, S>>,
+    last: RoundDecisions<A, S>,
 }
 
 /// The stake and the decisions of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Taken<A, S> {
+struct RoundDecisions<A, S> {
     stake: S,
     actions: Vec<A>,
 }
@@ -36,7 +36,7 @@ impl<A, S: Stake> Decisions<A, S> {
     pub fn of_one_round(actions: Vec<A>) -> Decisions<A, S> {
         Decisions {
             earlier: Vec::new(),
-            last: Taken {
+            last: RoundDecisions {
                 stake: S::default(),
                 actions,
             },
@@ -58,7 +58,7 @@ impl<A, S: Stake> Decisions<A, S> {
         A: Clone + 'a,
         S: 'a,
     {
-        let mut earlier: Vec<Taken<A, S>> = deals.map(|deal| deal.last.clone()).collect();
+        let mut earlier: Vec<RoundDecisions<A, S>> = deals.map(|deal| deal.last.clone()).collect();
         let last = earlier.pop()?;
         Some(Decisions { earlier, last })
     }
@@ -75,7 +75,7 @@ impl<A, S: Stake> Decisions<A, S> {
 
     /// Begins the next round of the deal with this stake. The old stake is reduced to the part that a link holds.
     pub fn begin_round_for(&mut self, stake: S) {
-        let next = Taken {
+        let next = RoundDecisions {
             stake,
             actions: Vec::new(),
         };

@@ -44,7 +44,7 @@ pub enum Visit {
 
 /// The purpose of the entropy that the table has requested.
 #[derive(Clone, Debug, Default)]
-pub(super) enum Wanted<G: Game> {
+pub(super) enum PendingDeal<G: Game> {
     /// Show a seal, and wait for the player.
     #[default]
     Seal,

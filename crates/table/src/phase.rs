@@ -260,7 +260,7 @@ impl<R: Round> Dealt<R> {
     #[must_use]
     pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
         let (round, stake) = self.deal_next(stake)?;
-        Some(self.clone().go_on_with(round, stake))
+        Some(self.clone().continue_with(round, stake))
     }
 
     fn deal_next(&self, stake: R::Stake) -> Option<(R, R::Stake)> {
@@ -269,7 +269,7 @@ impl<R: Round> Dealt<R> {
         Some((round, stake))
     }
 
-    fn go_on_with(mut self, round: R, stake: R::Stake) -> Dealt<R> {
+    fn continue_with(mut self, round: R, stake: R::Stake) -> Dealt<R> {
         self.decisions.begin_round_for(stake);
         Dealt { round, ..self }
     }
@@ -312,7 +312,7 @@ pub fn replay_each<R: Round>(
             let next = dealt.deal_next(stake);
             let (round, stake) = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
             // This avoids a copy of all earlier decisions: a shoe can have hundreds of them.
-            dealt = dealt.go_on_with(round, stake);
+            dealt = dealt.continue_with(round, stake);
         }
         for action in actions {
             number += 1;

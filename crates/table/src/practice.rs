@@ -8,7 +8,7 @@ use fair_shuffle::{Deal, Secret};
 
 use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
-use super::origin::{Mode, NoEntropy, Origin, Sealed, Wanted};
+use super::origin::{Mode, NoEntropy, Origin, PendingDeal, Sealed};
 use super::phase::{Dealt, Phase};
 use super::round::{NotNothing, Round, Rules as _};
 use super::sound::Sound;
@@ -140,12 +140,16 @@ impl<G: Game> Table<G> {
         if self.mode != Mode::Free || is_here {
             return vec![];
         }
-        self.want_practice(hands, rules)
+        self.request_practice(hands, rules)
     }
 
     /// Requests the entropy of a practice hand.
-    pub(super) fn want_practice(&mut self, hands: PracticeOf<G>, rules: RulesOf<G>) -> Vec<Effect> {
-        self.wanted = Wanted::Practice(hands, rules);
+    pub(super) fn request_practice(
+        &mut self,
+        hands: PracticeOf<G>,
+        rules: RulesOf<G>,
+    ) -> Vec<Effect> {
+        self.pending = PendingDeal::Practice(hands, rules);
         self.position = self.position.next();
         vec![Effect::DrawEntropy(self.position)]
     }
@@ -159,10 +163,10 @@ impl<G: Game> Table<G> {
         entropy: Result<Secret, NoEntropy>,
     ) -> Vec<Effect> {
         let Ok(entropy) = entropy else {
-            return self.say(News::NoEntropy);
+            return self.announce(News::NoEntropy);
         };
         let Ok(deal) = hands.deal(&rules, entropy) else {
-            return self.say(News::NoSuchHand);
+            return self.announce(News::NoSuchHand);
         };
         let goes_on = self.practice.as_ref() == Some(&hands);
         if self.practice.is_none() {
@@ -172,7 +176,7 @@ impl<G: Game> Table<G> {
                 }
                 Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => (),
             }
-            self.clear_away();
+            self.suspend_round();
         }
         let news = if goes_on {
             News::Dealt
@@ -183,7 +187,7 @@ impl<G: Game> Table<G> {
         let stake = G::Round::usual_stake(&rules);
         self.practice = Some(hands);
         self.cursor = 0;
-        self.go_on(Dealt::start(sealed, rules, stake), news, Sound::Card)
+        self.continue_round(Dealt::start(sealed, rules, stake), news, Sound::Card)
     }
 
     /// Ends the practice. The interrupted round comes back, or a fresh pack lies on the table.
@@ -191,14 +195,14 @@ impl<G: Game> Table<G> {
         if self.practice.is_none() {
             return vec![];
         }
-        if let Some(effects) = self.bring_back() {
+        if let Some(effects) = self.resume_round() {
             return effects;
         }
         let fresh = match self.next.take() {
             Some(next) => Phase::Ready(next.with_pack(self.rules.decks())),
             None => Phase::Bare,
         };
-        let mut effects = self.lay(fresh, None);
+        let mut effects = self.set_phase(fresh, None);
         effects.extend(self.first_effects());
         effects
     }

@@ -20,7 +20,7 @@ use std::fmt;
 use fair_deal_core::Decks;
 use fair_shuffle::{Deal, Mix, Secret};
 
-use super::aside::Lying;
+use super::aside::SuspendedRound;
 use super::decisions::Decisions;
 use super::fields::Fields;
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
@@ -61,7 +61,7 @@ impl<G: Game> Table<G> {
     pub fn save(&self) -> Option<String> {
         let fields = Fields::new().with("v", VERSION);
         let theirs = self.theirs.as_ref();
-        let fields = write_lying::<G>(
+        let fields = write_contents::<G>(
             fields,
             &self.phase,
             &self.rules,
@@ -77,7 +77,7 @@ impl<G: Game> Table<G> {
                 let theirs = it.theirs.as_ref();
                 let practice = it.practice.as_ref();
                 let fields = Fields::new();
-                write_lying::<G>(
+                write_contents::<G>(
                     fields,
                     &it.phase,
                     &it.rules,
@@ -125,12 +125,12 @@ impl<G: Game> Table<G> {
 
     fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
         (save.number("v")? == VERSION).then_some(())?;
-        let (on_table, played) = Lying::<G>::read(mode, save)?;
+        let (on_table, played) = SuspendedRound::<G>::read(mode, save)?;
         let aside = match save.get("aside") {
             None => vec![],
             Some(aside) => aside.split(BAR).map(read_aside).collect::<Option<_>>()?,
         };
-        let Lying {
+        let SuspendedRound {
             phase,
             rules,
             marks,
@@ -204,14 +204,14 @@ fn is_stake<G: Game>(rules: &RulesOf<G>, stake: &StakeOf<G>) -> bool {
 }
 
 /// Reads an interrupted round, or a pack that waits for its cut.
-fn read_aside<G: Game>(text: &str) -> Option<Lying<G>> {
-    let (aside, _) = Lying::read(Mode::Free, &Fields::parse(text))?;
-    aside.is_worth_keeping().then_some(aside)
+fn read_aside<G: Game>(text: &str) -> Option<SuspendedRound<G>> {
+    let (aside, _) = SuspendedRound::read(Mode::Free, &Fields::parse(text))?;
+    aside.must_resume().then_some(aside)
 }
 
-/// Appends the fields of the contents of a table; `None` if it is bare. It borrows the parts of a [`Lying`] instead of
+/// Appends the fields of the contents of a table; `None` if it is bare. It borrows the parts of a [`SuspendedRound`] instead of
 /// a copy, because the table writes its save after every message.
-fn write_lying<G: Game>(
+fn write_contents<G: Game>(
     fields: Fields,
     phase: &Phase<G::Round>,
     next: &RulesOf<G>,
@@ -245,9 +245,9 @@ fn write_lying<G: Game>(
     Some(fields)
 }
 
-impl<G: Game> Lying<G> {
-    /// Reads the output of [`write_lying`], with the decisions of the earlier rounds of the day.
-    fn read(mode: Mode, save: &Fields) -> Option<(Lying<G>, Played<G>)> {
+impl<G: Game> SuspendedRound<G> {
+    /// Reads the output of [`write_contents`], with the decisions of the earlier rounds of the day.
+    fn read(mode: Mode, save: &Fields) -> Option<(SuspendedRound<G>, Played<G>)> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
@@ -293,7 +293,7 @@ impl<G: Game> Lying<G> {
             Some(marks) => read_marks(marks)
                 .filter(|marks| phase.is_under_way() && G::Round::swap(*marks).is_some())?,
         };
-        let aside = Lying {
+        let aside = SuspendedRound {
             phase,
             rules: next,
             marks,

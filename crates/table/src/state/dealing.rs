@@ -4,7 +4,7 @@ use super::Table;
 use crate::game::{Effect, Game, RefusalOf};
 use crate::news::News;
 use crate::origin::{
-    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Sealed, Wanted,
+    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, PendingDeal, Sealed,
 };
 use crate::phase::{Dealt, Phase};
 use crate::round::{Round, Rules as _};
@@ -25,11 +25,11 @@ impl<G: Game> Table<G> {
             Ok(None) => (),
             // The player sees the rounded bet before the table deals with it.
             Ok(Some(rounded_by)) => return self.stake_rounded(rounded_by),
-            Err(why) => return self.say(News::Refused(why)),
+            Err(why) => return self.announce(News::Refused(why)),
         }
         if let Some(hands) = self.practice.clone() {
             let rules = self.rules_to_play().clone();
-            return self.want_practice(hands, rules);
+            return self.request_practice(hands, rules);
         }
         match (&self.phase, self.mode) {
             (Phase::Ready(sealed), _) => {
@@ -54,27 +54,27 @@ impl<G: Game> Table<G> {
                 }
             }
             (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
-                if self.interrupts()
-                    && let Some(effects) = self.bring_back()
+                if self.is_link_deal()
+                    && let Some(effects) = self.resume_round()
                 {
                     return effects;
                 }
                 match self.same_deal() {
                     Some(Ok(same)) => return self.dealt(same),
-                    Some(Err(why)) => return self.say(News::Refused(why)),
+                    Some(Err(why)) => return self.announce(News::Refused(why)),
                     None => (),
                 }
-                if let Some(effects) = self.bring_back() {
+                if let Some(effects) = self.resume_round() {
                     return effects;
                 }
                 if let Err(why) = self.stake_for(Origin::Fresh) {
-                    return self.say(News::Refused(why));
+                    return self.announce(News::Refused(why));
                 }
                 if let Some(next) = self.next.take() {
                     let next = next.with_pack(self.rules.decks());
                     return self.open_pack(next, cutter);
                 }
-                self.wanted = Wanted::Round(cutter);
+                self.pending = PendingDeal::Round(cutter);
                 self.position = self.position.next();
                 vec![Effect::DrawEntropy(self.position)]
             }
@@ -84,7 +84,7 @@ impl<G: Game> Table<G> {
 
     /// Returns true if the deal of a link is on the table. The round that it interrupted comes back before another
     /// round from the link's shoe.
-    fn interrupts(&self) -> bool {
+    fn is_link_deal(&self) -> bool {
         let sealed = self.phase.sealed();
         sealed.is_some_and(|sealed| sealed.origin == Origin::Shared)
     }
@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
     /// The next round of the deal on the table, if it serves another round with the current rules; or the reason why
     /// the player cannot play for their stake.
     fn same_deal(&self) -> Option<Result<Dealt<G::Round>, RefusalOf<G>>> {
-        let dealt = self.dealt_to_go_on()?;
+        let dealt = self.deal_to_continue()?;
         match self.stake_for(dealt.sealed().origin) {
             Ok(stake) => dealt.next_round(stake).map(Ok),
             Err(why) => Some(Err(why)),
@@ -100,7 +100,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The deal on the table, if it serves another round.
-    fn dealt_to_go_on(&self) -> Option<&Dealt<G::Round>> {
+    fn deal_to_continue(&self) -> Option<&Dealt<G::Round>> {
         match &self.phase {
             Phase::Dealt(dealt) if dealt.serves_another() => Some(dealt),
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
@@ -122,7 +122,7 @@ impl<G: Game> Table<G> {
     /// practise, and there is no interrupted round, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
         let is_free = self.mode == Mode::Free && self.practice.is_none();
-        is_free && self.dealt_to_go_on().is_none() && self.aside.is_empty()
+        is_free && self.deal_to_continue().is_none() && self.aside.is_empty()
     }
 
     /// Requests the seal of the next deal while the result is on the table, so that the seal is on show before the
@@ -154,35 +154,37 @@ impl<G: Game> Table<G> {
 
     /// Handles the browser's entropy: it makes the seal of the next deal, or the round that the player has asked for.
     /// Without entropy the table stays as it is, and announces the failure if the player waits for the entropy.
-    pub(super) fn supply(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
+    pub(super) fn handle_entropy(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
         let decks = self.rules.decks();
         let fresh = |secret| Sealed::fresh(secret, decks);
-        let wanted = std::mem::take(&mut self.wanted);
-        match (&self.phase, wanted, entropy) {
-            (_, Wanted::Practice(hands, rules), entropy) => {
+        let pending = std::mem::take(&mut self.pending);
+        match (&self.phase, pending, entropy) {
+            (_, PendingDeal::Practice(hands, rules), entropy) => {
                 self.deal_practice(hands, rules, entropy)
             }
-            (Phase::Bare, Wanted::Seal, Ok(secret)) => self.lay(Phase::Ready(fresh(secret)), None),
-            (Phase::Dealt(last), Wanted::Seal, Ok(secret))
+            (Phase::Bare, PendingDeal::Seal, Ok(secret)) => {
+                self.set_phase(Phase::Ready(fresh(secret)), None)
+            }
+            (Phase::Dealt(last), PendingDeal::Seal, Ok(secret))
                 if last.round().is_over() && self.next.is_none() =>
             {
                 self.next = Some(fresh(secret));
-                self.saved()
+                self.save_effects()
             }
-            (Phase::Bare | Phase::Dealt(_), Wanted::Round(cutter), Ok(secret))
+            (Phase::Bare | Phase::Dealt(_), PendingDeal::Round(cutter), Ok(secret))
                 if self.phase.may_deal() =>
             {
                 self.open_pack(fresh(secret), cutter)
             }
-            (Phase::Bare, Wanted::Seal, Err(NoEntropy)) => self.say(News::NoEntropy),
-            (Phase::Bare | Phase::Dealt(_), Wanted::Round(_), Err(NoEntropy))
+            (Phase::Bare, PendingDeal::Seal, Err(NoEntropy)) => self.announce(News::NoEntropy),
+            (Phase::Bare | Phase::Dealt(_), PendingDeal::Round(_), Err(NoEntropy))
                 if self.phase.may_deal() =>
             {
-                self.say(News::NoEntropy)
+                self.announce(News::NoEntropy)
             }
             (
                 Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_),
-                Wanted::Seal | Wanted::Round(_),
+                PendingDeal::Seal | PendingDeal::Round(_),
                 Ok(_) | Err(NoEntropy),
             ) => vec![],
         }
@@ -195,10 +197,10 @@ impl<G: Game> Table<G> {
             (Origin::Fresh, Cutter::Player) => {
                 // The player cannot choose a stake during the cut.
                 if let Err(why) = self.stake_for(sealed.origin) {
-                    return self.say(News::Refused(why));
+                    return self.announce(News::Refused(why));
                 }
                 let phase = Phase::Cutting(Cutting::new(sealed));
-                self.lay(phase, Some(News::ReadyToCut))
+                self.set_phase(phase, Some(News::ReadyToCut))
             }
             (Origin::Fresh, Cutter::Nobody)
             | (Origin::Shared | Origin::Daily(_) | Origin::Practice, _) => self.begin(sealed),
@@ -212,10 +214,10 @@ impl<G: Game> Table<G> {
             // A save of an older release may have no stake here. The player can choose one before the cut.
             (Err(why), Phase::Cutting(cutting)) => {
                 let ready = Phase::Ready(cutting.sealed().clone());
-                return self.lay(ready, Some(News::Refused(why)));
+                return self.set_phase(ready, Some(News::Refused(why)));
             }
             (Err(why), Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
-                return self.say(News::Refused(why));
+                return self.announce(News::Refused(why));
             }
         };
         let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone(), stake));
@@ -225,7 +227,7 @@ impl<G: Game> Table<G> {
 
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
         self.cursor = 0;
-        let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
+        let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
         if G::needs_preparation(&self.rules) {
             effects.push(Effect::Prepare);
         }
@@ -237,7 +239,7 @@ impl<G: Game> Table<G> {
         match &self.phase {
             Phase::Cutting(cutting) => match cutting.finish() {
                 Ok(sealed) => self.begin(sealed),
-                Err(why) => self.say(News::NotCut(why)),
+                Err(why) => self.announce(News::NotCut(why)),
             },
             Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
         }
@@ -248,14 +250,14 @@ impl<G: Game> Table<G> {
         match &self.phase {
             Phase::Cutting(cutting) => match cutting.uncut() {
                 Ok(sealed) => self.begin(sealed),
-                Err(why) => self.say(News::NotCut(why)),
+                Err(why) => self.announce(News::NotCut(why)),
             },
             Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
         }
     }
 
     /// Stores a typed text about the cut. The position does not change, because the cut happens later.
-    pub(super) fn type_in(
+    pub(super) fn type_cut_field(
         &mut self,
         field: CutField,
         typed: impl FnOnce(Cutting) -> Cutting,
@@ -266,7 +268,7 @@ impl<G: Game> Table<G> {
                 self.typing = Some(field);
                 // A refusal was about the old text.
                 self.news = None;
-                self.saved()
+                self.save_effects()
             }
             phase @ (Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
                 self.phase = phase;

@@ -4,7 +4,7 @@ mod dealing;
 
 use fair_shuffle::Date;
 
-use super::aside::Lying;
+use super::aside::SuspendedRound;
 use super::decisions::Decisions;
 use super::game::{
     ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RefusalOf, RulesOf, StakeOf,
@@ -12,7 +12,7 @@ use super::game::{
 use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
-use super::origin::{CutField, Cutter, Mode, Origin, Position, Sealed, Visit, Wanted};
+use super::origin::{CutField, Cutter, Mode, Origin, PendingDeal, Position, Sealed, Visit};
 use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::record::write_record;
@@ -53,7 +53,7 @@ pub struct Table<G: Game> {
     /// The meaning of a click on a card. `marks` has the cards to swap in both cases.
     pub(super) marking: Marking,
     /// The purpose of the entropy that was requested last.
-    pub(super) wanted: Wanted<G>,
+    pub(super) pending: PendingDeal<G>,
     /// The next deal, sealed while the result is on the table. Its pack follows from the rules when it is dealt.
     pub(super) next: Option<Sealed>,
     /// The player's experience at this table.
@@ -65,7 +65,7 @@ pub struct Table<G: Game> {
     /// The practised hands. It is `Some` exactly while one of them is on the table.
     pub(super) practice: Option<PracticeOf<G>>,
     /// The rounds that links and practice have interrupted, the last one at the end.
-    pub(super) aside: Vec<Lying<G>>,
+    pub(super) aside: Vec<SuspendedRound<G>>,
     /// A later day, whose daily deal can follow the one on the table.
     pub(super) offered: Option<Date>,
 }
@@ -99,7 +99,7 @@ impl<G: Game> Table<G> {
             cutter: Cutter::Nobody,
             typing: None,
             marking: Marking::Swapped,
-            wanted: Wanted::Seal,
+            pending: PendingDeal::Seal,
             next: None,
             visit: Visit::First,
             played: Vec::new(),
@@ -309,14 +309,14 @@ impl<G: Game> Table<G> {
         match msg {
             Msg::Clicked(button, at) if at == now => self.click(button),
             Msg::ClickedCard(place, at) if at == now => self.mark(place),
-            Msg::GotEntropy(entropy, at) if at == now => self.supply(entropy),
+            Msg::GotEntropy(entropy, at) if at == now => self.handle_entropy(entropy),
             Msg::PauseOver(at) if at == now => self.advance(),
             // A late answer, or a second click.
             Msg::Clicked(..) | Msg::ClickedCard(..) | Msg::GotEntropy(..) | Msg::PauseOver(_) => {
                 vec![]
             }
-            Msg::TypedCut(typed) => self.type_in(CutField::Cut, |it| it.with_cut(typed)),
-            Msg::TypedMix(typed) => self.type_in(CutField::Mix, |it| it.with_mix(typed)),
+            Msg::TypedCut(typed) => self.type_cut_field(CutField::Cut, |it| it.with_cut(typed)),
+            Msg::TypedMix(typed) => self.type_cut_field(CutField::Mix, |it| it.with_mix(typed)),
             Msg::WentToCard(place) => {
                 self.cursor = place.min(Marks::PLACES - 1);
                 vec![Effect::FocusCard(self.cursor)]
@@ -325,10 +325,10 @@ impl<G: Game> Table<G> {
             Msg::ChoseStake(stake) => self.choose_stake(&stake),
             Msg::TypedStake(typed) => self.type_stake(typed),
             Msg::LeftField => self.leave_field(),
-            Msg::GotDate(today) => self.turn_to(today),
-            Msg::DayIs(today) => self.offer(today),
+            Msg::GotDate(today) => self.handle_date(today),
+            Msg::DayIs(today) => self.handle_new_day(today),
             Msg::OpenedLink(shared) => self.open_link(shared),
-            Msg::CameBackToLink(shared) => self.come_back(shared),
+            Msg::CameBackToLink(shared) => self.reopen_link(shared),
             Msg::Practise(hands, rules) => self.practise(hands, rules),
         }
     }
@@ -371,8 +371,8 @@ impl<G: Game> Table<G> {
         self.marks = marks;
         // Tab leads back to the card that was marked last.
         self.cursor = place;
-        let mut effects = self.saved();
-        effects.extend(self.say(News::Marked(place)));
+        let mut effects = self.save_effects();
+        effects.extend(self.announce(News::Marked(place)));
         effects.push(Effect::Play(Sound::Chip));
         effects
     }
@@ -384,11 +384,11 @@ impl<G: Game> Table<G> {
         match dealt.play(action) {
             (dealt, None) => {
                 self.visit = Visit::Later;
-                self.go_on(dealt, News::Decided(action), action.sound())
+                self.continue_round(dealt, News::Decided(action), action.sound())
             }
             (dealt, Some(why)) => {
                 self.phase = Phase::Dealt(dealt);
-                self.say(News::Refused(why))
+                self.announce(News::Refused(why))
             }
         }
     }
@@ -397,7 +397,7 @@ impl<G: Game> Table<G> {
     fn advance(&mut self) -> Vec<Effect> {
         match (self.stage(), self.take_round()) {
             (Some(Stage::Dealer), Some(dealt)) => {
-                self.go_on(dealt.advance(), News::Advanced, Sound::Card)
+                self.continue_round(dealt.advance(), News::Advanced, Sound::Card)
             }
             (_, Some(dealt)) => {
                 self.phase = Phase::Dealt(dealt);
@@ -420,7 +420,7 @@ impl<G: Game> Table<G> {
 
     /// Puts a round at its next step on the table: announces it, plays its sound, pauses before a dealer's card, and
     /// counts a finished round.
-    pub(super) fn go_on(
+    pub(super) fn continue_round(
         &mut self,
         dealt: Dealt<G::Round>,
         news: NewsOf<G>,
@@ -444,7 +444,7 @@ impl<G: Game> Table<G> {
             self.stake = payable;
         }
         let record = is_over.then(|| write_record(&dealt, &self.purse));
-        let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
+        let mut effects = self.set_phase(Phase::Dealt(dealt), Some(news));
         effects.extend(record.map(Effect::Keep));
         effects.push(Effect::Play(sound));
         // Midnight may have passed since the daily deal was laid.
@@ -467,17 +467,21 @@ impl<G: Game> Table<G> {
     }
 
     /// Moves to the next position with this on the table and no card marked.
-    pub(super) fn lay(&mut self, phase: Phase<G::Round>, news: Option<NewsOf<G>>) -> Vec<Effect> {
+    pub(super) fn set_phase(
+        &mut self,
+        phase: Phase<G::Round>,
+        news: Option<NewsOf<G>>,
+    ) -> Vec<Effect> {
         // If clicks hold cards, none is held at first.
         let marks = match self.marking {
             Marking::Held if phase.is_under_way() => Marks::ALL,
             Marking::Held | Marking::Swapped => Marks::NONE,
         };
-        self.lay_marked(phase, marks, news)
+        self.set_phase_with_marks(phase, marks, news)
     }
 
     /// Moves to the next position with this on the table and these cards marked.
-    pub(super) fn lay_marked(
+    pub(super) fn set_phase_with_marks(
         &mut self,
         phase: Phase<G::Round>,
         marks: Marks,
@@ -494,11 +498,11 @@ impl<G: Game> Table<G> {
             self.practice = None;
         }
         // Entropy that was requested at another position is no longer used.
-        self.wanted = Wanted::Seal;
+        self.pending = PendingDeal::Seal;
         self.phase = phase;
         self.position = self.position.next();
         self.marks = marks;
-        let mut effects = self.saved();
+        let mut effects = self.save_effects();
         if is_new {
             effects.push(Effect::NewDeal);
         }
@@ -507,13 +511,13 @@ impl<G: Game> Table<G> {
         }
         self.news = None;
         if let Some(news) = news {
-            effects.extend(self.say(news));
+            effects.extend(self.announce(news));
         }
         effects
     }
 
     /// Announces this event at the same position.
-    pub(super) fn say(&mut self, news: NewsOf<G>) -> Vec<Effect> {
+    pub(super) fn announce(&mut self, news: NewsOf<G>) -> Vec<Effect> {
         let effect = match &news {
             News::Advanced => Effect::TellMore,
             News::SharedDealReady
@@ -538,10 +542,10 @@ impl<G: Game> Table<G> {
     /// Sets the tally to zero.
     pub(super) fn reset_tally(&mut self) -> Vec<Effect> {
         self.tally = Tally::default();
-        self.saved()
+        self.save_effects()
     }
 
-    pub(super) fn saved(&self) -> Vec<Effect> {
+    pub(super) fn save_effects(&self) -> Vec<Effect> {
         self.save().map(Effect::Save).into_iter().collect()
     }
 }
