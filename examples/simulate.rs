@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         .skip(1)
         .map(|arg| arg.to_string_lossy().into_owned())
         .collect();
-    match Wanted::read(&args).and_then(|wanted| wanted.run()) {
+    match Parameters::read(&args).and_then(|parameters| parameters.run()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(why) => {
@@ -43,15 +43,15 @@ fn main() -> ExitCode {
 }
 
 /// The parameters of the simulation.
-struct Wanted {
+struct Parameters {
     rules: Rules,
     rounds: u64,
     seed: u64,
 }
 
-impl Wanted {
-    fn read(args: &[String]) -> Result<Wanted, Box<dyn Error>> {
-        let mut wanted = Wanted {
+impl Parameters {
+    fn read(args: &[String]) -> Result<Parameters, Box<dyn Error>> {
+        let mut parameters = Parameters {
             rules: Rules::VEGAS,
             rounds: 1_000_000,
             seed: 1,
@@ -65,16 +65,16 @@ impl Wanted {
                 value.parse::<u64>().map_err(no_number)
             };
             match name.as_str() {
-                "--rules" => wanted.rules = value.parse()?,
-                "--rounds" => wanted.rounds = number()?,
-                "--seed" => wanted.seed = number()?,
+                "--rules" => parameters.rules = value.parse()?,
+                "--rounds" => parameters.rounds = number()?,
+                "--seed" => parameters.seed = number()?,
                 other => return Err(format!("There is no flag {other:?}: {USAGE}").into()),
             }
         }
-        if wanted.rounds < 2 {
+        if parameters.rounds < 2 {
             return Err("A variance needs two rounds or more.".into());
         }
-        Ok(wanted)
+        Ok(parameters)
     }
 
     /// Plays the rounds. Returns true if the mean is within the limit.

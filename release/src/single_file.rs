@@ -121,7 +121,7 @@ fn assembled(
         .map(|(name, bytes)| format!("{name}:{}", bytes.len()))
         .collect();
     let packed = BASE64.encode(packed(files.iter().map(|(_, bytes)| bytes.as_slice()))?);
-    let end = page.rfind("</body>").ok_or_else(|| lacking("</body>"))?;
+    let end = page.rfind("</body>").ok_or_else(|| missing("</body>"))?;
     let list = list.join(" ");
     page.insert_str(
         end,
@@ -138,10 +138,10 @@ fn assembled(
 fn worker(script: &str, program: &[u8]) -> Result<String, Trouble> {
     let (before, exports) = script
         .rsplit_once("export{")
-        .ok_or_else(|| lacking("export{"))?;
+        .ok_or_else(|| missing("export{"))?;
     let mut exports = exports.split(['}', ',']);
     let start = exports.find_map(|it| it.strip_suffix(" as default"));
-    let start = start.ok_or_else(|| lacking(" as default"))?;
+    let start = start.ok_or_else(|| missing(" as default"))?;
     let name = between(before, PROGRAM[0], PROGRAM[1])?;
     let address = [PROGRAM[0], name, PROGRAM[1]].concat();
     let before = before.replace(&address, "undefined");
@@ -163,12 +163,12 @@ fn packed<'a>(files: impl Iterator<Item = &'a [u8]>) -> Result<Vec<u8>, Trouble>
 
 /// The text between the first occurrence of `start` and the next one of `end`.
 fn between<'a>(page: &'a str, start: &str, end: &str) -> Result<&'a str, Trouble> {
-    let (_, rest) = page.split_once(start).ok_or_else(|| lacking(start))?;
-    let (text, _) = rest.split_once(end).ok_or_else(|| lacking(end))?;
+    let (_, rest) = page.split_once(start).ok_or_else(|| missing(start))?;
+    let (text, _) = rest.split_once(end).ok_or_else(|| missing(end))?;
     Ok(text)
 }
 
-fn lacking(text: &str) -> Trouble {
+fn missing(text: &str) -> Trouble {
     Trouble::new(format!("The built page should have {text:?} in it."))
 }
 

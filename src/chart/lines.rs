@@ -90,7 +90,7 @@ impl Lines {
         for tick in &up.ticks {
             let height = y(*tick);
             let look = if tick.abs() < self.step / 2.0 {
-                Look::Nought
+                Look::Zero
             } else {
                 Look::Grid
             };

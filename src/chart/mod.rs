@@ -55,7 +55,7 @@ pub enum Look {
     /// A grid line.
     Grid,
     /// The grid line at zero.
-    Nought,
+    Zero,
 }
 
 impl Look {
@@ -68,7 +68,7 @@ impl Look {
             Look::Near => "near",
             Look::Far => "far",
             Look::Grid => "grid",
-            Look::Nought => "nought",
+            Look::Zero => "nought",
         }
     }
 }

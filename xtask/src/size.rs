@@ -39,9 +39,9 @@ enum Occasion {
     /// With the explanation of the games, in the player's language.
     Guide,
     /// When a browser caches the app for use without a network, installs it, or shows a link to it.
-    Kept,
+    Cached,
     /// Only on a request for this very file.
-    Asked,
+    OnRequest,
 }
 
 impl Occasion {
@@ -55,8 +55,8 @@ impl Occasion {
         Self::DrawWorker,
         Self::HistoryWorker,
         Self::Guide,
-        Self::Kept,
-        Self::Asked,
+        Self::Cached,
+        Self::OnRequest,
     ];
 
     /// The occasion of a file with this name, given the languages with the largest messages.
@@ -81,9 +81,9 @@ impl Occasion {
         } else if starts("guide-") {
             Self::Guide
         } else if file == finish::SERVICE_WORKER || file.ends_with("png") {
-            Self::Kept
+            Self::Cached
         } else if ["verify.html", finish::LICENCE, files::HASHES].contains(&file) {
-            Self::Asked
+            Self::OnRequest
         } else {
             Self::FirstVisit
         }
@@ -111,8 +111,8 @@ impl Occasion {
             Self::DrawWorker => "Later, the worker of the coach at poker",
             Self::HistoryWorker => "Later, the worker of the history",
             Self::Guide => "Later, how to play, in one language",
-            Self::Kept => "To be kept, or for a link's picture",
-            Self::Asked => "On its own",
+            Self::Cached => "To be kept, or for a link's picture",
+            Self::OnRequest => "On its own",
         }
     }
 
@@ -125,7 +125,7 @@ impl Occasion {
             Self::Worker => Some("lab-worker"),
             Self::DrawWorker => Some("draw-worker"),
             Self::HistoryWorker => Some("history-worker"),
-            Self::OtherLanguages | Self::Guide | Self::Kept | Self::Asked => None,
+            Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
     }
 
@@ -141,7 +141,7 @@ impl Occasion {
             Self::ReadingPages => Some(520_000),
             Self::Worker | Self::DrawWorker | Self::HistoryWorker => Some(300_000),
             // Messages of another language are never larger than those that count above.
-            Self::OtherLanguages | Self::Guide | Self::Kept | Self::Asked => None,
+            Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
     }
 }
@@ -453,12 +453,12 @@ mod tests {
             ("lab-worker-12_loader.js", Occasion::Worker),
             ("draw-worker-12.js", Occasion::DrawWorker),
             ("guide-12.en.html", Occasion::Guide),
-            ("icon-512.png", Occasion::Kept),
-            ("service-worker.js", Occasion::Kept),
+            ("icon-512.png", Occasion::Cached),
+            ("service-worker.js", Occasion::Cached),
             ("manifest.webmanifest", Occasion::FirstVisit),
             ("icon-12.svg", Occasion::FirstVisit),
-            ("licence.txt", Occasion::Asked),
-            ("hashes.txt", Occasion::Asked),
+            ("licence.txt", Occasion::OnRequest),
+            ("hashes.txt", Occasion::OnRequest),
         ] {
             let largest = [("blackjack", "ru"), ("poker", "en"), ("pages", "ja")];
             let largest = largest.into_iter().collect();

@@ -92,7 +92,7 @@ pub(crate) fn write() -> Result<(), Trouble> {
     println!("{messages} messages, each in {}", languages.join(", "));
     println!("{TARGET}/{REVIEW} shows them side by side.");
     finished_verifier(&compiled)?;
-    no_message_is_idle(&compiled)
+    check_messages_are_used(&compiled)
 }
 
 /// The place where a section is shown, for the page with all messages: its address under `cargo xtask play`, and the
@@ -123,7 +123,7 @@ fn place(section: &Section) -> (String, String) {
 }
 
 /// Checks that code or another message uses every message.
-fn no_message_is_idle(compiled: &Compiled) -> Result<(), Trouble> {
+fn check_messages_are_used(compiled: &Compiled) -> Result<(), Trouble> {
     let mut said = String::new();
     let mut folders = vec![PathBuf::from("src"), PathBuf::from(WORDS)];
     while let Some(folder) = folders.pop() {
@@ -175,7 +175,7 @@ fn no_message_is_idle(compiled: &Compiled) -> Result<(), Trouble> {
 pub(crate) fn check() -> Result<(), Trouble> {
     let compiled = compiled()?;
     finished_verifier(&compiled)?;
-    no_message_is_idle(&compiled)?;
+    check_messages_are_used(&compiled)?;
     for Generated { name, text } in functions(&compiled)? {
         let path = Path::new(MESSAGES).join(name);
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
