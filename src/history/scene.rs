@@ -194,7 +194,7 @@ fn each<R: Round>(
 ) -> Vec<Scene> {
     let steps = dealt.steps().into_iter().enumerate();
     let steps = steps.map(|(place, (round, taken))| {
-        let begun = dealt.decisions_before(place).told().to_string();
+        let begun = dealt.decisions_before(place).for_link().to_string();
         let weighed = weighed.and_then(|weighed| weighed.get(place));
         scene(&round, Some(Decided::of(taken.code(), begun, weighed)))
     });

@@ -97,7 +97,7 @@ impl<G: Game> Table<G> {
         }
         match self.can_stake(stake) {
             Ok(()) => {
-                let before = std::mem::replace(&mut self.stake, stake.told());
+                let before = std::mem::replace(&mut self.stake, stake.for_link());
                 self.stake_chosen(before)
             }
             Err(why) => self.announce(News::Refused(why)),
@@ -208,7 +208,7 @@ impl<G: Game> Table<G> {
         });
         match read {
             Ok((stake, rounded_by)) => {
-                self.stake = stake.told();
+                self.stake = stake.for_link();
                 self.forget_typed();
                 Ok(rounded_by)
             }

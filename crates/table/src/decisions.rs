@@ -80,7 +80,7 @@ impl<A, S: Stake> Decisions<A, S> {
             actions: Vec::new(),
         };
         let mut before = std::mem::replace(&mut self.last, next);
-        before.stake = before.stake.told();
+        before.stake = before.stake.for_link();
         self.earlier.push(before);
     }
 
@@ -91,10 +91,10 @@ impl<A, S: Stake> Decisions<A, S> {
         (self, actions)
     }
 
-    /// The decisions as a link holds them ([`Stake::told`]).
+    /// The decisions as a link holds them ([`Stake::for_link`]).
     #[must_use]
-    pub fn told(mut self) -> Decisions<A, S> {
-        self.last.stake = self.last.stake.told();
+    pub fn for_link(mut self) -> Decisions<A, S> {
+        self.last.stake = self.last.stake.for_link();
         self
     }
 

@@ -173,7 +173,7 @@ impl<R: Round> Dealt<R> {
         let rules = self.rules.to_string();
         let play = match with {
             Linked::Deal => None,
-            Linked::DealAndDecisions => Some(self.decisions.clone().told()),
+            Linked::DealAndDecisions => Some(self.decisions.clone().for_link()),
         };
         write_deal(&self.sealed.deal)
             .with_some("rules", (!rules.is_empty()).then_some(rules))

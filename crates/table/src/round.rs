@@ -180,7 +180,7 @@ pub trait Stake: Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromS
     /// The stake as a link holds it: without the chips that the player had left, which no longer matter when the round
     /// is over.
     #[must_use]
-    fn told(&self) -> Self {
+    fn for_link(&self) -> Self {
         self.clone()
     }
 
@@ -196,7 +196,7 @@ pub trait Stake: Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromS
     #[must_use]
     fn shared(&self, theirs: Option<&Self>) -> Self {
         let _ = theirs;
-        self.told()
+        self.for_link()
     }
 
     /// Returns true if this is no bet, the state before a choice.
