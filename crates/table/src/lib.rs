@@ -61,7 +61,7 @@ pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
 pub use purse::{NoPurse, Purse};
 pub use record::read_record;
 pub use round::{
-    Action, Button, NoStake, NotNothing, ReadStake, Refused, Round, Rules, Stage, Stake, Verdict,
+    Action, Button, NoStake, NotEmpty, ReadStake, Refused, Round, Rules, Stage, Stake, Verdict,
 };
 pub use save::SaveUnreadable;
 pub use sound::{Sound, Stroke, Voice};

@@ -10,7 +10,7 @@ use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
 use super::origin::{Mode, NoEntropy, Origin, PendingDeal, Sealed};
 use super::phase::{Dealt, Phase};
-use super::round::{NotNothing, Round, Rules as _};
+use super::round::{NotEmpty, Round, Rules as _};
 use super::sound::Sound;
 use super::state::Table;
 
@@ -42,10 +42,10 @@ impl fmt::Display for NoPractice {
 }
 
 impl FromStr for NoPractice {
-    type Err = NotNothing;
+    type Err = NotEmpty;
 
-    fn from_str(_: &str) -> Result<NoPractice, NotNothing> {
-        Err(NotNothing)
+    fn from_str(_: &str) -> Result<NoPractice, NotEmpty> {
+        Err(NotEmpty)
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::chips::Chips;
-use super::round::{NotNothing, Round};
+use super::round::{NotEmpty, Round};
 
 /// The chips that a player plays with at a table; [`NoPurse`] in games without chips. It is written and parsed as one
 /// word for the save. The default is the purse of a new player.
@@ -76,9 +76,9 @@ impl fmt::Display for NoPurse {
 }
 
 impl FromStr for NoPurse {
-    type Err = NotNothing;
+    type Err = NotEmpty;
 
-    fn from_str(word: &str) -> Result<NoPurse, NotNothing> {
-        word.is_empty().then_some(NoPurse).ok_or(NotNothing)
+    fn from_str(word: &str) -> Result<NoPurse, NotEmpty> {
+        word.is_empty().then_some(NoPurse).ok_or(NotEmpty)
     }
 }

@@ -219,16 +219,16 @@ impl fmt::Display for NoStake {
 }
 
 impl FromStr for NoStake {
-    type Err = NotNothing;
+    type Err = NotEmpty;
 
-    fn from_str(word: &str) -> Result<NoStake, NotNothing> {
-        word.is_empty().then_some(NoStake).ok_or(NotNothing)
+    fn from_str(word: &str) -> Result<NoStake, NotEmpty> {
+        word.is_empty().then_some(NoStake).ok_or(NotEmpty)
     }
 }
 
 /// The error for a word where none is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotNothing;
+pub struct NotEmpty;
 
 /// A decision of the player, written as one character in links and saves.
 pub trait Action: Copy + PartialEq + fmt::Debug {
