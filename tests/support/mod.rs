@@ -121,8 +121,8 @@ impl<G: Game> Step for Table<G> {
             | Effect::NewDeal
             | Effect::LeftLink
             | Effect::DealtLink
-            | Effect::Tell
-            | Effect::TellMore
+            | Effect::Announce
+            | Effect::AnnounceStep
             | Effect::Play(_) => false,
         });
         (self, effects)

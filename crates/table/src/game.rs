@@ -143,9 +143,9 @@ pub enum Effect {
     /// old cards again.
     LeftLink,
     /// Announce the last event, which the player caused.
-    Tell,
+    Announce,
     /// Announce the last event, which followed by itself.
-    TellMore,
+    AnnounceStep,
     /// Play this sound.
     Play(Sound),
 }

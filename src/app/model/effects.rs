@@ -48,15 +48,15 @@ impl Model {
                 self.forget_share();
                 None
             }
-            Effect::Tell if is_here => {
+            Effect::Announce if is_here => {
                 self.announce(Topic::News);
                 None
             }
-            Effect::TellMore if is_here => {
+            Effect::AnnounceStep if is_here => {
                 self.announce(Topic::MoreNews);
                 None
             }
-            Effect::NewDeal | Effect::Tell | Effect::TellMore => None,
+            Effect::NewDeal | Effect::Announce | Effect::AnnounceStep => None,
         }
     }
 

@@ -519,7 +519,7 @@ impl<G: Game> Table<G> {
     /// Announces this event at the same position.
     pub(super) fn announce(&mut self, news: NewsOf<G>) -> Vec<Effect> {
         let effect = match &news {
-            News::Advanced => Effect::TellMore,
+            News::Advanced => Effect::AnnounceStep,
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
@@ -533,7 +533,7 @@ impl<G: Game> Table<G> {
             | News::Refused(_)
             | News::PracticeBegun
             | News::NoSuchHand
-            | News::NoEntropy => Effect::Tell,
+            | News::NoEntropy => Effect::Announce,
         };
         self.news = Some(news);
         vec![effect]
