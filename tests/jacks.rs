@@ -273,7 +273,7 @@ fn rounds_of_every_day_come_back_from_the_history() {
         click(&mut table, Button::Deal);
         let effects = click(&mut table, Button::Act(Action::StandPat));
         let kept = effects.into_iter().find_map(|effect| match effect {
-            Effect::Keep(text) => Some(text),
+            Effect::AddToHistory(text) => Some(text),
             _ => None,
         });
         let kept = kept.expect("a round for the history");

@@ -1,6 +1,6 @@
 //! The history: the saved rounds, their results, and the ways to find them.
 //!
-//! A table writes each finished round ([`Effect::Keep`](crate::table::Effect::Keep)). A [`Record`] adds the time and
+//! A table writes each finished round ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A [`Record`] adds the time and
 //! the game, and can replay the round. [`Facts`] are its results, stored beside it so that a hundred thousand rounds
 //! can be counted without a replay. A web worker stores them in the browser's database. [`Ask`] is a request to the
 //! worker, [`Answer`] its answer, and a [`Letter`] the message that carries either.

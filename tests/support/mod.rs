@@ -117,7 +117,7 @@ impl<G: Game> Step for Table<G> {
             | Effect::Prepare
             | Effect::FocusCard(_) => true,
             Effect::Save(_)
-            | Effect::Keep(_)
+            | Effect::AddToHistory(_)
             | Effect::NewDeal
             | Effect::LeftLink
             | Effect::DealtLink

@@ -134,7 +134,7 @@ pub enum Effect {
     /// Save this text ([`Table::save`](super::Table::save)) in place of the last save.
     Save(String),
     /// Add this finished round to the history ([`read_record`](super::read_record)).
-    Keep(String),
+    AddToHistory(String),
     /// The table dealt the deal of a link. The link should not deal it again when the browser goes back.
     DealtLink,
     /// The table has another deal now.

@@ -33,7 +33,7 @@ impl Model {
                 let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
                 may_be_saved.then_some(Cmd::Save(id, save))
             }
-            Effect::Keep(round) => {
+            Effect::AddToHistory(round) => {
                 let kept = format!(
                     "game={}&coach={}&{round}",
                     id.game().code(),

@@ -445,7 +445,7 @@ impl<G: Game> Table<G> {
         }
         let record = is_over.then(|| write_record(&dealt, &self.purse));
         let mut effects = self.set_phase(Phase::Dealt(dealt), Some(news));
-        effects.extend(record.map(Effect::Keep));
+        effects.extend(record.map(Effect::AddToHistory));
         effects.push(Effect::Play(sound));
         // Midnight may have passed since the daily deal was laid.
         let day_is_over = self.phase.is_over() && !self.phase.may_deal();
