@@ -1,7 +1,7 @@
-// Optimises programs and scripts, each in its place: `node optimise.mjs [--fast FILE…] [--small FILE…]`.
+// Optimises WebAssembly and scripts in place: `node optimise.mjs [--fast FILE…] [--small FILE…]`.
 //
-// Many by one process, because binaryen is ten megabytes of wasm itself: what Node.js has compiled of it for the
-// first program serves the others.
+// One process optimises many files, because binaryen itself is ten megabytes of WebAssembly, which Node.js then
+// compiles only once.
 import { readFileSync, writeFileSync } from "node:fs";
 import binaryen from "binaryen";
 import { minify } from "terser";
@@ -9,13 +9,13 @@ import { minify } from "terser";
 const { BulkMemory, BulkMemoryOpt, Multivalue, MutableGlobals, NontrappingFPToInt, ReferenceTypes, SignExt, SIMD128 } =
   binaryen.Features;
 
-// What rustc 1.95 uses by itself: binaryen refuses what it is not told of.
+// The features that rustc 1.95 uses by default. Binaryen rejects features that are not listed.
 const OF_RUSTC =
   BulkMemory | BulkMemoryOpt | Multivalue | MutableGlobals | NontrappingFPToInt | ReferenceTypes | SignExt;
 
-// What is fetched with a page is made small, a worker fast, as in Cargo.toml. Small is what is small when it is
-// compressed: of each pass it was measured. A worker alone may have vectors, which more browsers lack than the rest
-// (README.md): a program that is fetched with the page is refused with them.
+// The bundles of the page are optimised for size, and workers for speed, as in Cargo.toml. Size means the compressed
+// size, which was measured for each pass. Only workers may use vectors, which some supported browsers lack (README.md).
+// With vectors such a browser would reject a bundle of the page.
 const PROGRAMS = {
   "--small": { features: OF_RUSTC, level: 2, passes: ["reorder-functions-by-name", "strip-debug"] },
   "--fast": { features: OF_RUSTC | SIMD128, level: 3, passes: ["strip-debug"] },
@@ -25,7 +25,7 @@ function program(bytes, { features, level, passes }) {
   // The typings of binaryen 132 call this `readBinaryWithFeatures`.
   const module = binaryen.readBinary(bytes, features);
   binaryen.setOptimizeLevel(level);
-  // The names of functions are what they are ordered by; then they go.
+  // The functions are ordered by their names. Then the names are removed.
   binaryen.setDebugInfo(true);
   module.optimize();
   module.runPasses(passes);

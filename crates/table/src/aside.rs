@@ -27,7 +27,8 @@ pub(super) struct SuspendedRound<G: Game> {
 }
 
 impl<G: Game> SuspendedRound<G> {
-    /// Returns true if the round should come back: it is under way, or its shoe deals another round.
+    /// Returns true if the round should come back: it is under way, its pack waits for the cut, or its shoe deals
+    /// another round.
     pub(super) fn must_resume(&self) -> bool {
         match &self.phase {
             Phase::Bare | Phase::Ready(_) => false,

@@ -33,7 +33,7 @@ impl Bank {
         self.stacks
     }
 
-    /// The bank after a round with this total stake, of which this amount came back, wins included.
+    /// The bank after a round with this total stake and this total return, wins included.
     #[must_use]
     pub fn after(self, staked: Chips, returned: Chips) -> Bank {
         let left = self.chips.checked_sub(staked);

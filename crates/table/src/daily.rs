@@ -12,8 +12,8 @@ use super::state::Table;
 impl<G: Game> Table<G> {
     /// Handles the player's visit on this day, and puts the first deal of the day on the table.
     ///
-    /// Nothing changes while an unfinished day is on the table, or if the day is not later than the one on the table: a
-    /// clock that was set back must not deal known cards.
+    /// Nothing changes while a day that the player has begun is unfinished, or if the day is not later than the one on
+    /// the table: a clock that was set back must not deal known cards.
     pub(super) fn handle_date(&mut self, today: Date) -> Vec<Effect> {
         if self.may_begin_day(today) {
             self.begin_day(today)

@@ -73,7 +73,7 @@ impl Gain {
     }
 
     /// The logarithm of the ruin for one unit of the bankroll, by Schlesinger's formula: above 0 if the mean is
-    /// negative. It is infinite if the mean is at least the deviation, because the walk then has one direction.
+    /// negative. It is infinite if the mean is at least the deviation in size, because the walk then has one direction.
     fn log(self) -> f64 {
         let steps = self.mean / self.deviation;
         if steps.abs() < 1.0 {
