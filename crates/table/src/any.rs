@@ -36,7 +36,7 @@ pub trait AnyTable {
     fn is_dealt(&self) -> bool;
     /// Returns true if the player may deal.
     fn may_deal(&self) -> bool;
-    /// The number of rounds that links have interrupted.
+    /// The number of interrupted rounds.
     fn put_aside(&self) -> usize;
     /// Returns true if the player may choose other rules.
     fn may_choose(&self) -> bool;

@@ -1,4 +1,4 @@
-//! Rounds that a link to another deal interrupted.
+//! Rounds that a link or a practice hand has interrupted.
 
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf};
 use super::link::SharedDeal;
@@ -10,8 +10,8 @@ use super::round::Rules as _;
 use super::sound::Sound;
 use super::state::Table;
 
-/// A round or a pack of a table, with its settings. It leaves the table when the player opens a link, and comes back
-/// when the link's deal is over. A link therefore neither loses a round nor rescues the player from a losing one.
+/// A round or a pack of a table, with its settings. It leaves the table when the player opens a link or practises, and
+/// comes back afterwards. So a link neither loses a round nor rescues the player from a losing one.
 #[derive(Clone, Debug)]
 pub(super) struct SuspendedRound<G: Game> {
     /// The pack or the round.

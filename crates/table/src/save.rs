@@ -209,8 +209,8 @@ fn read_aside<G: Game>(text: &str) -> Option<SuspendedRound<G>> {
     aside.must_resume().then_some(aside)
 }
 
-/// Appends the fields of the contents of a table; `None` if it is bare. It borrows the parts of a [`SuspendedRound`] instead of
-/// a copy, because the table writes its save after every message.
+/// Appends the fields of the contents of a table; `None` if it is bare. It borrows the parts of a [`SuspendedRound`]
+/// instead of a copy, because the table writes its save after every message.
 fn write_contents<G: Game>(
     fields: Fields,
     phase: &Phase<G::Round>,

@@ -466,7 +466,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Moves to the next position with this on the table and no card marked.
+    /// Moves to the next position with this on the table and the initial marks.
     pub(super) fn set_phase(
         &mut self,
         phase: Phase<G::Round>,
