@@ -1,9 +1,9 @@
 //! The history: the saved rounds, their results, and the ways to find them.
 //!
-//! A table writes each finished round ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A [`Record`] adds the time and
-//! the game, and can replay the round. [`Facts`] are its results, stored beside it so that a hundred thousand rounds
-//! can be counted without a replay. A web worker stores them in the browser's database. [`Ask`] is a request to the
-//! worker, [`Answer`] its answer, and a [`Letter`] the message that carries either.
+//! A table writes each finished round ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A [`Record`] adds
+//! the time and the game, and can replay the round. [`Facts`] are its results, stored beside it so that a hundred
+//! thousand rounds can be counted without a replay. A web worker stores them in the browser's database. [`Ask`] is a
+//! request to the worker, [`Answer`] its answer, and a [`Letter`] the message that carries either.
 //!
 //! For the statistics rounds are counted by [`Group`]. [`Sums`] are the totals of some rounds, a [`Worth`] is the value
 //! of a round before the deal, and [`Luck`] is the difference. `series` has the data of the charts.
