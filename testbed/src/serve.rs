@@ -343,7 +343,7 @@ mod tests {
         reply
     }
 
-    /// The response of a server for the xtask's own folder to a request line.
+    /// The response of a server for this package's folder to a request line.
     fn ask_folder(line: &str) -> String {
         let folder = Folder::new(env!("CARGO_MANIFEST_DIR"));
         let server = Server::on_free_port(move |request| folder.reply(request));
