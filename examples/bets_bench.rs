@@ -1,14 +1,14 @@
-//! How fast rounds are played for bets by the count, beside the plain loop through the game's own rounds, with the answers
-//! of both looked at:
+//! The speed of the simulation of bets by the count, compared with a plain loop over the game's own rounds. The run
+//! also checks the results of both:
 //!
 //! ```text
 //! cargo run --profile worker --example bets_bench [ROUNDS]
 //! ```
 //!
-//! Each of five tables is played without counting, the cards shuffled for every round. A mean more than three
-//! standard errors from the exact value, or fewer than 8 times the rounds of the plain loop in the same time, end the run
-//! with an error. The limit is a ratio, because a busy machine slows both. At the slowest that was seen the plain loop
-//! plays 14 million rounds a minute, so the ratio stands for 112 million.
+//! Five tables are simulated without counting, with the cards shuffled for every round. The run ends with an error if a
+//! mean is more than three standard errors from the exact value, or if the simulation plays fewer than 8 times the
+//! rounds of the plain loop in the same time. The limit is a ratio, because a busy machine slows both. On the slowest
+//! machine so far the plain loop plays 14 million rounds a minute, so the ratio means 112 million.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -19,7 +19,7 @@ use fair_deal::coach::counting::{
 };
 use fair_deal::coach::{Coach, Simulation, edge};
 
-/// The fewest rounds for each of the plain loop in the same time.
+/// The minimum ratio of simulated rounds to rounds of the plain loop in the same time.
 const LEAST: f64 = 8.0;
 
 fn main() -> ExitCode {

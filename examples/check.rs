@@ -1,4 +1,4 @@
-//! The rules at a command line, for those who check them against something of their own:
+//! The rules at a command line, for checks against another implementation:
 //!
 //! ```text
 //! cargo run --release --example check -- rank --hand "KS KH 7D 7C 2S"
@@ -21,9 +21,9 @@
 //! cargo run --release --example check -- chart --game jacks --table 9/6 [--coins 5] [--cost 0.0003]
 //! ```
 //!
-//! `blackjack` is what each decision is worth per initial bet, and `edge` what a round is worth before it
-//! is dealt (RULES.md, “The coach”). `--split` is the most hands. RULES are any of these, the first value being the
-//! one that holds where the flag is left out (RULES.md, “The rules that can be chosen”):
+//! `blackjack` prints the value of each decision per initial bet, and `edge` the value of a round before the deal
+//! (RULES.md, “The coach”). `--split` is the maximum number of hands. RULES are any of the following flags. The first
+//! value is the default (RULES.md, “The rules that can be chosen”):
 //!
 //! ```text
 //! --hole peek|enhc|obo
@@ -38,43 +38,46 @@
 //! --charlie-split no|yes
 //! ```
 //!
-//! Where a hand may be given up before the dealer looks for a natural, `before-look` compares that with playing on; the
-//! values of all other plays are given that there is none, so `surrender` is not to be compared with them.
+//! If a hand may be surrendered before the dealer looks for a natural, `before-look` compares that with playing on. The
+//! values of all other plays assume that the dealer has no natural, so do not compare `surrender` with them.
 //!
-//! `side-bets` is what each side bet is worth by each of its pay tables, in percent of the side bet, with the chance of each
-//! class (RULES.md, “Side bets”), for the cards that are unseen before a round. `--bet` names one of them. Where the percentage
-//! is a fraction of the bet, `exact` is that fraction. Flags of rules that are left out are those of the table `vegas`.
+//! `side-bets` prints the value of each side bet with each of its pay tables, in percent of the side bet, and the
+//! chance of each class (RULES.md, “Side bets”), for the unseen cards before a round. `--bet` selects one side bet. If
+//! the percentage is a fraction of the bet, `exact` is that fraction. The defaults of the rules are those of the table
+//! `vegas`.
 //!
-//! `draw` is each of the 32 ways to hold, the best one first, with its value per coin and how many draws end in what;
-//! `return` is what a pay table returns for a coin, with the variance of one hand, and the covariance of two hands that
-//! are drawn from one deal (RULES.md, “The coach of draw poker”); with `--hands`, `round-variance` is that of a round of so
-//! many hands, in bets of the round. `deal --hands` adds the cards that each hand from the second on draws from, in their
-//! order, after a deal of five cards (RULES.md, “Many hands”). A table is what a full house
-//! and a flush are paid, with a `/` between, or the number for each hand with a `-` between, the royal flush first.
-//! With `--joker kings` it is a table of Kings or Better with a joker, and may be left out for the usual one.
+//! `draw` prints each of the 32 ways to hold, the best one first, with its value per coin and the number of draws for
+//! each result. `return` prints the return of a pay table per coin, the variance of one hand, and the covariance of two
+//! hands that are drawn from one deal (RULES.md, “The coach of draw poker”). With `--hands`, `round-variance` is the
+//! variance of a round of this many hands, in bets of the round. `deal --hands` adds the cards that each hand from the
+//! second on draws from, in order, after a deal of five cards (RULES.md, “Many hands”). A table consists of the
+//! payments for a full house and a flush, separated by `/`, or of the number for each hand, separated by `-`, the royal
+//! flush first. With `--joker kings` it is a table of Kings or Better with a joker, and the default is the usual one.
 //!
-//! `--game` is the code of a game of video poker (RULES.md, “The games of video poker”), jacks where it is left out.
-//! Its table is the number for each class of hands with a `-` between, in the order of that page, or a name; the usual
-//! one where it is left out.
+//! `--game` is the code of a game of video poker (RULES.md, “The games of video poker”). The default is jacks. Its
+//! table is the number for each class of hands, separated by `-`, in the order of that section, or a name. The default
+//! is the usual table.
 //!
-//! `count` is how well a counting system follows the value of a round at this table, and that of insurance (RULES.md,
-//! “Counting systems”). The systems are hi-lo, ko, red-seven, kiss-1, kiss-2, kiss-3, hi-opt-1, hi-opt-2, omega-2, zen, red-zen,
-//! halves and ace-five; `--tags` are ten numbers of one's own, for the ace, 2 to 9 and ten.
+//! `count` prints how well a counting system follows the value of a round at this table, and the value of insurance
+//! (RULES.md, “Counting systems”). The systems are hi-lo, ko, red-seven, kiss-1, kiss-2, kiss-3, hi-opt-1, hi-opt-2,
+//! omega-2, zen, red-zen, halves and ace-five. `--tags` are ten custom numbers, for the ace, 2 to 9 and ten.
 //!
-//! `risk` is the chance that a bankroll is ever ruined, or with `--goal` that it is ruined before it comes to the goal, from
-//! the mean and the standard deviation of a round (RULES.md, “Risk”). `bankroll` is the mean and the deviation of one hand
-//! of video poker, or of as many as `--hands` says, with N0 in hands; with `--bank` the exact risk of ruin, and the chance
-//! to double the bankroll before; with `--risk` the bankroll for that risk. With `--at-once` so many hands are drawn from each deal:
-//! the mean and the deviation are then those of such a round, a bankroll that cannot pay for a round is ruined, and the chance to
-//! double is told up to 4,000 bets. Cash back is in percent of the bet, and amounts are in the unit of `--bet`, what all coins of a hand cost: 1
-//! where it is left out.
+//! `risk` prints the chance that a bankroll is ever ruined, or with `--goal` the chance that it is ruined before it
+//! reaches the goal, from the mean and the standard deviation of a round (RULES.md, “Risk”).
 //!
-//! `chart` is a strategy chart of a game of video poker: its rows from the first, each with the kinds of holds it is for, their
-//! mean value for a coin, and what the chart costs more without it; and the exact cost against perfect play. `--cost` is how
-//! much a shorter chart may cost more than the longest.
+//! `bankroll` prints the mean and the deviation of one hand of video poker, or of `--hands` hands, with N0 in hands.
+//! With `--bank` it adds the exact risk of ruin, and the chance to double the bankroll first. With `--risk` it adds the
+//! bankroll for that risk. With `--at-once` this many hands are drawn from each deal: the mean and the deviation are
+//! those of such a round, a bankroll that cannot pay for a round is ruined, and the chance to double is computed up to
+//! 4,000 bets. Cash back is in percent of the bet. Amounts are in the unit of `--bet`, the cost of all coins of a hand,
+//! which is 1 by default.
 //!
-//! Each prints one JSON object on one line. Anything it cannot use gets one sentence on standard
-//! error and exit code 2.
+//! `chart` prints a strategy chart of a game of video poker: its rows in order, each with its kinds of holds, their
+//! mean value per coin, and the additional cost of the chart without the row; and the exact cost against perfect play.
+//! `--cost` is the limit for the additional cost of a shorter chart compared with the longest.
+//!
+//! Each command prints one JSON object on one line. Invalid input produces one sentence on standard error and exit code
+//! 2.
 
 #[path = "check/counting.rs"]
 mod counting;
@@ -125,7 +128,7 @@ const USAGE: &str = "write one of: rank --hand CARDS; explain --hand CARDS; \
                      late-or-natural, --split-aces one|hit|double|hit-double, --resplit-aces no|yes, \
                      --split-tens value|rank|no, --charlie no|5|6|7, --charlie-split no|yes.";
 
-/// The flags that tell the rules of blackjack.
+/// The flags for the rules of blackjack.
 const RULES: [&str; 14] = [
     "--decks",
     "--soft17",
@@ -146,7 +149,7 @@ const RULES: [&str; 14] = [
 type Answer = Result<String, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    // What is not Unicode is no card, no number and no flag either, so it is refused further on.
+    // Text that is not Unicode is no card, number or flag, so it is refused later.
     let args: Vec<String> = std::env::args_os()
         .skip(1)
         .map(|arg| arg.to_string_lossy().into_owned())
@@ -292,13 +295,13 @@ fn deal(flags: &Flags) -> Answer {
     ))
 }
 
-/// The codes of these cards, with a space between two.
+/// The codes of these cards, separated by spaces.
 fn codes(cards: impl IntoIterator<Item = PackCard>) -> String {
     let codes = cards.into_iter().map(|card| card.to_string());
     codes.collect::<Vec<_>>().join(" ")
 }
 
-/// How many hands of video poker are drawn from a deal, by this flag; one where it is left out.
+/// The number of hands of video poker that are drawn from a deal, by this flag; the default is 1.
 fn hands_flag(flags: &Flags, name: &str) -> Result<Hands, Box<dyn Error>> {
     let number = flags.number(name, 1)?;
     let known = || Hands::ALL.map(|hands| hands.to_string()).join(", ");
@@ -399,8 +402,8 @@ fn whole_return(flags: &Flags) -> Answer {
     ))
 }
 
-/// The game and its pay table that the flags tell, and the name of a royal flush without a wild card: calls of before
-/// `--game` have another one for Kings or Better.
+/// The game and the pay table in the flags, and the name of a royal flush without a wild card. Calls from before
+/// `--game` have a different name for it at Kings or Better.
 fn game_table(flags: &Flags) -> Result<(PayTable, &'static str), Box<dyn Error>> {
     let royal_flush = Class::RoyalFlush.code();
     let text = flags.given("--table");
@@ -431,7 +434,7 @@ fn game_table(flags: &Flags) -> Result<(PayTable, &'static str), Box<dyn Error>>
     Ok((table, royal_flush))
 }
 
-/// The pay table that the flags tell where they name no game: one of Jacks or Better, or of joker poker from kings.
+/// The pay table in flags that name no game: one of Jacks or Better, or of joker poker from kings.
 fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
     let joker = match flags.given("--joker") {
         None => None,
@@ -462,8 +465,7 @@ fn pay_table(flags: &Flags) -> Result<PayTable, Box<dyn Error>> {
     Ok(table)
 }
 
-/// The rules that the flags tell, and how many decks there are: any number from 1 to 8, not only those
-/// that a table of the page can have.
+/// The rules in the flags, and the number of decks, which may be any from 1 to 8, not only those of the app's tables.
 fn table(flags: &Flags) -> Result<(Rules, Decks), Box<dyn Error>> {
     let decks = flags.needed("--decks")?;
     let no_number = |_| format!("{decks:?} is no number for --decks.");
@@ -589,7 +591,7 @@ fn surrender(flags: &Flags) -> Result<Surrender, String> {
     )
 }
 
-/// A JSON object with its fields in this order; a `serde_json` map would sort them.
+/// A JSON object with its fields in this order. A `serde_json` map would sort them.
 fn object(fields: &[(&str, Value)]) -> String {
     let fields: Vec<String> = fields
         .iter()
@@ -598,7 +600,7 @@ fn object(fields: &[(&str, Value)]) -> String {
     format!("{{{}}}", fields.join(", "))
 }
 
-/// The flags of a command with their values, each of them known and there once at the most.
+/// The flags of a command with their values. Each is known and occurs at most once.
 struct Flags<'a>(BTreeMap<&'a str, &'a str>);
 
 impl<'a> Flags<'a> {
@@ -626,7 +628,7 @@ impl<'a> Flags<'a> {
         self.given(name).ok_or(format!("{name} is missing."))
     }
 
-    /// The value that stands for the word of this flag; the first one where the flag is not given.
+    /// The value of this flag's word. The default is the first one.
     fn choice<T: Copy>(&self, name: &str, words: &[(&str, T)]) -> Result<T, String> {
         let word = self.given(name).unwrap_or(words[0].0);
         let mut all = words.iter();

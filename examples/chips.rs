@@ -4,11 +4,10 @@
 //! cargo run --profile worker --example chips [HANDS]
 //! ```
 //!
-//! Every two characters play so many hands (a million, unless told) for chips against each other, both
-//! with a full stack before each, the button with one and the other by turns; and each plays against three
-//! who look at no card: one bets and raises every time, one checks and calls every time, and one bets every
-//! time and folds when anybody else bets. The
-//! deals are the same in every run.
+//! Every pair of characters plays this many hands (by default a million) for chips against each other. Both have a full
+//! stack before each hand, and they take the button in turn. Each character also plays against three simple players
+//! that do not look at their cards: one bets and raises every time, one checks and calls every time, and one bets every
+//! time and folds to any other bet. The deals are the same in every run.
 
 use std::process::ExitCode;
 
@@ -19,7 +18,7 @@ use fair_deal::poker::chips::{ForChips, SeatAction, Stake, Street};
 use fair_deal::poker::duel::{Action, Betting, Opponents, Rules};
 use fair_deal::table::Marks;
 
-/// Who decides in the player's seat.
+/// The strategy in the player's seat.
 #[derive(Clone, Copy, Debug)]
 enum Player {
     /// One of the opponents.
@@ -28,7 +27,7 @@ enum Player {
     Raiser,
     /// Checks and calls every time.
     Caller,
-    /// Bets every time, and folds when anybody else bets.
+    /// Bets every time, and folds to any other bet.
     Bluffer,
 }
 
@@ -71,7 +70,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Plays so many hands, and prints what the player has won of each.
+/// Plays this many hands, and prints the mean win of the player per hand.
 fn measure(player: Player, opponents: &[Character], hands: u32) {
     let rules = Rules {
         jokers: Jokers::None,
@@ -131,7 +130,7 @@ fn measure(player: Player, opponents: &[Character], hands: u32) {
     );
 }
 
-/// Whether the player may bet after the swap, and has less than a pair.
+/// Returns true if the player may bet after the swap with less than a pair.
 fn may_bluff(round: &ForChips) -> bool {
     let has_nothing = round.hand().rank().category() == Category::HighCard;
     match round {
@@ -144,7 +143,7 @@ fn may_bluff(round: &ForChips) -> bool {
     }
 }
 
-/// Whether the player has bet with their last deed.
+/// Returns true if the player's last action was a bet.
 fn has_bet(round: &ForChips) -> bool {
     let last = round.actions().iter().rev().find(|(at, _)| *at == PLAYER);
     matches!(last, Some((_, SeatAction::Bet(_))))
@@ -155,7 +154,7 @@ fn act(round: ForChips, player: Player) -> ForChips {
     let first = |wanted: &[Action]| wanted.iter().copied().find(|it| legal.contains(it));
     let action = match (player, &round) {
         (Player::As(character), _) => return round.act_as(character),
-        // What they hold they do not look at when they bet; they swap as the Textbook does.
+        // These players bet without looking at their cards. They swap as the Textbook does.
         (Player::Raiser | Player::Caller | Player::Bluffer, ForChips::Swapping(swapping)) => {
             match swapping.choice_of(Character::Rule) {
                 Marks::NONE => Some(Action::StandPat),

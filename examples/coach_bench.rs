@@ -1,15 +1,15 @@
-//! How long the coach takes, with its golden numbers looked at in the same run:
+//! The speed of the coach. The run also checks its golden numbers:
 //!
 //! ```text
 //! cargo run --profile worker --example coach_bench
 //! cargo xtask coach
 //! ```
 //!
-//! The profile is that of the worker, in which the coach runs: built for speed. A number that is not the golden
-//! one, or a ratio over its limit, ends the run with an error. Each ratio is that of a time to one of a reference in
-//! the same run: the six decks without any further rule, or a plain loop, which stands for the machine. The limits of
-//! ratios to the plain loop are twice what was measured on two cores of an AMD EPYC. The second command
-//! builds this for the browser too, runs it in Node.js, and compares the times.
+//! The profile is that of the worker in which the coach runs, optimised for speed. The run ends with an error if a
+//! number is not the golden one, or a ratio is over its limit. Each ratio compares a time with that of a reference in
+//! the same run: the six decks without any additional rule, or a plain loop, which represents the machine. The limits
+//! of ratios to the plain loop are twice the ratios on two cores of an AMD EPYC. The second command also builds this
+//! for the browser, runs it in Node.js, and compares the times.
 
 mod bench;
 
@@ -24,7 +24,7 @@ use fair_deal::core::{Card, Deal, Decks, Rank, Secret, Suit};
 
 use bench::{Faults, Pace, machine, plain_loop, timed};
 
-/// Six decks, double any two and after a split, aces split once, to four hands.
+/// Six decks, double on any two cards and after a split, aces split once, to four hands.
 const SIX_DECKS: Rules = Rules {
     shuffle: Shuffle::EveryRound,
     surrender: Surrender::No,
@@ -74,7 +74,7 @@ fn tables(faults: &mut Faults) {
     }
 }
 
-/// Rules that differ from the six decks by these words, with what a round is worth in percent. Golden:
+/// Rules that add these words to the six decks, with the value of a round in percent. Golden:
 /// `tests/golden/blackjack_rules.json`.
 const RULES: [(&str, f64); 11] = [
     ("enhc", -0.514_056_455),
@@ -90,18 +90,19 @@ const RULES: [(&str, f64); 11] = [
     ("naturals-7-5", -0.856_100_113),
 ];
 
-/// All that takes longest, together. Without a golden number: `tests/coach_brute.rs` holds such tables to a plain recursion.
+/// The slowest combinations of rules. They have no golden number: `tests/coach_brute.rs` compares such tables with a
+/// plain recursion.
 const TOGETHER: [&str; 3] = [
     "tens-by-rank",
     "rescue.double-any-cards.surrender-any-cards.charlie-7.aces-hit-double.enhc",
     "8-decks.rescue.double-any-cards.surrender-any-cards.charlie-7.aces-again.aces-hit-double.tens-by-rank",
 ];
 
-/// How much longer than for the six decks above the whole table by any other rules may take, and a decision
-/// about a pair.
+/// The limit for the time of the whole table with any other rules, and of a decision about a pair, compared with the
+/// six decks above.
 const MOST: f64 = 1.5;
 
-/// The whole table and decisions about pairs by other rules, beside those of the six decks in the same run.
+/// The whole table and decisions about pairs with other rules, compared with the six decks in the same run.
 fn rules(faults: &mut Faults) {
     let together = TOGETHER.map(|words| (words, None));
     let golden = RULES.map(|(words, golden)| (words, Some(golden)));
@@ -120,7 +121,8 @@ fn rules(faults: &mut Faults) {
             faults.expect(off < 5.1e-10, &format!("{words}: {found:?}"));
         }
         let coach = Coach::new(&rules);
-        // The slowest decision of the six decks is that about two twos. That about two aces depends on the rules most.
+        // The slowest decision with six decks is the one about two twos. The one about two aces depends on the rules
+        // most.
         for rank in [Rank::Two, Rank::Ace] {
             let pair = |coach, rank| move || split_of(coach, rank);
             let (pace, _) = within(|| Pace::beside(25, pair(&base, Rank::Two), pair(&coach, rank)));
@@ -131,7 +133,8 @@ fn rules(faults: &mut Faults) {
     }
 }
 
-/// The lowest of up to three measurements, as soon as one is within [`MOST`]: what is really slower is so each time.
+/// The lowest of up to three measurements. It stops as soon as one is within [`MOST`], because slow code is slow every
+/// time.
 fn within<T>(measure: impl Fn() -> (Pace, Option<T>)) -> (Pace, Option<T>) {
     let mut found = measure();
     for _ in 1..3 {
@@ -157,7 +160,7 @@ fn split_of(coach: &Coach, rank: Rank) -> Option<f64> {
     Some(advice.ok()?.of(Play::Split)?.value)
 }
 
-/// The plain loop beside the coach: both know how often a dealer with a two is bust.
+/// Checks the plain loop against the coach: both compute how often a dealer with a two goes bust.
 fn reference(faults: &mut Faults) {
     let tens = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(Rank::Ten, suit));
     let advice = Coach::new(&SIX_DECKS).advise(&Spot {
@@ -188,7 +191,7 @@ fn growth() {
     }
 }
 
-/// Every first decision of six decks, H17, and the slowest of them.
+/// All first decisions with six decks, H17, and the slowest of them.
 fn decisions(faults: &mut Faults) {
     let coach = Coach::new(&Rules {
         soft17: Soft17::Hits,
@@ -262,7 +265,7 @@ fn decisions(faults: &mut Faults) {
     }
 }
 
-/// First decisions late in a shoe, each with what the cards that have gone change, and the slowest of them.
+/// First decisions late in a shoe, each with the difference that the seen cards make, and the slowest of them.
 fn differences(faults: &mut Faults) {
     let coach = Coach::new(&SIX_DECKS);
     let (mut slowest, mut longest, mut differ) = (None, 0.0_f64, 0);
@@ -290,8 +293,8 @@ fn differences(faults: &mut Faults) {
     }
 }
 
-/// All that changes with the count of six decks, beside the whole table. The numbers of plays are those before
-/// the coach knew other rules than those of Vegas; `tests/count.rs` looks at the indices.
+/// The index plays of six decks, compared with the time of the whole table. The expected numbers of plays are from
+/// before the coach supported other rules than those of Vegas. `tests/count.rs` checks the indices.
 fn indices(faults: &mut Faults) {
     let edge = || Coach::new(&SIX_DECKS).edge();
     let (pace, found) = Pace::beside(3, edge, || {
@@ -318,11 +321,11 @@ fn indices(faults: &mut Faults) {
     faults.expect(found == Some(22), &format!("published: {found:?}"));
 }
 
-/// How many rounds are simulated at a time.
+/// The number of rounds in one simulation.
 const ROUNDS: u64 = 200_000;
 
-/// Rounds for bets by the count, with the cards shuffled for every round, beside the plain loop. Their mean is that of
-/// the whole table within four standard errors.
+/// Simulated rounds for bets by the count, with the cards shuffled for every round, compared with the plain loop. Their
+/// mean must be within four standard errors of the whole table's value.
 fn rounds(faults: &mut Faults) {
     for words in ["", ".aces-again"] {
         let rules = format!("vegas.fresh.no-surrender{words}").parse::<Rules>();

@@ -1,13 +1,13 @@
-//! How long the coach of draw poker takes, with its golden numbers looked at in the same run:
+//! The speed of the coach of draw poker. The run also checks its golden numbers:
 //!
 //! ```text
 //! cargo run --profile worker --example draw_bench
 //! cargo xtask coach
 //! ```
 //!
-//! The second command builds this for the browser too, as it does `coach_bench`. The limits are ratios to a
-//! plain loop in the same run. The task looks at the first call: how long it takes depends on what else
-//! the machine does, and the task runs this several times.
+//! The second command also builds this for the browser, as it does `coach_bench`. The limits are ratios to a plain loop
+//! in the same run. The task checks the time of the first call, because that depends on other load, and the task runs
+//! this several times.
 
 mod bench;
 
@@ -20,22 +20,22 @@ use fair_deal::poker::machine::{PayTable, WildCards};
 
 use bench::{Faults, Pace, machine, plain_loop, timed};
 
-/// The most plain loops that the return of a pay table may take: twice what was measured, as all limits here.
+/// The limit for the return of a pay table, in plain loops: twice the measured ratio, as for all limits here.
 const RETURN: f64 = 72.0;
 
-/// The most that the 32 values of each of a thousand hands may take.
+/// The limit for the 32 values of each of a thousand hands, in plain loops.
 const VALUES: f64 = 3.0;
 
-/// The most that they may take with the counts of all results.
+/// The limit for the 32 values with the counts of all results, in plain loops.
 const COUNTS: f64 = 9.4;
 
-/// How many hands are asked about in one go.
+/// The number of hands in one measurement.
 const HANDS: usize = 1_000;
 
 fn main() -> ExitCode {
     let mut faults = Faults::default();
     let table = PayTable::jacks(9, 6);
-    // Before all else: a program that is new to a browser is slow at first.
+    // This comes first, because WebAssembly runs slowly at first.
     let (made, coach) = timed(1, || DrawCoach::new(&table));
     let (played, whole) = timed(1, || coach.as_ref().map(DrawCoach::whole));
     let both = made + played;
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     faults.into()
 }
 
-/// Golden: `tests/golden/draw_poker.json`.
+/// Checks exact returns. Golden: `tests/golden/draw_poker.json`.
 fn returns(faults: &mut Faults, first: Option<&WholeGame>) {
     let exact = first.map(WholeGame::exact);
     faults.expect(
@@ -133,15 +133,14 @@ const GAMES: [(&str, (u64, u64), f64, f64); 6] = [
     ),
 ];
 
-/// The most of the time of Jacks or Better that the whole return of a game may take, and of one with wild cards.
+/// The limits for the whole return of a game, without and with wild cards, compared with the time for Jacks or Better.
 const BESIDE_JACKS: [f64; 2] = [2.0, 6.0];
 
-/// The most milliseconds that the 32 holds of a hand may take. It is a promise to the player, thousands of times what was
-/// measured.
+/// The limit for the 32 holds of a hand, in milliseconds. It is a promise to the player, thousands of times the
+/// measured time.
 const HAND_MS: f64 = 2.0;
 
-/// The memory that the program has, in pages of 64 KiB; nothing where it is not known. A program of a browser never gives any
-/// back.
+/// The memory in pages of 64 KiB; 0 if it is not known. WebAssembly memory never shrinks.
 fn memory() -> usize {
     #[cfg(target_arch = "wasm32")]
     return core::arch::wasm32::memory_size(0);
@@ -149,8 +148,8 @@ fn memory() -> usize {
     0
 }
 
-/// How long the return of a game takes beside that of another. A measurement over the limit is repeated twice, and the lowest
-/// counts: a browser makes faster code of the work while it is measured.
+/// The time for the return of a game, compared with that of another. A measurement over the limit is repeated twice,
+/// and the lowest counts, because a browser keeps optimising the code during the measurements.
 fn beside(reference: &DrawCoach, coach: &DrawCoach, limit: f64) -> (Pace, Option<WholeGame>) {
     let measure = || Pace::beside(20, || reference.whole(), || coach.whole());
     let mut found = measure();
@@ -165,7 +164,7 @@ fn beside(reference: &DrawCoach, coach: &DrawCoach, limit: f64) -> (Pace, Option
     found
 }
 
-/// The return of every game beside that of Jacks or Better, hand by hand, and the memory of it all.
+/// The return of every game compared with that of Jacks or Better, every hand, and the memory use.
 fn games(faults: &mut Faults) {
     let jacks = DrawCoach::new(&PayTable::jacks(9, 6));
     let mut first = None;
@@ -211,7 +210,7 @@ fn games(faults: &mut Faults) {
         );
         let each = pace.time / f64::from(u16::try_from(hands.len()).unwrap_or(u16::MAX));
         faults.expect(each < HAND_MS, "the 32 holds of a hand");
-        // The first game takes what all of them use.
+        // The first game allocates the memory that all of them use.
         let used = memory();
         faults.expect(*first.get_or_insert(used) == used, "the memory is flat");
         let all = match table.game().wild_cards() {
@@ -281,7 +280,7 @@ fn hands(faults: &mut Faults, name: &str, table: &PayTable) {
     }
 }
 
-/// Golden: `tests/golden/draw_poker.json`.
+/// Checks the best holds. Golden: `tests/golden/draw_poker.json`.
 fn golden_holds(faults: &mut Faults) {
     let coach = DrawCoach::new(&PayTable::jacks(9, 6));
     for (codes, best, value) in [
@@ -318,7 +317,7 @@ fn solo(faults: &mut Faults) {
         let draws = chances
             .and_then(Result::ok)
             .map(|it| it.holds().iter().map(SoloHold::draws).sum::<u32>());
-        // C(26, 5), and with two jokers C(27, 5): those of the hand, and what is left.
+        // C(26, 5), and with two jokers C(27, 5): the cards of the hand and the cards that are left.
         let expected = if number == 2 { 80_730 } else { 65_780 };
         faults.expect(
             draws == Some(expected),

@@ -1,11 +1,11 @@
-//! How long the coach of the duel for chips takes, with answers that must be the same everywhere:
+//! The speed of the coach of the duel for chips, with answers that must be the same on every machine:
 //!
 //! ```text
 //! cargo run --profile worker --example duel_bench
 //! cargo xtask coach
 //! ```
 //!
-//! The second command builds this for the browser too, as it does `coach_bench`.
+//! The second command also builds this for the browser, as it does `coach_bench`.
 
 mod bench;
 
@@ -15,10 +15,10 @@ use fair_deal::coach::duel::DuelQuestion;
 
 use bench::{Faults, Pace};
 
-/// The most plain loops that an answer may take: twice what the slowest one took.
+/// The limit for an answer, in plain loops: twice the ratio of the slowest one.
 const MOST: f64 = 2_900.0;
 
-/// What is asked, the best decision, and what it is worth.
+/// The questions, each with its name, the best decision and the value of that.
 const QUESTIONS: [(&str, &str, &str, f64); 7] = [
     (
         "the first bet against the Textbook",

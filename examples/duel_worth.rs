@@ -1,13 +1,13 @@
-//! Measures what the coach of the duel for chips is worth, for docs/validation.md:
+//! Measures the worth of the coach of the duel for chips, for docs/validation.md:
 //!
 //! ```text
 //! cargo run --profile worker --example duel_worth [HANDS]
 //! ```
 //!
-//! So many hands (1,000, unless told) are played twice, from the same pack: once with the Actuary in the player's
-//! seat, and once with the coach, who does there what it thinks best. Everybody has a full stack before each hand, and
-//! the button goes round. Then it is looked at how often the coach would wrongly find fault: it is asked again about
-//! its own decisions, with other random numbers.
+//! Each of the hands (by default 1,000) is played twice from the same pack: once with the Actuary in the player's seat,
+//! and once with the coach, which plays what it considers best. All players have a full stack before each hand, and the
+//! button goes round. The example also measures how often the coach would wrongly find fault: it asks the coach again
+//! about its own decisions, with other random numbers.
 
 use std::process::ExitCode;
 
@@ -18,7 +18,7 @@ use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{ForChips, Stake};
 use fair_deal::poker::duel::{Action, Betting, Opponents, Rules};
 
-/// What was counted.
+/// The results.
 #[derive(Default)]
 struct Counts {
     decisions: u32,
@@ -26,7 +26,7 @@ struct Counts {
     agree: [u32; 3],
     /// Decisions about which the coach was asked again.
     again: u32,
-    /// Those of them that it then called clearly worse than another.
+    /// Decisions that the coach then called clearly worse than another.
     blamed: u32,
 }
 
@@ -93,7 +93,7 @@ fn measure(opponents: &[Character], hands: u32) {
     );
 }
 
-/// Plays the round to its end, and returns what the player has won, in half chips.
+/// Plays the round to its end, and returns the player's win in half chips.
 fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i64 {
     loop {
         round = match round {
@@ -108,7 +108,7 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i6
     }
 }
 
-/// What the coach thinks best.
+/// Plays the decision that the coach considers best.
 fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
     let seen = PlayerView::of(&round).expect("the player's turn");
     let ask = |number: u32| -> DuelAdvice {
@@ -124,7 +124,7 @@ fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
     counts.clear += u32::from(advice.is_clear());
     counts.agree[advice.agreement() as usize] += 1;
     if number.is_multiple_of(4) {
-        // One hand in four: it takes as long again.
+        // Only one hand in four, because it takes as long again.
         let again = ask(number + 1_000_000);
         let again = again.of(best).expect("legal");
         counts.again += 1;

@@ -4,9 +4,9 @@
 //! cargo run --release --example opponents [DEALS]
 //! ```
 //!
-//! In each of the deals (a million, unless told) every two characters play against each other, the
-//! first one in the player's seat, and how many cards each throws from the first hand is counted.
-//! The deals are the same in every run.
+//! In each of the deals (by default a million) every pair of characters plays against each other, the first one in the
+//! player's seat. The example also counts how many cards each character discards from the first hand. The deals are the
+//! same in every run.
 
 use std::collections::HashMap;
 use std::process::ExitCode;
@@ -87,7 +87,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What the Odds throws from hands that are alike but for the names of their suits.
+/// A cache of the Odds' discards, by hands with normalised suits.
 #[derive(Default)]
 struct Known {
     odds: HashMap<[Card; 5], Marks>,
@@ -134,7 +134,7 @@ fn sorted(mut cards: [Card; 5]) -> [Card; 5] {
     cards
 }
 
-/// The cards with their suits renamed in the order in which they come up.
+/// The cards with their suits renamed in order of appearance.
 fn renamed(cards: [Card; 5]) -> [Card; 5] {
     let mut names: Vec<Suit> = Vec::new();
     cards.map(|card| {

@@ -1,5 +1,5 @@
-//! A page with one button, made with the tools of the whole page: the reference for the time until the first table can be
-//! played. `cargo xtask feel` builds it for the browser.
+//! A page with one button, built with the same tools as the app. It is the reference for the time until the first table
+//! is playable. `cargo xtask feel` builds it for the browser.
 
 use yew::prelude::*;
 

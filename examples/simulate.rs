@@ -1,17 +1,15 @@
-//! Plays rounds of blackjack by the coach's strategy and compares their mean with the value that the coach
-//! works out:
+//! Plays rounds of blackjack by the coach's strategy, and compares their mean with the exact value:
 //!
 //! ```text
 //! cargo run --profile worker --example simulate --
 //!     --rules vegas --rounds 100000000 --seed 1
 //! ```
 //!
-//! The rules are written as in a link: `classic`, `house-wins-ties`, `exam` or `vegas`, and what differs, as
-//! in `vegas.1-deck.h17`. The cards are shuffled for every round. What is dealt, and how a seed is used:
-//! `fair_deal::coach::simulation`. Progress is told on standard error, the result on standard output.
+//! The rules are written as in a link: `classic`, `house-wins-ties`, `exam` or `vegas`, with the differences, as in
+//! `vegas.1-deck.h17`. The cards are shuffled for every round. `fair_deal::coach::simulation` documents the deals and
+//! the use of the seed. Progress goes to standard error, the result to standard output.
 //!
-//! The exit code is 1 where the mean is more than 3 standard errors off, and 2 for anything that cannot
-//! be used.
+//! The exit code is 1 if the mean is more than 3 standard errors off, and 2 for invalid input.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -20,10 +18,10 @@ use std::time::Instant;
 use fair_deal::blackjack::Rules;
 use fair_deal::coach::{Simulation, edge};
 
-/// How many standard errors the mean may be off.
+/// The limit for the difference of the mean, in standard errors.
 const MOST_ERRORS: f64 = 3.0;
 
-/// How often progress is told: after so many rounds.
+/// The number of rounds between two progress messages.
 const SLICE: u64 = 1_000_000;
 
 const USAGE: &str = "write --rules RULES --rounds NUMBER --seed NUMBER, all of them or some; \
@@ -34,7 +32,7 @@ fn main() -> ExitCode {
         .skip(1)
         .map(|arg| arg.to_string_lossy().into_owned())
         .collect();
-    match Wanted::read(&args).and_then(|wanted| wanted.run()) {
+    match Parameters::read(&args).and_then(|parameters| parameters.run()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(why) => {
@@ -44,16 +42,16 @@ fn main() -> ExitCode {
     }
 }
 
-/// What is to be simulated.
-struct Wanted {
+/// The parameters of the simulation.
+struct Parameters {
     rules: Rules,
     rounds: u64,
     seed: u64,
 }
 
-impl Wanted {
-    fn read(args: &[String]) -> Result<Wanted, Box<dyn Error>> {
-        let mut wanted = Wanted {
+impl Parameters {
+    fn read(args: &[String]) -> Result<Parameters, Box<dyn Error>> {
+        let mut parameters = Parameters {
             rules: Rules::VEGAS,
             rounds: 1_000_000,
             seed: 1,
@@ -67,19 +65,19 @@ impl Wanted {
                 value.parse::<u64>().map_err(no_number)
             };
             match name.as_str() {
-                "--rules" => wanted.rules = value.parse()?,
-                "--rounds" => wanted.rounds = number()?,
-                "--seed" => wanted.seed = number()?,
+                "--rules" => parameters.rules = value.parse()?,
+                "--rounds" => parameters.rounds = number()?,
+                "--seed" => parameters.seed = number()?,
                 other => return Err(format!("There is no flag {other:?}: {USAGE}").into()),
             }
         }
-        if wanted.rounds < 2 {
+        if parameters.rounds < 2 {
             return Err("A variance needs two rounds or more.".into());
         }
-        Ok(wanted)
+        Ok(parameters)
     }
 
-    /// Plays the rounds. True if the mean is as near to the exact value as it should be.
+    /// Plays the rounds. Returns true if the mean is within the limit.
     fn run(&self) -> Result<bool, Box<dyn Error>> {
         let begin = Instant::now();
         let mut simulation = Simulation::new(&self.rules, self.seed);

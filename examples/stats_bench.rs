@@ -1,13 +1,12 @@
-//! How much room the sums of many rounds take, and how long the statistics take to open, with the answer looked at in
-//! the same run:
+//! The size of the sums of many rounds, and the time to open the statistics. The run also checks the result:
 //!
 //! ```text
 //! cargo run --release --example stats_bench
 //! ```
 //!
-//! The rounds are one of blackjack with the results of a table at random, so many a day at two tables. What is timed is
-//! what happens when the page is opened: the blocks are read from their text, and everything that is shown is worked out. It
-//! fails where a sum is wrong, a round takes 300 bytes or more, or opening 200 ms or more.
+//! The rounds are one round of blackjack with random results, a fixed number a day at two tables. The timed part is the
+//! opening of the page: it parses the blocks, and computes everything that is shown. The run fails if a sum is wrong, a
+//! round takes 300 bytes or more, or opening takes 200 ms or more.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -17,18 +16,18 @@ use fair_deal::pages::stats::{Effect, LuckReport, Msg, StatsPage};
 use fair_deal::pages::{ReadingPage as _, Visit};
 use fair_deal::table::Fields;
 
-/// The most that a round and the opening may take: bytes, milliseconds.
+/// The limits for the size of a round and the time of opening: bytes, milliseconds.
 const MOST_BYTES: f64 = 300.0;
 const MOST_MS: f64 = 200.0;
 
 /// A round of the table Vegas for 10 chips.
 const ROUND: &str = "zone=0&game=blackjack&coach=off&deal=d9753cad65cffe7ea1861a644fbeb9a329224ad399a02b24d4151bc2717e49de&cut=0&rules=vegas&play=10-s&purse=990-1&verdict=lost&net=-20&bet=20&end=dealer-wins&decided=1&best=0&cost=291632";
 
-/// Some 200 rounds a day.
+/// The number of rounds a day.
 const DAY_MS: u64 = 86_400_000;
 const A_DAY: u64 = 200;
 
-/// What rounds come to, one after the other; as often as not by the numbers of a linear congruence.
+/// The possible results of a round. A linear congruential generator chooses them with equal frequency.
 const NETS: [(&str, i64); 8] = [
     ("lost", -20),
     ("won", 20),
@@ -62,7 +61,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The row and the net of this round.
+/// The row and the net result of this round.
 fn row(number: u64) -> Option<(Row, i64)> {
     let place = (number.wrapping_mul(6_364_136_223_846_793_005) >> 40) % 8;
     let (verdict, net) = NETS[usize::try_from(place).ok()?];
@@ -121,7 +120,7 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
         return None;
     };
     let worths = worths(&mut page, serial, &letter)?;
-    // Once more, as when the page is opened with what was known.
+    // A second opening, with the worths already known.
     let begin = Instant::now();
     let mut page = StatsPage::default();
     page.open(&Visit::first(&Fields::new()));
@@ -150,8 +149,8 @@ fn measure(rounds: u64) -> Option<(f64, f64, f64, f64)> {
     right.then(|| (each(bytes), each(of_sums), counting, opening))
 }
 
-/// What rounds on the terms that the page asks for are worth. That is kept by nobody else, and timed by nobody: it
-/// takes the worker as long whatever was played.
+/// The worths of the rounds that the page asks for. The measurement leaves them out, because the worker's time for them
+/// does not depend on the number of rounds.
 fn worths(
     page: &mut StatsPage,
     serial: u32,

@@ -273,7 +273,7 @@ fn daily_rounds_are_restored_from_history() {
         click(&mut table, Button::Deal);
         let effects = click(&mut table, Button::Act(Action::StandPat));
         let kept = effects.into_iter().find_map(|effect| match effect {
-            Effect::Keep(text) => Some(text),
+            Effect::AddToHistory(text) => Some(text),
             _ => None,
         });
         let kept = kept.expect("a round for the history");

@@ -324,7 +324,7 @@ fn deal_uncut_refuses_an_unusable_mix() {
 fn leaving_the_cut_field_reports_its_error_once() {
     let cutting = press(ready::<Blackjack>(1), Button::CutFirst);
     let mut table = cutting.step(Msg::TypedCut("half".to_owned())).0;
-    assert_eq!(table.update(Msg::LeftField), [Effect::Tell]);
+    assert_eq!(table.update(Msg::LeftField), [Effect::Announce]);
     assert_eq!(table.news(), Some(&News::NotCut(NotCut::NoNumber)));
     assert_eq!(table.update(Msg::LeftField), []);
     table.update(Msg::TypedCut("17".to_owned()));

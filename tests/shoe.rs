@@ -273,7 +273,7 @@ fn typed_bet_holds_when_the_field_is_left() {
     for text in ["25", "30", "100", "75", " ５０ "] {
         let mut table = typed(ready("vegas.naturals-6-5", 1), text);
         let effects = table.update(Msg::LeftField);
-        assert!(effects.contains(&Effect::Tell), "{text}: {effects:?}");
+        assert!(effects.contains(&Effect::Announce), "{text}: {effects:?}");
         assert!(matches!(table.news(), Some(News::StakeChosen { .. })));
         let expected = core::typed::count(text).expect(text).expect(text);
         assert_eq!(u64::from(table.stake().bet().number()), expected);
@@ -310,12 +310,12 @@ fn invalid_bet_deals_nothing() {
         for leaves_first in [false, true] {
             let mut table = table.clone();
             if leaves_first {
-                assert_eq!(table.update(Msg::LeftField), [Effect::Tell]);
+                assert_eq!(table.update(Msg::LeftField), [Effect::Announce]);
                 assert_eq!(table.update(Msg::LeftField), [], "it is said once");
             }
             for button in [Button::Deal, Button::CutFirst] {
                 let effects = table.update(Msg::Clicked(button, table.position()));
-                assert_eq!(effects, [Effect::Tell], "{text}");
+                assert_eq!(effects, [Effect::Announce], "{text}");
             }
             assert_eq!(table.news(), Some(&refused), "{text}");
             assert_eq!(table.stake_refused(), Some(&why));
@@ -333,10 +333,10 @@ fn bet_between_steps_is_rounded_and_reported() {
     let said = News::StakeRounded(Refusal::Bet(BetRefused::OutOfStep(limits)));
     let table = typed(ready("vegas.naturals-6-5", 1), "12");
     let mut left = table.clone();
-    assert!(left.update(Msg::LeftField).contains(&Effect::Tell));
+    assert!(left.update(Msg::LeftField).contains(&Effect::Announce));
     let mut pressed = table;
     let deal = clicked_deal(pressed.position());
-    assert!(pressed.update(deal).contains(&Effect::Tell));
+    assert!(pressed.update(deal).contains(&Effect::Announce));
     for table in [left, pressed] {
         assert_eq!(table.news(), Some(&said));
         assert_eq!((table.typed_stake(), table.stake_refused()), (None, None));

@@ -429,7 +429,7 @@ fn hole_card_is_hidden_while_insurance_is_offered() {
 fn link_names_the_bet_but_not_the_bankroll() {
     let stake: Stake = "25~1950".parse().expect("a stake");
     assert_eq!(stake.funds(), Funds::Behind(Chips::whole(975)));
-    assert_eq!(stake.told().to_string(), "25");
+    assert_eq!(stake.for_link().to_string(), "25");
 }
 
 #[test]

@@ -1,13 +1,13 @@
-//! How long five cards take to rank, beside other crates:
+//! The speed of ranking five cards, compared with other crates:
 //!
 //! ```text
 //! cargo run --release --manifest-path bench/Cargo.toml
 //! cargo xtask coach
 //! ```
 //!
-//! All are given the same hands, in an order that looks random, each card as a number from 0 to 51, from which each
-//! makes its own cards by a table. That all put all 2,598,960 hands in the same order is looked at in the same run.
-//! An order that is not ours, or a crate that is faster, ends the run with an error.
+//! All crates get the same hands, in an order that looks random. A card is a number from 0 to 51, from which each crate
+//! makes its own cards with a table. The same run checks that all of them put all 2,598,960 hands in the same order. If
+//! a crate has another order than ours, or is faster, the run ends with an error.
 
 use std::cmp::Reverse;
 use std::hint::black_box;
@@ -19,10 +19,10 @@ use fair_deal::coach::draw::{CardKey, FastRanking, Strength};
 use fair_deal::core::{Card, PokerHand, Rank, Suit};
 use rs_poker::core::Rankable as _;
 
-/// How many hands are ranked in one go.
+/// The number of hands in one measurement.
 const HANDS: usize = 500_000;
 
-/// How often; the shortest time counts.
+/// The number of measurements. The shortest time counts.
 const TIMES: usize = 15;
 
 /// Cards as numbers, 4 for each rank from the twos up.
@@ -61,7 +61,7 @@ fn hands() -> Vec<Hand> {
     hands
 }
 
-/// What ranks hands, and how long it takes for one.
+/// A crate that ranks hands, and its time per hand.
 struct Ranking {
     name: &'static str,
     nanoseconds: f64,
@@ -86,7 +86,7 @@ impl Ranking {
     }
 }
 
-/// Whether this puts all hands in the order of the game's table, better ones behind.
+/// Returns true if this ranking orders all hands like the game's table, from worst to best.
 fn agrees<V: Ord>(ours: impl Fn(&Hand) -> Strength, rank: impl Fn(&Hand) -> V) -> bool {
     let mut known: Vec<Option<V>> = (0..7_462).map(|_| None).collect();
     let mut agrees = true;
@@ -106,7 +106,7 @@ fn table<C>(make: impl Fn(usize, usize) -> C) -> Vec<C> {
     (0..52).map(|card| make(card / 4, card % 4)).collect()
 }
 
-/// How most crates write a card.
+/// The notation of a card in most crates.
 fn code(rank: usize, suit: usize) -> String {
     let signs = [("23456789TJQKA", rank), ("shdc", suit)];
     signs.map(|(signs, at)| &signs[at..=at]).concat()
@@ -190,7 +190,7 @@ fn main() -> ExitCode {
                 wrong.push(format!("{} has another order", $ranking.name));
             }
         )*
-        // By turns: what else the machine does slows one moment more than another.
+        // The crates take turns, because other load on the machine slows some moments more than others.
         for _ in 0..TIMES {
             $($ranking.time(&hands, $rank);)*
         }};

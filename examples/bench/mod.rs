@@ -1,12 +1,12 @@
-//! Parts that the benchmarks share: a clock, a reference for their times, and the count of faults.
+//! Shared parts of the benchmarks: a clock, a reference for their times, and a count of errors.
 //!
-//! A limit in milliseconds would fail on a slow or busy machine. So every limit is a ratio: the benchmark runs
-//! the work and a reference in turn, and takes the median of the ratios of their times. Other programs slow both.
+//! A limit in milliseconds would fail on a slow or busy machine. So every limit is a ratio: the benchmark runs the work
+//! and a reference in turn, and takes the median of the ratios of their times. Other programs slow both.
 
 use std::hint::black_box;
 use std::process::ExitCode;
 
-/// What was found wrong.
+/// The number of errors.
 #[derive(Default)]
 pub(crate) struct Faults(u32);
 
@@ -27,7 +27,7 @@ impl Faults {
         }
     }
 
-    /// Prints a time with its ratio to the reference, and refuses a ratio over the limit.
+    /// Prints a time with its ratio to the reference. A ratio over the limit is an error.
     pub(crate) fn pace(&mut self, what: &str, pace: Pace, limit: f64) {
         let Pace { time, ratio } = pace;
         machine::print(&format!(
@@ -36,20 +36,20 @@ impl Faults {
         self.expect(ratio <= limit, what);
     }
 
-    /// Does the same for the ratio to the plain loop. Compiled for the browser that loop is another reference, so there
-    /// is no limit there: the task compares the times of both programs.
+    /// As [`Faults::pace`], for the ratio to the plain loop. In a browser build that loop is a different reference, so
+    /// there is no limit: `cargo xtask coach` compares the times of both builds.
     pub(crate) fn loops(&mut self, what: &str, pace: Pace, limit: f64) {
         self.pace(what, pace, machine::limit(limit));
     }
 }
 
-/// A program of the machine that it runs on.
+/// The native build.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod machine {
     use std::sync::LazyLock;
     use std::time::Instant;
 
-    /// The limit of a ratio to the plain loop here.
+    /// The limit of a ratio to the plain loop.
     pub(crate) const fn limit(limit: f64) -> f64 {
         limit
     }
@@ -66,14 +66,14 @@ pub(crate) mod machine {
     }
 }
 
-/// A program for the browser, which Node.js runs.
+/// The browser build, which Node.js runs.
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod machine {
     use js_sys::{Reflect, global};
     use wasm_bindgen::{JsCast as _, JsValue};
     use web_sys::{Performance, console};
 
-    /// The limit of a ratio to the plain loop here: none.
+    /// The limit of a ratio to the plain loop: none.
     pub(crate) const fn limit(_: f64) -> f64 {
         f64::INFINITY
     }
@@ -95,7 +95,7 @@ pub(crate) mod machine {
     }
 }
 
-/// The shortest time in milliseconds, and the result.
+/// The shortest time in milliseconds, and the last result.
 pub(crate) fn timed<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, Option<T>) {
     let (mut shortest, mut result) = (f64::INFINITY, None);
     for _ in 0..times {
@@ -106,17 +106,17 @@ pub(crate) fn timed<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, Option<
     (shortest, result)
 }
 
-/// How long some work takes.
+/// The duration of some work.
 #[derive(Clone, Copy)]
 pub(crate) struct Pace {
     /// The shortest time in milliseconds.
     pub(crate) time: f64,
-    /// The median of its ratios to the time of the reference that ran just before it.
+    /// The median of the ratios to the reference that ran just before.
     pub(crate) ratio: f64,
 }
 
 impl Pace {
-    /// Times the work and a reference in turn, so often. Returns the result of the work too.
+    /// Times the work and a reference in turn, this many times. Also returns the last result of the work.
     pub(crate) fn beside<R, T>(
         times: u32,
         mut reference: impl FnMut() -> R,
@@ -138,8 +138,8 @@ impl Pace {
         (pace, result)
     }
 
-    /// Times the work and the plain loop in turn. The loop runs as long as the work, so that a busy machine
-    /// interrupts both alike; the ratio is that to one loop.
+    /// Times the work and the plain loop in turn. The loop is repeated until it takes as long as the work, so that a
+    /// busy machine interrupts both alike. The ratio is to one loop.
     pub(crate) fn of<T>(times: u32, mut work: impl FnMut() -> T) -> (Pace, Option<T>) {
         let (once, _) = timed(2, &mut work);
         let (of_loop, _) = timed(5, plain_loop);
@@ -152,8 +152,8 @@ impl Pace {
     }
 }
 
-/// The reference of a machine: the chance that the dealer is bust with a two up, who stands on soft 17, from six
-/// decks without two tens. It follows every draw, and uses nothing of the library.
+/// The reference of a machine: the chance that a dealer with a two up goes bust. The dealer stands on soft 17, and the
+/// shoe is six decks without two tens. The function follows every draw, and uses nothing of the library.
 pub(crate) fn plain_loop() -> f64 {
     let mut shoe = [24.0; 10];
     (shoe[1], shoe[9]) = (23.0, 94.0);
@@ -161,7 +161,7 @@ pub(crate) fn plain_loop() -> f64 {
     bust(&mut black_box(shoe), left, 2, false)
 }
 
-/// The chance that a dealer who has these points, with an ace among them or not, is bust.
+/// The chance that a dealer with these points, with or without an ace among them, goes bust.
 fn bust(shoe: &mut [f64; 10], left: f64, points: usize, has_ace: bool) -> f64 {
     let total = points + if has_ace && points <= 11 { 10 } else { 0 };
     if total >= 17 {

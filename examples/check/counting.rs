@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::{Answer, Flags, game_table, hands_flag, object, table};
 
-/// The flags of `count` besides those of the rules: the system, or one's own tags.
+/// The flags of `count` besides those of the rules: the system, or custom tags.
 pub(super) const COUNT: &[&str] = &["--system", "--tags"];
 
 /// The betting and the insurance correlation of a system at a table.
@@ -28,7 +28,7 @@ pub(super) fn count(mut flags: Flags) -> Answer {
     ]))
 }
 
-/// The tags of the system that the flags name, or the player's own.
+/// The tags of the system that the flags name, or custom ones.
 fn tags(flags: &Flags) -> Result<Tags, Box<dyn Error>> {
     match (flags.given("--system"), flags.given("--tags")) {
         (Some(system), None) => Ok(system.parse::<System>()?.tags()),
@@ -66,7 +66,7 @@ pub(super) const BANKROLL: &[&str] = &[
     "--at-once",
 ];
 
-/// What a bankroll has to stand at video poker.
+/// The risk of a bankroll at video poker.
 pub(super) fn bankroll(flags: &Flags) -> Answer {
     let (table, _) = game_table(flags)?;
     let coins = coins(flags)?;
@@ -112,7 +112,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
     if let Some(bank) = bank.transpose()? {
         let goal = Bank::new(2.0 * bank.size())?;
         fields.push(("ruin", outcomes.ruin(bank).into()));
-        // Of more bets it is not told.
+        // The chance is not computed for more bets.
         let whole_bets = format!("{:.0}", bank.size().min(1e6).floor()).parse()?;
         let of_several = |deals: &EveryDeal| {
             let ruin = deals.ruin_before_double(at_once, cash_back, &[whole_bets])?;
@@ -133,7 +133,7 @@ pub(super) fn bankroll(flags: &Flags) -> Answer {
 /// The flags of `chart`.
 pub(super) const CHART: &[&str] = &["--game", "--table", "--joker", "--coins", "--cost"];
 
-/// How much a chart may cost where the flag does not say it, for a coin and a hand.
+/// The default for `--cost`, per coin and hand.
 const USUAL_COST: f64 = 0.0003;
 
 /// The strategy chart of a game of video poker.
@@ -165,13 +165,13 @@ pub(super) fn chart(flags: &Flags) -> Answer {
     ))
 }
 
-/// How many coins a hand takes.
+/// The number of coins per hand.
 fn coins(flags: &Flags) -> Result<Coins, Box<dyn Error>> {
     let coins = Coins::new(flags.number("--coins", 5)?);
     Ok(coins.ok_or("--coins is a number from 1 to 5.")?)
 }
 
-/// The number that a flag gives.
+/// The number in a flag.
 fn decimal(flags: &Flags, name: &str) -> Result<f64, Box<dyn Error>> {
     let digits = flags.needed(name)?;
     let number = digits.parse::<f64>().ok().filter(|it| it.is_finite());

@@ -11,7 +11,7 @@ use super::{Answer, Flags, object, table};
 /// The flags of `side-bets` besides those of the rules.
 pub(super) const SIDE_BETS: &[&str] = &["--seen", "--bet"];
 
-/// The worth of each side bet by each of its pay tables, for the cards that are unseen.
+/// The value of each side bet with each of its pay tables, for the unseen cards.
 pub(super) fn side_bets(mut flags: Flags) -> Answer {
     let usual = [
         ("--decks", "6"),
@@ -41,7 +41,7 @@ pub(super) fn side_bets(mut flags: Flags) -> Answer {
     Ok(format!("{{{}}}", tables.join(", ")))
 }
 
-/// The expectation in percent of the bet, as a fraction of the bet where it is one, and the chances.
+/// The expectation in percent of the bet and, if it is known exactly, as a fraction of the bet; and the chances.
 fn of_table(worth: &SideBetWorth) -> String {
     let percent = Value::from(worth.expectation() * 100.0);
     let exact = worth.exact().map(|exact| Value::from(exact.to_string()));

@@ -1,4 +1,5 @@
-//! What is made of the built page beside serving it, and the verifier that is served with it.
+//! The other products of the built app besides the served files: the single file, the stand-alone verifier, and the
+//! comparison with a second build.
 
 #![forbid(unsafe_code)]
 
@@ -18,7 +19,7 @@ fn read(file: &Path) -> Result<Vec<u8>, Trouble> {
     fs::read(file).map_err(|error| out_of_reach(file, &error))
 }
 
-/// A file that cannot be read or written.
+/// The error for a file that cannot be read or written.
 fn out_of_reach(file: &Path, error: &io::Error) -> Trouble {
     Trouble::new(format!("{} is out of reach: {error}.", file.display()))
 }

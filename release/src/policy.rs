@@ -1,10 +1,10 @@
-//! What a content security policy says of the scripts and style sheets that a page has inline.
+//! The hashes of inline scripts and style sheets for a content security policy.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest as _, Sha256};
 
-/// The texts of the elements with this tag in a page, scripts or style sheets, as a browser hashes them.
+/// The texts of the elements with this tag in a page (scripts or style sheets), as a browser hashes them.
 #[must_use]
 pub fn inline<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
     let end = format!("</{tag}>");
@@ -15,7 +15,7 @@ pub fn inline<'a>(page: &'a str, tag: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// What stands in a policy for a script or a style sheet.
+/// The source expression of a script or style sheet for a policy.
 #[must_use]
 pub fn hash(text: &str) -> String {
     format!("'sha256-{}'", BASE64.encode(Sha256::digest(text)))
@@ -26,7 +26,7 @@ mod tests {
     use super::{hash, inline};
 
     #[test]
-    fn what_is_inline_is_found_and_hashed_as_a_browser_does_it() {
+    fn inline_code_is_found_and_hashed_as_in_browsers() {
         let page = "<script id=a>let a;</script><style>p {}</style><script>let b;</script>";
         assert_eq!(inline(page, "script"), ["let a;", "let b;"]);
         assert_eq!(inline(page, "style"), ["p {}"]);

@@ -1,4 +1,4 @@
-//! The whole game in one file, which plays from a disk: the built page with all its files in it, compressed, and a
+//! The whole game in one HTML file that runs from a disk: the built page with all its files in it, compressed, and a
 //! script that unpacks them (unpack.js).
 
 use std::fs;
@@ -14,33 +14,33 @@ use testbed::shell::Trouble;
 use crate::policy::hash;
 use crate::{out_of_reach, read};
 
-/// What the file is called, in the project's folder.
+/// The name of the file, in the project's folder.
 pub const NAME: &str = "fair-deal.html";
 
 /// The script that unpacks the files.
 const UNPACK: &str = include_str!("unpack.js");
 
-/// What the scripts are called that the page has inline, in their order.
+/// The names of the inline scripts of the page, in order.
 const INLINE: [&str; 2] = ["start.js", "loader.js"];
 
-/// What is packed: the endings of the names of files that a page asks for, those first that others name.
+/// The file name extensions to pack, in order: a file comes before those that name it.
 const PACKED: [&str; 5] = [
     ".css",  // How to play, in each language, and the verifier.
     ".html", // The words, and the licences.
     ".txt", ".wasm", ".js",
 ];
 
-/// What is not, though it ends like this.
+/// The exceptions, which are not packed.
 const LEFT_OUT: [&str; 3] = ["service-worker.js", "index.html", "hashes.txt"];
 
-/// How the name of what starts a worker ends. It names the worker's script, which names its program.
+/// The end of the name of a worker's loader. It names the worker's script, which names its WebAssembly.
 const LOADER: &str = "_loader.js";
 
-/// What stands around the name of the program in a script that fetches it.
+/// The text before and after the WebAssembly name in a script that fetches it.
 const PROGRAM: [&str; 2] = ["new URL(\"", "\",import.meta.url)"];
 
-/// The policy of the file, in which stand the hashes of its script and its sheet. No other address than its own, and
-/// nothing of the folder that it lies in.
+/// The policy of the file, with the hashes of its script and its style sheet. It allows no other address, and no other
+/// file of its folder.
 fn policy(script: &str, sheet: &str) -> String {
     format!(
         "default-src 'none'; script-src {} blob: 'wasm-unsafe-eval'; style-src {} blob:; img-src data:; \
@@ -51,10 +51,10 @@ fn policy(script: &str, sheet: &str) -> String {
     )
 }
 
-/// Puts the page in this folder into one file.
+/// Writes the app in this folder into one file.
 ///
 /// # Errors
-/// If a file cannot be read or written, or the page is not as the build leaves it.
+/// If a file cannot be read or written, or the page does not have the form that the build gives it.
 pub fn write(dist: &Path, file: &Path) -> Result<(), Trouble> {
     let mut names = Vec::new();
     for entry in fs::read_dir(dist).map_err(|error| out_of_reach(dist, &error))? {
@@ -121,7 +121,7 @@ fn assembled(
         .map(|(name, bytes)| format!("{name}:{}", bytes.len()))
         .collect();
     let packed = BASE64.encode(packed(files.iter().map(|(_, bytes)| bytes.as_slice()))?);
-    let end = page.rfind("</body>").ok_or_else(|| lacking("</body>"))?;
+    let end = page.rfind("</body>").ok_or_else(|| missing("</body>"))?;
     let list = list.join(" ");
     page.insert_str(
         end,
@@ -133,15 +133,15 @@ fn assembled(
     Ok(page)
 }
 
-/// The script of a worker with its program in it, which it starts, and not as a module: in a page from a disk Chromium
-/// starts no worker that is one, and a worker may fetch nothing.
+/// A worker's script with its WebAssembly in it, as a classic script: in a page from a disk Chromium starts no module
+/// worker, and a worker cannot fetch anything.
 fn worker(script: &str, program: &[u8]) -> Result<String, Trouble> {
     let (before, exports) = script
         .rsplit_once("export{")
-        .ok_or_else(|| lacking("export{"))?;
+        .ok_or_else(|| missing("export{"))?;
     let mut exports = exports.split(['}', ',']);
     let start = exports.find_map(|it| it.strip_suffix(" as default"));
-    let start = start.ok_or_else(|| lacking(" as default"))?;
+    let start = start.ok_or_else(|| missing(" as default"))?;
     let name = between(before, PROGRAM[0], PROGRAM[1])?;
     let address = [PROGRAM[0], name, PROGRAM[1]].concat();
     let before = before.replace(&address, "undefined");
@@ -151,7 +151,7 @@ fn worker(script: &str, program: &[u8]) -> Result<String, Trouble> {
     ))
 }
 
-/// These files, one behind the other, compressed.
+/// These files, concatenated and compressed.
 fn packed<'a>(files: impl Iterator<Item = &'a [u8]>) -> Result<Vec<u8>, Trouble> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     let written = files
@@ -161,14 +161,14 @@ fn packed<'a>(files: impl Iterator<Item = &'a [u8]>) -> Result<Vec<u8>, Trouble>
     packed.map_err(|error| Trouble::new(format!("The files cannot be compressed: {error}.")))
 }
 
-/// What stands between these two texts, where the first one stands first.
+/// The text between the first occurrence of `start` and the next one of `end`.
 fn between<'a>(page: &'a str, start: &str, end: &str) -> Result<&'a str, Trouble> {
-    let (_, rest) = page.split_once(start).ok_or_else(|| lacking(start))?;
-    let (text, _) = rest.split_once(end).ok_or_else(|| lacking(end))?;
+    let (_, rest) = page.split_once(start).ok_or_else(|| missing(start))?;
+    let (text, _) = rest.split_once(end).ok_or_else(|| missing(end))?;
     Ok(text)
 }
 
-fn lacking(text: &str) -> Trouble {
+fn missing(text: &str) -> Trouble {
     Trouble::new(format!("The built page should have {text:?} in it."))
 }
 
@@ -181,7 +181,7 @@ mod tests {
         <link href=m rel=manifest><style>p {}</style><body><p>x<script type=module>let b;</script></body></html>";
 
     #[test]
-    fn the_page_has_all_in_it_and_its_own_policy() {
+    fn single_file_has_all_files_and_its_own_policy() {
         let files = vec![("a.wasm".to_owned(), vec![7; 3])];
         let whole = assembled(PAGE, b"<svg/>", files).expect("a page");
         assert!(
@@ -193,12 +193,12 @@ mod tests {
             assert!(!whole.contains(gone), "{gone} in {whole}");
         }
         assert!(whole.contains("base-uri 'none'") && whole.ends_with("</script></body></html>"));
-        // Nothing in the script ends it.
+        // The script does not contain its own end tag.
         assert!(!UNPACK.contains("</"));
     }
 
     #[test]
-    fn a_worker_is_no_module_and_has_its_program_in_it() {
+    fn worker_is_classic_script_with_wasm_inside() {
         let module = "let a;async function v(n){n=new URL(\"a_bg.wasm\",import.meta.url)}\
             export{A as initSync,v as default};";
         let script = "\"use strict\";let a;async function v(n){n=undefined}\
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_built_page_is_refused() {
+    fn unbuilt_page_is_refused() {
         for lacking in [
             "<script>",
             "rel=manifest>",

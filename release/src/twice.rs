@@ -1,5 +1,5 @@
-//! Two builds of the same sources in two folders. Their bytes have to be the same, or a page could not be checked by
-//! whoever builds it again.
+//! Two builds of the same sources in two folders. Their bytes must be the same, so that anyone can check the app with a
+//! build of their own.
 
 use std::fs;
 use std::io;
@@ -10,19 +10,19 @@ use testbed::shell::{self, Trouble};
 
 use crate::{out_of_reach, read};
 
-/// Where all is built a second time.
+/// The folder of the second build.
 const ELSEWHERE: &str = "target/elsewhere";
 
-/// The list of what a build has made, each file with its hash.
+/// The list of a build's files with their hashes.
 const HASHES: &str = "dist/hashes.txt";
 
-/// The folders of what is compiled.
+/// The folders of the compiled sources.
 const SOURCES: [&str; 2] = ["crates", "src"];
 
-/// Builds the whole page here and elsewhere, and compares every file.
+/// Builds the whole page here and in the other folder, and compares every file.
 ///
 /// # Errors
-/// If one cannot be built, or a file differs.
+/// If a build fails, or a file differs.
 pub fn whole() -> Result<(), Trouble> {
     copy(ELSEWHERE)?;
     for folder in [".", ELSEWHERE] {
@@ -45,7 +45,7 @@ pub fn whole() -> Result<(), Trouble> {
     )))
 }
 
-/// The lines of either list that the other one lacks.
+/// Returns the lines of either list that the other one lacks.
 fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
     let lacks = |list: &'a str, line: &&str| !list.lines().any(|it| it == *line);
     let only_here = here.lines().filter(|line| lacks(there, line));
@@ -54,15 +54,15 @@ fn differing<'a>(here: &'a str, there: &'a str) -> Vec<&'a str> {
         .collect()
 }
 
-/// Copies all sources that git knows or would take. What lies there already and is the same stays as it is, so that
-/// cargo builds no more than it has to.
+/// Copies all sources that git tracks or would add. An unchanged copy is left alone, so that cargo rebuilds no more
+/// than necessary.
 fn copy(elsewhere: &str) -> Result<(), Trouble> {
     let mut git = Command::new("git");
     let listed =
         shell::answer(git.args("ls-files --cached --others --exclude-standard".split(' ')));
     let listed =
         listed.ok_or_else(|| Trouble::new("git does not tell which files are sources."))?;
-    // What was taken away here is listed as long as git is not told.
+    // A file that was removed here is listed until git knows about it.
     for name in listed.lines().filter(|name| Path::new(name).is_file()) {
         let (from, to) = (Path::new(name), Path::new(elsewhere).join(name));
         let bytes = read(from)?;
@@ -73,7 +73,7 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&to, bytes));
         written.map_err(|error| out_of_reach(&to, &error))?;
     }
-    // A file that was moved or taken away here would still be compiled there.
+    // A file that was moved or removed here would still be compiled there.
     let elsewhere = Path::new(elsewhere);
     for folder in SOURCES.map(|folder| elsewhere.join(folder)) {
         remove_others(elsewhere, &folder)?;
@@ -81,7 +81,7 @@ fn copy(elsewhere: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Removes each file of this folder, and of those in it, that does not lie here.
+/// Removes each file of this folder, and of its subfolders, that does not exist here.
 fn remove_others(elsewhere: &Path, folder: &Path) -> Result<(), Trouble> {
     let trouble = |error: io::Error| out_of_reach(folder, &error);
     for entry in fs::read_dir(folder).map_err(trouble)? {
@@ -103,7 +103,7 @@ mod tests {
     use super::{differing, remove_others};
 
     #[test]
-    fn a_file_that_differs_or_is_missing_is_named() {
+    fn differing_or_missing_file_is_named() {
         let here = "12  a.js\n34  b.js\n";
         assert!(differing(here, here).is_empty());
         assert_eq!(differing(here, "12  a.js\n"), ["34  b.js"]);
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_lie_here_is_taken_away_there() {
+    fn files_missing_here_are_removed_there() {
         let there = std::env::temp_dir().join(format!("fair-deal-twice-{}", std::process::id()));
         let sources = there.join("src");
         fs::create_dir_all(sources.join("gone")).expect("a folder");

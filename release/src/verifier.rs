@@ -1,4 +1,4 @@
-//! The stand-alone verifier: its sentences in every language, and the policy that lets its own scripts run.
+//! The stand-alone verifier: its messages in every language, and the policy that allows its own scripts.
 
 use fair_deal_words::Language;
 use fair_deal_words_compiler::Compiled;
@@ -6,28 +6,28 @@ use testbed::shell::Trouble;
 
 use crate::policy::{hash, inline};
 
-/// What it is called, beside the page.
+/// The file name, beside the page.
 pub const NAME: &str = "verify.html";
 
-/// Its source.
+/// The source file.
 pub const SOURCE: &str = "src/verify.html";
 
-/// What the source has where the buttons of the languages belong.
+/// The placeholder in the source for the language buttons.
 const BUTTONS: &str = "<nav></nav>";
 
-/// What it has where the sentences belong.
+/// The placeholder for the messages.
 const SENTENCES: &str = "const SAY = {};";
 
-/// What it has in its policy for each script and for the style sheet, in the order in which they stand.
+/// The placeholders in the policy for each script and for the style sheet, in the order of the page.
 const SCRIPTS: [&str; 2] = ["'sha256-ALGORITHM'", "'sha256-PAGE'"];
 const SHEET: &str = "'sha256-SHEET'";
 
-/// Makes the verifier that is served of its source. Its first script is left as it is.
+/// Builds the served verifier from its source. Its first script stays as it is.
 ///
 /// # Errors
-/// If the source has no place for something, or says other messages than there are.
+/// If the source lacks a placeholder, or its messages do not match those of words/en/verify.ftl.
 pub fn finished(source: &str, words: &Compiled) -> Result<String, Trouble> {
-    says_what_there_is(source, words)?;
+    check_messages(source, words)?;
     let mut buttons = Vec::new();
     let mut languages = Vec::new();
     for language in Language::ALL {
@@ -69,7 +69,7 @@ fn with_policy(page: &str) -> Result<String, Trouble> {
         })
 }
 
-/// The text with this at a place that it has once.
+/// Replaces a placeholder that the text has once.
 fn with(text: &str, place: &str, what: &str) -> Result<String, Trouble> {
     if text.matches(place).count() == 1 {
         Ok(text.replace(place, what))
@@ -79,8 +79,8 @@ fn with(text: &str, place: &str, what: &str) -> Result<String, Trouble> {
     }
 }
 
-/// Every message is somewhere in the source by its name, and every element there has a message.
-fn says_what_there_is(source: &str, words: &Compiled) -> Result<(), Trouble> {
+/// Checks that the source names every message, and names no unknown one.
+fn check_messages(source: &str, words: &Compiled) -> Result<(), Trouble> {
     let english = words.verifier(Language::English.code()).unwrap_or_default();
     let idle = |name: &&str| !source.contains(&quoted(name));
     let names = english.iter().map(|(name, _)| *name);
@@ -99,7 +99,7 @@ fn says_what_there_is(source: &str, words: &Compiled) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The text as a script has it. No text ends the script or begins a comment of HTML in it.
+/// The text as a JavaScript string. It cannot end the script or begin an HTML comment.
 fn quoted(text: &str) -> String {
     let text = text.replace('\\', "\\\\").replace('"', "\\\"");
     let text = text.replace('\n', "\\n").replace('<', "\\u003c");
@@ -124,7 +124,7 @@ mod tests {
     });
 
     #[test]
-    fn the_policy_lets_its_own_scripts_and_style_run_and_nothing_else() {
+    fn policy_allows_only_own_scripts_and_style() {
         let page = finished(PAGE, &WORDS).expect("a verifier");
         let hashes = |tag| -> Vec<String> { inline(&page, tag).into_iter().map(hash).collect() };
         let policy = format!(
@@ -138,14 +138,14 @@ mod tests {
     }
 
     #[test]
-    fn the_algorithm_stays_as_it_is() {
+    fn algorithm_script_stays_unchanged() {
         let page = finished(PAGE, &WORDS).expect("a verifier");
         let [algorithm, source] = [&page, PAGE].map(|it| inline(it, "script")[0]);
         assert_eq!(algorithm, source);
     }
 
     #[test]
-    fn every_language_has_its_button_and_its_sentences() {
+    fn every_language_has_button_and_messages() {
         let page = finished(PAGE, &WORDS).expect("a verifier");
         for part in [
             "<nav><button lang=\"en\" dir=\"ltr\">English</button> <button lang=\"ja\"",
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_source_that_says_something_else_is_refused() {
+    fn source_with_wrong_messages_is_refused() {
         for (from, to, told) in [
             ("<nav></nav>", "", "<nav></nav> in it, once"),
             ("const SAY = {};", "", "const SAY = {}; in it, once"),

@@ -1,17 +1,16 @@
 //! A scale with round numbers on it.
 
-/// From which number to which a chart goes, and where numbers stand beside it.
+/// The range of a chart, and the numbers beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Axis {
     pub(super) from: f64,
     pub(super) to: f64,
-    /// Round numbers from the first to the last.
+    /// Round numbers in ascending order.
     pub(super) ticks: Vec<f64>,
 }
 
 impl Axis {
-    /// An axis on which all of this has room, with some `wanted` numbers, no nearer to each other than `nearest`. It begins and ends at
-    /// one of them.
+    /// An axis for this range with about `wanted` numbers, at least `nearest` apart. It begins and ends at one of them.
     pub(super) fn around(low: f64, high: f64, wanted: f64, nearest: f64) -> Axis {
         let each = round_step(((high - low) / wanted).max(nearest));
         let first = (low / each).floor();
@@ -29,7 +28,7 @@ impl Axis {
         }
     }
 
-    /// An axis that begins at 0, or at this number where it is below 0, and ends where its numbers end.
+    /// An axis that begins at 0, or at `low` if that is negative, and ends at `high`.
     pub(super) fn up_to(low: f64, high: f64, wanted: f64) -> Axis {
         let low = low.min(0.0);
         let mut axis = Axis::around(low, high, wanted, 1.0);
@@ -39,13 +38,13 @@ impl Axis {
         axis
     }
 
-    /// Where a number lies between these two places.
+    /// Maps a number to a position between `from` and `to`.
     pub(super) fn place(&self, number: f64, from: f64, to: f64) -> f64 {
         from + (to - from) * (number - self.from) / (self.to - self.from)
     }
 }
 
-/// The least of 1, 2, 5, 10, 20, … and of their tenths that is no less than this.
+/// The smallest of 1, 2, 5, 10, 20, … and of their decimal fractions that is not below this.
 fn round_step(least: f64) -> f64 {
     let power = 10_f64.powf(least.log10().floor());
     let steps = [1.0, 2.0, 5.0, 10.0].map(|it| it * power);
@@ -58,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_on_an_axis_are_round_and_leave_room_for_all() {
+    fn axis_numbers_are_round_and_cover_the_range() {
         for (low, high, wanted, expected) in [
             (0.0, 100.0, 4.0, vec![0.0, 50.0, 100.0]),
             (-130.0, 20.0, 4.0, vec![-150.0, -100.0, -50.0, 0.0, 50.0]),

@@ -1,24 +1,24 @@
-//! Bars below each other.
+//! A chart of horizontal bars.
 
 use super::{Anchor, Drawing, Look, Shape, WIDTH};
 
 /// A bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
-    /// Its name, above it on the left.
+    /// The name, above the bar on the left.
     pub name: String,
-    /// What is said of it, above it on the right.
+    /// The text above the bar on the right.
     pub value: String,
-    /// How long it is, 0 to 1.
+    /// The length, 0 to 1.
     pub observed: f64,
-    /// How long its outline is, 0 to 1: what is expected, where that is known.
+    /// The length of the outline for the expected value, 0 to 1, if it is known.
     pub expected: Option<f64>,
 }
 
-/// The height of a bar with its words.
+/// The height of a bar with its text.
 const ROW: f64 = 36.0;
 
-/// The bars, the first one on top.
+/// Draws the bars, the first one at the top.
 #[must_use]
 pub fn bars(bars: impl IntoIterator<Item = Bar>) -> Drawing {
     let mut drawing = Drawing::default();

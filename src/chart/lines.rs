@@ -1,52 +1,52 @@
-//! A line over a number of rounds.
+//! A line chart.
 
 use super::axis::Axis;
 use super::{Anchor, Drawing, Look, Shape, WIDTH};
 
-/// What a line chart shows.
+/// The data of a line chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lines {
-    /// What came: places from left to right, and the number there.
+    /// The observed points from left to right: their x and y values.
     pub observed: Vec<(f64, f64)>,
-    /// What is expected, from left to right.
+    /// The expected values, from left to right.
     pub expected: Vec<Band>,
-    /// The nearest that two numbers on the scale on the left may be.
+    /// The smallest step between two numbers on the scale on the left.
     pub step: f64,
-    /// The most that the numbers can be, where they have a limit.
+    /// The upper limit of the values, if they have one.
     pub most: Option<f64>,
 }
 
-/// What is expected at a place.
+/// The expected range at an x value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Band {
-    /// The place.
+    /// The x value.
     pub at: f64,
     /// The mean.
     pub mean: f64,
-    /// From where to where most of it lies.
+    /// The range of most results.
     pub near: [f64; 2],
-    /// From where to where nearly all of it lies.
+    /// The range of nearly all results.
     pub far: [f64; 2],
 }
 
-/// The height of the chart, and where its lines are drawn.
+/// The height of the chart, and the edges of the plot area.
 const HEIGHT: f64 = 220.0;
 const TOP: f64 = 8.0;
 const BOTTOM: f64 = 196.0;
 const LEFT: f64 = 52.0;
 const RIGHT: f64 = WIDTH - 8.0;
 
-/// How much room half of a number below takes.
+/// The space for half of a number below the chart.
 const EDGE: f64 = 16.0;
 
-/// How many dots can be told apart.
+/// The largest number of points that are drawn as dots.
 const DOTS: usize = 30;
 
 impl Lines {
-    /// The chart. The numbers on the left and below are written so.
+    /// Draws the chart. `beside` and `below` format the numbers on the left and below.
     #[must_use]
     pub fn draw(&self, beside: impl Fn(f64) -> String, below: impl Fn(f64) -> String) -> Drawing {
-        // The mean of what is skewed may lie outside.
+        // The mean of a skewed distribution may be outside the range.
         let bands = self.expected.iter();
         let bands = bands.flat_map(|it| [it.far[0], it.far[1], it.mean]);
         let numbers = self.observed.iter().map(|(_, number)| *number);
@@ -58,8 +58,8 @@ impl Lines {
         if low > high {
             return Drawing::default();
         }
-        // Up to its limit, if it has one, and some steps below it: of shares that are all nought a scale would end at a
-        // hundredth, and of those that are all whole it would have no length.
+        // The scale goes up to its limit, if it has one, and includes some steps below it. Otherwise the scale of
+        // shares that are all 0 would end at a hundredth, and that of shares that are all 1 would have no length.
         let (low, high) = self.most.map_or((low, high), |most| {
             (low.min(most - 4.0 * self.step), high.max(most))
         });
@@ -90,7 +90,7 @@ impl Lines {
         for tick in &up.ticks {
             let height = y(*tick);
             let look = if tick.abs() < self.step / 2.0 {
-                Look::Nought
+                Look::Zero
             } else {
                 Look::Grid
             };
@@ -99,7 +99,7 @@ impl Lines {
             shapes.push(text);
         }
         for tick in &across.ticks {
-            // Words at the edge would be cut off.
+            // Text at the edge would be cut off.
             let (anchor, at) = if x(*tick) > RIGHT - EDGE {
                 (Anchor::End, WIDTH)
             } else {
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn all_lies_within_the_drawing_and_the_observed_on_top() {
+    fn shapes_fit_the_drawing_with_observed_on_top() {
         let drawing = lines().draw(|it| it.to_string(), |it| it.to_string());
         assert!((drawing.height - HEIGHT).abs() < 1e-9);
         for shape in &drawing.shapes {
@@ -185,13 +185,13 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_drawn_of_nothing() {
+    fn empty_data_gives_empty_drawing() {
         let drawing = Lines::default().draw(|it| it.to_string(), |it| it.to_string());
         assert_eq!(drawing, Drawing::default());
     }
 
     #[test]
-    fn a_share_is_never_above_all() {
+    fn share_scale_stops_at_its_limit() {
         let shares = Lines {
             observed: vec![(10.0, 0.97), (20.0, 1.0)],
             step: 0.01,
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_nothing_but_the_most_has_a_scale() {
+    fn constant_shares_still_have_a_scale() {
         for share in [0.0, 1.0] {
             let shares = Lines {
                 observed: vec![(1.0, share), (2.0, share)],

@@ -1,7 +1,7 @@
-//! Charts as plain shapes: what is drawn where. A view draws them in the page, and [`Drawing::to_svg`] writes them as a file.
+//! Charts as plain shapes. A view draws them in the page, and [`Drawing::to_svg`] writes them to a file.
 //!
-//! Units are pixels on a narrow phone. What a shape looks like, its [`Look`] says: in the page the style sheet decides, in a file
-//! the few rules that stand in it.
+//! Units are pixels on a narrow phone. The [`Look`] of a shape determines its style: in the page by the style sheet, in
+//! a file by a few rules in the file itself.
 
 mod axis;
 mod bars;
@@ -20,9 +20,9 @@ pub const WIDTH: f64 = 344.0;
 /// A chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    /// How high it is.
+    /// The height.
     pub height: f64,
-    /// What is drawn, that below first.
+    /// The shapes, from back to front.
     pub shapes: Vec<Shape>,
 }
 
@@ -31,35 +31,35 @@ pub struct Drawing {
 pub enum Shape {
     /// A line through these points.
     Line(Look, Vec<(f64, f64)>),
-    /// What lies inside of these points.
+    /// The area inside these points.
     Area(Look, Vec<(f64, f64)>),
     /// A dot around this point.
     Dot(Look, (f64, f64)),
-    /// A rectangle: its corner above on the left, its width and its height.
+    /// A rectangle: its top left corner, its width and height.
     Box(Look, (f64, f64), (f64, f64)),
-    /// Words on a line that goes through this point.
+    /// A text with its baseline through this point.
     Text(Anchor, (f64, f64), String),
 }
 
-/// What a shape stands for.
+/// The meaning of a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// What came.
+    /// An observed value.
     Observed,
-    /// What is expected.
+    /// An expected value.
     Expected,
-    /// Where two runs of three lie: within one standard deviation.
+    /// The range of two runs in three: within one standard deviation.
     Near,
-    /// Where nineteen of twenty lie: within two.
+    /// The range of nineteen runs in twenty: within two standard deviations.
     Far,
-    /// A line to measure by.
+    /// A grid line.
     Grid,
-    /// The line at nought.
-    Nought,
+    /// The grid line at zero.
+    Zero,
 }
 
 impl Look {
-    /// The class of such shapes.
+    /// The CSS class of such shapes.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -68,12 +68,12 @@ impl Look {
             Look::Near => "near",
             Look::Far => "far",
             Look::Grid => "grid",
-            Look::Nought => "nought",
+            Look::Zero => "nought",
         }
     }
 }
 
-/// Which end of the words lies at their point.
+/// The part of a text at its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// The first letter.
@@ -96,13 +96,13 @@ impl Anchor {
     }
 }
 
-/// A length or a place as it is written: tenths of a unit are enough for every screen.
+/// Formats a length or a position. Tenths of a unit are enough for every screen.
 #[must_use]
 pub fn units(length: f64) -> String {
     plain(length, 10.0)
 }
 
-/// Points as `<polyline>` has them.
+/// Formats points for `<polyline>`.
 #[must_use]
 pub fn points(points: &[(f64, f64)]) -> String {
     let mut text = String::new();
@@ -113,7 +113,7 @@ pub fn points(points: &[(f64, f64)]) -> String {
     text
 }
 
-/// How a chart looks in a file: dark on white, for it may be printed.
+/// The style of a chart in a file: dark on white, because it may be printed.
 const STYLE: &str = "\
 text{font:12px system-ui,sans-serif;fill:#1d2420}\
 line,polyline,polygon,rect,circle{fill:none;stroke-width:1.5;stroke-linejoin:round}\
@@ -126,7 +126,7 @@ polyline.grid{stroke:#d8d4c8;stroke-width:1}\
 polyline.nought{stroke:#64796d;stroke-width:1}";
 
 impl Drawing {
-    /// The chart as a file that any program can show, with this title in it.
+    /// The chart as an SVG file with this title.
     #[must_use]
     pub fn to_svg(&self, title: &str) -> String {
         let height = units(self.height);
@@ -147,7 +147,7 @@ impl Drawing {
 
 impl Shape {
     fn write(&self, svg: &mut String) {
-        // Writing to a text does not fail.
+        // Writing to a string never fails.
         let _ = match self {
             Shape::Line(look, at) => writeln!(
                 svg,
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chart_is_a_file_of_its_own() {
+    fn chart_is_written_as_complete_svg() {
         let drawing = Drawing {
             height: 40.0,
             shapes: vec![

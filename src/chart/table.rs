@@ -1,4 +1,4 @@
-//! The numbers of a chart as a table, to be read and to be saved.
+//! The numbers of a chart as a table, for reading and for saving.
 
 /// A table: the names of its columns, and its rows, each with as many cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table as a file of comma-separated values, after RFC 4180.
+    /// The table as comma-separated values (RFC 4180).
     #[must_use]
     pub fn to_csv(&self) -> String {
         let mut csv = String::new();
@@ -23,15 +23,15 @@ impl Table {
     }
 }
 
-/// A number as a file has it, whatever the language: rounded to parts, so many of which are one; with a point, a plain
-/// minus and no groups.
+/// Formats a number for a file, the same in every language: rounded to `1 / parts`, with a decimal point, a plain minus
+/// and no digit groups.
 #[must_use]
 pub fn plain(number: f64, parts: f64) -> String {
-    // No minus before a nought.
+    // Adding 0 avoids a minus before a zero.
     format!("{}", (number * parts).round() / parts + 0.0)
 }
 
-/// The name of a column with what its numbers are counted in.
+/// The name of a column with the unit of its numbers.
 #[must_use]
 pub fn named(name: &str, unit: &str) -> String {
     [name, " (", unit, ")"].concat()

@@ -1,5 +1,5 @@
-//! How the sums of all rounds are kept: in blocks of at most a hundred rounds of a group, so that to read them takes a
-//! thousand short rows where there are a hundred thousand rounds.
+//! Storage of the sums of all rounds, in blocks of at most a hundred rounds of a group. Reading them takes a thousand
+//! short rows for a hundred thousand rounds.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,21 +9,21 @@ use super::group::Group;
 use super::record::{NotARecord, Row};
 use super::sums::Sums;
 
-/// What a block is found by: its group, and which of the group's blocks it is. Written as
-/// `2026-11-22/fresh/blackjack/vegas/00001`, so that the blocks of a group are in order.
+/// The key of a block: its group, and its number within the group. Written as `2026-11-22/fresh/blackjack/vegas/00001`,
+/// so that the blocks of a group are in order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct BlockKey {
     /// The group.
     pub group: Group,
-    /// 1 for its first block, then 2, …
+    /// The number, counted from 1.
     pub number: u32,
 }
 
-/// The most blocks of a group: as many as five digits tell apart. Nobody plays ten million rounds in a day.
+/// The largest block number of a group, with five digits. That is enough for ten million rounds a day.
 const MOST: u32 = 99_999;
 
 impl BlockKey {
-    /// The keys between which all blocks of this group lie.
+    /// The first and the last possible key of this group's blocks.
     #[must_use]
     pub fn range(group: &Group) -> [String; 2] {
         [0, MOST].map(|number| {
@@ -39,7 +39,7 @@ impl fmt::Display for BlockKey {
     }
 }
 
-/// A text is no key of a block.
+/// The error for a text that is no key of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotABlock;
 
@@ -66,31 +66,31 @@ impl FromStr for BlockKey {
 }
 
 impl Group {
-    /// The group of this row, whose round is played again for it.
+    /// The group of this row. The function replays the round.
     ///
     /// # Errors
-    /// As [`Record::play`](super::Record::play); [`NotARecord::Id`] where the day is past the year 9999.
+    /// As [`Record::play`](super::Record::play); [`NotARecord::Id`] if the day is after the year 9999.
     pub fn of_row(row: &Row) -> Result<Group, NotARecord> {
         Group::of(row, &row.record.play()?).ok_or(NotARecord::Id)
     }
 }
 
-/// Blocks that are made from the first round on.
+/// A set of blocks to which rounds are added.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blocks(BTreeMap<BlockKey, Sums>);
 
 impl Blocks {
-    /// Goes on with this block, the last one of its group.
+    /// Continues with this block, the last one of its group.
     #[must_use]
     pub fn going_on(last: Option<(BlockKey, Sums)>) -> Blocks {
         Blocks(last.into_iter().collect())
     }
 
-    /// Takes in a round of this group. It is refused where it is not later than all others of its group: then all must
-    /// be counted again, in order.
+    /// Adds a round of this group. It must be later than all other rounds of its group. Otherwise all rounds must be
+    /// counted again, in order.
     ///
     /// # Errors
-    /// [`NotInOrder`].
+    /// [`NotInOrder`] if the round is not later.
     pub fn add(&mut self, group: &Group, row: &Row) -> Result<(), NotInOrder> {
         let key = |number| BlockKey {
             group: group.clone(),
@@ -110,13 +110,13 @@ impl Blocks {
         Ok(())
     }
 
-    /// The blocks, each with its key.
+    /// The blocks with their keys.
     pub fn each(&self) -> impl Iterator<Item = (&BlockKey, &Sums)> {
         self.0.iter()
     }
 }
 
-/// A round is earlier than one that was counted.
+/// The error for a round that is earlier than one that was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotInOrder;
 
@@ -128,12 +128,12 @@ impl fmt::Display for NotInOrder {
 
 impl std::error::Error for NotInOrder {}
 
-/// These blocks in the order of time; where all rounds of one are among the latest, these stand in its place, so that a chart
-/// of a few rounds shows each of them.
+/// Returns these blocks in chronological order. If all rounds of a block are among the latest, they replace it, so that
+/// a chart of a few rounds shows each of them.
 ///
-/// A block has all rounds of its group from its first to its last one. So where between these there are as many rounds of that
-/// game, kind and day as it has, they are its own, whatever they were played on; only else they are played again to find that
-/// out.
+/// A block has all rounds of its group from its first to its last one. So if there are as many rounds of that game,
+/// kind and day between these as in the block, they are its rounds, whatever their terms. Only otherwise the rounds are
+/// replayed to find out.
 #[must_use]
 pub fn in_detail(blocks: Vec<(Group, Sums)>, latest: &[Row]) -> Vec<(Group, Sums)> {
     let mut detailed = Vec::with_capacity(blocks.len() + latest.len());

@@ -1,4 +1,4 @@
-//! What a round has come to.
+//! The results of a round.
 
 use std::fmt;
 
@@ -9,42 +9,42 @@ use crate::core::{Category, Chips};
 use crate::poker::{Class, Hands, PayTable, duel, jacks, solo};
 use crate::table::{Fields, Verdict};
 
-/// What a round has come to. Everything in it follows from the record; it is kept so that rounds can be counted
-/// without being played again.
+/// The results of a round. All of them follow from the record. They are stored so that rounds can be counted without a
+/// replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// Who had the better of it, in a game that is won or lost.
+    /// The result for the player, in a game that is won or lost.
     pub verdict: Option<Verdict>,
-    /// What was won, in half chips; negative if lost. 0 where nothing is bet.
+    /// The net win in half chips; negative for a loss. 0 in a game without bets.
     pub net: i64,
-    /// The bet that the net is measured in, in half chips: in blackjack that of a hand that is not doubled, in the
-    /// duel for chips all that the player has put in. 0 where nothing is bet.
+    /// The bet by which the net is measured, in half chips: in blackjack the bet of a hand that is not doubled, in the
+    /// duel for chips everything that the player has put in. 0 in a game without bets.
     pub bet: u64,
-    /// How each hand of the player ended, of which there is always one, then each side bet.
+    /// The ending of each of the player's hands, at least one, then of each side bet.
     pub endings: Vec<Ending>,
-    /// What the decisions were worth. Nothing where they were not judged: in the duels, and in solo draw, where
-    /// nothing can be said to be best.
+    /// The quality of the decisions. `None` if they were not judged: in the duels, and in solo draw, where no decision
+    /// is provably best.
     pub judged: Option<Judged>,
 }
 
-/// How a hand of the player ended.
+/// The ending of a hand or of a side bet of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ending {
-    /// Blackjack.
+    /// A hand of blackjack.
     Outcome(Outcome),
-    /// Video poker; `None` where nothing was paid.
+    /// A hand of video poker; `None` if it was not paid.
     Prize(Option<Class>),
     /// The best hand of a round of solo draw, or the last hand of a duel.
     Hand(Category),
-    /// A side bet of blackjack; `None` where it was lost.
+    /// A side bet of blackjack; `None` if it was lost.
     Side(SideBet, Option<SideClass>),
 }
 
-/// What stands before the name of a prize, of a category, and for no prize.
+/// The prefixes of the names of prizes and of categories, and the name for no prize.
 const PAID: &str = "paid-";
 const HAND: &str = "hand-";
 const UNPAID: &str = "paid-nothing";
-/// What stands before the code of a side bet, and behind it where the bet was lost.
+/// The prefix of side bets, and the suffix of a lost one.
 const SIDE: &str = "side-";
 const LOST: &str = "lost";
 
@@ -64,7 +64,7 @@ impl Ending {
         }
     }
 
-    /// Whether this is how a hand ended, and not a side bet beside it.
+    /// Returns true for the ending of a hand, and false for that of a side bet.
     #[must_use]
     pub const fn is_of_hand(self) -> bool {
         match self {
@@ -73,7 +73,7 @@ impl Ending {
         }
     }
 
-    /// Whether both are endings of hands, or of the same side bet: those that have shares of one whole.
+    /// Returns true if both are endings of hands, or of the same side bet. Such endings are shares of one whole.
     #[must_use]
     pub fn is_like(self, other: Ending) -> bool {
         match (self, other) {
@@ -113,8 +113,8 @@ impl Ending {
         all.find(|it| it.code() == code).map(Ending::Outcome)
     }
 
-    /// The ending with the name that its own table has for it. Older versions called the pair of kings or aces that Kings or
-    /// Better pays `paid-JacksOrBetter`.
+    /// The ending with the name that its own table uses. Older versions wrote `paid-JacksOrBetter` for the pair of
+    /// kings or aces of Kings or Better.
     fn at_table(self, rules: Option<&str>) -> Ending {
         match self {
             Ending::Prize(Some(Class::JacksOrBetter)) => {
@@ -127,18 +127,18 @@ impl Ending {
     }
 }
 
-/// What the decisions of a round were worth, against the best ones.
+/// The quality of the decisions of a round, compared with the best ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judged {
-    /// How many decisions were judged.
+    /// The number of judged decisions.
     pub decisions: u32,
-    /// How many of them were as good as any.
+    /// The number of decisions that were as good as any other.
     pub best: u32,
-    /// What the others cost together: how much more the best ones would have won on average, in millionths of the
-    /// bet.
+    /// The total cost of the other decisions, in millionths of the bet. The cost is the difference in the average win
+    /// to the best decision.
     pub cost: u64,
-    /// What the costliest of them cost, alike; `cost`, the most that it can be, in a round that an older version has
-    /// judged.
+    /// The cost of the costliest decision, in the same unit. In a round that an older version has judged it is `cost`,
+    /// the upper limit.
     pub costliest: u64,
 }
 
@@ -174,7 +174,7 @@ impl Facts {
         "costliest",
     ];
 
-    /// Who had the better of it; where the game knows no verdict, whether more chips came back than were bet.
+    /// The verdict. In a game without verdicts, the comparison of the chips that came back with the bet.
     #[must_use]
     pub fn result(&self) -> Option<Verdict> {
         self.verdict.or_else(|| {
@@ -186,7 +186,7 @@ impl Facts {
         })
     }
 
-    /// How this verdict is written.
+    /// The code of this verdict.
     #[must_use]
     pub const fn verdict_code(verdict: Verdict) -> &'static str {
         match verdict {
@@ -196,14 +196,14 @@ impl Facts {
         }
     }
 
-    /// The verdict that is written like this, if there is one.
+    /// The verdict with this code, if there is one.
     #[must_use]
     pub fn verdict_from_code(code: &str) -> Option<Verdict> {
         let mut all = [Verdict::Won, Verdict::Drawn, Verdict::Lost].into_iter();
         all.find(|verdict| Facts::verdict_code(*verdict) == code)
     }
 
-    /// What this round has come to; not judged yet.
+    /// The results of this round, not judged yet.
     #[must_use]
     pub fn of(played: &Played) -> Facts {
         let (net, bet, endings) = match played {
@@ -221,7 +221,8 @@ impl Facts {
         }
     }
 
-    /// Reads the fields that `Display` writes, among others. The `rules` of a round of Jacks or Better are among them.
+    /// Reads the fields that `Display` writes from a larger set of fields. For Jacks or Better that set must include
+    /// `rules`.
     #[must_use]
     pub fn read(fields: &Fields) -> Option<Facts> {
         let number = |name| fields.get(name)?.parse().ok();
@@ -232,7 +233,7 @@ impl Facts {
         let mut endings = vec![];
         for written in fields.get("end")?.split('.') {
             let (ending, count) = read_run(written)?;
-            // A file may repeat a short text without end.
+            // A file could otherwise repeat a short text without limit.
             if endings.len() + count > MOST_ENDINGS {
                 return None;
             }
@@ -256,7 +257,7 @@ impl Facts {
 impl fmt::Display for Facts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let judged = self.judged.as_ref();
-        // Most rounds with a mistake have one.
+        // Most rounds with a mistake have exactly one.
         let several = judged.filter(|it| it.costliest != it.cost);
         let costliest = several.map(|it| it.costliest);
         Fields::new()
@@ -272,11 +273,11 @@ impl fmt::Display for Facts {
     }
 }
 
-/// What stands between a prize and how many hands in a row have it.
+/// The separator between a prize and the number of consecutive hands with it.
 const TIMES: char = '~';
 
-/// The codes of these endings, with this between two. Prizes that follow each other alike are written once with their count,
-/// as in `paid-Flush.paid-nothing~9`: a round of video poker may have a hundred hands.
+/// Writes the codes of these endings, with this separator. Equal consecutive prizes are written once with their count,
+/// as in `paid-Flush.paid-nothing~9`, because a round of video poker may have a hundred hands.
 #[must_use]
 pub(super) fn written(endings: &[Ending], between: &str) -> String {
     let runs = endings.chunk_by(|one, next| one == next && matches!(one, Ending::Prize(_)));
@@ -290,7 +291,7 @@ pub(super) fn written(endings: &[Ending], between: &str) -> String {
     runs.map(run).collect::<Vec<_>>().join(between)
 }
 
-/// Reads one part of what [`written`] writes: an ending, and how often it comes.
+/// Reads a part of the output of [`written`]: an ending and its count.
 fn read_run(text: &str) -> Option<(Ending, usize)> {
     let Some((code, count)) = text.split_once(TIMES) else {
         return Some((Ending::from_code(text)?, 1));
@@ -303,10 +304,11 @@ fn read_run(text: &str) -> Option<(Ending, usize)> {
     }
 }
 
-/// More endings than a round of any game has: a hundred hands, and at blackjack hands, their splits and side bets.
+/// The limit for the endings of a round in any game: a hundred hands, or at blackjack hands with their splits and side
+/// bets.
 const MOST_ENDINGS: usize = 200;
 
-/// The most hands of a round.
+/// The maximum number of hands of a round.
 const MOST_HANDS: u8 = Hands::MOST.number();
 
 fn halves(chips: Chips) -> i64 {
@@ -329,7 +331,8 @@ fn of_blackjack(round: &blackjack::Round) -> (i64, u64, Vec<Ending>) {
     (net.halves.into(), bet, endings)
 }
 
-/// The endings of several hands are in the order of the pay table: which hand is which follows from the deal.
+/// The endings of several hands are in the order of the pay table, because the deal determines which hand has which
+/// ending.
 fn of_jacks(round: &jacks::Round) -> (i64, u64, Vec<Ending>) {
     let jacks::Round::Over(finished) = round else {
         return (0, 0, vec![]);

@@ -9,11 +9,12 @@
 //! }
 //! ```
 //!
-//! A round has the fields of its record, each a text ([`Record`]), and of what it has come to
-//! ([`Facts`]), which is worked out again when it is read. `stored` is what the browser stores of the
-//! settings, the tables and the lists of mistakes, by name; it may be
-//! missing, and names under which this page stores nothing are left out when it is read. What could not be read
-//! where the file was written stands as `unreadable` in it, so that it is not lost, and is not imported.
+//! A round has the fields of its record ([`Record`]) and of its results ([`Facts`]). All of them are texts. The results
+//! are computed again when the file is read.
+//!
+//! `stored` has the browser's records of the settings, the tables and the lists of mistakes, by name. It may be
+//! missing. Records with unknown names are ignored when the file is read. Records that were unreadable when the file
+//! was written are in `unreadable`, so that they are not lost, but they are not imported.
 
 use std::fmt;
 
@@ -25,14 +26,14 @@ use super::judge::Judge;
 use super::record::{Id, NotARecord, Record, Row};
 use crate::table::{Fields, Verdict};
 
-/// What the file says it is.
+/// The value of `format`.
 const FORMAT: &str = "fair-deal-history";
 
-/// The version that is written. A newer one is not read.
+/// The version of new files. A newer version is not read.
 const VERSION: u64 = 1;
 
-/// Writes a file of these rounds, in their order, and of what is stored beside them, by name, as far as `can_read`
-/// says that it can be read; the rest of it is set apart.
+/// Writes a file with these rounds in order, and the stored records by name. `can_read` returns true for a readable
+/// record, false for an unreadable one, which is listed separately, and `None` for a record to leave out.
 #[must_use]
 pub fn write(
     rounds: impl Iterator<Item = Row>,
@@ -68,13 +69,12 @@ fn round(row: &Row) -> Value {
     Value::Object([id].into_iter().chain(fields).collect::<Map<_, _>>())
 }
 
-/// Reads a file: its rounds, each played again and judged, and what was stored beside them. `can_read` says of what
-/// was stored under a name whether that can be read, and nothing of a name that is none of ours. How many rounds are
-/// read, of all, goes to `progress`.
+/// Reads a file: its rounds, each replayed and judged, and the stored records. `can_read` returns true or false for a
+/// readable or unreadable record, and `None` for an unknown name. `progress` gets the number of rounds read so far, and
+/// their total.
 ///
 /// # Errors
-/// [`NotAFile`] where anything of it is not as it is written. The rounds are looked at before what was stored beside them,
-/// and the first fault is returned.
+/// [`NotAFile`] for the first error. The rounds are checked before the stored records.
 pub fn read(
     text: &str,
     judge: &mut Judge,
@@ -122,7 +122,7 @@ fn read_stored(
     })?;
     for (name, value) in all {
         let record = value.as_str();
-        // The fault panel leaves an empty record where it has put one aside (src/loader.js).
+        // The fault panel leaves an empty record in place of one that it has moved aside (src/loader.js).
         if record == Some("") {
             continue;
         }
@@ -146,7 +146,7 @@ fn record(round: &Value) -> Result<Record, NotARecord> {
         .parse()?;
     let mut fields = Fields::new();
     for (name, value) in object.iter().filter(|(name, _)| *name != "id") {
-        // A name with another sign in it could not be written again.
+        // A name with other characters could not be written again.
         let is_name = name.bytes().all(|byte| byte.is_ascii_lowercase());
         let value = value.as_str().filter(|_| is_name);
         fields = fields.with(name, value.ok_or(NotARecord::Round)?);
@@ -154,34 +154,34 @@ fn record(round: &Value) -> Result<Record, NotARecord> {
     Record::of_fields(id, &fields)
 }
 
-/// What is wrong with a file that was to be imported.
+/// The error in a file to import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAFile {
-    /// There is nothing in it.
+    /// The file is empty.
     Empty,
-    /// It is not JSON: this is the place where that shows.
+    /// The file is not JSON. The fields are the place of the error.
     NoJson {
-        /// Counted from 1.
+        /// The line, counted from 1.
         line: usize,
-        /// Counted from 1.
+        /// The column, counted from 1.
         column: usize,
     },
-    /// It is JSON, but none of ours.
+    /// The file is JSON of another format.
     OtherFormat,
-    /// A newer version has written it.
+    /// A newer version wrote the file.
     Newer,
-    /// It has no list of rounds.
+    /// The file has no list of rounds.
     NoRounds,
-    /// A round in it is damaged.
+    /// A round is damaged.
     Round {
-        /// Which, counted from 1.
+        /// The number of the round, counted from 1.
         number: usize,
-        /// How.
+        /// The error.
         why: NotARecord,
     },
-    /// What it has stored beside the rounds is damaged.
+    /// A stored record is damaged.
     Stored {
-        /// Under which name.
+        /// The name of the record.
         name: String,
     },
 }
@@ -205,7 +205,7 @@ impl fmt::Display for NotAFile {
 }
 
 impl NotAFile {
-    /// The error as the fields of a letter.
+    /// Writes the error as fields for a message.
     #[must_use]
     pub fn to_fields(&self) -> Fields {
         let fields = Fields::new();
@@ -220,7 +220,7 @@ impl NotAFile {
         }
     }
 
-    /// Reads what [`NotAFile::to_fields`] writes.
+    /// Reads the output of [`NotAFile::to_fields`].
     #[must_use]
     pub fn read(fields: &Fields) -> Option<NotAFile> {
         if let (Some(line), Some(column)) = (fields.number("line"), fields.number("column")) {
@@ -246,7 +246,7 @@ impl NotAFile {
 
 impl std::error::Error for NotAFile {}
 
-/// The columns of the table.
+/// The columns of the CSV file.
 const COLUMNS: [&str; 14] = [
     "id",
     "day",
@@ -264,7 +264,7 @@ const COLUMNS: [&str; 14] = [
     "coach",
 ];
 
-/// The rounds as comma-separated values (RFC 4180): amounts in chips, the cost of the mistakes in bets.
+/// The rounds as comma-separated values (RFC 4180). Amounts are in chips, the cost of the mistakes is in bets.
 #[must_use]
 pub fn to_csv<'a>(rounds: impl Iterator<Item = &'a Row>) -> String {
     let head = COLUMNS.join(",");
@@ -307,14 +307,14 @@ fn cells(row: &Row) -> [String; 14] {
     ]
 }
 
-/// Half chips as chips, as in `-12.5`.
+/// Writes half chips as chips, as in `-12.5`.
 fn in_chips(halves: i64) -> String {
     let sign = if halves < 0 { "-" } else { "" };
     let (whole, half) = (halves.unsigned_abs() / 2, halves.unsigned_abs() % 2);
     format!("{sign}{whole}{}", if half == 1 { ".5" } else { "" })
 }
 
-/// Millionths of a bet as bets, as in `0.012500`.
+/// Writes millionths of a bet as bets, as in `0.012500`.
 fn in_bets(millionths: u64) -> String {
     format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000)
 }

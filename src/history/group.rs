@@ -1,4 +1,4 @@
-//! What rounds are counted by.
+//! The groups by which rounds are counted.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,24 +6,24 @@ use std::str::FromStr;
 use super::record::{GameName, Kind, Played, Row};
 use crate::core::Date;
 
-/// What rounds are counted by: the day, where the deal came from, the game and its terms. In the order of days.
+/// A group of rounds for counting: the day, the source of the deal, the game and its terms. Groups are ordered by day.
 ///
-/// Written as `2026-11-22/fresh/blackjack/vegas`: a key under which a browser's database finds it. Terms are letters,
-/// digits, `.`, `-`, `~` and `:`, so a `/` parts them from the rest; solo draw without jokers has none.
+/// Written as `2026-11-22/fresh/blackjack/vegas`, a key in the browser's database. Terms have letters, digits, `.`,
+/// `-`, `~` and `:`, so a `/` separates them from the rest. Solo draw without jokers has empty terms.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Group {
-    /// The day on which the rounds were over, by the player's clocks.
+    /// The day on which the rounds ended, in the player's time zone.
     pub day: Date,
-    /// Where their deals came from.
+    /// The source of their deals.
     pub kind: Kind,
     /// The game.
     pub game: GameName,
-    /// What it was played on ([`Played::terms`]).
+    /// The terms of the rounds ([`Played::terms`]).
     pub terms: String,
 }
 
 impl Group {
-    /// The group of this round; `None` where its day is past the year 9999.
+    /// The group of this round; `None` if its day is after the year 9999.
     #[must_use]
     pub fn of(row: &Row, played: &Played) -> Option<Group> {
         Some(Group {
@@ -34,7 +34,7 @@ impl Group {
         })
     }
 
-    /// Whether luck is told of these rounds: nobody could know their cards.
+    /// Returns true if luck is computed for these rounds, because their cards were not known in advance.
     #[must_use]
     pub fn counts(&self) -> bool {
         self.kind == Kind::Fresh
@@ -48,7 +48,7 @@ impl fmt::Display for Group {
     }
 }
 
-/// A text is no group.
+/// The error for a text that is no group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAGroup;
 
@@ -63,7 +63,7 @@ impl std::error::Error for NotAGroup {}
 impl FromStr for Group {
     type Err = NotAGroup;
 
-    /// Reads what `Display` writes. The terms are not looked at, beyond what signs they have.
+    /// Reads the output of `Display`. Only the characters of the terms are checked.
     fn from_str(text: &str) -> Result<Group, NotAGroup> {
         let mut parts = text.splitn(4, '/');
         let mut part = || parts.next().ok_or(NotAGroup);

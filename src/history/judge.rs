@@ -1,4 +1,4 @@
-//! What the decisions of a round were worth, by the exact coaches.
+//! The value of the decisions of a round, by the exact coaches.
 
 use super::facts::Judged;
 use super::record::Played;
@@ -8,28 +8,28 @@ use crate::coach::{Choice, Coach, Question};
 use crate::poker::{PayTable, jacks};
 use crate::table::{Action as _, Dealt, Round as _};
 
-/// Judges rounds of blackjack and of Jacks or Better. A coach takes some milliseconds to make, so the one for the
-/// last table of each game is kept.
+/// Judges rounds of blackjack and of Jacks or Better. Creating a coach takes some milliseconds, so the judge caches the
+/// one for the last table of each game.
 #[derive(Debug, Default)]
 pub struct Judge {
     blackjack: Option<(Rules, Coach)>,
     jacks: Option<(PayTable, DrawCoach)>,
 }
 
-/// A decision that was made, with what every legal one was worth.
+/// A decision of the player, with the values of all legal decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed {
-    /// What was legal, by its code in a record, with what it is worth in bets; the best first.
+    /// The legal decisions by their codes in a record, with their values in bets, best first.
     pub choices: Vec<(char, f64)>,
-    /// What was decided, by its code.
+    /// The code of the player's decision.
     pub taken: char,
-    /// What it cost, in bets: how much more the best one would have won on average.
+    /// The cost of the decision, in bets: the difference in the average win to the best one.
     pub cost: f64,
 }
 
 impl Judge {
-    /// What the decisions of this round were worth, together. Nothing where nothing can be said to be best: in
-    /// solo draw; in the duels, whose coach estimates; and where there was nothing to decide.
+    /// Judges all decisions of this round. `None` if no decision is provably best: in solo draw, in the duels, whose
+    /// coach only estimates, and in a round without a decision.
     pub fn judge(&mut self, played: &Played) -> Option<Judged> {
         let weighed = self.weigh(played)?;
         let mut judged = Judged::default();
@@ -43,8 +43,8 @@ impl Judge {
         (judged.decisions > 0).then_some(judged)
     }
 
-    /// Every decision of this round, weighed, in their order. Nothing as for [`Judge::judge`], and where one of
-    /// them cannot be weighed.
+    /// The values of all decisions of this round, in order. `None` as for [`Judge::judge`], or if one of them cannot be
+    /// evaluated.
     pub fn weigh(&mut self, played: &Played) -> Option<Vec<Weighed>> {
         match played {
             Played::Blackjack(dealt) => self.weigh_blackjack(dealt),
@@ -107,7 +107,7 @@ impl Weighed {
     }
 }
 
-/// Bets as millionths of a bet, rounded: a play that is worth less by rounding alone costs nothing.
+/// Converts bets to millionths of a bet, rounded. So a decision that is worse only by a rounding error costs nothing.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "a value is some bets at most"

@@ -1,26 +1,27 @@
-//! How much of a result was decided, and how much was dealt.
+//! The shares of decisions and of luck in a result.
 
 use std::fmt;
 
 use super::sums::Sums;
 use super::worth::Worth;
 
-/// How the results of all runs of some rounds are spread around their mean, in their unit.
+/// The distribution of the results of all runs of some rounds around their mean, in their unit.
 ///
-/// The results of many rounds are taken to be spread normally. A royal flush makes a run unlike one without, so where there
-/// is such a [`Jackpot`](super::Jackpot), their number is taken as spread by Poisson's law and only the rest as normal.
+/// The results of many rounds are treated as normally distributed. A run with a royal flush differs much from one
+/// without. So if there is such a [`Jackpot`](super::Jackpot), the number of jackpots is Poisson distributed, and only
+/// the rest is normal.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Spread {
     /// The variance of the result.
     variance: f64,
-    /// How many jackpots are expected, what they pay together, and how much of the variance is theirs.
+    /// The expected number of jackpots, their total payment, and their part of the variance.
     jackpots: f64,
     paid: f64,
     theirs: f64,
 }
 
 impl Spread {
-    /// Takes in more rounds on equal terms.
+    /// Adds more rounds on the same terms.
     pub(super) fn add(&mut self, sums: &Sums, amounts: &Amounts, worth: &Worth) {
         self.variance += worth.variance * amounts.squares;
         if let Some(jackpot) = worth.jackpot {
@@ -35,7 +36,7 @@ impl Spread {
         self.variance.sqrt()
     }
 
-    /// The share of runs that come to less than so much over the mean; 0 to 1.
+    /// The share of runs that stay below this amount over the mean, 0 to 1.
     pub(super) fn share_below(&self, over: f64) -> f64 {
         let rest = (self.variance - self.theirs).max(0.0).sqrt();
         let jackpot = if self.jackpots > 0.0 {
@@ -51,7 +52,8 @@ impl Spread {
                 f64::from(u8::from(over > 0.0))
             }
         };
-        // The chance of so many jackpots, told by the ones before: as logarithms, for e^−λ may be too small.
+        // The chance of this many jackpots, from the chance of one less. It is a logarithm, because e^−λ may be too
+        // small.
         let (mut sum, mut left, mut log, mut jackpots) = (0.0, 1.0, -self.jackpots, 0.0);
         let most = self.jackpots + 12.0 * self.jackpots.sqrt() + 12.0;
         while jackpots <= most && left > 1e-12 {
@@ -64,7 +66,7 @@ impl Spread {
         sum.clamp(0.0, 1.0)
     }
 
-    /// How much over the mean this share of all runs stays below; the share is between 0 and 1.
+    /// The amount over the mean below which this share of all runs stays. The share is between 0 and 1.
     pub(super) fn quantile(&self, share: f64) -> f64 {
         // By Chebyshev's inequality less than a hundredth of all runs is further off.
         let (mut low, mut high) = (-10.0 * self.deviation(), 10.0 * self.deviation());
@@ -80,17 +82,17 @@ impl Spread {
     }
 }
 
-/// What a result is counted in.
+/// The unit of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Half chips.
     HalfChips,
-    /// Rounds won less rounds lost, where nothing is bet.
+    /// Rounds won minus rounds lost, in a game without bets.
     Rounds,
 }
 
 impl Unit {
-    /// What the results of these rounds are counted in.
+    /// The unit of the results of these rounds.
     #[must_use]
     pub const fn of(sums: &Sums) -> Unit {
         if sums.bet > 0 {
@@ -101,10 +103,10 @@ impl Unit {
     }
 }
 
-/// What these rounds came to in their unit.
+/// The totals of rounds in their unit.
 pub(super) struct Amounts {
     pub(super) result: f64,
-    /// The bets, and their squares.
+    /// The sum of the bets, and the sum of their squares.
     pub(super) bets: f64,
     pub(super) squares: f64,
     pub(super) cost: f64,
@@ -134,38 +136,37 @@ impl Amounts {
     }
 }
 
-/// A result, split into what was decided and what was dealt: result = expected − decided + dealt. All amounts are in
-/// the unit.
+/// A result, split into decisions and luck: result = expected − decided + dealt. All amounts are in the unit.
 ///
-/// The percentiles are those of a `Spread`. That is an approximation, refused below [`Luck::FEWEST`] rounds; where there
-/// are jackpots what is left is skewed too, so that more rounds are asked for. Play that is not the best has another
-/// variance; the difference is left out.
+/// The percentiles are those of a `Spread`. That is an approximation, and it is refused below [`Luck::FEWEST`] rounds.
+/// With jackpots the rest is skewed too, so the minimum is higher. Play that is not the best has a different variance.
+/// The difference is ignored.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Luck {
-    /// What everything is counted in.
+    /// The unit of all amounts.
     pub unit: Unit,
-    /// How many rounds.
+    /// The number of rounds.
     pub rounds: u64,
-    /// What the rounds came to.
+    /// The net result of the rounds.
     pub result: f64,
-    /// What they were worth before they were dealt, with the best play.
+    /// The value of the rounds before the deal, with the best play.
     pub expected: f64,
-    /// What the decisions have cost against the best ones. Never negative.
+    /// The cost of the decisions compared with the best ones. It is never negative.
     pub decided: f64,
     /// The standard deviation of the result.
     pub deviation: f64,
-    /// How the results of such runs are spread.
+    /// The distribution of the results of such runs.
     spread: Spread,
 }
 
-/// Why nothing is said of luck.
+/// The reason why luck is not computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoLuck {
     /// There are fewer rounds than the approximation needs.
     TooFew {
-        /// How many it needs.
+        /// The minimum number of rounds.
         needed: u64,
-        /// How many there are.
+        /// The actual number of rounds.
         there: u64,
     },
 }
@@ -183,17 +184,17 @@ impl fmt::Display for NoLuck {
 impl std::error::Error for NoLuck {}
 
 impl Luck {
-    /// How many rounds are needed.
+    /// The minimum number of rounds.
     pub const FEWEST: u64 = 30;
 
-    /// How many where there is a jackpot.
+    /// The minimum number of rounds with a jackpot.
     pub const FEWEST_WITH_JACKPOT: u64 = 300;
 
-    /// The luck in these rounds: those on equal terms summed, with what one of them is worth. Rounds that are
-    /// counted in another unit are left out.
+    /// The luck in these rounds, as totals on equal terms with the worth of one round. Rounds in another unit are left
+    /// out.
     ///
     /// # Errors
-    /// [`NoLuck`] where there are too few of them.
+    /// [`NoLuck`] if there are too few rounds.
     pub fn of<'a>(
         unit: Unit,
         parts: impl IntoIterator<Item = (&'a Sums, &'a Worth)>,
@@ -230,11 +231,12 @@ impl Luck {
         Ok(luck)
     }
 
-    /// The same in tenths of a chip or a round: what is shown of it adds up, for [`Luck::dealt`] follows from the rest.
+    /// Rounds the amounts to tenths of a chip or of a round. The shown amounts add up, because [`Luck::dealt`] follows
+    /// from the others.
     #[must_use]
     pub fn in_tenths(&self) -> Luck {
         let parts = match self.unit {
-            // Of a half chip.
+            // A tenth of a chip is a fifth of a half chip.
             Unit::HalfChips => 5.0,
             Unit::Rounds => 10.0,
         };
@@ -247,19 +249,19 @@ impl Luck {
         }
     }
 
-    /// What was dealt: how much more the result is than what was expected of such play.
+    /// The luck of the deals: the difference between the result and the expectation for such play.
     #[must_use]
     pub fn dealt(&self) -> f64 {
         self.result - (self.expected - self.decided)
     }
 
-    /// The share of all runs of as many rounds, with perfect play, that come to less; 0 to 1.
+    /// The share of all runs of this many rounds with perfect play that have a lower result, 0 to 1.
     #[must_use]
     pub fn among_perfect(&self) -> f64 {
         self.spread.share_below(self.result - self.expected)
     }
 
-    /// The same of runs with play as good as this was.
+    /// The share of all runs with play as good as this that have a lower result, 0 to 1.
     #[must_use]
     pub fn among_equals(&self) -> f64 {
         self.spread.share_below(self.dealt())
@@ -271,7 +273,7 @@ pub(super) fn rounds_of(sums: &Sums) -> f64 {
     sums.rounds as f64
 }
 
-/// The share of a normal distribution below so many standard deviations, to within 1e-7: Abramowitz and Stegun,
+/// The share of a normal distribution below this number of standard deviations, to within 1e-7: Abramowitz and Stegun,
 /// Handbook of Mathematical Functions, formula 26.2.17.
 fn normal(deviations: f64) -> f64 {
     const POWERS: [f64; 5] = [
@@ -295,7 +297,7 @@ mod tests {
 
     /// Source: the tables of the same handbook, 26.1.
     #[test]
-    fn the_normal_distribution_is_that_of_the_tables() {
+    fn normal_distribution_matches_tables() {
         for (deviations, share) in [
             (0.0, 0.5),
             (1.0, 0.841_344_746),

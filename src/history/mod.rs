@@ -1,18 +1,18 @@
-//! What was played: the rounds that are kept, what they have come to, and how they are found again.
+//! The history: the saved rounds, their results, and the ways to find them.
 //!
-//! A table writes each round down when it is over ([`Effect::Keep`](crate::table::Effect::Keep)). A [`Record`] is
-//! that, with the time and the game, and plays the round again; [`Facts`] are what follows from it, kept beside it
-//! so that a hundred thousand rounds can be counted without playing them again. A web worker keeps them in the
-//! browser's database: [`Ask`] is what it is asked, [`Answer`] what it answers, a [`Letter`] how both are sent.
+//! A table writes each finished round ([`Effect::AddToHistory`](crate::table::Effect::AddToHistory)). A [`Record`] adds
+//! the time and the game, and can replay the round. [`Facts`] are its results, stored beside it so that a hundred
+//! thousand rounds can be counted without a replay. A web worker stores them in the browser's database. [`Ask`] is a
+//! request to the worker, [`Answer`] its answer, and a [`Letter`] the message that carries either.
 //!
-//! For the statistics rounds are counted by [`Group`]: [`Sums`] are what some of them have come to, a [`Worth`] what one was
-//! worth before it was dealt, [`Luck`] the difference, and `series` what the charts show.
+//! For the statistics rounds are counted by [`Group`]. [`Sums`] are the totals of some rounds, a [`Worth`] is the value
+//! of a round before the deal, and [`Luck`] is the difference. `series` has the data of the charts.
 //!
-//! - `record`: a round as it is kept; `facts`: what it has come to; `judge`: what its decisions were worth; `scene`: the
-//!   round step by step.
-//! - `ask` and `letter`: what the worker is asked, and how; `file`: the history as JSON and CSV.
-//! - `sums`, `group`, `count`, `runs`: what rounds come to, in blocks; `worth`: what a round is worth; `luck` and
-//!   `series`: what was decided and what was dealt, and what the charts show.
+//! - `record`: a saved round; `facts`: its results; `judge`: the value of its decisions; `scene`: the round step by
+//!   step.
+//! - `ask` and `letter`: the requests to the worker and their messages; `file`: the history as JSON and CSV.
+//! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `worth`: the value of a round; `luck` and
+//!   `series`: the shares of decisions and of luck, and the data of the charts.
 
 mod ask;
 mod count;

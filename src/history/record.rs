@@ -1,4 +1,4 @@
-//! A round as it is kept.
+//! A saved round.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use crate::core::{Date, Jokers, Seal};
 use crate::poker::{Duel, Jacks, PayTable, Solo, duel, jacks, solo};
 use crate::table::{Dealt, Fields, Game, Round as _, read_record};
 
-/// A game whose rounds are kept.
+/// A game with a history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum GameName {
     /// Blackjack
@@ -22,11 +22,11 @@ pub enum GameName {
     Duel,
 }
 
-/// What stands behind the number of hands of a round with side bets.
+/// The suffix of the number of hands in a round with side bets.
 const SIDE_BETS: &str = "s";
 
 impl GameName {
-    /// Every game, in the order in which the page offers them.
+    /// All games, in the order of the app's menu.
     pub const ALL: [GameName; 4] = [
         GameName::Blackjack,
         GameName::Solo,
@@ -51,8 +51,8 @@ impl GameName {
         GameName::ALL.into_iter().find(|game| game.code() == code)
     }
 
-    /// These [terms](Played::terms) as they are written today, if a round of this game can have them. Older versions did
-    /// not name the game of a pay table.
+    /// The current form of these [terms](Played::terms), if a round of this game can have them. Older versions did not
+    /// write the game of a pay table.
     #[must_use]
     pub fn read_terms(self, terms: &str) -> Option<String> {
         fn written<T: FromStr + fmt::Display>(terms: &str) -> Option<String> {
@@ -65,7 +65,7 @@ impl GameName {
                 let Some((rules, staked)) = terms.split_once('~') else {
                     return written::<blackjack::Rules>(terms).and_then(as_written);
                 };
-                // One hand without side bets has the rules alone for its terms.
+                // The terms of one hand without side bets are the rules alone.
                 let (hands, left_out) = match staked.strip_suffix(SIDE_BETS) {
                     None => (staked, 1),
                     Some(hands) => (hands, 0),
@@ -87,21 +87,21 @@ impl GameName {
     }
 }
 
-/// Where the deal of a round came from, as far as it matters to what is counted.
+/// The source of a round's deal, as far as it matters for counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// From the browser's entropy: nobody can have known it. Only such a round counts.
+    /// From the browser's entropy: its cards were not known in advance. Only such rounds count.
     Fresh,
-    /// From a link: whoever made the link may know every card.
+    /// From a link: its creator may know every card.
     Shared,
-    /// The deal of a day: anybody may know every card.
+    /// The daily deal: anyone may know every card.
     Daily,
-    /// It was looked for until the round began as the player wanted it.
+    /// From the browser's entropy, but selected to begin with the hand that the player practises.
     Practice,
 }
 
 impl Kind {
-    /// Every kind.
+    /// All kinds of deals.
     pub const ALL: [Kind; 4] = [Kind::Fresh, Kind::Shared, Kind::Daily, Kind::Practice];
 
     /// The name of the kind, for files and filters.
@@ -122,12 +122,12 @@ impl Kind {
     }
 }
 
-/// When the coach was set to speak while the round was played.
+/// The setting for the coach's comments during the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spoke {
     /// Never.
     Never,
-    /// When asked.
+    /// On request.
     WhenAsked,
     /// After each decision.
     After,
@@ -136,7 +136,7 @@ pub enum Spoke {
 }
 
 impl Spoke {
-    /// All of them.
+    /// All settings.
     pub const ALL: [Spoke; 4] = [Spoke::Never, Spoke::WhenAsked, Spoke::After, Spoke::Always];
 
     /// The name in a record.
@@ -150,41 +150,40 @@ impl Spoke {
         }
     }
 
-    /// The one with this [code](Spoke::code), if there is one.
+    /// The setting with this [code](Spoke::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Spoke> {
         Spoke::ALL.into_iter().find(|spoke| spoke.code() == code)
     }
 }
 
-/// What a round is found by: when it was over, in milliseconds since 1970 UTC with 13 digits, a hyphen, and one to
-/// eight letters or digits that tell rounds of the same millisecond apart. So ids are ordered by time.
+/// The id of a round: the time of its end in milliseconds since 1970 UTC, with 13 digits, a hyphen, and one to eight
+/// letters or digits that distinguish rounds of the same millisecond. So ids are ordered by time.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(String);
 
 impl Id {
-    /// The id of a round that was over then.
+    /// The id of a round that ended at this time.
     ///
     /// # Errors
-    /// [`NotARecord`] where the time has more than 13 digits, or the rest is not one to eight small letters or
-    /// digits.
+    /// [`NotARecord`] if the time has more than 13 digits, or `apart` is not one to eight lower-case letters or digits.
     pub fn new(ended_ms: u64, apart: &str) -> Result<Id, NotARecord> {
         format!("{ended_ms:013}-{apart}").parse()
     }
 
-    /// When the round was over, in milliseconds since 1970, UTC.
+    /// The time of the round's end, in milliseconds since 1970 UTC.
     #[must_use]
     pub fn ended_ms(&self) -> u64 {
         self.time().parse().unwrap_or_default()
     }
 
-    /// The same as it stands in the id.
+    /// The time of the round's end, as the digits in the id.
     #[must_use]
     pub fn time(&self) -> &str {
         self.0.split('-').next().unwrap_or_default()
     }
 
-    /// Whether the round was over more than a day after this: clocks of two devices may differ by less.
+    /// Returns true if the round ended more than a day after this time. The clocks of two devices may differ by less.
     #[must_use]
     pub fn is_ahead_of(&self, now_ms: u64) -> bool {
         const DAY_MS: u64 = 24 * 60 * 60 * 1000;
@@ -218,29 +217,29 @@ impl FromStr for Id {
     }
 }
 
-/// A round as it is kept: the fields that its table has written, with when and at which game it was played.
+/// A saved round: the fields from its table, with the time and the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What it is found by, and when it was over.
+    /// The id, with the time of the round's end.
     pub id: Id,
-    /// How many minutes the player's clocks were ahead of UTC.
+    /// The player's time zone, as minutes ahead of UTC.
     pub zone: i16,
     /// The game.
     pub game: GameName,
-    /// When the coach was set to speak.
+    /// The setting for the coach's comments.
     pub spoke: Spoke,
-    /// What the table has written.
+    /// The fields from the table.
     pub round: Fields,
 }
 
-/// The names of the fields that are not the table's own.
+/// The names of the fields that are not from the table.
 const OWN: [&str; 3] = ["zone", "game", "coach"];
 
 impl Record {
-    /// Reads what `Display` writes. Whether the round in it can be played again, [`Record::play`] tells.
+    /// Reads the output of `Display`. Only [`Record::play`] checks the round in it.
     ///
     /// # Errors
-    /// [`NotARecord`] where a field is missing or damaged.
+    /// [`NotARecord`] if a field is missing or damaged.
     pub fn parse(id: Id, text: &str) -> Result<Record, NotARecord> {
         Record::of_fields(id, &Fields::parse(text))
     }
@@ -260,7 +259,7 @@ impl Record {
         })
     }
 
-    /// Where its deal came from.
+    /// The source of the round's deal.
     #[must_use]
     pub fn kind(&self) -> Kind {
         match (self.round.get("day"), self.round.get("from")) {
@@ -271,7 +270,7 @@ impl Record {
         }
     }
 
-    /// The day on which the round was over, by the player's clocks; `None` where that is past the year 9999.
+    /// The day on which the round ended, in the player's time zone; `None` if that is after the year 9999.
     #[must_use]
     pub fn day(&self) -> Option<Date> {
         let ms = i64::try_from(self.id.ended_ms()).ok()?;
@@ -279,8 +278,8 @@ impl Record {
         Date::from_days(local.div_euclid(86_400_000))
     }
 
-    /// Whether this is the other round, whatever their ids tell apart: the same game was over in the same millisecond, with
-    /// the same deal and the same decisions.
+    /// Returns true if this is the same round as the other, even with different ids: the same game, the same deal and
+    /// the same decisions, ended in the same millisecond.
     #[must_use]
     pub fn is_same_round(&self, other: &Record) -> bool {
         self.id.ended_ms() == other.id.ended_ms()
@@ -288,10 +287,10 @@ impl Record {
             && self.round == other.round
     }
 
-    /// Plays the round again.
+    /// Replays the round.
     ///
     /// # Errors
-    /// [`NotARecord::Round`] where what the table has written is damaged, or against the rules.
+    /// [`NotARecord::Round`] if the fields from the table are damaged, or break the rules.
     pub fn play(&self) -> Result<Played, NotARecord> {
         let played = match self.game {
             GameName::Blackjack => read_record::<Blackjack>(&self.round).map(Played::Blackjack),
@@ -303,7 +302,7 @@ impl Record {
     }
 }
 
-/// No clock of this world is further from UTC than 14 hours; a day is more than enough.
+/// No time zone is more than 14 hours from UTC, so a day is more than enough.
 const FARTHEST_ZONE: i16 = 24 * 60;
 
 impl fmt::Display for Record {
@@ -316,20 +315,20 @@ impl fmt::Display for Record {
     }
 }
 
-/// A record with what follows from it.
+/// A record with its results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The round.
     pub record: Record,
-    /// What it has come to.
+    /// The results.
     pub facts: Facts,
 }
 
 impl Row {
-    /// Reads what `Display` writes.
+    /// Reads the output of `Display`.
     ///
     /// # Errors
-    /// [`NotARecord`] where a field is missing or damaged.
+    /// [`NotARecord`] if a field is missing or damaged.
     pub fn parse(id: Id, text: &str) -> Result<Row, NotARecord> {
         let fields = Fields::parse(text);
         Ok(Row {
@@ -345,16 +344,16 @@ impl fmt::Display for Row {
     }
 }
 
-/// A round that was played again, to its end.
+/// A round that was replayed to its end.
 #[derive(Clone, Debug)]
 pub enum Played {
-    /// Of blackjack.
+    /// A round of blackjack.
     Blackjack(Dealt<blackjack::Round>),
-    /// Of solo draw.
+    /// A round of solo draw.
     Solo(Dealt<solo::Round>),
-    /// Of Jacks or Better.
+    /// A round of Jacks or Better.
     Jacks(Dealt<jacks::Round>),
-    /// Of the duel.
+    /// A round of the duel.
     Duel(Dealt<duel::Round>),
 }
 
@@ -370,8 +369,8 @@ impl Played {
         }
     }
 
-    /// Whether its deal has served its last round by the rules, so that the secret may be shown. A shoe also ends
-    /// when other rules are chosen, which a record does not tell.
+    /// Returns true if the deal has served its last round by the rules, so that the secret may be shown. A shoe also
+    /// ends when the player chooses other rules, but a record does not show that.
     #[must_use]
     pub fn is_spent(&self) -> bool {
         match self {
@@ -382,7 +381,7 @@ impl Played {
         }
     }
 
-    /// The query of a link to its deal, with the decisions or without.
+    /// The query of a link to the deal, with or without the decisions.
     #[must_use]
     pub fn link(&self, with: crate::table::Linked) -> Fields {
         match self {
@@ -404,9 +403,9 @@ impl Played {
         }
     }
 
-    /// The terms that the round was played on, which decide what it was worth before it was dealt: the rules, and after
-    /// a `~` the stake at video poker (`5`, or `5x10` for ten hands), and in blackjack how many hands the player bet on if there were several, with an
-    /// `s` where there were side bets, as in `vegas~2` and `vegas~1s`.
+    /// The terms of the round, which determine its value before the deal: the rules; at video poker a `~` and the stake
+    /// (`5`, or `5x10` for ten hands); at blackjack a `~` and the number of hands, if the player bet on several, with
+    /// an `s` if there were side bets, as in `vegas~2` and `vegas~1s`.
     #[must_use]
     pub fn terms(&self) -> String {
         match self {
@@ -426,7 +425,7 @@ impl Played {
         }
     }
 
-    /// How many decisions the player has made in the round.
+    /// The number of the player's decisions in the round.
     #[must_use]
     pub fn decisions(&self) -> usize {
         match self {
@@ -437,7 +436,7 @@ impl Played {
         }
     }
 
-    /// Who had the better of it, in a game that is won or lost.
+    /// The result for the player, in a game that is won or lost.
     #[must_use]
     pub fn verdict(&self) -> Option<crate::table::Verdict> {
         match self {
@@ -449,25 +448,25 @@ impl Played {
     }
 }
 
-/// What is wrong with a record.
+/// The error in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotARecord {
-    /// Its id.
+    /// The id is damaged.
     Id,
-    /// How far the clocks were from UTC.
+    /// The time zone is damaged.
     Zone,
-    /// There is no such game.
+    /// The game does not exist.
     Game,
-    /// It does not say when the coach spoke.
+    /// The setting for the coach's comments is damaged.
     Coach,
-    /// The deal, the rules or the decisions.
+    /// The deal, the rules or the decisions are damaged.
     Round,
-    /// What the round has come to.
+    /// The results are damaged.
     Facts,
 }
 
 impl NotARecord {
-    /// Everything that can be wrong.
+    /// All errors.
     pub const ALL: [NotARecord; 6] = [
         NotARecord::Id,
         NotARecord::Zone,
@@ -477,7 +476,7 @@ impl NotARecord {
         NotARecord::Facts,
     ];
 
-    /// The name in a letter.
+    /// The name in a message.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -490,7 +489,7 @@ impl NotARecord {
         }
     }
 
-    /// The one with this [code](NotARecord::code), if there is one.
+    /// The error with this [code](NotARecord::code), if there is one.
     #[must_use]
     pub fn from_code(code: &str) -> Option<NotARecord> {
         NotARecord::ALL.into_iter().find(|why| why.code() == code)

@@ -1,22 +1,22 @@
-//! Rounds in a row that ended alike.
+//! Runs of rounds with the same result.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How many rounds in a row ended alike, among consecutive ones. What is known of both ends is enough to put two
-/// stretches of rounds together.
+/// The runs of rounds with a certain result among consecutive rounds. The runs at both ends are enough to join two
+/// stretches of rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Runs {
-    /// The longest run.
+    /// The length of the longest run.
     pub longest: u64,
-    /// How many rounds from the first one on.
+    /// The length of the run at the start.
     pub first: u64,
-    /// How many rounds up to the last one.
+    /// The length of the run at the end.
     pub last: u64,
 }
 
 impl Runs {
-    /// The run of a single round.
+    /// The run of a single round, with this result or another one.
     #[must_use]
     pub const fn of(ended_so: bool) -> Runs {
         let run = ended_so as u64;
@@ -27,7 +27,7 @@ impl Runs {
         }
     }
 
-    /// The runs of `rounds` rounds and then of `later_rounds` others.
+    /// The runs of `rounds` rounds followed by `later_rounds` others.
     #[must_use]
     pub fn merged(self, later: Runs, rounds: u64, later_rounds: u64) -> Runs {
         Runs {
@@ -48,20 +48,20 @@ impl Runs {
         }
     }
 
-    /// Whether these can be the runs where so many rounds ended so.
+    /// Returns true if these runs are possible for this number of rounds with the result.
     pub(super) fn fit(self, ended_so: u64) -> bool {
         self.longest <= ended_so && self.first.max(self.last) <= self.longest
     }
 }
 
-/// Written `5.1.2`: the longest, the first, the last.
+/// Writes `5.1.2`: the longest run, the first one, the last one.
 impl fmt::Display for Runs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}.{}", self.longest, self.first, self.last)
     }
 }
 
-/// A text is no runs.
+/// The error for a text that is no runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotRuns;
 

@@ -1,4 +1,4 @@
-//! A round step by step, as it is shown again: what lay on the table before each decision, and at the end.
+//! A round step by step, for the replay view: the table before each decision and at the end.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,49 +12,49 @@ use crate::poker::chips::{ForChips, SeatAction, SeatView, Standing};
 use crate::poker::{Character, duel, jacks, solo};
 use crate::table::{Action as _, Dealt, Fields, Marks, Round, Verdict};
 
-/// What lies on the table before a decision, or at the end of the round.
+/// The table before a decision, or at the end of the round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// What was done since the scene before, in the order of time: all that the opponents did, and of the player what they bet,
-    /// for the decision does not tell how much.
+    /// The actions since the scene before, in order: all actions of the opponents, and the bets of the player, because
+    /// the decision has no amounts.
     pub deeds: Vec<(duel::Holder, SeatAction)>,
     /// The hands on the table as the player sees them, the player's own last.
     pub hands: Vec<Hand>,
-    /// What is in the pot of a duel for chips.
+    /// The pot of a duel for chips.
     pub pot: Option<Chips>,
-    /// Who has got how much of it, at the end.
+    /// The shares of the pot at the end.
     pub shares: Vec<(Whose, Chips)>,
-    /// Whose last bet nobody has called, and how much of it went back, at the end. It is not in the pot.
+    /// The player of an uncalled last bet, and the amount that was returned, at the end. It is not in the pot.
     pub back: Option<(Whose, Chips)>,
-    /// The decision; none at the end.
+    /// The decision; `None` at the end.
     pub decision: Option<Decided>,
 }
 
 /// A hand as the player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Whose it is.
+    /// The holder of the hand.
     pub whose: Whose,
-    /// The cards that are seen, from the left.
+    /// The visible cards, from the left.
     pub cards: Vec<PackCard>,
-    /// How many lie face down beside them: the hole card, or the five of an opponent.
+    /// The number of face-down cards beside them: the hole card, or the five cards of an opponent.
     pub face_down: usize,
-    /// Whether the decision is about this hand.
+    /// True if the decision is about this hand.
     pub is_decided: bool,
-    /// What has become of it, where the cards alone do not tell.
+    /// The state of the hand, if it has a special one.
     pub mark: Option<Mark>,
 }
 
-/// What has become of a hand of poker.
+/// A special state of a poker hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It was given up: its cards are gone.
+    /// The hand was folded, and its cards are gone.
     Folded,
-    /// It has won, all or a part of the pot.
+    /// The hand won the whole pot or a part of it.
     Won,
-    /// It is as good as the best of the others.
+    /// The hand is tied with the best of the others.
     Tied,
-    /// It is the best hand of a round of solo draw, or the best of several hands of video poker.
+    /// The best hand of a round of solo draw, or of several hands of video poker.
     Best,
 }
 
@@ -71,16 +71,16 @@ impl Mark {
     }
 }
 
-/// Whose hand it is.
+/// The holder of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The dealer's.
+    /// The dealer.
     Dealer,
-    /// The player's.
+    /// The player.
     Player,
-    /// An opponent's.
+    /// An opponent.
     Opponent(Character),
-    /// That of another seat at the blackjack table, counted from 1 in the order in which they act.
+    /// Another seat at the blackjack table, counted from 1 in the order of play.
     Seat(u8),
 }
 
@@ -103,21 +103,21 @@ impl Whose {
     }
 }
 
-/// A decision that was made.
+/// A decision of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decided {
-    /// What was decided, by its code in a record.
+    /// The code of the decision in a record.
     pub taken: char,
-    /// The decisions on the deal before this one, as a link has them in `begun=`.
+    /// The earlier decisions on the deal, in the format of `begun=` in a link.
     pub begun: String,
-    /// What the best decisions were worth, and the one that was made, in millionths of the bet; the best first. None
-    /// where nothing can be said to be best.
+    /// The values of the best decisions and of the player's own, in millionths of the bet, best first. Empty if no
+    /// decision is provably best.
     pub choices: Vec<(char, i64)>,
-    /// What it cost, in millionths of the bet.
+    /// The cost of the decision, in millionths of the bet.
     pub cost: u64,
 }
 
-/// How many of the best decisions are shown; the one that was made always is.
+/// The number of best decisions to show. The player's own is always shown.
 const SHOWN: usize = 5;
 
 impl Decided {
@@ -153,7 +153,7 @@ fn hand(whose: Whose, cards: impl IntoIterator<Item = impl Into<PackCard>>) -> H
     }
 }
 
-/// The round step by step, with what each decision was worth where that is known.
+/// The scenes of a round, with the values of the decisions if they are known.
 #[must_use]
 pub fn scenes(played: &Played, weighed: Option<&[Weighed]>) -> Vec<Scene> {
     match played {
@@ -164,7 +164,7 @@ pub fn scenes(played: &Played, weighed: Option<&[Weighed]>) -> Vec<Scene> {
     }
 }
 
-/// The scenes with the best hand of the round marked, where it was held first.
+/// Marks the best hand of a solo round in the first scene with it.
 fn with_best(mut scenes: Vec<Scene>, round: &solo::Round) -> Vec<Scene> {
     if let solo::Round::Over(finished) = round {
         let best = finished.best();
@@ -176,7 +176,7 @@ fn with_best(mut scenes: Vec<Scene>, round: &solo::Round) -> Vec<Scene> {
     scenes
 }
 
-/// The scenes, each of which has all deeds of the round until then, with those alone that are new in it.
+/// Reduces the actions of each scene, which are all since the start of the round, to the new ones.
 fn with_new_deeds(mut scenes: Vec<Scene>) -> Vec<Scene> {
     let mut told = 0;
     for scene in &mut scenes {
@@ -194,14 +194,14 @@ fn each<R: Round>(
 ) -> Vec<Scene> {
     let steps = dealt.steps().into_iter().enumerate();
     let steps = steps.map(|(place, (round, taken))| {
-        let begun = dealt.decisions_before(place).told().to_string();
+        let begun = dealt.decisions_before(place).for_link().to_string();
         let weighed = weighed.and_then(|weighed| weighed.get(place));
         scene(&round, Some(Decided::of(taken.code(), begun, weighed)))
     });
     steps.chain([scene(dealt.round(), None)]).collect()
 }
 
-/// A scene with these hands, in which nobody else does anything.
+/// A scene with these hands and without any other action.
 fn scene(hands: impl IntoIterator<Item = Hand>, decision: Option<Decided>) -> Scene {
     Scene {
         deeds: vec![],
@@ -238,7 +238,8 @@ fn of_solo(round: &solo::Round, decision: Option<Decided>) -> Scene {
     scene([hand(Whose::Player, *round.hand().cards())], decision)
 }
 
-/// Until the swap several hands are the same five cards; then there is one after the other, the best one marked.
+/// Until the draw all hands are the same five cards. After it there is one hand after the other, with the best one
+/// marked.
 fn of_jacks(round: &jacks::Round, decision: Option<Decided>) -> Scene {
     let finished = match round {
         jacks::Round::Over(finished) if finished.stake().hands().are_several() => finished,
@@ -277,7 +278,7 @@ fn of_duel(round: &duel::Round, decision: Option<Decided>) -> Scene {
     }
 }
 
-/// Five cards that nobody else sees.
+/// A hand of five face-down cards.
 fn unseen(whose: Whose) -> Hand {
     Hand {
         face_down: Marks::PLACES,
@@ -285,7 +286,7 @@ fn unseen(whose: Whose) -> Hand {
     }
 }
 
-/// All hands of a duel where nothing is bet, with those marked that no other beats.
+/// The hands of a duel without bets, with the winning or tied ones marked.
 fn turned(showdown: &duel::Showdown) -> Vec<Hand> {
     let verdict = showdown.verdict();
     let best = showdown.rival().map(|(_, its)| its.hand.rank());
@@ -355,7 +356,7 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
     let shares = seats.iter().enumerate();
     let shares = shares.map(|(at, seat)| (whose(seat.holder), won(at)));
     let back = finished.and_then(crate::poker::chips::Finished::returned);
-    // The player's own comes last.
+    // The player's own hand comes last.
     let seated = || seats.iter().enumerate();
     let hands = seated().skip(1).chain(seated().take(1)).map(seen);
     Scene {
@@ -367,7 +368,7 @@ fn of_chips(round: &ForChips, decision: Option<Decided>) -> Scene {
     }
 }
 
-/// What somebody has done, as a letter and how much or how many.
+/// The code of an action: a letter, and an amount or a number.
 fn deed_code(deed: SeatAction) -> String {
     match deed {
         SeatAction::Check => "X".to_owned(),
@@ -394,10 +395,10 @@ fn read_deed(code: &str) -> Option<SeatAction> {
     })
 }
 
-/// Between two hands, two cards, and two choices.
+/// The separator between the holder, the cards and the marks of a hand.
 const BETWEEN: char = '.';
 
-/// What stands behind the cards of a hand: a card that lies face down; that the decision is about it.
+/// The words after the cards of a hand: for a face-down card, and for the hand of the decision.
 const DOWN: &str = "down";
 const DECIDED: &str = "now";
 
@@ -446,7 +447,7 @@ impl fmt::Display for Scene {
     }
 }
 
-/// The text is no scene.
+/// The error for a text that is no scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAScene;
 
@@ -475,7 +476,7 @@ fn read_hand(text: &str) -> Option<Hand> {
     Some(read)
 }
 
-/// Reads whose letter stands first, and gives what stands behind it.
+/// Reads the holder from the first letter, and returns the rest of the text.
 fn read_whose(text: &str) -> Option<(Whose, &str)> {
     let mut chars = text.chars();
     let whose = Whose::from_code(chars.next()?)?;
@@ -549,7 +550,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_scene_arrives() {
+    fn scene_text_round_trips() {
         let decided = Decided {
             taken: 's',
             begun: String::new(),

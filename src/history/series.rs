@@ -1,4 +1,4 @@
-//! What the charts of the statistics show, as plain numbers.
+//! The data of the charts of the statistics, as plain numbers.
 
 use std::collections::BTreeSet;
 
@@ -8,36 +8,36 @@ use super::luck::{Amounts, Spread, Unit, rounds_of};
 use super::sums::Sums;
 use super::worth::Worth;
 
-/// How many points a line has at the most.
+/// The approximate limit for the points of a line.
 const POINTS: usize = 200;
 
-/// The bank after a number of rounds, counted from what it was before the first of them.
+/// The player's bank after a number of rounds, relative to the bank before the first one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BankPoint {
-    /// After how many rounds.
+    /// The number of rounds.
     pub rounds: u64,
-    /// What was won until then, in the unit; negative if lost.
+    /// The net win until then, in the unit; negative for a loss.
     pub net: f64,
-    /// What perfect play was expected to win. `None` from the first round on whose worth is not known.
+    /// The expected win with perfect play. `None` from the first round with an unknown worth on.
     pub expected: Option<Expected>,
 }
 
-/// What perfect play wins in some rounds, in the unit.
+/// The distribution of the win with perfect play in some rounds, in the unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expected {
-    /// On average.
+    /// The mean.
     pub mean: f64,
     spread: Spread,
 }
 
 impl Expected {
-    /// Between which amounts two in three of all runs end, with as many below as above.
+    /// The interval in which two of three runs end, with as many below it as above.
     #[must_use]
     pub fn near(&self) -> [f64; 2] {
         self.without(1.0 / 3.0)
     }
 
-    /// The same of 19 in 20.
+    /// The interval in which 19 of 20 runs end.
     #[must_use]
     pub fn far(&self) -> [f64; 2] {
         self.without(1.0 / 20.0)
@@ -48,9 +48,9 @@ impl Expected {
     }
 }
 
-/// How the bank went: nought, and a point after each of these stretches of rounds, which are in the order of time. Rounds
-/// that are counted in another unit are left out, and those of a game that nobody wins. Of many points, some two hundred
-/// are told, the last one among them.
+/// The course of the bank: a zero point, and a point after each of these stretches of rounds, which are in
+/// chronological order. Rounds in another unit are left out, and those of a game without a winner. From many points
+/// about two hundred are selected, including the last one.
 #[must_use]
 pub fn bank<'a, 'w>(
     unit: Unit,
@@ -81,7 +81,7 @@ pub fn bank<'a, 'w>(
     thinned(&points)
 }
 
-/// Every so many of these, and always the first and the last.
+/// Selects points at equal intervals, and always the first and the last.
 fn thinned(points: &[BankPoint]) -> Vec<BankPoint> {
     let every = points.len().div_ceil(POINTS).max(1);
     let last = points.len().saturating_sub(1);
@@ -91,21 +91,21 @@ fn thinned(points: &[BankPoint]) -> Vec<BankPoint> {
         .collect()
 }
 
-/// How good the decisions of some rounds were.
+/// The quality of the decisions of some rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DecisionsPoint {
-    /// How many rounds were over behind the last of them.
+    /// The number of rounds until the end of the stretch.
     pub rounds: u64,
-    /// How many decisions were judged.
+    /// The number of judged decisions.
     pub decisions: u64,
-    /// How many of them were as good as any.
+    /// The number of decisions that were as good as any other.
     pub best: u64,
-    /// What the others cost, in millionths of a bet.
+    /// The cost of the others, in millionths of a bet.
     pub cost: u64,
 }
 
-/// How good the decisions were, in up to so many stretches of about as many decisions each. Those of rounds that were not
-/// judged are none.
+/// The quality of the decisions, in at most `most` stretches with about the same number of decisions. Rounds that were
+/// not judged have no decisions.
 #[must_use]
 pub fn decisions<'a>(
     most: u64,
@@ -134,25 +134,25 @@ pub fn decisions<'a>(
     points
 }
 
-/// How often the player's hands ended so.
+/// The frequency of an ending among the player's hands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frequency {
     /// The ending.
     pub ending: Ending,
-    /// How often.
+    /// The number of hands with this ending.
     pub count: u64,
-    /// How often that is to be expected of perfect play, where it is known exactly.
+    /// The expected number with perfect play, if it is known exactly.
     pub expected: Option<f64>,
 }
 
-/// How often each ending came, beside how often it is to be expected; of those too that are expected and never came.
+/// The frequencies of all endings with their expected numbers, including expected endings that never came.
 #[must_use]
 pub fn frequencies(parts: &[(&Sums, Option<&Worth>)]) -> Vec<Frequency> {
     let chance_of = |worth: &Worth, ending: Ending| {
         let known = worth.endings.iter().find(|(its, _)| *its == ending);
         let known = known.map(|(_, chance)| *chance);
         match ending {
-            // A pay table knows how likely each of its rows is, and never pays what it has no row for.
+            // A pay table has the chance of each of its rows, and never pays anything else.
             Ending::Prize(_) => known.or(Some(0.0)),
             Ending::Outcome(_) | Ending::Hand(_) | Ending::Side(..) => known,
         }

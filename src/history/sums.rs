@@ -1,4 +1,4 @@
-//! What a number of rounds have come to.
+//! The totals of a number of rounds.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
@@ -10,55 +10,55 @@ use super::record::{Id, Row};
 use super::runs::{NotRuns, Runs};
 use crate::table::Verdict;
 
-/// What one or more consecutive rounds of one [`Group`](super::Group) have come to. Whole numbers only: whoever counts the
-/// rounds again comes to the same. A sum that is too large stays at the largest number.
+/// The totals of one or more consecutive rounds of one [`Group`](super::Group). They are integers, so every recount has
+/// the same result. The sums saturate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sums {
-    /// How many rounds.
+    /// The number of rounds.
     pub rounds: u64,
-    /// How many of them were won: in a game without a winner, brought more than was bet.
+    /// The number of rounds won. In a game without a winner: with a positive net win.
     pub won: u64,
-    /// How many were drawn: brought as much.
+    /// The number of rounds drawn, or with a net win of 0.
     pub drawn: u64,
-    /// How many were lost: brought less.
+    /// The number of rounds lost, or with a net loss.
     pub lost: u64,
-    /// The bets, in half chips.
+    /// The sum of the bets, in half chips.
     pub bet: u64,
-    /// The squares of the bets, in squared half chips.
+    /// The sum of the squared bets, in squared half chips.
     pub bet_squares: u64,
-    /// What was won, in half chips; negative if lost.
+    /// The net win, in half chips; negative for a loss.
     pub net: i64,
-    /// How many decisions were judged.
+    /// The number of judged decisions.
     pub decisions: u64,
-    /// How many of them were as good as any.
+    /// The number of decisions that were as good as any other.
     pub best: u64,
-    /// What the others cost, in millionths of the bet of their round.
+    /// The cost of the others, in millionths of the bet of their round.
     pub cost: u64,
-    /// The same in millionths of a half chip.
+    /// The cost of the others, in millionths of a half chip.
     pub chip_cost: u64,
-    /// How the player's hands ended, and how often.
+    /// The endings of the player's hands, with their counts.
     pub endings: BTreeMap<Ending, u64>,
-    /// Rounds won in a row.
+    /// The runs of rounds won.
     pub wins: Runs,
-    /// Rounds lost in a row.
+    /// The runs of rounds lost.
     pub losses: Runs,
-    /// The rounds of the decisions that cost most, with what the costliest of each cost in millionths of the bet: the
-    /// worst one first, three at the most.
+    /// The rounds of the costliest decisions, at most three, worst first. Each has the cost of its costliest decision
+    /// in millionths of the bet.
     pub worst: Vec<(u64, Id)>,
     /// The first round.
     pub first: Id,
-    /// The last one.
+    /// The last round.
     pub last: Id,
 }
 
-/// How many rounds a block of sums is for at the most.
+/// The maximum number of rounds in a block.
 const FULL: u64 = 100;
 
-/// How many of the worst rounds are named.
+/// The maximum number of worst rounds.
 const WORST: usize = 3;
 
 impl Sums {
-    /// What this round has come to.
+    /// The totals of this round.
     #[must_use]
     pub fn of(row: &Row) -> Sums {
         let facts = &row.facts;
@@ -94,7 +94,7 @@ impl Sums {
         }
     }
 
-    /// Takes in later rounds.
+    /// Adds later rounds.
     pub fn add(&mut self, later: &Sums) {
         for (ending, count) in &later.endings {
             let sum = self.endings.entry(*ending).or_default();
@@ -128,19 +128,20 @@ impl Sums {
         self.last.clone_from(&later.last);
     }
 
-    /// Whether a block with these sums takes in no more rounds.
+    /// Returns true if a block with these sums accepts no more rounds.
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.rounds >= FULL
     }
 }
 
-/// The worse of two rounds first, and of two that are as bad the earlier one.
+/// Orders the worse of two rounds first, and for equal costs the earlier one.
 fn in_order((one, first): &(u64, Id), (other, second): &(u64, Id)) -> Ordering {
     (Reverse(one), first).cmp(&(Reverse(other), second))
 }
 
-/// Written like [`Fields`](crate::table::Fields), of which nothing here needs the escapes: there may be thousands of blocks.
+/// Writes the format of [`Fields`](crate::table::Fields), but without escapes, which nothing here needs, because there
+/// may be thousands of blocks.
 impl fmt::Display for Sums {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let some = |f: &mut fmt::Formatter<'_>, counts: &[(&str, u64)]| {
@@ -184,7 +185,7 @@ impl fmt::Display for Sums {
     }
 }
 
-/// A text is no sums.
+/// The error for a text that is no sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSums;
 
@@ -205,7 +206,7 @@ impl From<NotRuns> for NotSums {
 impl FromStr for Sums {
     type Err = NotSums;
 
-    /// Reads what `Display` writes. Refuses what no rounds can have come to.
+    /// Reads the output of `Display`. Impossible totals are refused.
     fn from_str(text: &str) -> Result<Sums, NotSums> {
         let fields = text.split('&').filter_map(|part| part.split_once('='));
         let fields: Vec<(&str, &str)> = fields.collect();
@@ -265,13 +266,13 @@ impl Sums {
     }
 }
 
-/// A number that is written in digits alone.
+/// Parses a number that has digits only.
 fn whole(digits: &str) -> Result<u64, NotSums> {
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     plain.then(|| digits.parse().ok()).flatten().ok_or(NotSums)
 }
 
-/// What is between commas, each read like this.
+/// Parses the parts between commas.
 fn listed<T, C: FromIterator<T>>(
     text: &str,
     read: impl Fn(&str) -> Option<T>,

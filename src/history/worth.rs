@@ -1,4 +1,4 @@
-//! What a round is worth before it is dealt.
+//! The value of a round before the deal.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,48 +12,50 @@ use crate::core::AceRule;
 use crate::poker::{Class, Hands, PayTable, jacks};
 use crate::table::Fields;
 
-/// What a round is worth before it is dealt, with the best play: per bet, and where nothing is bet per round, of
-/// which one won counts 1 and one lost −1.
+/// The value of a round before the deal, with the best play. It is per bet. In a game without bets it is per round,
+/// where a win counts 1 and a loss −1.
 ///
-/// At Jacks or Better everything is exact. At blackjack the mean is exact from a fresh shoe; later in a shoe it
-/// differs by what the cards are that have gone, and on the average by little. The variance is exact but for the hands of
-/// a split ([`crate::coach::moments`]).
+/// For Jacks or Better everything is exact. For blackjack the mean is exact from a fresh shoe. Later in a shoe the seen
+/// cards change it, on average only a little. The variance is exact except for the hands of a split
+/// ([`crate::coach::moments`]).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Worth {
     /// The mean of the result, in bets.
     pub mean: f64,
-    /// Its variance, in squared bets.
+    /// The variance of the result, in squared bets.
     pub variance: f64,
-    /// A result so rare and so large that a run with one is unlike a run without.
+    /// A result so rare and large that a run with one differs much from a run without.
     pub jackpot: Option<Jackpot>,
-    /// How many hands of a round end so on average, of the endings of which that is known exactly: at Jacks or Better all
-    /// of them, at blackjack those with a natural of one side. Of one hand it is how likely a round ends so.
+    /// The average number of hands of a round with each ending, for the endings for which it is known exactly: at Jacks
+    /// or Better all of them, at blackjack those with a natural of one side only. For one hand it is the chance of the
+    /// ending.
     pub endings: Vec<(Ending, f64)>,
 }
 
 /// A rare and large result: at Jacks or Better the royal flush.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Jackpot {
-    /// How many there are in a round on average: of one hand, how likely it is. Of several hands those that are dealt a
-    /// royal flush have one each, which the variance of a round counts and this number does not.
+    /// The average number of jackpots in a round; with one hand, their chance. If a royal flush is dealt, each of
+    /// several hands has one. The variance of a round includes that, but this number does not.
     pub chance: f64,
-    /// What one pays, in bets of a round.
+    /// The payment for one, in bets of a round.
     pub pay: f64,
 }
 
-/// Why nothing is said of what a round is worth.
+/// The reason why the worth of a round is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoWorth {
-    /// In solo draw nothing is won. In the duels it depends on the opponents' cards and play, which are estimated.
+    /// The worth cannot be computed exactly. Solo draw has no winner. In the duels it depends on the opponents' cards
+    /// and play, which are estimated.
     NotExact,
-    /// There are no such terms in this game.
+    /// The game does not have these terms.
     NoSuchTerms,
-    /// What was written is damaged.
+    /// The text is damaged.
     Damaged,
 }
 
 impl NoWorth {
-    /// The name in a letter.
+    /// The name in a message.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -83,10 +85,11 @@ impl fmt::Display for NoWorth {
 
 impl std::error::Error for NoWorth {}
 
-/// What a round of this game is worth on these terms ([`Played::terms`](super::Played::terms)): [`WorthWork`] at once.
+/// Computes the worth of a round of this game on these terms ([`Played::terms`](super::Played::terms)), with all steps
+/// of [`WorthWork`].
 ///
 /// # Errors
-/// [`NoWorth`] where that cannot be said.
+/// [`NoWorth`] if it is unknown.
 pub fn worth(game: GameName, terms: &str) -> Result<Worth, NoWorth> {
     let mut work = WorthWork::new(game, terms)?;
     loop {
@@ -96,7 +99,7 @@ pub fn worth(game: GameName, terms: &str) -> Result<Worth, NoWorth> {
     }
 }
 
-/// The same, a piece at a time: some milliseconds each.
+/// The computation of [`worth`] in steps of some milliseconds.
 #[derive(Debug)]
 pub struct WorthWork(Work);
 
@@ -106,7 +109,7 @@ enum Work {
     Jacks(PayTable, Hands),
 }
 
-/// Up card by up card.
+/// The computation for blackjack, one upcard per step.
 #[derive(Debug)]
 struct Blackjack {
     rules: Rules,
@@ -117,18 +120,18 @@ struct Blackjack {
 }
 
 impl WorthWork {
-    /// How many steps the work takes at the most.
+    /// The maximum number of steps.
     pub const STEPS: usize = CardValue::ALL.len();
 
-    /// The work for a game on these terms.
+    /// Starts the computation for a game on these terms.
     ///
     /// # Errors
-    /// [`NoWorth`] where nothing exact can be said, or the terms are none of this game.
+    /// [`NoWorth`] if the worth cannot be computed exactly, or the game does not have these terms.
     pub fn new(game: GameName, terms: &str) -> Result<WorthWork, NoWorth> {
         match game {
             GameName::Blackjack => {
-                // Hands against one dealer depend on each other, and on side bets beside them: how far their sum varies is
-                // not worked out here.
+                // Hands against one dealer depend on each other and on the side bets beside them. The variance of their
+                // sum is not computed here.
                 let is_several = terms.contains('~') && game.read_terms(terms).is_some();
                 let rules = terms.parse().map_err(|_| {
                     if is_several {
@@ -156,7 +159,7 @@ impl WorthWork {
         }
     }
 
-    /// How many steps are done.
+    /// The number of finished steps.
     #[must_use]
     pub const fn done(&self) -> usize {
         match &self.0 {
@@ -165,7 +168,7 @@ impl WorthWork {
         }
     }
 
-    /// Does the next step; tells what was found out when it was the last one.
+    /// Does the next step. Returns the result after the last one.
     pub fn step(&mut self) -> Option<Worth> {
         match &mut self.0 {
             Work::Blackjack(work) => work.step(),
@@ -192,7 +195,7 @@ impl Blackjack {
     }
 }
 
-/// How likely a natural of one side alone is, where it ends the round. Where the dealer wins ties, it ends none.
+/// The chance of a natural of one side only, if it ends the round. If the dealer wins ties, it never does.
 fn naturals(rules: &Rules) -> Vec<(Ending, f64)> {
     if rules.ace == AceRule::One || !rules.naturals.end_the_round() || rules.ties != Ties::Draw {
         return vec![];
@@ -257,7 +260,7 @@ impl fmt::Display for Worth {
 impl FromStr for Worth {
     type Err = NoWorth;
 
-    /// Reads what `Display` writes, to the last bit.
+    /// Reads the output of `Display` without any loss of precision.
     fn from_str(text: &str) -> Result<Worth, NoWorth> {
         let fields = Fields::parse(text);
         let finite = |text: &str| text.parse().ok().filter(|it: &f64| it.is_finite());

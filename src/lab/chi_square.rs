@@ -1,18 +1,17 @@
-//! Pearson's chi-square test: how well the observed frequencies fit the exact ones.
+//! Pearson's chi-square test, which measures how well the observed frequencies fit the exact ones.
 
 use super::exact::{EXACT, probability};
 use super::work::Counts;
 
-/// The least number of expected hands in a group for which the test can be trusted, by rule of thumb
-/// (Cochran, “Some methods for strengthening the common chi-square tests”, Biometrics 10, 1954).
+/// The smallest expected number of hands in a group for which the test is reliable, by rule of thumb (Cochran, “Some
+/// methods for strengthening the common chi-square tests”, Biometrics 10, 1954).
 pub const LEAST_EXPECTED: f64 = 5.0;
 
-/// The least number of hands that are tested. The p-value of the test is that of a chi-square variable,
-/// which the sum over the groups only comes near to as the hands become many; below this it says too
-/// little, and there is none.
+/// The smallest number of hands for a test. The p-value is that of a chi-square variable. The sum over the groups only
+/// approaches it for many hands. With fewer hands it says too little, so there is no test.
 pub const LEAST_HANDS: u32 = 100;
 
-/// How far the observed frequencies lie from the exact ones.
+/// The distance of the observed frequencies from the exact ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
     /// The sum over all groups of (observed − expected)² / expected.
@@ -20,24 +19,24 @@ pub struct Fit {
     /// The number of groups after rare categories were pooled: 3 to 10. The test has one degree of
     /// freedom less.
     pub groups: u32,
-    /// About the share of all experiments with a fair deal that lie as far off or further: 0 to 1. It
-    /// is exact for infinitely many hands only.
+    /// The approximate share of all experiments with a fair deal that are at least as far off, 0 to 1. It is exact only
+    /// for infinitely many hands.
     pub p_value: f64,
 }
 
-/// What the test says.
+/// The verdict of the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FitVerdict {
-    /// At least one fair experiment in 20 lies as far off: nothing speaks against the deal.
+    /// At least one fair experiment in 20 is this far off: nothing speaks against the deal.
     Fits,
-    /// Fewer than one in 20 do, but at least one in 1,000: this happens now and then.
+    /// Fewer than one in 20 is, but at least one in 1,000: this happens now and then.
     Unusual,
-    /// Fewer than one fair experiment in 1,000 lies as far off.
+    /// Fewer than one fair experiment in 1,000 is this far off.
     DoesNotFit,
 }
 
 impl Fit {
-    /// The group of each category in a test of so many hands, counted from 1, in the order of
+    /// The group of each category in a test of this many hands, counted from 1, in the order of
     /// [`EXACT`]. Categories are pooled, from the rarest on, until [`LEAST_EXPECTED`] hands are
     /// expected in the group.
     #[must_use]
@@ -62,7 +61,7 @@ impl Fit {
         if hands < LEAST_HANDS {
             return None;
         }
-        // Of so many hands, more than enough high cards are expected for a group of their own.
+        // With this many hands, enough high cards are expected for a group of their own.
         let mut groups: Vec<(f64, f64)> = Vec::new();
         let mut last = 0;
         for ((category, exact), group) in EXACT.into_iter().zip(Fit::groups_of(hands)) {
@@ -87,7 +86,7 @@ impl Fit {
         })
     }
 
-    /// Returns what the p-value means.
+    /// Returns the meaning of the p-value.
     #[must_use]
     pub fn verdict(&self) -> FitVerdict {
         if self.p_value >= 0.05 {
@@ -181,7 +180,7 @@ mod tests {
     /// Source: NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.4, “Upper critical values of
     /// chi-square distribution with ν degrees of freedom”; three digits after the point.
     #[test]
-    fn the_critical_values_of_the_tables_have_their_probability() {
+    fn table_critical_values_have_their_probability() {
         for (degrees, criticals) in [
             (1, [2.706, 3.841, 5.024, 6.635, 10.828]),
             (2, [4.605, 5.991, 7.378, 9.210, 13.816]),
@@ -225,7 +224,7 @@ mod tests {
     /// For odd degrees, from erfc and the recurrence Q(a + 1, x) = Q(a, x) + xᵃ exp(−x)/Γ(a + 1);
     /// source: Python's `math.erfc`, `math.gamma` and `math.exp`.
     #[test]
-    fn odd_degrees_agree_with_the_complementary_error_function() {
+    fn odd_degrees_agree_with_error_function() {
         for (chi_square, degrees, known) in ODD {
             let found = p_value(chi_square, degrees);
             assert!(
@@ -266,7 +265,7 @@ mod tests {
     ];
 
     #[test]
-    fn nothing_off_is_certain_and_far_off_is_next_to_impossible() {
+    fn p_value_is_1_at_zero_and_tiny_far_off() {
         for degrees in 1..=9 {
             assert!((p_value(0.0, degrees) - 1.0).abs() < f64::EPSILON);
             let far = p_value(2_000.0, degrees);

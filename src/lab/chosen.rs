@@ -1,12 +1,12 @@
-//! Five cards to be explained. They are chosen one by one, or named by a link such as
-//! `#/lab?hand=KS.KH.7D.X1.2S`, and any of them may be a joker.
+//! Five cards for the lab to explain. The player chooses them one by one, or a link such as `#/lab?hand=KS.KH.7D.X1.2S`
+//! names them. Any of them may be a joker.
 
 use crate::core::{NotAHand, PackCard, WildHand};
 
 /// Separates the cards in a link.
 const BETWEEN: char = '.';
 
-/// The cards that have been chosen so far, each at its place, or what is wrong with the link.
+/// The chosen cards, each at its place, or the error in the link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChosenCards {
     places: [Option<PackCard>; 5],
@@ -14,9 +14,8 @@ pub struct ChosenCards {
 }
 
 impl ChosenCards {
-    /// Reads the cards that a link names. Fewer than five are accepted, because the others can still
-    /// be chosen. Six cards, or a code that is not a card, are an error that [`ChosenCards::hand`]
-    /// returns.
+    /// Reads the cards in a link. Fewer than five are accepted, because the player can still choose the others. Six
+    /// cards, or a code that is not a card, are an error that [`ChosenCards::hand`] returns.
     #[must_use]
     pub fn named(codes: &str) -> ChosenCards {
         let cards = PackCard::parse_list(&codes.replace(BETWEEN, " "));
@@ -36,14 +35,13 @@ impl ChosenCards {
         ChosenCards { places, mangled }
     }
 
-    /// Returns the five places from the left, with the cards that are chosen.
+    /// Returns the five places from the left, with the chosen cards.
     #[must_use]
     pub const fn places(&self) -> &[Option<PackCard>; 5] {
         &self.places
     }
 
-    /// Returns the cards with this one, or none, at this place. A place past the fifth changes
-    /// nothing.
+    /// Sets or removes the card at this place. A place past the fifth changes nothing.
     #[must_use]
     pub fn with(mut self, place: usize, card: Option<PackCard>) -> ChosenCards {
         if let Some(chosen) = self.places.get_mut(place) {
@@ -53,7 +51,7 @@ impl ChosenCards {
         self
     }
 
-    /// Whether no card has been chosen yet.
+    /// Returns true if no card has been chosen yet.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         *self == ChosenCards::default()
@@ -74,14 +72,14 @@ impl ChosenCards {
         self.places.into_iter().flatten().collect()
     }
 
-    /// Returns the path, after the `#`, at which these cards are explained.
+    /// Returns the path, after the `#`, for the explanation of these cards.
     #[must_use]
     pub fn path(&self) -> String {
         path(&self.cards())
     }
 }
 
-/// Returns the path, after the `#`, at which this hand is explained.
+/// Returns the path, after the `#`, for the explanation of this hand.
 #[must_use]
 pub fn path_of(hand: &WildHand) -> String {
     path(hand.cards())
@@ -102,7 +100,7 @@ mod tests {
     use crate::core::PokerHand;
 
     #[test]
-    fn a_link_names_a_hand_and_a_hand_its_link() {
+    fn link_and_hand_round_trip() {
         let cards = ChosenCards::named("KS.KH.7D.7C.2S");
         let hand: PokerHand = "KS KH 7D 7C 2S".parse().expect("a hand");
         assert_eq!(cards.hand(), Ok(hand.into()));
@@ -116,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_hand_is_refused_with_the_reason() {
+    fn invalid_hand_is_refused_with_the_reason() {
         for (codes, reason) in [
             ("KS.KH", "A poker hand has five cards; this one has 2."),
             (

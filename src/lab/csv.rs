@@ -1,9 +1,9 @@
-//! The numbers of the lab for a spreadsheet: comma-separated values as RFC 4180 has them.
-//! Names and numbers are written in the same way whatever the language of the page is.
+//! The numbers of the lab for a spreadsheet: comma-separated values (RFC 4180). Names and numbers are the same in every
+//! language.
 //!
-//! Each file can be understood and made again without the page: what holds for all of it (the root of
-//! the experiment, how many hands were asked for and done, whether it was stopped, the test) stands in
-//! every row, so that the file stays a plain table. What there is not is left empty.
+//! Each file can be understood and reproduced without the app. The data of the whole file (the root of the experiment,
+//! the numbers of requested and finished hands, the stage, the test) are repeated in every row, so that the file stays
+//! a plain table. Missing values are empty.
 
 use std::fmt::Write as _;
 
@@ -13,8 +13,8 @@ use super::hands::Root;
 use super::run::{Conclusion, Run};
 use super::work::{Experiment, Job};
 
-/// Returns the frequencies of a run: for each category its number of hands, its probability, how many
-/// hands of it came up and were expected, and in which group of the test it is; then the run.
+/// Returns the frequencies of a run. Each row has a category, its number of hands, its probability, its observed and
+/// expected numbers, and its group in the test, followed by the data of the run.
 #[must_use]
 pub fn frequencies(run: &Run) -> String {
     let mut text = String::from(
@@ -44,7 +44,7 @@ pub fn frequencies(run: &Run) -> String {
     text
 }
 
-/// The root, the number of hands asked for and done, the stage, and the test.
+/// The root, the numbers of requested and finished hands, the stage, and the test.
 fn of_run(run: &Run, fit: Option<Fit>) -> String {
     let root = match run.job {
         Job::Deal { root, .. } => root.to_hex(),
@@ -58,8 +58,8 @@ fn of_run(run: &Run, fit: Option<Fit>) -> String {
     format!("{root},{asked},{done},{},{fit}", run.stage.code())
 }
 
-/// Returns the first hands of an experiment of `hands` hands: number, cards, category, deciding card,
-/// and the root from which all of them follow.
+/// Returns the first hands of an experiment of `hands` hands, with their number, cards, category and deciding card, and
+/// the root of the experiment.
 #[must_use]
 pub fn listed(root: Root, hands: u32) -> String {
     let mut text = String::from("hand,cards,category,top,root\r\n");

@@ -5,9 +5,8 @@ use crate::core::Category;
 /// The number of all hands: the ways to choose 5 of 52 cards.
 pub const HANDS: u32 = 2_598_960;
 
-/// The categories that five natural cards can make, the highest first, with the number of hands of
-/// each. Any book on poker has these numbers. The lab's enumeration and `tests/golden/seeds.json`
-/// agree with them.
+/// The categories of five natural cards, the highest first, with the number of hands of each. Any book on poker has
+/// these numbers. The lab's enumeration and `tests/golden/seeds.json` agree with them.
 pub const EXACT: [(Category, u32); 10] = [
     (Category::RoyalFlush, 4),
     (Category::StraightFlush, 36),

@@ -1,4 +1,4 @@
-//! The hands of an experiment, and how many there are.
+//! The hands of an experiment, and their number.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,11 +14,11 @@ const DOMAIN: &[u8] = b"fair-deal/lab/1";
 pub struct Hands(u32);
 
 impl Hands {
-    /// The number that is proposed first.
+    /// The default number.
     pub const USUAL: Hands = Hands(500);
     /// The largest number: fifteen seconds of work, or a minute on a phone.
     pub const MOST: Hands = Hands(10_000_000);
-    /// The numbers that are proposed, the smallest first.
+    /// The suggested numbers, the smallest first.
     pub const PROPOSED: [Hands; 4] = [Hands::USUAL, Hands(10_000), Hands(1_000_000), Hands::MOST];
 
     /// Returns this number of hands.
@@ -49,14 +49,14 @@ impl Default for Hands {
 impl FromStr for Hands {
     type Err = NoHands;
 
-    /// Reads the number as [`typed::count`] does: `10000`, `10 000`, `10,000`.
+    /// Parses the number as [`typed::count`] does: `10000`, `10 000`, `10,000`.
     fn from_str(text: &str) -> Result<Hands, NoHands> {
         let hands = typed::count(text).ok().flatten().ok_or(NoHands)?;
         Hands::new(hands.try_into().map_err(|_| NoHands)?)
     }
 }
 
-/// The number of hands is not 1 to 10,000,000.
+/// The error for a number of hands that is not 1 to 10,000,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoHands;
 
@@ -68,8 +68,8 @@ impl fmt::Display for NoHands {
 
 impl std::error::Error for NoHands {}
 
-/// The 32 bytes from the browser's entropy from which every deal of an experiment follows. With them
-/// and the number of a hand, anyone can deal that hand again.
+/// The 32 bytes from the browser's entropy that determine every deal of an experiment. With them and the number of a
+/// hand, anyone can deal that hand again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Root([u8; 32]);
 
@@ -80,7 +80,7 @@ impl Root {
         Root(bytes)
     }
 
-    /// Its bytes.
+    /// The bytes of the root.
     #[must_use]
     pub const fn bytes(self) -> [u8; 32] {
         self.0
@@ -92,8 +92,8 @@ impl Root {
         Secret::from_bytes(self.0).to_hex()
     }
 
-    /// The secret of the deal of this hand; the first hand has the number 1. It is
-    /// SHA-256(`fair-deal/lab/1` ‖ root ‖ number as 8 bytes, the lowest first).
+    /// The secret of the deal of this hand. The first hand has number 1. The secret is SHA-256(`fair-deal/lab/1` ‖ root
+    /// ‖ number as 8 bytes, little-endian).
     #[must_use]
     pub fn secret(self, number: u32) -> Secret {
         let hash = Sha256::new()
@@ -103,15 +103,15 @@ impl Root {
         Secret::from_bytes(hash.finalize().into())
     }
 
-    /// The hand of this number: the first five cards of its deal, which shuffles all 52.
+    /// The hand with this number: the first five cards of its deal, which shuffles all 52.
     ///
     /// # Errors
-    /// None: a pack holds each card once. A pack that did not would be refused by its name.
+    /// [`NotAHand`] if the pack had a card twice, which never happens.
     pub fn hand(self, number: u32) -> Result<PokerHand, NotAHand> {
         self.deal(number, &Decks::ONE.fresh_pack())
     }
 
-    /// The same for those who have the fresh pack at hand.
+    /// As [`Root::hand`], with a fresh pack from the caller.
     pub(super) fn deal(self, number: u32, pack: &[Card]) -> Result<PokerHand, NotAHand> {
         let order = self
             .secret(number)
@@ -122,7 +122,7 @@ impl Root {
 }
 
 impl From<Secret> for Root {
-    /// The root with the bytes of what the browser's entropy gave.
+    /// The root with the bytes of the browser's entropy.
     fn from(secret: Secret) -> Root {
         Root(secret.bytes())
     }
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_to_ten_million_hands_and_no_others() {
+    fn number_of_hands_is_1_to_10_million() {
         for (text, hands) in [
             ("1", 1),
             (" 500 ", 500),

@@ -1,11 +1,11 @@
-//! The lab deals and judges hands by the million, and compares how often each category comes up with
-//! its exact probability.
+//! The lab deals and ranks hands by the million, and compares the frequency of each category with its exact
+//! probability.
 //!
-//! - [`hands`]: the number of hands in an experiment, and how each of them follows from its root.
-//! - [`run`]: a job as it was run, and what may be concluded from it.
-//! - [`work`]: an experiment, or the enumeration of all hands, done in slices.
+//! - [`hands`]: the number of hands in an experiment, and their derivation from its root.
+//! - [`run`]: a job with its progress, and the conclusion from it.
+//! - [`work`]: an experiment, or the enumeration of all hands, in slices.
 //! - [`exact`]: the number of hands of each category among all 2,598,960.
-//! - [`chi_square`]: how well the observed frequencies fit the exact ones.
+//! - [`chi_square`]: the fit of the observed frequencies to the exact ones.
 //! - [`csv`]: the numbers for a spreadsheet.
 //! - [`chosen`]: five cards that the lab explains.
 

@@ -1,32 +1,32 @@
-//! A job as it was run: how far it came, and what may be concluded from that.
+//! A job with its progress, and the conclusion from it.
 
 use super::chi_square::Fit;
 use super::work::{Job, Report};
 
-/// A job, and how far it has come.
+/// A job with its progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// What is to be done.
+    /// The job.
     pub job: Job,
-    /// What has come up so far.
+    /// The counts so far.
     pub report: Report,
-    /// Whether it still goes on.
+    /// The stage of the job.
     pub stage: Stage,
 }
 
-/// Whether a job still goes on.
+/// The stage of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// More is to come.
+    /// The job is still running.
     UnderWay,
-    /// All of it is done.
+    /// The job is complete.
     Finished,
-    /// The visitor has stopped it. What came up until then stays.
+    /// The player has stopped the job. Its counts so far stay.
     Cancelled,
 }
 
 impl Stage {
-    /// The stage as the page and the files name it.
+    /// The name of the stage in the page and the files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -37,24 +37,23 @@ impl Stage {
     }
 }
 
-/// What can be said of an experiment when no more hands come.
+/// The conclusion from an experiment that has ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Conclusion {
-    /// Nothing: the visitor has stopped it.
+    /// None: the player has stopped the experiment.
     ///
-    /// The test asks how often a fair experiment of a length fixed beforehand lies as far off. Whoever
-    /// may stop at any hand can wait for a bad moment: of fair runs of a million hands, four in ten
-    /// lie below 5 % at some moment.
+    /// The p-value is valid for an experiment with a fixed length. A player who may stop at any hand can wait for a bad
+    /// moment: of fair runs of a million hands, four in ten are below 5 % at some moment.
     Stopped,
-    /// Nothing: there are fewer than [`LEAST_HANDS`](super::chi_square::LEAST_HANDS) hands.
+    /// None: there are fewer than [`LEAST_HANDS`](super::chi_square::LEAST_HANDS) hands.
     TooFew,
-    /// This was tested.
+    /// The result of the test.
     Tested(Fit),
 }
 
 impl Run {
-    /// Returns what can be said of this experiment. Nothing is said while it is under way, nor of the
-    /// enumeration, in which there is no chance.
+    /// Returns the conclusion from this experiment. There is none while it is running, and none for the enumeration,
+    /// which involves no chance.
     #[must_use]
     pub fn conclusion(&self) -> Option<Conclusion> {
         match (self.job, self.stage) {

@@ -758,7 +758,7 @@ fn a_refused_decision_at_blackjack_says_why() {
         .expect("the dealer draws");
     let (hit, at) = (crate::table::Button::Act(Hit), table.position());
     let effects = table.update(crate::table::Msg::Clicked(hit, at));
-    assert_eq!(effects, [crate::table::Effect::Tell]);
+    assert_eq!(effects, [crate::table::Effect::Announce]);
     for (language, told) in [
         (Language::English, "It isn’t your turn."),
         (Language::Japanese, "あなたの番ではありません。"),

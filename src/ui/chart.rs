@@ -57,7 +57,7 @@ pub(super) fn legend(looks: &[(Look, &'static str)]) -> Html {
 
 fn sample_of(look: Look) -> Html {
     shape(&match look {
-        Look::Observed | Look::Expected | Look::Grid | Look::Nought => {
+        Look::Observed | Look::Expected | Look::Grid | Look::Zero => {
             Shape::Line(look, vec![(0.0, 6.0), (24.0, 6.0)])
         }
         Look::Near | Look::Far => Shape::Box(look, (0.0, 0.0), (24.0, 12.0)),

@@ -1,7 +1,6 @@
-//! The browsers that the tests drive, and where their programs are.
+//! The browsers of the tests, and the paths of their programs.
 //!
-//! A further browser is a further entry of [`BROWSERS`] and, in e2e/, a file that says how it is
-//! started and asked.
+//! A new browser needs a new entry of [`BROWSERS`] and a file in e2e/ that starts it and talks to it.
 
 use std::env;
 use std::fs;
@@ -9,43 +8,43 @@ use std::path::PathBuf;
 
 use crate::shell;
 
-/// A browser and all through which a test steers it.
+/// A browser and the programs with which a test controls it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Browser {
-    /// What people call it.
+    /// Its name for people.
     pub name: &'static str,
-    /// What the tests call it, and `FAIR_DEAL_BROWSER`.
+    /// Its name in the tests and in `FAIR_DEAL_BROWSER`.
     pub code: &'static str,
-    /// The browser, its driver, and what they cannot do without.
+    /// The browser, its driver, and their dependencies.
     pub programs: &'static [Program],
 }
 
 /// A program that a browser test needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Program {
-    /// The names it goes by on PATH, best first, with a space between.
+    /// The possible names on PATH, best first, separated by spaces.
     pub names: Text,
-    /// The folders of a library in which it may lie besides.
+    /// The library folders in which it may also be.
     pub libraries: &'static [Text],
-    /// The environment variable that tells the tests its path. Set by a person, it wins.
+    /// The environment variable with its path for the tests. A value that the user has set takes precedence.
     pub variable: Text,
-    /// Who brings it.
+    /// The source of the program.
     pub source: Source,
 }
 
-/// A text that is written here.
+/// A static text.
 type Text = &'static str;
 
-/// Who brings a program.
+/// The source of a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// Debian's package of this name.
     Debian(&'static str),
-    /// Cargo builds it, from the crate of the same name, in this version and no other.
+    /// Cargo builds this version of the crate of the same name.
     Cargo(&'static str),
 }
 
-/// Chromium, and what is built from it, by chromedriver.
+/// Chromium and browsers built from it, controlled by chromedriver.
 pub const CHROMIUM: Browser = Browser {
     name: "Chromium",
     code: "chromium",
@@ -59,7 +58,7 @@ pub const CHROMIUM: Browser = Browser {
     ],
 };
 
-/// Firefox, by geckodriver.
+/// Firefox, controlled by geckodriver.
 pub const FIREFOX: Browser = Browser {
     name: "Firefox",
     code: "firefox",
@@ -72,10 +71,10 @@ pub const FIREFOX: Browser = Browser {
     ],
 };
 
-/// What brings the browser of [`WEBKIT`] and its driver.
+/// The package of the browser of [`WEBKIT`] and its driver.
 const WEBKIT_PACKAGE: &str = "webkit2gtk-driver";
 
-/// `WebKitGTK`'s `MiniBrowser`, by `WebKitWebDriver`, on a display that nobody sees.
+/// `WebKitGTK`'s `MiniBrowser`, controlled by `WebKitWebDriver`, on a virtual display.
 pub const WEBKIT: Browser = Browser {
     name: "WebKit",
     code: "webkit",
@@ -89,7 +88,7 @@ pub const WEBKIT: Browser = Browser {
     ],
 };
 
-/// Orca, which reads [`FIREFOX`] aloud, on a display that nobody sees, and what both meet by.
+/// The screen reader Orca with [`FIREFOX`], on a virtual display, and the programs through which they communicate.
 pub const SCREEN_READER: Browser = Browser {
     name: "Orca",
     code: "orca",
@@ -107,7 +106,7 @@ pub const SCREEN_READER: Browser = Browser {
     ],
 };
 
-/// A program of this package of Debian's.
+/// A program from this Debian package.
 const fn debian(names: Text, package: Text, variable: Text) -> Program {
     let (libraries, source) = (&[], Source::Debian(package));
     Program {
@@ -118,15 +117,15 @@ const fn debian(names: Text, package: Text, variable: Text) -> Program {
     }
 }
 
-/// Every browser that the tests drive.
+/// All browsers of the tests.
 pub const BROWSERS: [Browser; 3] = [CHROMIUM, FIREFOX, WEBKIT];
 
 impl Program {
-    /// Where it is; the error is a sentence for a person.
+    /// Finds the program. The error is a sentence for the user.
     ///
     /// # Errors
     ///
-    /// If it is nowhere, or [`Program::variable`] names what is no file.
+    /// If the program is missing, or [`Program::variable`] does not name a file.
     pub fn find(self) -> Result<PathBuf, String> {
         if let Some(path) = env::var_os(self.variable).map(PathBuf::from) {
             return if path.is_file() {
@@ -169,7 +168,7 @@ mod tests {
     use super::{BROWSERS, SCREEN_READER, debian};
 
     #[test]
-    fn a_program_that_is_missing_gets_a_sentence() {
+    fn missing_program_error_is_a_sentence() {
         let missing = "there-is-no-such-program";
         let program = debian(missing, "nor-such-a-package", "FAIR_DEAL_NO_SUCH_VARIABLE");
         let sentence = program.find().expect_err("it is missing");
@@ -178,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn every_program_has_a_variable_of_its_own() {
+    fn every_program_has_its_own_variable() {
         let all = || BROWSERS.iter().chain([&SCREEN_READER]);
         let programs = || all().flat_map(|browser| browser.programs);
         for program in programs() {

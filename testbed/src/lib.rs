@@ -1,6 +1,5 @@
-//! What the project's tasks share with the browser tests: the server of the built page
-//! ([`serve`]), the table of the browsers ([`browsers`]), how programs are found ([`shell`]), and how all is compiled for
-//! the browser ([`wasm`]).
+//! Shared code of the project's tasks and the browser tests: the server of the built app ([`serve`]), the table of the
+//! browsers ([`browsers`]), finding and running programs ([`shell`]), and compiling for the browser ([`wasm`]).
 
 pub mod browsers;
 pub mod serve;

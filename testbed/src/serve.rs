@@ -1,8 +1,8 @@
-//! A small web server for this machine: what is served is what any static host serves, files, and
-//! 404 for the rest; workers with the policy that HOSTING.md has for them.
+//! A small web server for this machine. It serves what any static host serves: files, and 404 for the rest. Workers get
+//! the policy from HOSTING.md.
 //!
-//! [`Server`] speaks HTTP/1.1 and answers by a function from [`Request`] to [`Reply`]; [`Folder`] is
-//! the one for the built page. A test may wrap it to spoil, delay or count what is asked for.
+//! [`Server`] speaks HTTP/1.1, and answers with a function from [`Request`] to [`Reply`]. [`Folder`] is that function
+//! for the built app. A test may wrap it to spoil, delay or count requests.
 
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -13,30 +13,30 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// How long a browser may take to say what it wants.
+/// The time limit for reading a request.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The longest head of a request that is read, in bytes.
+/// The maximum size of the request head, in bytes.
 const LONGEST_HEAD: u64 = 16 * 1024;
 
-/// The longest body of a request that is read, in bytes.
+/// The maximum size of the request body, in bytes.
 const LONGEST_BODY: u64 = 1024 * 1024;
 
-/// What a browser asks.
+/// An HTTP request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Request {
-    /// Such as `GET`.
+    /// The method, such as `GET`.
     pub method: String,
-    /// As it was sent: a path with its query, or a whole address if the browser takes us for a proxy.
+    /// The target as it was sent: a path with its query, or a whole URL if the browser treats this server as a proxy.
     pub target: String,
-    /// The fields of the head, their names in lower case.
+    /// The header fields, with names in lower case.
     pub headers: Vec<(String, String)>,
-    /// The bytes behind the head.
+    /// The body.
     pub body: Vec<u8>,
 }
 
 impl Request {
-    /// The value of the field with this name in lower case.
+    /// The value of the header field with this name, in lower case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut headers = self.headers.iter();
@@ -54,19 +54,19 @@ impl Request {
     }
 }
 
-/// What a browser is answered.
+/// An HTTP response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
-    /// Such as 200; 0 where there is no reply.
+    /// The status, such as 200; 0 for no response.
     pub status: u16,
-    /// The fields of the head, but for the length and the end of the connection.
+    /// The header fields, except the length and the end of the connection.
     pub headers: Vec<(String, String)>,
-    /// The bytes behind the head.
+    /// The body.
     pub body: Vec<u8>,
 }
 
 impl Reply {
-    /// A file of this content type, which the browser must ask for again before it uses it again.
+    /// A file of this content type. The browser must revalidate it before it uses it again.
     #[must_use]
     pub fn file(kind: &str, body: Vec<u8>) -> Self {
         Self {
@@ -82,7 +82,7 @@ impl Reply {
         }
     }
 
-    /// No reply: the connection ends without a byte, as where there is no network.
+    /// No response: the connection ends without a byte, as without a network.
     #[must_use]
     pub const fn none() -> Self {
         Self {
@@ -101,9 +101,9 @@ impl Reply {
         }
     }
 
-    /// The reply as it goes over the wire.
+    /// The bytes of the response.
     fn to_bytes(&self, with_body: bool) -> Vec<u8> {
-        // Browsers go by the number; the words behind it may be missing.
+        // Browsers use the number. The reason phrase may be empty.
         let mut head = format!("HTTP/1.1 {} \r\n", self.status);
         for (name, value) in &self.headers {
             head.extend([name, ": ", value, "\r\n"]);
@@ -125,13 +125,13 @@ impl Folder {
         Self(path.into())
     }
 
-    /// Where the folder is.
+    /// The path of the folder.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// Answers with a file, or with 404.
+    /// Responds with a file, or with 404.
     #[must_use]
     pub fn reply(&self, request: &Request) -> Reply {
         if !matches!(request.method.as_str(), "GET" | "HEAD") {
@@ -151,7 +151,7 @@ impl Folder {
     }
 }
 
-/// A running server. It ends when this is dropped.
+/// A running server. It ends when it is dropped.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -160,11 +160,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Answers whoever connects to this listener, each in a thread of its own.
+    /// Serves connections to this listener, each in its own thread.
     ///
     /// # Errors
     ///
-    /// If the system does not tell where the listener listens.
+    /// If the system does not return the listener's address.
     pub fn start(
         listener: TcpListener,
         answer: impl Fn(&Request) -> Reply + Send + Sync + 'static,
@@ -179,7 +179,7 @@ impl Server {
                     return;
                 }
                 let answer = Arc::clone(&answer);
-                // A browser that hangs up in the middle is its own business.
+                // A connection that the browser closes early is not an error of the server.
                 thread::spawn(move || serve(&stream, &*answer).ok());
             }
         });
@@ -190,7 +190,7 @@ impl Server {
         })
     }
 
-    /// The same on a free port of this machine.
+    /// Starts a server on a free port of this machine.
     ///
     /// # Errors
     ///
@@ -201,22 +201,22 @@ impl Server {
         Self::start(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?, answer)
     }
 
-    /// Where it listens.
+    /// The address of the server.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Its address for a browser, with a slash at the end.
+    /// The URL for a browser, with a slash at the end.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}/", self.address)
     }
 
-    /// Waits until the program is ended from outside.
+    /// Waits until the process is ended from outside.
     pub fn serve_for_ever(mut self) {
         if let Some(thread) = self.thread.take() {
-            // It ends only if it panicked, which it has said itself.
+            // The thread ends only after a panic, which has printed its own message.
             let _ = thread.join();
         }
     }
@@ -225,12 +225,12 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.is_over.store(true, Ordering::Relaxed);
-        // It sees that it is over when the next one connects.
+        // The server notices the flag at the next connection.
         let _ = TcpStream::connect(self.address);
     }
 }
 
-/// Reads one request, answers it and hangs up.
+/// Reads one request, answers it and closes the connection.
 fn serve(stream: &TcpStream, answer: &impl Fn(&Request) -> Reply) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     let request = read(stream)?;
@@ -242,7 +242,7 @@ fn serve(stream: &TcpStream, answer: &impl Fn(&Request) -> Reply) -> io::Result<
     stream.write_all(&reply.to_bytes(request.method != "HEAD"))
 }
 
-/// Reads a request to its end: a connection that is closed on unread bytes is reset.
+/// Reads a whole request, because a connection that is closed with unread bytes is reset.
 fn read(stream: &TcpStream) -> io::Result<Request> {
     let mut reader = BufReader::new(stream.take(LONGEST_HEAD));
     let mut line = String::new();
@@ -271,7 +271,7 @@ fn read(stream: &TcpStream) -> io::Result<Request> {
     Ok(request)
 }
 
-/// The content type of a plain sentence.
+/// The content type of plain text.
 const TEXT: &str = "text/plain; charset=utf-8";
 
 /// The content type of a file, by its name.
@@ -293,15 +293,15 @@ pub fn content_type(file: &Path) -> &'static str {
     }
 }
 
-/// What a web worker of the page may do. The page's own policy does not hold in it.
+/// The policy of the app's web workers. The page's own policy does not apply to them.
 const WORKER: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/// What the service worker may do.
+/// The policy of the service worker.
 const SERVICE_WORKER: &str = "default-src 'none'; connect-src 'self'; \
     require-trusted-types-for 'script'; trusted-types 'none'";
 
-/// The policy that goes with the file at this path, if it is that of a worker.
+/// The policy for the file at this path, if it is the script of a worker.
 fn policy(path: &str) -> Option<&'static str> {
     let (_, name) = path.rsplit_once('/')?;
     match name {
@@ -311,8 +311,8 @@ fn policy(path: &str) -> Option<&'static str> {
     }
 }
 
-/// The file that a path is for, inside the folder; none for a path that leads out of it. No file of
-/// the page has a name that would be written with `%` in an address.
+/// The file for a path, inside the folder; `None` for a path that leads out of it. No file of the app has a name that
+/// needs `%` in a URL.
 fn file_for(path: &str) -> Option<PathBuf> {
     let path = path.strip_prefix('/')?;
     let is_inside = path
@@ -322,7 +322,7 @@ fn file_for(path: &str) -> Option<PathBuf> {
         folder if folder.is_empty() || folder.ends_with('/') => format!("{folder}index.html"),
         file => file.to_owned(),
     };
-    // An empty part would make the path absolute, and with it lead out.
+    // An empty part would make the path absolute, and so lead out of the folder.
     (is_inside && !file.starts_with('/')).then(|| file.into())
 }
 
@@ -334,7 +334,7 @@ mod tests {
 
     use super::{Folder, Reply, Request, SERVICE_WORKER, Server, WORKER, file_for, policy};
 
-    /// What a server answers to a request, head and body.
+    /// The server's response to a request, with head and body.
     fn ask(server: &Server, request: &str) -> String {
         let mut stream = TcpStream::connect(server.address()).expect("it listens");
         stream.write_all(request.as_bytes()).expect("it reads");
@@ -343,7 +343,7 @@ mod tests {
         reply
     }
 
-    /// What the xtask's own folder, served, answers to a request line.
+    /// The response of a server for this package's folder to a request line.
     fn ask_folder(line: &str) -> String {
         let folder = Folder::new(env!("CARGO_MANIFEST_DIR"));
         let server = Server::on_free_port(move |request| folder.reply(request));
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_served_with_its_type_and_length() {
+    fn file_is_served_with_type_and_length() {
         let reply = ask_folder("GET /src/../src/serve.rs");
         assert!(reply.starts_with("HTTP/1.1 404 "), "{reply}");
         let reply = ask_folder("GET /Cargo.toml?x");
@@ -366,14 +366,14 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_file_is_missing() {
+    fn missing_file_gives_404_and_post_gives_405() {
         assert!(ask_folder("GET /blackjack").starts_with("HTTP/1.1 404 "));
         assert!(ask_folder("GET /src").starts_with("HTTP/1.1 404 "));
         assert!(ask_folder("POST /Cargo.toml").starts_with("HTTP/1.1 405 "));
     }
 
     #[test]
-    fn a_request_is_read_whole() {
+    fn request_is_read_with_its_body() {
         let server = Server::on_free_port(|request| {
             let kind = request.header("content-type").unwrap_or_default();
             let body = String::from_utf8_lossy(&request.body);
@@ -386,14 +386,14 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_is_dropped_is_gone() {
+    fn dropped_server_stops_answering() {
         let server = Server::on_free_port(|_: &Request| Reply::status(200, "Here."));
         let mut server = server.expect("a port is free");
         let address = server.address();
         let thread = server.thread.take().expect("it runs");
         drop(server);
         thread.join().expect("it ended");
-        // Another test may have been given the port meanwhile.
+        // Another test may have got the port in the meantime.
         let answer = TcpStream::connect(address).and_then(|mut stream| {
             stream.set_read_timeout(Some(Duration::from_secs(1)))?;
             stream.write_all(b"GET / HTTP/1.1\r\n\r\n")?;
@@ -405,14 +405,14 @@ mod tests {
     }
 
     #[test]
-    fn workers_have_the_policies_that_hosts_are_told() {
+    fn worker_policies_match_hosting_docs() {
         let hosting = include_str!("../../HOSTING.md");
         for (path, its) in [
             ("/lab-worker-1234_loader.js", WORKER),
             ("/copy/service-worker.js", SERVICE_WORKER),
         ] {
             assert_eq!(policy(path), Some(its), "{path}");
-            // In the table, for nginx and for a host that reads `_headers`.
+            // HOSTING.md has the policy in its table, for nginx, and for a host that reads `_headers`.
             assert!(hosting.matches(its).count() >= 3, "{its}");
         }
         assert_eq!(policy("/"), None);

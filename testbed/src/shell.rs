@@ -1,4 +1,4 @@
-//! Other programs: how they are found, asked and run.
+//! Other programs: finding and running them.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -6,12 +6,12 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What went wrong, in a sentence for the person at the keyboard.
+/// An error, as a sentence for the user of a task.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trouble(String);
 
 impl Trouble {
-    /// Takes the sentence.
+    /// An error with this sentence.
     pub fn new(sentence: impl Into<String>) -> Self {
         Self(sentence.into())
     }
@@ -23,11 +23,11 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// Goes to the project's folder, wherever in it `cargo xtask` was called.
+/// Changes to the project's folder, from any folder in it.
 ///
 /// # Errors
 ///
-/// If it was not cargo that started the program.
+/// If cargo has not started this program.
 pub fn enter_project() -> Result<(), Trouble> {
     env::var_os("CARGO_MANIFEST_DIR")
         .and_then(|xtask| Path::new(&xtask).parent().map(Path::to_path_buf))
@@ -36,23 +36,23 @@ pub fn enter_project() -> Result<(), Trouble> {
         .ok_or_else(|| Trouble::new("The tasks are run by cargo: `cargo xtask help` lists them."))
 }
 
-/// The cargo that runs this task, so that everything uses the toolchain that the project pins.
+/// The cargo that runs this task, so that all commands use the pinned toolchain.
 #[must_use]
 pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Whether this is a continuous integration run, where nothing may be left out.
+/// Returns true in a continuous integration run, which must not skip anything.
 #[must_use]
 pub fn in_ci() -> bool {
     env::var("CI").is_ok_and(|ci| !matches!(ci.as_str(), "" | "0" | "false"))
 }
 
-/// Runs a command with the terminal as its own.
+/// Runs a command with the terminal of this process.
 ///
 /// # Errors
 ///
-/// If it does not start, or does not end well.
+/// If it does not start, or fails.
 pub fn run(command: &mut Command) -> Result<(), Trouble> {
     let status = command
         .status()
@@ -67,11 +67,11 @@ pub fn run(command: &mut Command) -> Result<(), Trouble> {
     }
 }
 
-/// Runs a command whose words are of interest only if it fails.
+/// Runs a command, and prints its output only if it fails.
 ///
 /// # Errors
 ///
-/// If it does not start, or does not end well; then with all that it printed.
+/// If it does not start, or fails; then with all its output.
 pub fn run_quietly(command: &mut Command) -> Result<(), Trouble> {
     let output = command
         .output()
@@ -88,7 +88,7 @@ pub fn run_quietly(command: &mut Command) -> Result<(), Trouble> {
     )))
 }
 
-/// What a command prints, if it is there and content.
+/// The output of a command, if it exists and succeeds.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command
         .stdin(Stdio::null())
@@ -99,7 +99,7 @@ pub fn answer(command: &mut Command) -> Option<String> {
     Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// A command as a person would type it, without the folder the program lies in.
+/// The command line as a person would type it, without the folder of the program.
 #[must_use]
 pub fn line(command: &Command) -> String {
     let program = Path::new(command.get_program());
@@ -118,7 +118,7 @@ pub fn path_folders() -> Vec<PathBuf> {
         .unwrap_or_default()
 }
 
-/// Where `cargo install` puts programs; it need not be on PATH.
+/// The folder in which `cargo install` puts programs. It need not be on PATH.
 #[must_use]
 pub fn cargo_bin() -> Option<PathBuf> {
     env::var_os("CARGO_INSTALL_ROOT")
@@ -128,7 +128,7 @@ pub fn cargo_bin() -> Option<PathBuf> {
         .map(|root| root.join("bin"))
 }
 
-/// Every program of this name in these folders, in order.
+/// All programs of this name in these folders, in order.
 pub fn programs<'a>(
     name: &str,
     folders: impl IntoIterator<Item = &'a PathBuf>,
@@ -140,11 +140,11 @@ pub fn programs<'a>(
         .filter(|program| program.is_file())
 }
 
-/// A PATH of these folders, in order.
+/// A PATH with these folders, in order.
 ///
 /// # Errors
 ///
-/// If a folder has in its name what separates folders on PATH.
+/// If the name of a folder has a PATH separator in it.
 pub fn join_path(folders: &[PathBuf]) -> Result<OsString, Trouble> {
     env::join_paths(folders)
         .map_err(|error| Trouble::new(format!("A folder cannot be put on PATH: {error}.")))
@@ -157,14 +157,14 @@ mod tests {
     use super::{answer, cargo, line, run};
 
     #[test]
-    fn a_command_reads_as_typed() {
+    fn line_shows_the_command_as_typed() {
         let mut command = Command::new("/somewhere/bin/trunk");
         command.args(["build", "--release"]);
         assert_eq!(line(&command), "trunk build --release");
     }
 
     #[test]
-    fn a_program_that_is_missing_gets_a_sentence() {
+    fn missing_program_error_is_a_sentence() {
         let mut command = Command::new("there-is-no-such-program");
         let trouble = run(&mut command).expect_err("it is missing").to_string();
         assert!(trouble.starts_with("`there-is-no-such-program` did not start: "));
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_trimmed() {
+    fn answer_is_trimmed() {
         let version = answer(cargo().arg("--version")).expect("cargo runs this test");
         assert!(version.starts_with("cargo 1.") && !version.ends_with('\n'));
     }

@@ -1,4 +1,4 @@
-//! How everything is compiled for the browser: by flags that keep the machine and its folders out of the bytes.
+//! Compiler flags for the browser builds. They keep the machine and its folders out of the output.
 
 use std::env;
 use std::fs;
@@ -7,18 +7,18 @@ use std::process::Command;
 
 use crate::shell;
 
-/// The target the page is compiled for.
+/// The target of the app.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// How cargo is told of flags for [`WASM`] only; it puts them behind those of its own files.
+/// The variable for compiler flags for [`WASM`] only. Cargo appends them to those of its configuration files.
 const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// SHA-256 as a loop instead of 64 rounds written out: a deal takes a handful of hashes.
+/// SHA-256 as a loop instead of 64 unrolled rounds: a deal takes only a few hashes.
 const COMPACT_SHA: &str = "--cfg=sha2_backend_soft=\"compact\"";
 
-/// Flags that keep this machine out of the wasm. Panics name the files that they come from; with
-/// the folder of cargo's crates in them, no two machines would build the same bytes. A standard
-/// library whose sources are here is named as in one whose sources are not.
+/// Flags that keep this machine out of the WebAssembly. Panics name their source files. With the folder of cargo's
+/// crates in these names, no two machines would build the same bytes. If the sources of the standard library are
+/// installed, they get the same names as without them.
 fn reproducible_flags() -> String {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let registry = home
@@ -36,30 +36,30 @@ fn reproducible_flags() -> String {
         let sources = format!("{sysroot}/lib/rustlib/src/rust");
         flags.push(remap(&sources, &format!("/rustc/{commit}")));
     }
-    // A flag with a space in it would be two.
+    // A flag with a space in it would be split into two.
     flags.retain(|flag| !flag.contains(' '));
     flags.sort();
     flags.join(" ")
 }
 
-/// The flag that names a folder otherwise.
+/// The flag that replaces a folder in paths.
 fn remap(from: &str, to: &str) -> String {
     format!("--remap-path-prefix={from}={to}")
 }
 
-/// The commit in what `rustc -vV` says.
+/// The commit in the output of `rustc -vV`.
 fn commit_in(version: &str) -> Option<&str> {
     let mut lines = version.lines();
     lines.find_map(|line| line.strip_prefix("commit-hash: "))
 }
 
-/// Tells a command that calls cargo the flags of all that is built for the browser.
+/// Adds the flags for browser builds to a command that calls cargo.
 pub fn with_flags(command: &mut Command) {
     let flags = [reproducible_flags().as_str(), COMPACT_SHA].join(" ");
     command.env(FLAGS_VARIABLE, flags);
 }
 
-/// cargo, ready to build for the browser as Trunk has it build.
+/// The command for cargo with the flags of browser builds, as Trunk uses them.
 #[must_use]
 pub fn cargo() -> Command {
     let mut cargo = shell::cargo();
@@ -72,14 +72,14 @@ mod tests {
     use super::{commit_in, reproducible_flags};
 
     #[test]
-    fn rustc_says_its_commit() {
+    fn commit_is_read_from_rustc_version() {
         let version = "rustc 1.95.0 (59807616e 2026-04-14)\nbinary: rustc\ncommit-hash: 5980\n";
         assert_eq!(commit_in(version), Some("5980"));
         assert_eq!(commit_in("rustc 1.95.0"), None);
     }
 
     #[test]
-    fn no_flag_names_a_folder_of_this_machine_as_it_is_to_be_called() {
+    fn remap_targets_name_no_machine_folder() {
         for flag in reproducible_flags().split(' ') {
             let to = flag.rsplit('=').next();
             assert!(

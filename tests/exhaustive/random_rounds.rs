@@ -530,7 +530,7 @@ fn assert_replayable(dealt: &Dealt<Round>) {
     let again = replay::<Round>(sealed.clone(), dealt.rules(), dealt.decisions());
     let again = again.expect("legal").run_on();
     assert_eq!(again.round(), dealt.round());
-    let written = dealt.decisions().clone().told().to_string();
+    let written = dealt.decisions().clone().for_link().to_string();
     let told = Decisions::parse(&written).expect(&written);
     let again = replay::<Round>(sealed, dealt.rules(), &told).expect("legal");
     assert_eq!(again.run_on().round(), dealt.round());

@@ -122,12 +122,12 @@ impl<G: Game> Step for Table<G> {
             | Effect::Prepare
             | Effect::FocusCard(_) => true,
             Effect::Save(_)
-            | Effect::Keep(_)
+            | Effect::AddToHistory(_)
             | Effect::NewDeal
             | Effect::LeftLink
             | Effect::DealtLink
-            | Effect::Tell
-            | Effect::TellMore
+            | Effect::Announce
+            | Effect::AnnounceStep
             | Effect::Play(_) => false,
         });
         (self, effects)

@@ -1,6 +1,6 @@
-//! How long the coaches take as programs of this machine and as ones for the browser: an example for each, built
-//! for both by the profile of the worker, the second of them run by Node.js. And how long five cards take to rank,
-//! beside other crates.
+//! The speed of the coaches on this machine and in the browser. The worker's profile builds an example for each coach
+//! twice: natively, and as WebAssembly for Node.js. The task also measures how long ranking five cards takes, compared
+//! with other crates.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,38 +11,38 @@ use testbed::wasm::{self, WASM};
 use crate::npm::{Optimiser, Program};
 use crate::tools::{self, Toolbox};
 
-/// How many times as long the coach may take in the browser.
+/// The limit for the ratio of the WebAssembly time to the native time.
 const MOST: f64 = 1.5;
 
-/// How often each is run, by turns: what else the machine does slows one run more than another. The shortest
-/// time counts.
+/// The number of runs of each. They alternate, because other load on the machine slows some runs more than others. The
+/// shortest time counts.
 const RUNS: u32 = 5;
 
-/// The examples that are measured.
+/// The examples to measure.
 const EXAMPLES: [&str; 3] = ["coach_bench", "draw_bench", "duel_bench"];
 
-/// What begins the name of a time that is not compared: a program that is new to a browser is slow at first.
+/// The start of the name of a time that is not compared, because WebAssembly runs slowly at first.
 const FIRST: &str = "the first call";
 
-/// The name of the time of the plain loop (`examples/bench/mod.rs`), which stands for the machine.
+/// The name of the time of the plain loop (`examples/bench/mod.rs`), which is the reference for the machine.
 const PLAIN: &str = "the plain loop";
 
-/// The most plain loops that such a time may be, here and in the browser: twice what they were on a busy machine.
+/// The limits for such a time, in plain loops, natively and in the browser: twice the times on a busy machine.
 const FIRST_MOST: [f64; 2] = [100.0, 1_000.0];
 
-/// The package that ranks hands beside other crates.
+/// The package that compares ranking with other crates.
 const RANKING: &str = "bench/Cargo.toml";
 
-/// Where the one for the browser is put together.
+/// The folder of the output of wasm-bindgen.
 const FOLDER: &str = "target/coach-bench";
 
-/// Where Cargo puts it before that.
+/// The folder in which Cargo puts the WebAssembly before that.
 const BUILT: &str = "target/wasm32-unknown-unknown/worker/examples";
 
-/// What is measured, and the time in milliseconds.
+/// The name of a measurement, and its time in milliseconds.
 type Time = (String, f64);
 
-/// Measures all, prints the times side by side, and refuses a ratio that is too large.
+/// Measures everything, prints the times side by side, and fails if a ratio is too large.
 pub(crate) fn compare() -> Result<(), Trouble> {
     let toolbox = tools::for_page()?;
     let node = shell::programs("node", &shell::path_folders())
@@ -64,7 +64,7 @@ pub(crate) fn compare() -> Result<(), Trouble> {
     tables.iter().try_for_each(Table::judge)
 }
 
-/// Measures an example as both programs.
+/// Measures an example in both builds.
 fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Trouble> {
     let which = format!("--package fair-deal --profile worker --example {example}");
     let mut native = shell::cargo();
@@ -93,7 +93,7 @@ fn measure(example: &str, toolbox: &Toolbox, node: &Path) -> Result<Table, Troub
     Ok(table)
 }
 
-/// What the example says. A number that is not the golden one, or a time over its limit, is refused.
+/// The output of the example. Fails if a number is not the golden one, or a time is over its limit.
 fn said(command: &mut Command) -> Result<String, Trouble> {
     let output = command.output().map_err(|error| {
         Trouble::new(format!(
@@ -110,7 +110,7 @@ fn said(command: &mut Command) -> Result<String, Trouble> {
     Err(Trouble::new(format!("`{line}` failed.\n{text}{error}")))
 }
 
-/// The times in what the example says: `what it is: 1.234 ms`, and anything behind that.
+/// Parses the times from the output of an example. A line has the form `name: 1.234 ms`, and may continue.
 fn times(text: &str) -> Vec<Time> {
     let time = |line: &str| {
         let (what, rest) = line.rsplit_once(": ")?;
@@ -120,7 +120,7 @@ fn times(text: &str) -> Vec<Time> {
     text.lines().filter_map(time).collect()
 }
 
-/// Each thing that is measured, with its time here and in the browser.
+/// The measurements, each with its native and its WebAssembly time.
 struct Table(Vec<(String, f64, f64)>);
 
 impl Table {
@@ -134,7 +134,7 @@ impl Table {
             .ok_or_else(|| Trouble::new("The two programs do not measure the same things."))
     }
 
-    /// The shorter ones of the times of two runs.
+    /// The shorter times of two runs.
     fn shortest(self, other: &Table) -> Table {
         let rows = self.0.into_iter().zip(&other.0);
         let rows = rows.map(|((what, native, wasm), (_, other_native, other_wasm))| {

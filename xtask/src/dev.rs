@@ -1,11 +1,11 @@
-//! `cargo xtask dev`: the page as the sources are, seconds after a change.
+//! `cargo xtask dev`: serves the app from the sources, and updates it seconds after a change.
 //!
-//! The page is built once as tests have it built. Then this task watches the sources and builds only the programs that the
-//! browser has asked for, and the page that is open loads itself again. A style sheet goes into the open page as it is.
+//! The app is first built as for tests. Then this task watches the sources. It rebuilds only the bundles that the
+//! browser has requested, and the open page reloads. A changed style sheet goes into the open page without a reload.
 //!
-//! Why not `trunk serve`: it builds all programs after each change, and has no page until the last one is
-//! done. Why no crate that watches files: a look at some hundred times of change every quarter of a second costs next to
-//! nothing, and behaves the same on every system.
+//! `trunk serve` is not used, because it rebuilds all bundles after each change, and serves no page until the last one
+//! is done. A crate that watches files is not used either: reading some hundred modification times every quarter of a
+//! second costs almost nothing, and works the same on every system.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,7 +22,7 @@ use crate::files::read;
 use crate::tools::Toolbox;
 use crate::{page, play, styles, tools, words};
 
-/// What is watched.
+/// The watched files and folders.
 const WATCHED: [&str; 6] = [
     "Cargo.toml",
     "crates",
@@ -32,22 +32,22 @@ const WATCHED: [&str; 6] = [
     words::WORDS,
 ];
 
-/// How long nothing is looked at between two looks.
+/// The pause between two checks for changes.
 const PAUSE: Duration = Duration::from_millis(250);
 
-/// Where the programs go that were built since.
+/// The folder of the bundles that were rebuilt.
 const BUILT: &str = "target/dev-page";
 
-/// The sheet of the reading pages: index.html has Trunk copy it.
+/// The style sheet of the reading pages. Trunk copies it because of index.html.
 const PAGES_SHEET: &str = "styles/pages.css";
 
-/// Where the open page asks whether something has changed.
+/// The path at which the open page asks for changes.
 const STATE: &str = "/dev-state";
 
-/// Where it gets the style sheet.
+/// The path of the joined style sheet.
 const SHEET: &str = "/dev-sheet";
 
-/// What the page does that no other has: it asks twice a second.
+/// The script that is added to the page here. It asks for changes twice a second.
 const SCRIPT: &str = "<script>
 (async () => {
     const ask = async path => (await fetch(path, { cache: 'no-store' })).text();
@@ -67,7 +67,7 @@ const SCRIPT: &str = "<script>
 })();
 </script>";
 
-/// A program of the page, as index.html has Trunk build it.
+/// A bundle of the app, as index.html has Trunk build it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Program {
     name: String,
@@ -75,21 +75,21 @@ struct Program {
     profile: String,
 }
 
-/// What a change concerns.
+/// The kind of a change, which determines what is rebuilt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
     /// A style sheet.
     Sheet,
-    /// The words of a language.
+    /// The messages of a language.
     Words,
-    /// A program.
+    /// A source file of a bundle.
     Program,
-    /// What Trunk puts together: index.html and what it names.
+    /// A file that Trunk assembles: index.html and its assets.
     Page,
 }
 
 impl Change {
-    /// What a change of this file concerns.
+    /// The kind of change for this file.
     fn of(file: &Path) -> Self {
         match file.extension().and_then(|kind| kind.to_str()) {
             Some("css") => Self::Sheet,
@@ -100,22 +100,22 @@ impl Change {
     }
 }
 
-/// How often something was changed and shown, and what was built when.
+/// The counters of changes, and the bundles that were built.
 #[derive(Debug, Default)]
 struct State {
-    /// How often a program was changed.
+    /// The number of changes of Rust sources.
     changes: u32,
-    /// How often the open page has had to load itself again.
+    /// The number of reloads of the open page.
     shown: u32,
-    /// How often a style sheet was changed.
+    /// The number of changes of style sheets.
     sheets: u32,
-    /// The programs that were asked for.
+    /// The bundles that the browser has requested.
     asked: BTreeSet<Program>,
-    /// For each program that was built here, after which change that was. The others are in [`page::DIST`].
+    /// For each bundle that was rebuilt here, the value of `changes` at that time. The others are in [`page::DIST`].
     built: BTreeMap<Program, u32>,
 }
 
-/// The page that is served.
+/// The served app.
 #[derive(Debug)]
 struct Site {
     toolbox: Toolbox,
@@ -124,7 +124,7 @@ struct Site {
     state: Mutex<State>,
 }
 
-/// Sets up, builds the page, serves it, and builds again what changes; ends with the terminal's Ctrl-C.
+/// Sets up the tools, builds the app, serves it, and rebuilds on changes, until Ctrl-C.
 pub(crate) fn run(port: Option<u16>, open: bool) -> Result<(), Trouble> {
     let listener = play::bind(port)?;
     let toolbox = tools::for_page()?;
@@ -156,7 +156,7 @@ pub(crate) fn run(port: Option<u16>, open: bool) -> Result<(), Trouble> {
         let gone = known.iter().filter(|(file, _)| !now.contains_key(*file));
         if let Some(change) = changed.max(gone.map(of).max()) {
             known = now;
-            site.take_in(change);
+            site.handle(change);
         }
     }
 }
@@ -166,16 +166,16 @@ impl Site {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Builds what this change concerns, and has the open page show it. What cannot be built is said, and the page stays
-    /// as it is.
-    fn take_in(&self, change: Change) {
+    /// Rebuilds for this change, and has the open page show it. If the build fails, the task prints the error, and the
+    /// page stays as it is.
+    fn handle(&self, change: Change) {
         let mut state = self.state();
         let built = match change {
             Change::Sheet => {
                 state.sheets += 1;
                 return println!("A style sheet has changed.");
             }
-            // A message that is new in English is a new function, which changes a program a moment later.
+            // A new English message is a new function, so a bundle changes a moment later.
             Change::Words => words::write(),
             Change::Program => {
                 state.changes += 1;
@@ -187,7 +187,7 @@ impl Site {
                 println!("Building the whole page.");
                 let built = page::build_soon(&self.toolbox);
                 if built.is_ok() {
-                    // All of it is in the folder of the page now.
+                    // The folder of the page is up to date now.
                     state.built.clear();
                     state.changes = 0;
                 }
@@ -200,7 +200,7 @@ impl Site {
         }
     }
 
-    /// Builds this program.
+    /// Builds this bundle.
     fn build(&self, state: &mut State, program: &Program) -> Result<(), Trouble> {
         let begun = Instant::now();
         let Program {
@@ -217,7 +217,7 @@ impl Site {
             profile,
             "--target",
             WASM,
-            // index.html names all of them.
+            // index.html names all features.
             "--no-default-features",
             "--features",
             features,
@@ -269,7 +269,7 @@ impl Site {
         }
     }
 
-    /// The page without its policy, which knows neither this script nor a sheet that changes.
+    /// The page without its content security policy, which would block the script and a changed style sheet.
     fn page(&self) -> Reply {
         let page = read(&self.folder.path().join("index.html"));
         let page = page.and_then(|page| Ok(for_development(&page, &styles::joined_sheet()?)));
@@ -280,7 +280,7 @@ impl Site {
         }
     }
 
-    /// A file of a program, which is built before if its sources have changed.
+    /// A file of a bundle, which is rebuilt first if its sources have changed.
     fn program(&self, request: &Request, program: &Program, file: &str) -> Reply {
         let mut state = self.state();
         state.asked.insert(program.clone());
@@ -303,7 +303,7 @@ impl Site {
 }
 
 impl Program {
-    /// The file of this program that is meant by a path, whose name may have a hash in it; none if it is another's.
+    /// The file of this bundle for a path, whose name may have a hash; `None` for a file of another bundle.
     fn file(&self, path: &str) -> Option<String> {
         let rest = path.strip_prefix('/')?.strip_prefix(self.name.as_str())?;
         if rest.strip_suffix("_bg.wasm").is_some() {
@@ -319,12 +319,12 @@ impl Program {
     }
 }
 
-/// Whether this is the path of the sheet of the reading pages, with a hash in its name.
+/// Returns true if this is the path of the reading pages' style sheet, with a hash in its name.
 fn is_pages_sheet(path: &str) -> bool {
     path.starts_with("/pages-") && path.strip_suffix(".css").is_some()
 }
 
-/// The programs that this page has Trunk build.
+/// The bundles that this page has Trunk build.
 fn programs(page: &str) -> Vec<Program> {
     let attribute = |line: &str, name: &str| {
         let (_, rest) = line.split_once(&format!(" {name}=\""))?;
@@ -340,7 +340,7 @@ fn programs(page: &str) -> Vec<Program> {
     page.lines().filter_map(program).collect()
 }
 
-/// The page as it is served here: without its policy, with this sheet, and with [`SCRIPT`].
+/// The page as it is served here: without its policy, with this style sheet and [`SCRIPT`].
 fn for_development(page: &str, sheet: &str) -> Option<String> {
     let policy = page.find("Content-Security-Policy")?;
     let begins = page.get(..policy)?.rfind("<meta")?;
@@ -354,7 +354,7 @@ fn for_development(page: &str, sheet: &str) -> Option<String> {
     ))
 }
 
-/// When each of the watched files was changed. A file that goes while it is looked at is none.
+/// The modification time of each watched file. A file that disappears meanwhile is left out.
 fn times() -> BTreeMap<PathBuf, SystemTime> {
     let mut times = BTreeMap::new();
     let mut left: Vec<PathBuf> = WATCHED.map(PathBuf::from).into();
@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_with_a_hash_means_the_file_without_it() {
+    fn path_with_hash_names_file_without_hash() {
         let program = Program {
             name: "lab-worker".into(),
             features: "history".into(),
@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_loses_its_policy_and_gets_the_sheet() {
+    fn page_loses_policy_and_gets_sheet() {
         let page = "<head><meta a><meta content=\"x\" http-equiv=Content-Security-Policy><style>a</style></head>b";
         let page = for_development(page, "p {}").expect("a page");
         assert!(
@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_of_the_page_is_more_than_one_of_a_program() {
+    fn page_change_outranks_program_change() {
         let of = |file: &str| Change::of(Path::new(file));
         assert_eq!(of("styles/table.css"), Change::Sheet);
         assert_eq!(of("crates/core/src/card.rs"), Change::Program);

@@ -1,8 +1,7 @@
-//! The files of the built page: reading and writing them, and `hashes.txt`, the SHA-256 of each as
-//! `sha256sum` writes it.
+//! The files of the built app: reading, writing, and `hashes.txt`, the SHA-256 of each in the format of `sha256sum`.
 //!
-//! The page shows the list and compares it with what its server gives (`#/fairness`); anyone can do
-//! so with `sha256sum -c hashes.txt`, and compare the list with that of a build of their own.
+//! The app shows the list, and compares it with the files from its server (`#/fairness`). With
+//! `sha256sum -c hashes.txt` anyone can do the same, and can compare the list with that of their own build.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,7 +11,7 @@ use std::path::Path;
 use sha2::{Digest as _, Sha256};
 use testbed::shell::Trouble;
 
-/// The list; src/pages/files.rs says the same.
+/// The name of the list. It must match src/pages/files.rs.
 pub(crate) const HASHES: &str = "hashes.txt";
 
 /// Writes the list of the files in this folder.
@@ -20,7 +19,7 @@ pub(crate) fn write_hashes(folder: &Path) -> Result<(), Trouble> {
     write(&folder.join(HASHES), &hashes(folder, &[HASHES])?)
 }
 
-/// The list of the files in this folder without these.
+/// The list of the files in this folder, except these.
 pub(crate) fn hashes(folder: &Path, without: &[&str]) -> Result<String, Trouble> {
     let mut names = names(folder)?;
     names.retain(|name| !without.contains(&name.as_str()));
@@ -35,7 +34,7 @@ fn line(name: &str, bytes: &[u8]) -> String {
     format!("{}  {name}\n", hex(&Sha256::digest(bytes)))
 }
 
-/// The first 16 digits of a hash, for the name of a file that can then be kept for ever.
+/// The first 16 digits of a hash, for the name of a file that browsers may cache for ever.
 pub(crate) fn short_hash(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes)[..8])
 }
@@ -81,17 +80,17 @@ pub(crate) fn write_bytes(file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     fs::write(file, bytes).map_err(|error| out_of_reach(file, &error))
 }
 
-/// Takes a file away.
+/// Removes a file.
 pub(crate) fn remove(file: &Path) -> Result<(), Trouble> {
     fs::remove_file(file).map_err(|error| out_of_reach(file, &error))
 }
 
-/// Gives a file another name.
+/// Renames a file.
 pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), Trouble> {
     fs::rename(from, to).map_err(|error| out_of_reach(from, &error))
 }
 
-/// A file that cannot be read or written.
+/// The error for a file that cannot be read or written.
 fn out_of_reach(file: &Path, error: &io::Error) -> Trouble {
     Trouble::new(format!("{} is out of reach: {error}.", file.display()))
 }
@@ -101,7 +100,7 @@ mod tests {
     use super::{HASHES, line, short_hash};
 
     #[test]
-    fn a_line_is_as_sha256sum_writes_it() {
+    fn hash_line_has_sha256sum_format() {
         // printf abc | sha256sum
         assert_eq!(
             line("b.js", b"abc"),
@@ -111,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_looks_for_the_list_where_it_is() {
+    fn page_names_the_hash_list() {
         let page = include_str!("../../src/pages/files.rs");
         assert!(page.contains(&format!("LIST: &str = \"{HASHES}\"")));
     }

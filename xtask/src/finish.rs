@@ -1,7 +1,7 @@
-//! Trunk's last build step: what it has just put together becomes the page that is served.
+//! Trunk's last build step: it finishes the assembled files for serving.
 //!
-//! Trunk calls this in `trunk build` and `trunk serve` alike. It is one step because Trunk runs the
-//! steps of a stage side by side, and these write the same files.
+//! Trunk runs it in `trunk build` and in `trunk serve`. It is a single step, because Trunk runs the steps of a stage in
+//! parallel, and these write the same files.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -16,46 +16,45 @@ use crate::npm::Optimiser;
 use crate::page::AS_COMPILED;
 use crate::words;
 
-/// The files that get a hash into their names, beside those of each language: all but index.html and those that others
-/// outside know by their names. A file comes before those that name it, because its hash changes them.
+/// The files that get a hash in their names, besides those of each language: all but index.html and the files whose
+/// names are known elsewhere. A file comes before those that name it, because its hash changes them.
 const HASHED: &str = "\
     icon.svg blackjack_bg.wasm blackjack.js poker_bg.wasm poker.js pages.css pages_bg.wasm pages.js \
     lab-worker_bg.wasm lab-worker.js lab-worker_loader.js \
     draw-worker_bg.wasm draw-worker.js draw-worker_loader.js \
     history-worker_bg.wasm history-worker.js history-worker_loader.js";
 
-/// The scripts that index.html has inline, in their order, each with what it has in its policy in the
-/// place of the script's hash.
+/// The inline scripts of index.html, in order, each with the placeholder for its hash in the policy.
 const SCRIPTS: [(&str, &str); 2] = [
     ("src/start.js", "'sha256-START'"),
     ("src/loader.js", "'sha256-LOADER'"),
 ];
 
-/// The style sheet that it has inline, with the same.
+/// The inline style sheet, with its placeholder.
 const SHEET: (&str, &str) = ("target/styles/main.css", "'sha256-SHEET'");
 
-/// What index.html has in the place of the commit from which the page was built.
+/// The placeholder in index.html for the commit from which the app was built.
 const COMMIT: &str = "COMMIT-OF-THE-SOURCES";
 
-/// What index.html has in the place of what its version is called.
+/// The placeholder in index.html for the version.
 const VERSION: &str = "VERSION-OF-THE-PAGE";
 
-/// What keeps the page for when there is no network; src/loader.js knows it by this name.
+/// The service worker, which caches the app for use without a network. src/loader.js names this file.
 pub(crate) const SERVICE_WORKER: &str = "service-worker.js";
 
-/// What the page has there where nobody knows; src/ui/pages/foot.rs says the same.
+/// The text in place of an unknown commit. It must match src/ui/pages/foot.rs.
 const UNKNOWN: &str = "unknown";
 
-/// The licences that go with the page, in one file, as the reading pages link to it.
+/// The file with the licences of the app. The reading pages link to it.
 pub(crate) const LICENCE: &str = "licence.txt";
 
-/// The files that [`LICENCE`] is made of.
+/// The files that make up [`LICENCE`].
 const LICENCES: [&str; 3] = ["LICENSE", "LICENSE-MIT", "LICENSE-APACHE"];
 
-/// What the page is called as an app, and by which icons.
+/// The web app manifest, with the app's name and icons.
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// Finishes the page in the folder that Trunk names.
+/// Finishes the files in the folder that Trunk names.
 pub(crate) fn staged_page() -> Result<(), Trouble> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
@@ -89,8 +88,8 @@ pub(crate) fn staged_page() -> Result<(), Trouble> {
     files::write_hashes(&folder)
 }
 
-/// Calls the version by the hashes of all files, and tells the service worker what it is called and which
-/// files it has. The worker itself, which the browser keeps, is none of them.
+/// Writes the version, a hash over all files, into the page and the service worker, and the list of files into the
+/// worker. The list leaves out the worker itself, which the browser stores separately.
 fn fill_service_worker(folder: &Path) -> Result<(), Trouble> {
     let (page, worker) = (folder.join("index.html"), folder.join(SERVICE_WORKER));
     let version = files::short_hash(files::hashes(folder, &[])?.as_bytes());
@@ -99,7 +98,7 @@ fn fill_service_worker(folder: &Path) -> Result<(), Trouble> {
     write(&worker, &with_files(&read(&worker)?, &version, &list))
 }
 
-/// The service worker with what the version is called and the list of its files before it.
+/// The service worker, preceded by the version and the list of its files.
 fn with_files(worker: &str, version: &str, list: &str) -> String {
     let pair = |(hash, name): (&str, &str)| format!("{name:?}:{hash:?}");
     let pairs = list.lines().filter_map(|line| line.split_once("  "));
@@ -107,8 +106,8 @@ fn with_files(worker: &str, version: &str, list: &str) -> String {
     format!("const VERSION={version:?},FILES={{{files}}};\n{worker}")
 }
 
-/// The manifest with the name that Trunk has given to the drawing of the icon: it is the page's own, so
-/// that a browser which looks into the manifest fetches nothing more.
+/// The manifest with the icon under the name that Trunk has given it. The page uses the same file, so a browser that
+/// reads the manifest downloads nothing more.
 fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
     const ICON: &str = "\"icon.svg\"";
     let is_drawn = |name: &str| {
@@ -125,8 +124,8 @@ fn with_icon(manifest: &str, names: &[String]) -> Result<String, Trouble> {
     }
 }
 
-/// The commit of the sources as 40 digits, with `-dirty` behind them where something was changed since;
-/// none where there is no git, or the sources came without their history.
+/// The commit of the sources as 40 digits, followed by `-dirty` if a file was changed since; `None` without git, or
+/// without the history of the sources.
 fn commit() -> Option<String> {
     let mut git = Command::new("git");
     git.args("describe --always --dirty --abbrev=40 --exclude=*".split(' '));
@@ -135,8 +134,8 @@ fn commit() -> Option<String> {
     Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
 }
 
-/// The page with the commit in it. It stands in index.html and not in a program, so that a commit which
-/// changes no program leaves their files as they are.
+/// The page with the commit in it. It is in index.html and not in a bundle, so that a commit without a change to a
+/// bundle leaves its files as they are.
 fn with_commit(page: &str, commit: &str) -> Result<String, Trouble> {
     if page.matches(COMMIT).count() != 1 {
         return Err(Trouble::new(format!(
@@ -146,7 +145,7 @@ fn with_commit(page: &str, commit: &str) -> Result<String, Trouble> {
     Ok(page.replace(COMMIT, commit))
 }
 
-/// Where the page is served, if Cargo.toml says so: its `homepage`.
+/// The address of the app, if Cargo.toml has one as its `homepage`.
 fn homepage(manifest: &str) -> Option<&str> {
     let line = manifest
         .lines()
@@ -155,8 +154,8 @@ fn homepage(manifest: &str) -> Option<&str> {
         .filter(|address| address.starts_with("https://"))
 }
 
-/// The page with the whole address of its picture, which most programs that show links want. Without
-/// a homepage it stays as it is, beside the page.
+/// The page with the absolute address of its preview picture, which most apps that preview links need. Without a
+/// homepage the address stays relative.
 fn with_address(page: &str, homepage: Option<&str>) -> String {
     const PICTURE: &str = "preview.png";
     match homepage {
@@ -168,8 +167,8 @@ fn with_address(page: &str, homepage: Option<&str>) -> String {
     }
 }
 
-/// Optimises every program and every script, and the scripts in this text of index.html, which Trunk has put there from
-/// their files; gives the text. Where the packages for it are missing the set-up has said so, and the page works as it is.
+/// Optimises all bundles and scripts, and the scripts that Trunk has put into index.html. Returns the text of
+/// index.html. Without the packages for it the page works as it is, and the set-up has reported that.
 fn optimised(folder: &Path, page: &str) -> Result<String, Trouble> {
     let Some(optimiser) = Optimiser::find() else {
         return Ok(page.to_owned());
@@ -196,8 +195,8 @@ fn optimised(folder: &Path, page: &str) -> Result<String, Trouble> {
     Ok(short)
 }
 
-/// Puts the hash of a file's bytes into its name, so that a browser that keeps files never puts an
-/// old one into a new page, and into every file that names it.
+/// Puts a hash of the content into a file's name, and into all files that name it, so that a browser never combines a
+/// cached old file with a new page.
 fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), Trouble> {
     let path = folder.join(file);
     let new = with_hash(file, &files::short_hash(&files::bytes(&path)?));
@@ -223,7 +222,7 @@ fn put_hash_into_name(folder: &Path, file: &str) -> Result<(), Trouble> {
     }
 }
 
-/// The file's name with this hash in it: `pages_bg.wasm` becomes `pages-1234_bg.wasm`.
+/// The file name with this hash in it: `pages_bg.wasm` becomes `pages-1234_bg.wasm`.
 fn with_hash(file: &str, hash: &str) -> String {
     let stem = file.find(['_', '.']).unwrap_or(file.len());
     let (before, after) = file.split_at(stem);
@@ -240,7 +239,7 @@ fn with_reading_pages(page: &str) -> Result<String, Trouble> {
     Ok(page.replace(PLACEHOLDER, &pattern()))
 }
 
-/// The page with the hashes of its inline scripts and of its style sheet in its policy.
+/// The page with the hashes of its inline scripts and style sheet in its policy.
 fn with_inline_hashes(page: &str) -> Result<String, Trouble> {
     let trouble = |what: &str| Trouble::new(format!("The content security policy: {what}"));
     let (scripts, sheets) = (inline(page, "script"), inline(page, "style"));
@@ -268,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hash_goes_into_the_middle_of_a_name() {
+    fn hash_goes_before_the_suffix_of_a_name() {
         let name = |file| with_hash(file, "12");
         assert_eq!(name("pages.css"), "pages-12.css");
         assert_eq!(name("pages_bg.wasm"), "pages-12_bg.wasm");
@@ -277,10 +276,10 @@ mod tests {
     }
 
     #[test]
-    fn the_page_names_the_files_that_get_their_names_here() {
+    fn page_names_all_hashed_files() {
         let page = include_str!("../../index.html");
         for file in HASHED.split(' ') {
-            // The script beside it names it, or Trunk puts it where its source was named.
+            // The script beside it names the file, or Trunk inserts the name.
             let is_named_elsewhere = file == "icon.svg"
                 || file.ends_with("-worker_bg.wasm")
                 || file.ends_with("-worker.js");
@@ -290,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_gets_the_hash_of_what_is_inline() {
+    fn policy_gets_hashes_of_inline_code() {
         let page = |start: &str, loader: &str, sheet: &str| {
             format!(
                 "<meta content=\"script-src {start} {loader}; style-src {sheet}\">\
@@ -315,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_says_from_which_commit_it_is() {
+    fn page_gets_the_commit() {
         let page = format!("<div data-commit={COMMIT} hidden>");
         let with = with_commit(&page, "12-dirty");
         assert_eq!(with.as_deref(), Ok("<div data-commit=12-dirty hidden>"));
@@ -327,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn the_service_worker_is_told_its_files() {
+    fn service_worker_gets_version_and_files() {
         assert_eq!(
             with_files("go();", "12", "ab  a.js\ncd  b-1.css\n"),
             "const VERSION=\"12\",FILES={\"a.js\":\"ab\",\"b-1.css\":\"cd\"};\ngo();"
@@ -337,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn the_manifest_names_the_icon_that_the_page_has() {
+    fn manifest_names_the_icon_of_the_page() {
         let manifest = include_str!("../../icons/manifest.webmanifest");
         let names = ["icon-192.png", "icon-12.svg"].map(String::from);
         let with = with_icon(manifest, &names).expect("it names one");
@@ -347,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn the_picture_of_a_link_has_its_whole_address_where_that_is_known() {
+    fn preview_picture_gets_absolute_address() {
         let page = "<meta property=\"og:image\" content=\"preview.png\">";
         assert!(include_str!("../../index.html").contains(page));
         assert_eq!(with_address(page, None), page);
@@ -363,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_without_a_place_for_a_hash_is_refused() {
+    fn page_without_hash_placeholder_is_refused() {
         let refused = |page: &str| with_inline_hashes(page).expect_err(page).to_string();
         let all = "<script>let a;</script><script>let b;</script><style>p {}</style>";
         assert_eq!(
@@ -378,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn our_page_has_nothing_inline_that_its_policy_switches_off() {
+    fn page_has_no_inline_code_blocked_by_policy() {
         let page = include_str!("../../index.html");
         for (file, place) in SCRIPTS.into_iter().chain([SHEET]) {
             assert_eq!(page.matches(place).count(), 1);

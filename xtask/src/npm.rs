@@ -1,5 +1,5 @@
-//! The packages that npm brings: binaryen and terser, which make the page smaller
-//! (tools/optimise.mjs), and axe-core, which tests what assistive tools are told.
+//! The packages from npm: binaryen and terser, which make the app smaller (tools/optimise.mjs), and axe-core, which
+//! tests accessibility.
 
 use std::cmp::Reverse;
 use std::env;
@@ -12,44 +12,44 @@ use std::thread;
 
 use testbed::shell::{self, Trouble};
 
-/// Where package-lock.json is, and what npm makes of it.
+/// The folder of package-lock.json and node_modules.
 const FOLDER: &str = "xtask/tools";
 
-/// Among so many processes the files are divided. It is the same number on every machine, so that nobody has to trust that
-/// the bytes of a program do not depend on what its process has optimised before.
+/// The number of processes that share the files. It is the same on every machine, because the output of a process could
+/// depend on what it has optimised before.
 const SHARES: usize = 2;
 
 /// A package of tools/package-lock.json, and its one version.
 type Package = (&'static str, &'static str);
 
-/// Optimises programs: the library behind `wasm-opt`.
+/// Optimises WebAssembly: the library behind `wasm-opt`.
 const BINARYEN: Package = ("binaryen", "132.0.0");
 
-/// Makes scripts smaller. Trunk does not know the JavaScript of today, and leaves them as they are.
+/// Minifies scripts. Trunk's own minifier does not support current JavaScript.
 const TERSER: Package = ("terser", "5.51.2");
 
-/// Finds what stands between the page and those who cannot see or point.
+/// Finds accessibility problems.
 const AXE: Package = ("axe-core", "4.14.1");
 
-/// What optimises programs and scripts (tools/optimise.mjs). Another version would make other bytes than
-/// those of somebody who compares `hashes.txt`.
+/// The optimiser of WebAssembly and scripts (tools/optimise.mjs). Its versions are fixed, because another version would
+/// produce other bytes than those in `hashes.txt`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Optimiser {
-    /// Node.js, which runs it.
+    /// Node.js, which runs the script.
     node: PathBuf,
 }
 
-/// What a program is optimised for.
+/// The optimisation goal of a bundle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Program {
-    /// Few bytes to fetch.
+    /// Small download size.
     Small,
     /// Speed.
     Fast,
 }
 
 impl Program {
-    /// What a file is, by its name: what is no worker is fetched with a page.
+    /// The goal for a file, by its name. All bundles but the workers are downloaded with a page.
     fn of(file: &Path) -> Self {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         if name.contains("-worker") {
@@ -59,7 +59,7 @@ impl Program {
         }
     }
 
-    /// The option that goes before such a file.
+    /// The option before such a file.
     const fn option(self) -> &'static str {
         match self {
             Self::Small => "--small",
@@ -69,15 +69,15 @@ impl Program {
 }
 
 impl Optimiser {
-    /// Finds it.
+    /// Finds the installed packages.
     pub(crate) fn find() -> Option<Self> {
-        // Both or neither: npm brings them together.
+        // Both or neither, because npm installs them together.
         package(TERSER).and(package(BINARYEN))?;
         let node = shell::programs("node", &shell::path_folders()).next()?;
         Some(Self { node })
     }
 
-    /// Finds it, or has npm bring it, or says that it is missing: without it the page still works.
+    /// Finds the packages, or has npm install them, or prints that they are missing. The app works without them.
     pub(crate) fn provide() -> Option<Self> {
         Self::find().or_else(|| {
             let reason = install();
@@ -92,12 +92,12 @@ impl Optimiser {
         })
     }
 
-    /// Optimises this program.
+    /// Optimises this file.
     pub(crate) fn optimise(&self, file: &Path, program: Program) -> Result<(), Trouble> {
         shell::run(self.command().arg(program.option()).arg(file))
     }
 
-    /// Optimises all of these, programs and scripts.
+    /// Optimises all these files, WebAssembly and scripts.
     pub(crate) fn optimise_all(&self, mut files: Vec<PathBuf>) -> Result<(), Trouble> {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |it| it.len());
         files.sort_by_key(|file| Reverse(size(file)));
@@ -117,7 +117,7 @@ impl Optimiser {
         })
     }
 
-    /// The script, ready for the names of files.
+    /// The command without file names.
     fn command(&self) -> Command {
         let mut command = Command::new(&self.node);
         command.arg(Path::new(FOLDER).join("optimise.mjs"));
@@ -131,7 +131,7 @@ impl fmt::Display for Optimiser {
     }
 }
 
-/// The script of axe-core; has npm bring it.
+/// The script of axe-core. It has npm install the package if necessary.
 pub(crate) fn axe() -> Result<PathBuf, Trouble> {
     let find = || Some(package(AXE)?.join("axe.min.js"));
     if let Some(found) = find() {
@@ -141,7 +141,7 @@ pub(crate) fn axe() -> Result<PathBuf, Trouble> {
     find().ok_or_else(|| Trouble::new(format!("axe-core is missing: {}{reason}", how_to_install())))
 }
 
-/// The folder of a package, if npm has brought it in its version.
+/// The folder of a package, if npm has installed this version.
 fn package((name, version): Package) -> Option<PathBuf> {
     let project = env::current_dir().ok()?;
     let folder = project.join(FOLDER).join("node_modules").join(name);
@@ -150,8 +150,8 @@ fn package((name, version): Package) -> Option<PathBuf> {
     is_there.then_some(folder)
 }
 
-/// Has npm bring the packages of tools/package-lock.json, once; what went wrong is returned, to be
-/// added to the sentence of whoever misses one.
+/// Has npm install the packages of tools/package-lock.json, once. Returns the error, as an addition to the sentence
+/// about the missing package.
 fn install() -> String {
     static TRIED: OnceLock<String> = OnceLock::new();
     let install = || {
@@ -170,7 +170,7 @@ fn install() -> String {
     TRIED.get_or_init(install).clone()
 }
 
-/// What a person does who misses a package.
+/// The advice for a person without the package.
 fn how_to_install() -> String {
     format!("with Node.js and npm, `npm ci --prefix {FOLDER}` brings what is missing.")
 }
@@ -180,14 +180,14 @@ mod tests {
     use super::{AXE, BINARYEN, TERSER};
 
     #[test]
-    fn the_same_versions_are_written_everywhere() {
+    fn package_versions_agree_everywhere() {
         let package = include_str!("../tools/package.json");
         let lock = include_str!("../tools/package-lock.json");
         for (name, version) in [BINARYEN, AXE, TERSER] {
             assert!(package.contains(&format!("\"{name}\": \"{version}\"")));
             assert!(lock.contains(&format!("\"version\": \"{version}\"")));
         }
-        // Each comes from the registry that npm asks, and is what it was: `npm ci` compares the hash.
+        // All packages come from the configured registry, and `npm ci` checks their hashes.
         let count = |text: &str| lock.matches(text).count();
         let packages = count("\n    \"node_modules/");
         assert_eq!(count("\n      \"integrity\": \"sha512-"), packages);

@@ -1,5 +1,5 @@
-//! What the browser tests need of the system: the browsers, their drivers and fonts. On Debian, as
-//! root, what is missing is installed; elsewhere a sentence says what to do.
+//! The system packages of the browser tests: browsers, drivers and fonts. On Debian, as root, the missing ones are
+//! installed. Elsewhere a sentence gives advice.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,17 +10,17 @@ use testbed::shell::{self, Trouble};
 
 use crate::tools::{self, CargoTool};
 
-/// The variable that tells the tests in which browser to play.
+/// The variable with the browser of the tests.
 const CHOICE: &str = "FAIR_DEAL_BROWSER";
 
-/// The languages, as fontconfig calls them, whose letters the tests measure and photograph, each
-/// with the smallest of Debian's fonts that has them.
+/// The languages, in fontconfig's codes, whose letters the tests measure and photograph. Each has the smallest of
+/// Debian's fonts with these letters.
 const FONTS: [(&str, &str); 2] = [("ja", "fonts-vlgothic"), ("ru", "fonts-dejavu-core")];
 
-/// Brings fc-list, which tells what fonts there are.
+/// The package of fc-list, which lists the installed fonts.
 const FONTCONFIG: &str = "fontconfig";
 
-/// The variables that tell the tests to play in this browser, and where all is that it needs.
+/// The variables for the tests: the browser, and the paths of its programs.
 pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>, Trouble> {
     let mut packages = Vec::new();
     for program in browser.programs {
@@ -41,7 +41,7 @@ pub(crate) fn provide(browser: &Browser) -> Result<Vec<(&'static str, PathBuf)>,
     Ok(variables)
 }
 
-/// Where a program is; cargo builds it if that is its source.
+/// The path of a program. Cargo builds it first if that is its source.
 fn find(program: Program) -> Result<PathBuf, String> {
     match program.source {
         Source::Cargo(version) if std::env::var_os(program.variable).is_none() => {
@@ -57,8 +57,7 @@ fn find(program: Program) -> Result<PathBuf, String> {
     }
 }
 
-/// Sees to it that there are fonts for every language of the page: without one a browser draws
-/// boxes, and measures them.
+/// Ensures that there are fonts for every language of the app. Without one a browser draws and measures boxes.
 pub(crate) fn fonts() -> Result<(), Trouble> {
     let missing: Vec<&str> = FONTS
         .into_iter()
@@ -78,14 +77,13 @@ pub(crate) fn fonts() -> Result<(), Trouble> {
     }
 }
 
-/// Whether the system has a font with this language's letters.
+/// Returns true if the system has a font with this language's letters.
 fn has_font_for(language: &str) -> bool {
     shell::answer(Command::new("fc-list").arg(format!(":lang={language}")))
         .is_some_and(|fonts| !fonts.is_empty())
 }
 
-/// Installs Debian's packages if this is Debian and we may; what went wrong is returned, to be
-/// added to the sentence of whoever misses them.
+/// Installs packages on Debian as root. Returns the error, as an addition to the sentence about the missing programs.
 fn install(packages: &[&str], for_whom: &str) -> String {
     if packages.is_empty() || !is_debian() || !is_root() {
         return String::new();
@@ -100,7 +98,7 @@ fn install(packages: &[&str], for_whom: &str) -> String {
         .map_or_else(|trouble| format!(" {trouble}"), |()| String::new())
 }
 
-/// Runs Debian's package manager, which asks nothing and prints little.
+/// Runs Debian's package manager without questions, with little output.
 fn apt_get(arguments: &[&str]) -> Result<(), Trouble> {
     let mut command = Command::new("apt-get");
     command
@@ -112,13 +110,13 @@ fn apt_get(arguments: &[&str]) -> Result<(), Trouble> {
     shell::run(&mut command)
 }
 
-/// Whether this system's packages are Debian's. Ubuntu's are not: its browsers want a daemon.
+/// Returns true on Debian. Ubuntu is excluded, because its browsers need a daemon.
 fn is_debian() -> bool {
     fs::read_to_string("/etc/os-release")
         .is_ok_and(|release| release.lines().any(|line| line == "ID=debian"))
 }
 
-/// Whether we may install packages.
+/// Returns true if we may install packages.
 fn is_root() -> bool {
     shell::answer(Command::new("id").arg("-u")).as_deref() == Some("0")
 }

@@ -1,5 +1,5 @@
-//! The plain page: one button, made with the tools of the whole page (`examples/plain_page.rs`). `cargo xtask feel` measures
-//! both in the same run.
+//! The plain page: one button, built with the same tools as the app (`examples/plain_page.rs`). `cargo xtask feel`
+//! measures both in the same run.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use crate::tools::Toolbox;
 /// The folder of the built page.
 const FOLDER: &str = "target/plain-page";
 
-/// The page fetches its two files at once, as ours does.
+/// The page. It fetches its two files at once, as the app does.
 const PAGE: &str = "\
 <!doctype html>
 <html lang=en>

@@ -1,8 +1,8 @@
-//! `cargo xtask play`: the built page on this machine, in a browser.
+//! `cargo xtask play`: serves the built app on this machine, and opens a browser.
 //!
-//! Why not `trunk serve`: it builds again what was just built, goes on with the old page when that
-//! fails, watches the sources, and binds its port only then. A player wants none of it. Here the
-//! port is bound before anything long begins, so a port that is taken is known at once.
+//! `trunk serve` is not used: it rebuilds what was just built, continues with the old page if that fails, watches the
+//! sources, and binds its port only at the end. Here the port is bound before anything slow begins, so a port in use is
+//! reported at once.
 
 use std::env;
 use std::io::{self, ErrorKind};
@@ -14,19 +14,19 @@ use testbed::shell::{self, Trouble};
 
 use crate::{page, size, tools};
 
-/// The port that is tried first when the player names none.
+/// The port that is tried first if the player names none.
 pub(crate) const FIRST_PORT: u16 = 8080;
 
-/// How many ports from [`FIRST_PORT`] on are tried before the system may choose any.
+/// The number of ports from [`FIRST_PORT`] on that are tried before the system chooses one.
 const PORTS_TO_TRY: u16 = 20;
 
-/// The path of the service worker, which would show the page of an earlier build first.
+/// The path of the service worker, which would show the app of an earlier build first.
 pub(crate) const SERVICE_WORKER: &str = "/service-worker.js";
 
-/// What is served in its place: it takes it back.
+/// The script in its place, which unregisters the service worker.
 pub(crate) const NO_SERVICE_WORKER: &str = include_str!("../../src/no-service-worker.js");
 
-/// Sets up, builds, weighs, serves and opens the page; ends with the terminal's Ctrl-C.
+/// Sets up the tools, builds the app, prints its size, serves it and opens a browser, until Ctrl-C.
 pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
     let listener = bind(port)?;
     let toolbox = tools::for_page()?;
@@ -54,7 +54,7 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Takes the port that is named, or the first free one.
+/// Binds the given port, or the first free one.
 pub(crate) fn bind(port: Option<u16>) -> Result<TcpListener, Trouble> {
     let listen = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     match port {
@@ -66,7 +66,7 @@ pub(crate) fn bind(port: Option<u16>) -> Result<TcpListener, Trouble> {
     }
 }
 
-/// Why the port that the player named cannot be had.
+/// The error for a port that cannot be used.
 fn refused_port(port: u16, error: &io::Error) -> Trouble {
     Trouble::new(match error.kind() {
         ErrorKind::AddrInUse => format!(
@@ -80,8 +80,8 @@ fn refused_port(port: u16, error: &io::Error) -> Trouble {
     })
 }
 
-/// Opens the page in the player's browser, if there is a desktop to do so. That it did not work is
-/// no trouble: the address is on the screen.
+/// Opens the page in the player's browser, if there is a desktop. A failure is ignored, because the address is on the
+/// screen.
 pub(crate) fn open_browser(url: &str) {
     let mut opener = if cfg!(target_os = "macos") {
         Command::new("open")
@@ -114,7 +114,7 @@ mod tests {
     use super::{bind, refused_port};
 
     #[test]
-    fn a_port_that_is_taken_is_said_to_be() {
+    fn port_in_use_is_reported() {
         let taken = bind(Some(0)).expect("a port is free");
         let port = taken.local_addr().expect("it has a port").port();
         let trouble = bind(Some(port)).expect_err("it is taken").to_string();

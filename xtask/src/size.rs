@@ -1,4 +1,4 @@
-//! What a visit downloads, against the budget.
+//! The download size of a visit, compared with the budget.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,44 +9,43 @@ use testbed::shell::Trouble;
 
 use crate::{files, finish};
 
-/// Brotli's best quality, as a static host uses that compresses once.
+/// Brotli's best quality, as for a static host that compresses once.
 const QUALITY: i32 = 11;
 
-/// Brotli's window, as a power of two: 4 MiB, the most that every browser takes.
+/// Brotli's window, as a power of two: 4 MiB, the largest that every browser accepts.
 const WINDOW: i32 = 22;
 
-/// The sums of the last release, by occasion: [`Recorded`] reads and writes it.
+/// The sums of the last release, by occasion. [`Recorded`] reads and writes them.
 const RELEASED: &str = "release/sizes.txt";
 
-/// When a file of the page is fetched.
+/// The occasion on which a file of the app is downloaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Occasion {
-    /// With the page: all that blackjack needs, in the language whose words are the largest. What is not
-    /// named below counts as this.
+    /// With the page: everything for blackjack, in the language with the largest messages. Files without a rule of
+    /// their own count here.
     FirstVisit,
-    /// With the page in the place of the program of blackjack, by those who play poker; when nothing else is
-    /// to be done, by the others.
+    /// With the page in place of the blackjack bundle, if the player opens poker; otherwise in idle time.
     Poker,
-    /// With the first of the reading pages that is visited, in the language whose words are the largest.
+    /// With the first reading page of a visit, in the language with the largest messages.
     ReadingPages,
-    /// In the place of the words that count above, by those who speak another language.
+    /// In place of the messages that count above, in the other languages.
     OtherLanguages,
-    /// When hands are dealt by the million, or the coach is asked.
+    /// On a request for millions of hands in the lab, or for the coach.
     Worker,
-    /// When it is asked at draw poker.
+    /// On a request for the coach at draw poker.
     DrawWorker,
-    /// When a round is over.
+    /// After a round.
     HistoryWorker,
-    /// When somebody wants to know how to play, in their language.
+    /// With the explanation of the games, in the player's language.
     Guide,
-    /// When a browser keeps the page, for when there is no network or among its apps, or shows a link to it.
-    Kept,
-    /// When somebody asks for this very file.
-    Asked,
+    /// When a browser caches the app for use without a network, installs it, or shows a link to it.
+    Cached,
+    /// Only on a request for this very file.
+    OnRequest,
 }
 
 impl Occasion {
-    /// In the order of the table.
+    /// The occasions in the order of the table.
     const ALL: [Self; 10] = [
         Self::FirstVisit,
         Self::Poker,
@@ -56,11 +55,11 @@ impl Occasion {
         Self::DrawWorker,
         Self::HistoryWorker,
         Self::Guide,
-        Self::Kept,
-        Self::Asked,
+        Self::Cached,
+        Self::OnRequest,
     ];
 
-    /// When a file with this name is fetched, where these are the largest words.
+    /// The occasion of a file with this name, given the languages with the largest messages.
     fn of(file: &str, largest: &Largest<'_>) -> Self {
         let starts = |start| file.starts_with(start);
         if let Some((program, language)) = words_of(file) {
@@ -82,15 +81,15 @@ impl Occasion {
         } else if starts("guide-") {
             Self::Guide
         } else if file == finish::SERVICE_WORKER || file.ends_with("png") {
-            Self::Kept
+            Self::Cached
         } else if ["verify.html", finish::LICENCE, files::HASHES].contains(&file) {
-            Self::Asked
+            Self::OnRequest
         } else {
             Self::FirstVisit
         }
     }
 
-    /// When the program is fetched that this name begins with.
+    /// The occasion of the bundle with which this name begins.
     fn with_program(name: &str) -> Self {
         if name.starts_with("poker") {
             Self::Poker
@@ -101,7 +100,7 @@ impl Occasion {
         }
     }
 
-    /// Its heading in the table.
+    /// The heading in the table.
     fn heading(self) -> &'static str {
         match self {
             Self::FirstVisit => "What a first visit loads",
@@ -112,12 +111,12 @@ impl Occasion {
             Self::DrawWorker => "Later, the worker of the coach at poker",
             Self::HistoryWorker => "Later, the worker of the history",
             Self::Guide => "Later, how to play, in one language",
-            Self::Kept => "To be kept, or for a link's picture",
-            Self::Asked => "On its own",
+            Self::Cached => "To be kept, or for a link's picture",
+            Self::OnRequest => "On its own",
         }
     }
 
-    /// Its name among the sums of a release, if it has a limit.
+    /// The name of the sum in a recorded release, if the occasion has a limit.
     fn code(self) -> Option<&'static str> {
         match self {
             Self::FirstVisit => Some("blackjack"),
@@ -126,49 +125,49 @@ impl Occasion {
             Self::Worker => Some("lab-worker"),
             Self::DrawWorker => Some("draw-worker"),
             Self::HistoryWorker => Some("history-worker"),
-            Self::OtherLanguages | Self::Guide | Self::Kept | Self::Asked => None,
+            Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
     }
 
-    /// More than this fails, in bytes with brotli. A KB is 1000 bytes, here and in all that is printed.
+    /// The limit in bytes with brotli. A KB is 1000 bytes, here and in all output.
     ///
-    /// The limits are wide on purpose: what a person feels is measured by `cargo xtask feel`, and no code
-    /// is bent to save a few kilobytes. All games of poker are one program, and so are all reading pages: docs/decisions.md says
-    /// what brought them to these limits, and what should bring them down again.
+    /// The limits are wide on purpose: `cargo xtask feel` measures what a person notices, and no code is contorted to
+    /// save a few kilobytes. All poker games are one bundle, and so are all reading pages: docs/decisions.md explains
+    /// these limits and how to reduce them.
     fn limit(self) -> Option<usize> {
         match self {
             Self::FirstVisit => Some(262_000),
             Self::Poker => Some(290_000),
             Self::ReadingPages => Some(520_000),
             Self::Worker | Self::DrawWorker | Self::HistoryWorker => Some(300_000),
-            // None of a language is larger than the one that counts above.
-            Self::OtherLanguages | Self::Guide | Self::Kept | Self::Asked => None,
+            // Messages of another language are never larger than those that count above.
+            Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
         }
     }
 }
 
-/// The program that a file of words is for, and the tag of its language.
+/// The bundle of a message file, and the tag of its language.
 fn words_of(file: &str) -> Option<(&str, &str)> {
     let (program, rest) = file.strip_prefix("words-")?.split_once('-')?;
     let (_, rest) = rest.split_once('.')?;
     Some((program, rest.split_once('.')?.0))
 }
 
-/// For each program the tag of the language whose words are the largest with brotli: those count against the limits.
+/// For each bundle, the language whose messages are the largest with brotli. They count against the limits.
 type Largest<'a> = BTreeMap<&'a str, &'a str>;
 
-/// One file of the page.
+/// A file of the app.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Piece {
     /// Its name in dist/.
     name: String,
-    /// Its bytes.
+    /// Its size in bytes.
     raw: usize,
-    /// Its bytes with brotli.
+    /// Its size in bytes with brotli.
     packed: usize,
 }
 
-/// The files of the page with their sizes.
+/// The files of the app with their sizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Sizes {
     /// Sorted by name.
@@ -177,7 +176,8 @@ pub(crate) struct Sizes {
     released: Option<Recorded>,
 }
 
-/// The sums of a release, in bytes with brotli. As a text: the version, then a line for each sum, `poker 276400`.
+/// The sums of a release, in bytes with brotli. The text format is the version, then a line for each sum:
+/// `poker 276400`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Recorded {
     version: String,
@@ -185,7 +185,7 @@ struct Recorded {
 }
 
 impl Recorded {
-    /// Reads the text; `None` if it is none of ours.
+    /// Parses the text; `None` if it does not have this format.
     fn parse(text: &str) -> Option<Self> {
         let (version, rest) = text.split_once('\n')?;
         let sum = |line: &str| {
@@ -198,7 +198,7 @@ impl Recorded {
         })
     }
 
-    /// The change since then: `, +1.2 KB since 0.1.0`. Nothing if that release has no such sum.
+    /// The change since the release: `, +1.2 KB since 0.1.0`. `None` if that release has no such sum.
     fn change(&self, occasion: Occasion, packed: usize) -> Option<String> {
         let before = *self.sums.get(occasion.code()?)?;
         let (sign, change) = if packed < before {
@@ -224,7 +224,7 @@ impl fmt::Display for Recorded {
     }
 }
 
-/// Records the sums of the page in this folder as those of the version in Cargo.toml.
+/// Records the sums of the app in this folder for the version in Cargo.toml.
 pub(crate) fn record(dist: &Path) -> Result<(), Trouble> {
     let manifest = files::read("Cargo.toml".as_ref())?;
     let version = version(&manifest).ok_or_else(|| Trouble::new("Cargo.toml has no version."))?;
@@ -237,20 +237,20 @@ pub(crate) fn record(dist: &Path) -> Result<(), Trouble> {
     files::write(RELEASED.as_ref(), &recorded.to_string())
 }
 
-/// Returns the version of the page's package.
+/// Returns the version of the app's package.
 fn version(manifest: &str) -> Option<&str> {
     let mut lines = manifest.lines();
     lines.find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'))
 }
 
-/// Weighs the page in this folder and prints the table. A sum over its limit is an error.
+/// Measures the app in this folder and prints the table. A sum over its limit is an error.
 pub(crate) fn check(dist: &Path) -> Result<(), Trouble> {
     let sizes = weigh(dist)?;
     print!("{sizes}");
     sizes.judge()
 }
 
-/// Weighs the page in this folder.
+/// Measures the app in this folder.
 pub(crate) fn weigh(dist: &Path) -> Result<Sizes, Trouble> {
     let piece = |name: String| {
         let bytes = files::bytes(&dist.join(&name))?;
@@ -269,7 +269,7 @@ pub(crate) fn weigh(dist: &Path) -> Result<Sizes, Trouble> {
     })
 }
 
-/// How many bytes brotli makes of these.
+/// The number of bytes after compression with brotli.
 fn packed_length(bytes: &[u8]) -> Result<usize, Trouble> {
     let params = BrotliEncoderParams {
         quality: QUALITY,
@@ -284,29 +284,29 @@ fn packed_length(bytes: &[u8]) -> Result<usize, Trouble> {
 }
 
 impl Sizes {
-    /// The files that are fetched on this occasion.
+    /// The files that are downloaded on this occasion.
     fn on(&self, occasion: Occasion) -> impl Iterator<Item = &Piece> {
         let (pieces, largest) = (self.pieces.iter(), self.largest());
         pieces.filter(move |piece| Occasion::of(&piece.name, &largest) == occasion)
     }
 
-    /// The languages whose words count against the limits.
+    /// The languages whose messages count against the limits.
     fn largest(&self) -> Largest<'_> {
         let mut by_size: Vec<&Piece> = self.pieces.iter().collect();
         by_size.sort_by_key(|piece| piece.packed);
         let words = by_size
             .into_iter()
             .filter_map(|piece| words_of(&piece.name));
-        // Of each program the last counts.
+        // For each bundle the last one, which is the largest, counts.
         words.collect()
     }
 
-    /// The bytes that are fetched on this occasion, each file with brotli.
+    /// The bytes that are downloaded on this occasion, each file with brotli.
     fn packed(&self, occasion: Occasion) -> usize {
         self.on(occasion).map(|piece| piece.packed).sum()
     }
 
-    /// A sum over its limit is an error.
+    /// Fails if a sum is over its limit.
     fn judge(&self) -> Result<(), Trouble> {
         for occasion in Occasion::ALL {
             let packed = self.packed(occasion);
@@ -453,12 +453,12 @@ mod tests {
             ("lab-worker-12_loader.js", Occasion::Worker),
             ("draw-worker-12.js", Occasion::DrawWorker),
             ("guide-12.en.html", Occasion::Guide),
-            ("icon-512.png", Occasion::Kept),
-            ("service-worker.js", Occasion::Kept),
+            ("icon-512.png", Occasion::Cached),
+            ("service-worker.js", Occasion::Cached),
             ("manifest.webmanifest", Occasion::FirstVisit),
             ("icon-12.svg", Occasion::FirstVisit),
-            ("licence.txt", Occasion::Asked),
-            ("hashes.txt", Occasion::Asked),
+            ("licence.txt", Occasion::OnRequest),
+            ("hashes.txt", Occasion::OnRequest),
         ] {
             let largest = [("blackjack", "ru"), ("poker", "en"), ("pages", "ja")];
             let largest = largest.into_iter().collect();
@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_visit_is_that_in_the_language_with_the_largest_words() {
+    fn first_visit_counts_largest_language() {
         let all = |largest| {
             sizes(&[
                 ("blackjack-1.js", 40_000),
@@ -486,7 +486,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_names_every_file_and_every_limit() {
+    fn table_names_every_file_and_limit() {
         let table = sizes(&[("index.html", 2_000), ("pages-1.js", 520_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
@@ -504,7 +504,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_for_people() {
+    fn numbers_are_formatted_for_people() {
         assert_eq!(thousands(7), "7");
         assert_eq!(thousands(1234), "1,234");
         assert_eq!(thousands(123_456), "123,456");

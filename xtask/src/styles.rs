@@ -1,8 +1,8 @@
-//! The page's one style sheet.
+//! Joins the style sheets into one.
 //!
-//! Trunk puts it into index.html: as a file of its own it would be asked for beside the programs, and a
-//! slow connection would be idle until it answers. Trunk's own way to join sheets, Sass, would be a
-//! compiler more to install.
+//! Trunk puts the joined sheet into index.html: a separate file would need a request beside the bundles, and a slow
+//! connection would be idle until the answer. Trunk could join the sheets itself with Sass, but that would be one more
+//! compiler to install.
 
 use std::fs;
 use std::path::Path;
@@ -12,19 +12,19 @@ use testbed::shell::Trouble;
 
 use crate::files::{read, write};
 
-/// Where the sheets are.
+/// The folder of the sheets.
 const SOURCE: &str = "styles";
 
 /// The sheet that imports the others.
 const MAIN: &str = "main.css";
 
-/// Where the joined sheet goes; index.html says the same.
+/// The folder of the joined sheet. It must match index.html.
 const JOINED: &str = "target/styles";
 
-/// What begins a colour for each of the two themes.
+/// The start of a colour for both themes.
 const BOTH: &str = "light-dark(";
 
-/// Writes styles/main.css with every sheet in the place of its `@import`.
+/// Writes styles/main.css with every `@import` replaced by the imported sheet.
 pub(crate) fn join() -> Result<(), Trouble> {
     let joined = joined_sheet()?;
     fs::create_dir_all(JOINED)
@@ -32,7 +32,7 @@ pub(crate) fn join() -> Result<(), Trouble> {
     write(&Path::new(JOINED).join(MAIN), &joined)
 }
 
-/// Returns styles/main.css with every sheet in the place of its `@import`.
+/// Returns styles/main.css with every `@import` replaced by the imported sheet.
 pub(crate) fn joined_sheet() -> Result<String, Trouble> {
     let source = Path::new(SOURCE);
     joined(&read(&source.join(MAIN))?, |name| {
@@ -41,7 +41,7 @@ pub(crate) fn joined_sheet() -> Result<String, Trouble> {
     })
 }
 
-/// A sheet with every imported one in the place of its `@import "name";`.
+/// Replaces every `@import "name";` by the imported sheet.
 fn joined(main: &str, sheet: impl Fn(&str) -> Result<String, Trouble>) -> Result<String, Trouble> {
     let mut joined = String::new();
     for line in main.lines() {
@@ -56,7 +56,7 @@ fn joined(main: &str, sheet: impl Fn(&str) -> Result<String, Trouble>) -> Result
     Ok(joined)
 }
 
-/// A sheet with each selector that names [`LANGUAGE`] once for every language.
+/// Repeats each selector with [`LANGUAGE`] in it for every language.
 fn with_each_language(sheet: &str) -> String {
     let each = |line: &str| {
         if !line.contains(LANGUAGE) {
@@ -69,11 +69,11 @@ fn with_each_language(sheet: &str) -> String {
     sheet.lines().map(each).collect()
 }
 
-/// What stands in a selector in the place of the tag of each language.
+/// The placeholder in a selector for the tag of each language.
 const LANGUAGE: &str = "LANGUAGE";
 
-/// A sheet and behind it the plain colours for browsers that do not know `light-dark()`: without them
-/// the page would have no colours, borders or focus there.
+/// Appends plain colours for browsers without `light-dark()`. Without them the app would have no colours, borders or
+/// focus rings there.
 fn with_plain_colours(sheet: &str) -> String {
     let [mut light, mut dark] = [String::new(), String::new()];
     for line in sheet.lines().filter(|line| line.contains(BOTH)) {
@@ -91,7 +91,7 @@ fn with_plain_colours(sheet: &str) -> String {
     )
 }
 
-/// A declaration with one of the two colours in the place of each `light-dark(light, dark)`.
+/// Replaces each `light-dark(light, dark)` in a declaration by one of the two colours.
 fn plain(declaration: &str, choose: for<'a> fn(&'a str, &'a str) -> &'a str) -> String {
     let mut parts = declaration.trim().split(BOTH);
     let mut plain = parts.next().unwrap_or_default().to_owned();
@@ -108,7 +108,7 @@ mod tests {
     use super::{JOINED, MAIN, joined, with_plain_colours};
 
     #[test]
-    fn a_browser_without_light_dark_gets_the_same_colours() {
+    fn browser_without_light_dark_gets_same_colours() {
         let sheet = ":root {\n  --a: light-dark(#fff, #000);\n  --b: 0 light-dark(#1, #2), 1 \
                      light-dark(#3, #4);\n  --c: #c00;\n}\n";
         let (light, dark) = ("--a: #fff;--b: 0 #1, 1 #3;", "--a: #000;--b: 0 #2, 1 #4;");
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sheets_become_one_in_the_same_order() {
+    fn sheets_are_joined_in_order() {
         let main = "/* one */\n@import \"a.css\";\n@import \"b.css\";\np {}\n";
         let sheet = |name: &str| Ok(format!("{name} {{}}\n"));
         let expected = "/* one */\na.css {}\nb.css {}\np {}\n";
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_has_the_joined_sheet() {
+    fn page_names_the_joined_sheet() {
         let page = include_str!("../../index.html");
         assert!(page.contains(&format!("href=\"{JOINED}/{MAIN}\"")));
     }

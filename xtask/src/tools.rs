@@ -1,6 +1,6 @@
-//! What the page needs to be built and tested, and how it gets here.
+//! The tools for building and testing the app, and their installation.
 //!
-//! Looking is cheap (a few milliseconds a tool) and done every time; installing is done once.
+//! Looking for them is cheap (a few milliseconds per tool) and happens every time. They are installed once.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -13,7 +13,7 @@ use testbed::wasm::{self, WASM};
 
 use crate::npm::Optimiser;
 
-/// The Trunk that the project is built with; Trunk.toml asks for the same.
+/// The version of Trunk. It must match Trunk.toml.
 const TRUNK: &str = "0.21.14";
 
 /// A program that cargo builds.
@@ -23,13 +23,13 @@ pub(crate) struct CargoTool<'a> {
     pub(crate) program: &'a str,
     /// The crate that it is in.
     pub(crate) package: &'a str,
-    /// The one version that will do.
+    /// The only accepted version.
     pub(crate) version: &'a str,
-    /// How long it takes, for a person.
+    /// The duration of its build, for a message to the user.
     pub(crate) duration: &'a str,
 }
 
-/// What looks at licences, sources and versions of the crates.
+/// The version of cargo-deny, which checks licences, sources and versions of the crates.
 const CARGO_DENY: &str = "0.20.2";
 
 /// The tools that build the page.
@@ -41,24 +41,24 @@ pub(crate) struct Toolbox {
     wasm_bindgen: PathBuf,
     /// Its version, as in Cargo.lock.
     wasm_bindgen_version: String,
-    /// What makes programs and scripts smaller, if it could be had.
+    /// The optimiser of WebAssembly and scripts, if it could be installed.
     optimiser: Option<Optimiser>,
-    /// The PATH on which Trunk finds the others.
+    /// The PATH on which Trunk finds the other tools.
     path: OsString,
 }
 
 impl Toolbox {
-    /// Trunk, ready for arguments.
+    /// The command for Trunk, without arguments.
     pub(crate) fn trunk(&self) -> Command {
         let mut trunk = Command::new(&self.trunk);
         trunk.env("PATH", &self.path);
         wasm::with_flags(&mut trunk);
-        // Trunk takes these for its own options, and refuses what is customary in them.
+        // Trunk reads these variables as its own options, and rejects their usual values.
         trunk.env_remove("NO_COLOR").env_remove("RUST_LOG");
         trunk
     }
 
-    /// wasm-bindgen, ready for arguments.
+    /// The command for wasm-bindgen, without arguments.
     pub(crate) fn wasm_bindgen(&self) -> Command {
         Command::new(&self.wasm_bindgen)
     }
@@ -78,8 +78,7 @@ impl fmt::Display for Toolbox {
     }
 }
 
-/// Sets up what the page needs: the wasm32 target, the crates, Trunk, wasm-bindgen and, if it can
-/// be had, what makes it smaller.
+/// Sets up the tools for the app: the wasm32 target, the crates, Trunk, wasm-bindgen and, if possible, the optimiser.
 pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     wasm_target()?;
     crates()?;
@@ -99,7 +98,7 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     })?;
 
     let mut folders = Vec::new();
-    // Trunk takes the first wasm-bindgen on its PATH, whatever its version.
+    // Trunk uses the first wasm-bindgen on its PATH, at any version.
     folders.extend(wasm_bindgen.parent().map(Path::to_path_buf));
     folders.extend(shell::path_folders());
     folders.extend(cargo_bin());
@@ -112,7 +111,7 @@ pub(crate) fn for_page() -> Result<Toolbox, Trouble> {
     })
 }
 
-/// Sets up what the checks need beside [`for_page`]: rustfmt and clippy.
+/// Sets up the tools for the checks in addition to [`for_page`]: rustfmt and clippy.
 pub(crate) fn for_checks() -> Result<(), Trouble> {
     for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         let is_there = || shell::answer(shell::cargo().args([subcommand, "--version"])).is_some();
@@ -122,7 +121,7 @@ pub(crate) fn for_checks() -> Result<(), Trouble> {
         println!("Adding {component} to the toolchain (seconds).");
         let mut add = Command::new("rustup");
         add.args(["component", "add", component]);
-        // Whether it worked is asked of cargo, which may have it from elsewhere than rustup.
+        // The result is checked with cargo, which may have the component from another source than rustup.
         let added = shell::run(&mut add);
         if !is_there() {
             let reason = added.err().map(|trouble| format!(" {trouble}"));
@@ -135,7 +134,7 @@ pub(crate) fn for_checks() -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The program that looks at what the crates may be.
+/// The path of cargo-deny.
 pub(crate) fn cargo_deny() -> Result<PathBuf, Trouble> {
     cargo_tool(CargoTool {
         program: "cargo-deny",
@@ -145,7 +144,7 @@ pub(crate) fn cargo_deny() -> Result<PathBuf, Trouble> {
     })
 }
 
-/// Adds the wasm32 target to the toolchain, unless its library lies there.
+/// Adds the wasm32 target to the toolchain, unless its library is already there.
 fn wasm_target() -> Result<(), Trouble> {
     let is_there = || {
         shell::answer(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))
@@ -166,13 +165,13 @@ fn wasm_target() -> Result<(), Trouble> {
     }
 }
 
-/// Fetches the crates of Cargo.lock: Trunk builds without asking the network.
+/// Fetches the crates of Cargo.lock, because Trunk builds offline.
 fn crates() -> Result<(), Trouble> {
     shell::run(shell::cargo().args(["fetch", "--locked"]))
         .map_err(|trouble| Trouble::new(format!("The crates could not be fetched: {trouble}")))
 }
 
-/// A program that cargo builds and puts into its bin folder, unless this version is there or on
+/// The path of a program that cargo builds. It is built into cargo's bin folder, unless this version is there or on
 /// PATH already.
 pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
     let CargoTool {
@@ -198,9 +197,9 @@ pub(crate) fn cargo_tool(tool: CargoTool<'_>) -> Result<PathBuf, Trouble> {
     println!("Building {package} {version} for cargo's bin folder ({duration}).");
     let mut install = shell::cargo();
     install.args(["install", "--locked", package, "--version", version]);
-    // No default features: Trunk's are TLS and the search for updates, wasm-bindgen-cli's its own
-    // test runner's; we use none. And no optimisation: that takes minutes longer to
-    // build, and saves a build of the page a third of a second for each of its programs.
+    // The default features are off: Trunk's are TLS and the check for updates, wasm-bindgen-cli's are those of its test
+    // runner, and we use none of them. Optimisation is off too: it takes minutes longer, and saves only a third of a
+    // second per bundle in a build of the app.
     install.arg("--no-default-features");
     for (setting, value) in [
         ("OPT_LEVEL", "0"),
@@ -242,7 +241,7 @@ mod tests {
     use super::{TRUNK, version_in};
 
     #[test]
-    fn the_version_in_the_lock_file_is_of_that_crate() {
+    fn locked_version_is_of_the_exact_crate() {
         let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.3.0\"\n\n\
             [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\nsource = \"x\"\n";
         assert_eq!(version_in(lock, "wasm-bindgen").as_deref(), Some("0.2.129"));
@@ -250,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn trunk_asks_for_the_same_version() {
+    fn trunk_version_matches_trunk_toml() {
         let trunk = include_str!("../../Trunk.toml");
         assert!(trunk.contains(&format!("trunk-version = \"={TRUNK}\"")));
     }

@@ -1,4 +1,4 @@
-//! The words of the page: checked, compiled to tables, and made into typed functions.
+//! The messages of the app: checked, compiled to tables, and made into typed functions.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -18,33 +18,33 @@ use testbed::shell::Trouble;
 
 use crate::{files, play};
 
-/// Where the words are.
+/// The folder of the messages.
 pub(crate) const WORDS: &str = "words";
 
-/// Where their functions are.
+/// The folder of their functions.
 const MESSAGES: &str = "src/text/messages";
 
-/// Where the page of all messages goes, and what it is called.
+/// The folder and the name of the page with all messages.
 const TARGET: &str = "target";
 const REVIEW: &str = "words.html";
 
-/// The text that tells how the games are played, in the folder of each language.
+/// The explanation of the games, in the folder of each language.
 const GUIDE: &str = "guide.html";
 
-/// What index.html has where the words of every language are named.
+/// The placeholder in index.html for the message files of all languages.
 const EVERY_LANGUAGE: &str = "EVERY-LANGUAGE";
 
-/// What stands around the name of a message in index.html.
+/// The text before and after the name of a message in index.html.
 const SHELL: [&str; 2] = ["WORDS(", ")"];
 
-/// The programs that say something, as src/ui/effects/words.rs names them, each with the types whose words it has.
+/// The bundles with messages, by their names in src/ui/effects/words.rs, each with the types of its messages.
 const PROGRAMS: [(&str, &[&str]); 3] = [
     ("blackjack", &["Words"]),
     ("poker", &["PokerWords"]),
     ("pages", &[]),
 ];
 
-/// Checks and compiles the words of all languages.
+/// Checks and compiles the messages of all languages.
 pub(crate) fn compiled() -> Result<Compiled, Trouble> {
     let sources =
         Sources::read(Path::new(WORDS)).map_err(|error| Trouble::new(error.to_string()))?;
@@ -64,7 +64,7 @@ pub(crate) fn compiled() -> Result<Compiled, Trouble> {
     })
 }
 
-/// Checks the words, and writes their functions where they have changed.
+/// Checks the messages, and writes their functions if they have changed.
 pub(crate) fn write() -> Result<(), Trouble> {
     let compiled = compiled()?;
     let files = functions(&compiled)?;
@@ -79,7 +79,7 @@ pub(crate) fn write() -> Result<(), Trouble> {
     }
     for Generated { name, text } in files {
         let path = Path::new(MESSAGES).join(name);
-        // What has not changed is left alone: programs would be built again for it.
+        // Unchanged files are left alone, because a write would cause a rebuild of the bundles.
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
             files::write(&path, &text)?;
         }
@@ -92,11 +92,11 @@ pub(crate) fn write() -> Result<(), Trouble> {
     println!("{messages} messages, each in {}", languages.join(", "));
     println!("{TARGET}/{REVIEW} shows them side by side.");
     finished_verifier(&compiled)?;
-    no_message_is_idle(&compiled)
+    check_messages_are_used(&compiled)
 }
 
-/// Where a section is shown, for the page that shows all messages: its address in the page as `cargo xtask play` serves
-/// it, and the name of that place.
+/// The place where a section is shown, for the page with all messages: its address under `cargo xtask play`, and the
+/// name of that place.
 fn place(section: &Section) -> (String, String) {
     let origin = format!("http://127.0.0.1:{}", play::FIRST_PORT);
     if *section == VERIFIER {
@@ -122,8 +122,8 @@ fn place(section: &Section) -> (String, String) {
     (format!("{origin}/#{route}"), format!("#{route}"))
 }
 
-/// Every message is said by a program or held by another message.
-fn no_message_is_idle(compiled: &Compiled) -> Result<(), Trouble> {
+/// Checks that code or another message uses every message.
+fn check_messages_are_used(compiled: &Compiled) -> Result<(), Trouble> {
     let mut said = String::new();
     let mut folders = vec![PathBuf::from("src"), PathBuf::from(WORDS)];
     while let Some(folder) = folders.pop() {
@@ -171,11 +171,11 @@ fn no_message_is_idle(compiled: &Compiled) -> Result<(), Trouble> {
     }
 }
 
-/// Checks that the functions are those of the words.
+/// Checks that the functions match the messages.
 pub(crate) fn check() -> Result<(), Trouble> {
     let compiled = compiled()?;
     finished_verifier(&compiled)?;
-    no_message_is_idle(&compiled)?;
+    check_messages_are_used(&compiled)?;
     for Generated { name, text } in functions(&compiled)? {
         let path = Path::new(MESSAGES).join(name);
         if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
@@ -190,7 +190,7 @@ fn unreachable_folder(error: &io::Error) -> Trouble {
     Trouble::new(format!("{MESSAGES}: {error}."))
 }
 
-/// The functions as rustfmt writes them.
+/// The functions, formatted by rustfmt.
 fn functions(compiled: &Compiled) -> Result<Vec<Generated>, Trouble> {
     let formatted = |Generated { name, text }| {
         Ok(Generated {
@@ -230,8 +230,8 @@ fn finished_verifier(compiled: &Compiled) -> Result<String, Trouble> {
     verifier::finished(&files::read(Path::new(verifier::SOURCE))?, compiled)
 }
 
-/// Writes the words of every language into the folder of the page and into the verifier there, and what index.html says
-/// of them into its text. Gives the text and the names of the files.
+/// Writes the message files of all languages and the verifier into the folder of the app, and their names into the text
+/// of index.html. Returns the text and the names of the files.
 pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<String>), Trouble> {
     let compiled = compiled()?;
     files::write(&folder.join(verifier::NAME), &finished_verifier(&compiled)?)?;
@@ -266,7 +266,7 @@ pub(crate) fn put_into_page(folder: &Path, page: &str) -> Result<(String, Vec<St
     Ok((with_shell(&text, &compiled)?, files))
 }
 
-/// The words of a language for a program that says those of these types; of all that a program says where there are none.
+/// The message table of a language for a bundle with these types. Without types it has the messages of all types.
 fn table(compiled: &Compiled, owners: &[&str], language: &str) -> Option<Vec<u8>> {
     compiled.table(language, |section| {
         let mut sections = owners.iter().flat_map(|owner| sections_of(owner));
@@ -275,11 +275,10 @@ fn table(compiled: &Compiled, owners: &[&str], language: &str) -> Option<Vec<u8>
     })
 }
 
-/// What the paths of files of words begin with.
+/// The start of the paths of message files.
 pub(crate) const PREFIX: &str = "/words-";
 
-/// The words that are meant by a path, whose name may have a hash in it, as they are in the sources now; none where no file of
-/// words has such a name.
+/// The current message table for a path, whose name may have a hash; `None` if it is not the path of a message file.
 pub(crate) fn file(path: &str) -> Result<Option<Vec<u8>>, Trouble> {
     let Some(name) = path.strip_prefix(PREFIX) else {
         return Ok(None);

@@ -120,7 +120,7 @@ impl Shared {
         hands.sort_by_key(|played| played.hand.spot());
         let hole = self.hole.take().map(FaceDown::turn);
         // What lies behind the bets decides nothing any more: whoever does not know of it comes to the same round.
-        self.stake = self.stake.told();
+        self.stake = self.stake.for_link();
         Turned {
             dealer: [Some(self.upcard), hole].into_iter().flatten().collect(),
             hands,

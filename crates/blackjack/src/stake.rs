@@ -356,7 +356,7 @@ impl Stake {
 }
 
 impl table::Stake for Stake {
-    fn told(&self) -> Stake {
+    fn for_link(&self) -> Stake {
         Stake {
             funds: Funds::Endless,
             ..*self

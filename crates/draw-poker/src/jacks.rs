@@ -11,7 +11,7 @@ use super::solo;
 use fair_deal_core::{PackCard, WildHand};
 use fair_deal_table::Chips;
 use fair_deal_table::{
-    self as table, Bank, Button, Marks, NotNothing, Purse, Refused, Rules as _, SWAP_LETTER, Sound,
+    self as table, Bank, Button, Marks, NotEmpty, Purse, Refused, Rules as _, SWAP_LETTER, Sound,
     Stage, Verdict, fields,
 };
 use fair_shuffle::{Deal, Deck, DeckTooShort};
@@ -148,10 +148,10 @@ impl fmt::Display for Stake {
 }
 
 impl FromStr for Stake {
-    type Err = NotNothing;
+    type Err = NotEmpty;
 
     /// Parses exactly the text that `Display` writes.
-    fn from_str(word: &str) -> Result<Stake, NotNothing> {
+    fn from_str(word: &str) -> Result<Stake, NotEmpty> {
         fn whole<T>(digits: &str, new: impl Fn(u8) -> Option<T>) -> Option<T> {
             new(fields::number(digits)?.try_into().ok()?)
         }
@@ -165,7 +165,7 @@ impl FromStr for Stake {
             }
         };
         let stake = read().filter(|stake| stake.to_string() == word);
-        stake.ok_or(NotNothing)
+        stake.ok_or(NotEmpty)
     }
 }
 
@@ -593,7 +593,7 @@ mod tests {
             "5x10x3", "6x10", "5X10",
         ];
         for word in words {
-            assert_eq!(word.parse::<Stake>(), Err(NotNothing), "{word}");
+            assert_eq!(word.parse::<Stake>(), Err(NotEmpty), "{word}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A table of any game, as far as the page need not know which.
+//! A table of any game, for code that does not need to know the game.
 
 use fair_shuffle::{Date, Deal, Seal, Secret};
 
@@ -13,62 +13,64 @@ use super::round::{Round, Stage};
 use super::state::Table;
 use super::tally::Tally;
 
-/// A table of any game, as far as the page need not know which. It is not `Debug`: what a trait object
-/// might be asked for is in the program, and how to print every type of a table is 4 KB of it.
+/// A table of any game, for code that does not need to know the game.
+///
+/// The trait does not require `Debug`: a trait object puts all its methods into the bundle, and printing every type of
+/// a table takes 4 KB.
 pub trait AnyTable {
-    /// Which of the game's two tables this is.
+    /// The mode of the table: free or daily.
     fn mode(&self) -> Mode;
-    /// The deal whose seal is on show, if there is one.
+    /// The deal with its seal on show, if there is one.
     fn sealed(&self) -> Option<&Sealed>;
-    /// The seal of the deal after this one, where it is known while the result of this one stands.
+    /// The seal of the next deal, if it is already known when the round on the table is over.
     fn next_seal(&self) -> Option<Seal>;
-    /// The deal whose secret may be shown: it has served its last round.
+    /// The deal whose secret may be shown, because it has served its last round.
     fn revealed(&self) -> Option<&Deal>;
-    /// The query of a link to the deal on the table, once that may be shown.
+    /// The query of a link to the deal on the table, as soon as its secret may be shown.
     fn link(&self, with: Linked) -> Option<String>;
-    /// The query of a link to the check of the deal on the table, once that may be shown.
+    /// The query of a link to the check page for the deal on the table, as soon as its secret may be shown.
     fn check_link(&self) -> Option<String>;
-    /// Whether a pack is to be cut.
+    /// Returns true if a pack waits for its cut.
     fn is_cutting(&self) -> bool;
-    /// Whether cards lie on the table.
+    /// Returns true if cards lie on the table.
     fn is_dealt(&self) -> bool;
-    /// Whether Deal may be chosen.
+    /// Returns true if the player may deal.
     fn may_deal(&self) -> bool;
-    /// How many rounds were put aside for the deals of links.
+    /// The number of interrupted rounds.
     fn put_aside(&self) -> usize;
-    /// Whether other rules may be chosen.
+    /// Returns true if the player may choose other rules.
     fn may_choose(&self) -> bool;
-    /// The round of the day's deal that lies here, if one does.
+    /// The daily round on the table, if there is one.
     fn daily(&self) -> Option<DailyRound>;
-    /// What each round of the day that is over has counted, the first one first.
+    /// The daily points of each finished round of the day, in the order they were played.
     fn daily_points(&self) -> Vec<u32>;
-    /// Who acts in the round on the table, if cards lie there.
+    /// The stage of the round on the table, if cards lie there.
     fn stage(&self) -> Option<Stage>;
     /// See [`Table::save`].
     fn save(&self) -> Option<String>;
     /// The rounds won, drawn and lost.
     fn tally(&self) -> Tally;
-    /// Whether the player has decided anything here before.
+    /// The player's experience at this table.
     fn visit(&self) -> Visit;
     /// Sets the tally to zero.
     fn reset_tally(&mut self) -> Vec<Effect>;
-    /// From the next pack on, this is who cuts.
+    /// Sets the cutter of the packs from the next one on.
     fn set_cutter(&mut self, cutter: Cutter);
-    /// This is what a click on a card means, in games where that can be chosen.
+    /// Sets the meaning of a click on a card, in games with that choice.
     fn set_marking(&mut self, marking: Marking);
-    /// Whether this key means something now.
+    /// Returns true if this key does something now.
     fn uses(&self, key: Key) -> bool;
-    /// What follows when this key is pressed; nothing that is not legal.
+    /// Handles a key, and returns the effects. A key without a legal action does nothing.
     fn press(&mut self, key: Key) -> Vec<Effect>;
-    /// [`Msg::GotEntropy`].
+    /// Handles [`Msg::GotEntropy`].
     fn got_entropy(&mut self, entropy: Result<Secret, NoEntropy>, at: Position) -> Vec<Effect>;
-    /// [`Msg::GotDate`].
+    /// Handles [`Msg::GotDate`].
     fn got_date(&mut self, today: Date) -> Vec<Effect>;
-    /// [`Msg::DayIs`].
+    /// Handles [`Msg::DayIs`].
     fn day_is(&mut self, today: Date) -> Vec<Effect>;
-    /// [`Msg::PauseOver`].
+    /// Handles [`Msg::PauseOver`].
     fn pause_over(&mut self, at: Position) -> Vec<Effect>;
-    /// What [`Effect::Prepare`] is to do.
+    /// The work for [`Effect::Prepare`].
     fn preparation(&self) -> Option<Preparation>;
 }
 

@@ -1,4 +1,4 @@
-//! Rounds that were put aside because the link to another deal was opened while they were under way.
+//! Rounds that a link or a practice hand has interrupted.
 
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf};
 use super::link::SharedDeal;
@@ -10,15 +10,15 @@ use super::round::Rules as _;
 use super::sound::Sound;
 use super::state::Table;
 
-/// What lies on a table, or lay there until a link was opened. Then it comes back when the deal of the
-/// link is over, so that a link neither loses a round nor is a way out of a losing one.
+/// A round or a pack of a table, with its settings. It leaves the table when the player opens a link or practises, and
+/// comes back afterwards. So a link neither loses a round nor rescues the player from a losing one.
 #[derive(Clone, Debug)]
-pub(super) struct Lying<G: Game> {
+pub(super) struct SuspendedRound<G: Game> {
     /// The pack or the round.
     pub(super) phase: Phase<G::Round>,
-    /// What the next round is played by.
+    /// The rules of the next round.
     pub(super) rules: RulesOf<G>,
-    /// The cards that the player means to swap.
+    /// The cards that the player has marked for swapping.
     pub(super) marks: Marks,
     /// The decisions of the player who shared the deal.
     pub(super) theirs: Option<DecisionsOf<G>>,
@@ -26,13 +26,14 @@ pub(super) struct Lying<G: Game> {
     pub(super) practice: Option<PracticeOf<G>>,
 }
 
-impl<G: Game> Lying<G> {
-    /// Whether a player would miss it.
-    pub(super) fn is_worth_keeping(&self) -> bool {
+impl<G: Game> SuspendedRound<G> {
+    /// Returns true if the round should come back: it is under way, its pack waits for the cut, or its shoe deals
+    /// another round.
+    pub(super) fn must_resume(&self) -> bool {
         match &self.phase {
             Phase::Bare | Phase::Ready(_) => false,
             Phase::Dealt(dealt) if self.phase.is_over() => {
-                // A shoe that is dealt on. That of a link is found by the link again.
+                // A shoe with cards for another round. The link itself gives back a shoe that came from a link.
                 dealt.sealed().origin == Origin::Fresh && dealt.serves_another()
             }
             Phase::Cutting(_) | Phase::Dealt(_) => true,
@@ -41,8 +42,8 @@ impl<G: Game> Lying<G> {
 }
 
 impl<G: Game> SharedDeal<G> {
-    /// Whether this deal lies here, by the rules of the link if it names some; `next` are those of a
-    /// round that is still to come.
+    /// Returns true if this deal lies on the table, with the rules of the link if it names some. `next` are the rules
+    /// of the next round.
     fn is_of(&self, phase: &Phase<G::Round>, next: &RulesOf<G>) -> bool {
         let same_deal = phase
             .sealed()
@@ -53,16 +54,17 @@ impl<G: Game> SharedDeal<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// How many rounds were put aside, to come back one by one.
+    /// The number of interrupted rounds. They come back one by one.
     #[must_use]
     pub const fn put_aside(&self) -> usize {
         self.aside.len()
     }
 
-    /// Lays the deal of a link on the table. What lies there and is not over is put aside, unless it
-    /// is this very deal by the same rules; then it stays, and what the link tells of the decisions
-    /// of others is taken in. The rules of the link hold for what follows too; where it names none,
-    /// those of the table stay if they want its pack.
+    /// Puts the deal of a link on the table, and sets aside an unfinished round.
+    ///
+    /// If this very deal is already on the table with the same rules, it stays, and the table takes over the other
+    /// player's decisions from the link. The link's rules also apply to the next rounds. If the link names none, the
+    /// table keeps its rules, as long as they use the same pack.
     pub(super) fn open_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
         if self.mode != Mode::Free {
             return vec![];
@@ -75,10 +77,10 @@ impl<G: Game> Table<G> {
             begun,
         } = shared;
         match (is_here, &begun) {
-            (true, None) => return self.hear_of(theirs),
-            // It is played from another decision on.
+            (true, None) => return self.update_theirs(theirs),
+            // The round starts again, after other decisions.
             (true, Some(_)) => (),
-            (false, _) => self.clear_away(),
+            (false, _) => self.suspend_round(),
         }
         match rules {
             Some(rules) => _ = self.set_rules(rules),
@@ -90,26 +92,26 @@ impl<G: Game> Table<G> {
             .and_then(|begun| Dealt::<G::Round>::of_deal(deal.clone(), &self.rules, &begun).ok());
         match begun {
             Some(dealt) => {
-                let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
+                let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
                 effects.push(Effect::DealtLink);
                 effects
             }
-            None => self.lay(
+            None => self.set_phase(
                 Phase::Ready(Sealed::shared(deal)),
                 Some(News::SharedDealReady),
             ),
         }
     }
 
-    /// The browser has gone back to a link whose deal was dealt. If that was put aside, it comes back
-    /// as it was. If it is gone, the link leaves the address and nothing is dealt; but a bare table
-    /// takes it, for then the browser has stored nothing.
-    pub(super) fn come_back(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
-        let is_it = |it: &Lying<G>| shared.is_of(&it.phase, &it.rules);
+    /// Handles the browser's way back to a link whose deal was already dealt. An interrupted round of that deal comes
+    /// back as it was. If it is gone, the link leaves the address, and nothing is dealt. A bare table opens the link,
+    /// because then the browser has stored nothing.
+    pub(super) fn reopen_link(&mut self, shared: SharedDeal<G>) -> Vec<Effect> {
+        let is_it = |it: &SuspendedRound<G>| shared.is_of(&it.phase, &it.rules);
         if let Some(place) = self.aside.iter().position(is_it) {
             let back = self.aside.remove(place);
-            self.clear_away();
-            return self.lay_again(back);
+            self.suspend_round();
+            return self.restore_round(back);
         }
         match &self.phase {
             Phase::Bare => self.open_link(shared),
@@ -118,42 +120,42 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The link is that of the deal on the table; it may tell more than the one before.
-    fn hear_of(&mut self, theirs: Option<DecisionsOf<G>>) -> Vec<Effect> {
+    /// Takes over the other player's decisions from a link to the deal on the table, if the link has them.
+    fn update_theirs(&mut self, theirs: Option<DecisionsOf<G>>) -> Vec<Effect> {
         if theirs.is_none() || theirs == self.theirs {
             return vec![];
         }
         self.theirs = theirs;
-        self.saved()
+        self.save_effects()
     }
 
-    /// Puts aside what lies on the table and is not over.
-    pub(super) fn clear_away(&mut self) {
-        let on_table = Lying {
+    /// Sets the unfinished round on the table aside.
+    pub(super) fn suspend_round(&mut self) {
+        let on_table = SuspendedRound {
             phase: self.phase.clone(),
             rules: self.rules.clone(),
             marks: self.marks,
             theirs: self.theirs.clone(),
             practice: self.practice.clone(),
         };
-        if on_table.is_worth_keeping() {
+        if on_table.must_resume() {
             self.aside.push(on_table);
         }
     }
 
-    /// Lays the round on the table again that was put aside last; `None` where there is none.
-    pub(super) fn bring_back(&mut self) -> Option<Vec<Effect>> {
+    /// Puts the round that was interrupted last back on the table; `None` if there is none.
+    pub(super) fn resume_round(&mut self) -> Option<Vec<Effect>> {
         let back = self.aside.pop()?;
         let is_other_link = [self.phase.sealed(), back.phase.sealed()]
             .iter()
             .all(|sealed| sealed.is_some_and(|it| it.origin == Origin::Shared));
-        let mut effects = self.lay_again(back);
+        let mut effects = self.restore_round(back);
         effects.extend(is_other_link.then_some(Effect::LeftLink));
         Some(effects)
     }
 
-    fn lay_again(&mut self, back: Lying<G>) -> Vec<Effect> {
-        let Lying {
+    fn restore_round(&mut self, back: SuspendedRound<G>) -> Vec<Effect> {
+        let SuspendedRound {
             phase,
             rules,
             marks,
@@ -163,7 +165,7 @@ impl<G: Game> Table<G> {
         self.set_rules(rules);
         self.theirs = theirs;
         self.practice = practice;
-        let mut effects = self.lay_marked(phase, marks, Some(News::RoundBack));
+        let mut effects = self.set_phase_with_marks(phase, marks, Some(News::RoundBack));
         effects.extend(self.first_effects());
         effects
     }

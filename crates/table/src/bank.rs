@@ -1,4 +1,4 @@
-//! The chips that a player has.
+//! The chips of a player.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,11 +6,11 @@ use std::str::FromStr;
 use super::fields;
 use crate::Chips;
 
-/// The chips that a player has at a table, and how many stacks they were given: one to begin with, and one
-/// more each time that less than the least bet was left. Written as `1012.5-1`.
+/// The chips of a player at a table, and the number of stacks they were given. A player begins with one stack, and gets
+/// another one when they have less than the least bet. Written as `1012.5-1`.
 ///
-/// It holds as much as was given, and what was won, without what was lost: nothing is ever rounded,
-/// and what was left when a new stack was given stays.
+/// The chips are the stacks plus all wins minus all losses. Nothing is rounded, and a new stack adds to the chips that
+/// are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bank {
     chips: Chips,
@@ -18,32 +18,32 @@ pub struct Bank {
 }
 
 impl Bank {
-    /// What a player begins with, and is given again.
+    /// The chips that a player begins with, and gets as a new stack.
     pub const STACK: Chips = Chips::whole(1_000);
 
-    /// The chips, those among them that are bet in a round under way.
+    /// The chips, including those that are bet in a round under way.
     #[must_use]
     pub const fn chips(&self) -> Chips {
         self.chips
     }
 
-    /// How many stacks the player was given.
+    /// The number of stacks that the player was given.
     #[must_use]
     pub const fn stacks(&self) -> u32 {
         self.stacks
     }
 
-    /// The bank after a round in which so much was staked, and so much of it or beside it came back.
+    /// The bank after a round with this total stake and this total return, wins included.
     #[must_use]
     pub fn after(self, staked: Chips, returned: Chips) -> Bank {
         let left = self.chips.checked_sub(staked);
         let chips = left.and_then(|left| left.checked_add(returned));
-        // Nobody can bet what they do not have, or win more than can be counted.
+        // A player cannot bet more than they have, and a sum beyond the range of `Chips` is never won.
         let chips = chips.unwrap_or(self.chips);
         Bank { chips, ..self }
     }
 
-    /// The bank with one more stack where it is less than the least bet.
+    /// Adds a stack if the chips are less than the least bet.
     #[must_use]
     pub fn refilled_below(self, least: Chips) -> Bank {
         if self.chips >= least {
@@ -84,7 +84,7 @@ impl FromStr for Bank {
     }
 }
 
-/// The text is no bank.
+/// The error for a text that is no bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotABank;
 
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bank_is_read_back_as_it_is_written() {
+    fn bank_text_round_trips() {
         let bank = Bank {
             chips: Chips::from_halves(2_025),
             stacks: 3,
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_stack_comes_below_the_least_bet_and_is_counted() {
+    fn chips_below_least_bet_add_a_counted_stack() {
         let holding = |halves| Bank {
             chips: Chips::from_halves(halves),
             stacks: 1,
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_takes_what_was_staked_and_brings_what_came_back() {
+    fn round_subtracts_stake_and_adds_return() {
         let bank = Bank::default();
         let after = |staked, returned| {
             let bank = bank.after(Chips::whole(staked), Chips::from_halves(returned));

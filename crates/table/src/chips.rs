@@ -1,10 +1,10 @@
-//! Chips of no value, which bets are made of.
+//! Chips without monetary value, for bets.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// An amount of chips, counted in half chips: what is won, lost and given back is always a whole
-/// number of them, so nothing is ever rounded. Written as a decimal number, as in `12.5`.
+/// An amount of chips, counted in half chips. Wins, losses and returned bets are always whole numbers of half chips, so
+/// nothing is rounded. Written as a decimal number, such as `12.5`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Chips {
     halves: u64,
@@ -14,13 +14,13 @@ impl Chips {
     /// No chips.
     pub const NONE: Chips = Chips { halves: 0 };
 
-    /// So many chips.
+    /// An amount of whole chips.
     #[must_use]
     pub const fn whole(chips: u32) -> Chips {
         Chips::from_halves(chips as u64 * 2)
     }
 
-    /// So many half chips.
+    /// An amount of half chips.
     #[must_use]
     pub const fn from_halves(halves: u64) -> Chips {
         Chips { halves }
@@ -32,7 +32,7 @@ impl Chips {
         self.halves
     }
 
-    /// Both amounts together; `None` where that is more than can be counted.
+    /// The sum of both amounts; `None` on overflow.
     #[must_use]
     pub const fn checked_add(self, other: Chips) -> Option<Chips> {
         match self.halves.checked_add(other.halves) {
@@ -41,7 +41,7 @@ impl Chips {
         }
     }
 
-    /// What is left of the amount without the other; `None` where the other is more.
+    /// This amount minus the other; `None` if the other is larger.
     #[must_use]
     pub const fn checked_sub(self, other: Chips) -> Option<Chips> {
         match self.halves.checked_sub(other.halves) {
@@ -61,7 +61,7 @@ impl fmt::Display for Chips {
 impl FromStr for Chips {
     type Err = NotChips;
 
-    /// Reads what `Display` writes, and nothing else: so no amount is written in two ways.
+    /// Reads only the spelling that `Display` writes, so each amount has exactly one spelling.
     fn from_str(text: &str) -> Result<Chips, NotChips> {
         let (digits, half) = match text.strip_suffix(".5") {
             Some(digits) => (digits, 1),
@@ -75,7 +75,7 @@ impl FromStr for Chips {
     }
 }
 
-/// The text is no amount of chips.
+/// The error for a text that is no amount of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotChips;
 
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_amount_is_read_back_as_it_is_written() {
+    fn chips_text_round_trips() {
         for (halves, written) in [
             (0, "0"),
             (1, "0.5"),
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_wraps() {
+    fn chip_sums_and_differences_never_wrap() {
         let bet = Chips::whole(5);
         assert_eq!(bet.checked_sub(Chips::whole(6)), None);
         assert_eq!(bet.checked_sub(bet), Some(Chips::NONE));

@@ -1,4 +1,4 @@
-//! What the player chooses for the next round: by which rules, and what it is for.
+//! The player's choices for the next round: its rules and its stake.
 
 use fair_shuffle::Deal;
 
@@ -14,7 +14,7 @@ use super::sound::Sound;
 use super::state::Table;
 
 impl<G: Game> Table<G> {
-    /// What the player has beside what lies on the table: less than all chips while a round that counts is under way.
+    /// The player's chips that are not on the table. While a round that counts is under way, its bets are subtracted.
     #[must_use]
     pub fn chips_left(&self) -> Chips {
         match self.phase() {
@@ -27,8 +27,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether other rules may be chosen now: between two rounds, unless a deal lies ready that is
-    /// to be the same for others too.
+    /// Returns true if the player may choose other rules now: between two rounds, unless a shared or daily deal lies
+    /// ready, which is the same for every player.
     #[must_use]
     pub fn may_choose(&self) -> bool {
         let is_shared = match &self.phase {
@@ -39,8 +39,8 @@ impl<G: Game> Table<G> {
         is_free && self.phase.may_deal() && !is_shared
     }
 
-    /// Takes other rules. A fresh pack that lies ready becomes the one that they want; its secret
-    /// and its seal stay, for they are the same for any pack.
+    /// Takes other rules. A fresh pack that lies ready is replaced by a pack for these rules. Its secret and its seal
+    /// stay, because they do not depend on the pack.
     pub(super) fn choose(&mut self, rules: RulesOf<G>) -> Vec<Effect> {
         if !self.may_choose() || rules == self.rules {
             return vec![];
@@ -48,13 +48,13 @@ impl<G: Game> Table<G> {
         if let Phase::Ready(Sealed { deal, .. }) = &mut self.phase {
             match Deal::new(deal.secret(), rules.decks(), deal.cut()) {
                 Ok(same) => *deal = same.mixed(deal.mix().clone()),
-                // It is cut where the other pack has no card.
+                // The cut is beyond the end of the other pack.
                 Err(_) => return vec![],
             }
         }
         let before = self.set_rules(rules);
-        // A shoe is for the rules that it was dealt by. Its secret opens, so it is never dealt on, also
-        // where the player goes back to them.
+        // A shoe serves only the rules that it was dealt with. Its secret is now open, so the table never deals from it
+        // again, even if the player goes back to the old rules.
         if let Phase::Dealt(dealt) = &mut self.phase {
             dealt.close();
         }
@@ -63,14 +63,14 @@ impl<G: Game> Table<G> {
         self.refilled |= refilled;
         self.purse = filled;
         self.stake = self.purse.payable(&self.stake, &self.rules);
-        let mut effects = self.saved();
+        let mut effects = self.save_effects();
         effects.extend(self.seal_next());
-        effects.extend(self.say(News::RulesChosen { before, refilled }));
+        effects.extend(self.announce(News::RulesChosen { before, refilled }));
         effects
     }
 
-    /// Lets these rules hold for the next round, and says which did before. The stake becomes the
-    /// usual one where they do not accept it.
+    /// Sets the rules of the next round, and returns the old ones. If the rules do not accept the stake, it becomes the
+    /// usual one.
     pub(super) fn set_rules(&mut self, rules: RulesOf<G>) -> RulesOf<G> {
         self.forget_typed();
         if G::Round::accepts(&rules, &self.stake).is_err() {
@@ -79,14 +79,14 @@ impl<G: Game> Table<G> {
         std::mem::replace(&mut self.rules, rules)
     }
 
-    /// Whether another stake may be chosen now: where other rules may be, and there is a choice.
+    /// Returns true if the player may choose another stake now: they may choose other rules, and the rules have stakes.
     #[must_use]
     pub fn may_choose_stake(&self) -> bool {
         self.may_choose() && G::Round::has_stakes(&self.rules)
     }
 
-    /// Takes another stake for the next round, if the rules accept it and the player can pay it. The
-    /// default stake, which is none, is taken everywhere: it is what there is before one is chosen.
+    /// Takes another stake for the next round, if the rules accept it and the player can pay it. The default stake,
+    /// which means no bet, is always accepted: it is the state before a choice.
     pub(super) fn choose_stake(&mut self, stake: &StakeOf<G>) -> Vec<Effect> {
         if !self.may_choose_stake() {
             return vec![];
@@ -97,14 +97,14 @@ impl<G: Game> Table<G> {
         }
         match self.can_stake(stake) {
             Ok(()) => {
-                let before = std::mem::replace(&mut self.stake, stake.told());
+                let before = std::mem::replace(&mut self.stake, stake.for_link());
                 self.stake_chosen(before)
             }
-            Err(why) => self.say(News::Refused(why)),
+            Err(why) => self.announce(News::Refused(why)),
         }
     }
 
-    /// Whether the rules accept this stake and the player can pay it.
+    /// Checks that the rules accept this stake and the player can pay it.
     fn can_stake(&self, stake: &StakeOf<G>) -> Result<(), RefusalOf<G>> {
         if stake.is_none() {
             return Ok(());
@@ -118,44 +118,42 @@ impl<G: Game> Table<G> {
         self.new_stake(News::StakeChosen { before })
     }
 
-    /// Says that the typed stake was rounded, and by which rule.
+    /// Announces that the typed stake was rounded, with the rule that made it necessary.
     pub(super) fn stake_rounded(&mut self, rounded_by: RefusalOf<G>) -> Vec<Effect> {
         self.new_stake(News::StakeRounded(rounded_by))
     }
 
     fn new_stake(&mut self, news: NewsOf<G>) -> Vec<Effect> {
-        let mut effects = self.saved();
-        effects.extend(self.say(news));
+        let mut effects = self.save_effects();
+        effects.extend(self.announce(news));
         effects.push(Effect::Play(Sound::Chip));
         effects
     }
 
-    /// The text that the player has typed as the stake, as long as it is none: they still type, or it
-    /// was refused.
+    /// The text in the stake field, as long as it is not a stake: the player is still typing, or the table refused it.
     #[must_use]
     pub fn typed_stake(&self) -> Option<&str> {
         self.typed_stake.as_deref()
     }
 
-    /// The field about the cut in which the player is typing, as long as it is not left.
+    /// The cut field in which the player is typing, until they leave it.
     #[must_use]
     pub const fn typing(&self) -> Option<CutField> {
         self.typing
     }
 
-    /// Why the text that the player has typed is no stake, since they left the field with it.
+    /// The reason why the typed text is no stake, as soon as the player has left the field.
     #[must_use]
     pub const fn stake_refused(&self) -> Option<&RefusalOf<G>> {
         self.stake_refused.as_ref()
     }
 
-    /// Notes what stands in the field for the stake. It is read when the player leaves the field, or
-    /// deals.
+    /// Stores the text in the stake field. The table reads it when the player leaves the field or deals.
     pub(super) fn type_stake(&mut self, typed: String) -> Vec<Effect> {
         if self.may_choose_stake() {
             self.typed_stake = Some(typed);
             self.stake_refused = None;
-            // A refusal spoke of what was typed before.
+            // A refusal was about the old text.
             if self
                 .news
                 .as_ref()
@@ -167,7 +165,7 @@ impl<G: Game> Table<G> {
         vec![]
     }
 
-    /// Reads what was typed in the field that the player leaves. A refusal is said once.
+    /// Reads the field that the player leaves. A refusal is announced once.
     pub(super) fn leave_field(&mut self) -> Vec<Effect> {
         self.typing = None;
         if let Phase::Cutting(cutting) = &self.phase {
@@ -177,7 +175,7 @@ impl<G: Game> Table<G> {
                 Some(_) | None => None,
             };
             return match wrong.filter(|why| said != Some(*why)) {
-                Some(why) => self.say(News::NotCut(why)),
+                Some(why) => self.announce(News::NotCut(why)),
                 None => vec![],
             };
         }
@@ -186,15 +184,15 @@ impl<G: Game> Table<G> {
         }
         let before = self.stake.clone();
         match self.settle_stake() {
-            Err(why) => self.say(News::Refused(why)),
+            Err(why) => self.announce(News::Refused(why)),
             Ok(Some(rounded_by)) => self.stake_rounded(rounded_by),
             Ok(None) if self.stake == before => vec![],
             Ok(None) => self.stake_chosen(before),
         }
     }
 
-    /// Makes the typed text the stake of the next round, and returns the rule by which it was rounded, if it
-    /// was. A text that cannot be a stake stays in the field, and no round is dealt for another one.
+    /// Makes the typed text the stake of the next round, and returns the rule that rounded it, if one did. An invalid
+    /// text stays in the field, and the table does not deal with another stake.
     pub(super) fn settle_stake(&mut self) -> Result<Option<RefusalOf<G>>, RefusalOf<G>> {
         let Some(typed) = self
             .typed_stake
@@ -210,7 +208,7 @@ impl<G: Game> Table<G> {
         });
         match read {
             Ok((stake, rounded_by)) => {
-                self.stake = stake.told();
+                self.stake = stake.for_link();
                 self.forget_typed();
                 Ok(rounded_by)
             }
@@ -226,9 +224,9 @@ impl<G: Game> Table<G> {
         self.stake_refused = None;
     }
 
-    /// The stake of a round that is dealt now, with what the player has left behind it; or why they
-    /// cannot play for it. A deal that may be known in advance is for the stake alone, which then
-    /// does not count, or for the usual one where none is chosen.
+    /// The stake of a round that is dealt now, with the chips that the player has left, or the reason why they cannot
+    /// play for it. Shared and daily deals do not count, because the player may know their cards: they use the chosen
+    /// stake without the bank, or the usual one.
     pub(super) fn stake_for(&self, origin: Origin) -> Result<StakeOf<G>, RefusalOf<G>> {
         match origin {
             Origin::Fresh => {

@@ -1,4 +1,4 @@
-//! The series of a day: when it begins, when another day may follow, and what it has counted.
+//! The daily deals: the start of a day, the change to another day, and the points.
 
 use fair_shuffle::Date;
 
@@ -10,35 +10,36 @@ use super::round::Round as _;
 use super::state::Table;
 
 impl<G: Game> Table<G> {
-    /// The player has come to the table on this day. Its first deal is laid, unless a series that was
-    /// begun waits for its end, or the day is not later than the one on the table: a clock that was
-    /// set back deals no cards that are known.
-    pub(super) fn turn_to(&mut self, today: Date) -> Vec<Effect> {
-        if self.may_turn_to(today) {
+    /// Handles the player's visit on this day, and puts the first deal of the day on the table.
+    ///
+    /// Nothing changes while a day that the player has begun is unfinished, or if the day is not later than the one on
+    /// the table: a clock that was set back must not deal known cards.
+    pub(super) fn handle_date(&mut self, today: Date) -> Vec<Effect> {
+        if self.may_begin_day(today) {
             self.begin_day(today)
         } else {
             vec![]
         }
     }
 
-    /// It has become this day while the player was at the table. A deal of the day before that nobody
-    /// has begun gives way; a result stays until the player wants the next deal.
-    pub(super) fn offer(&mut self, today: Date) -> Vec<Effect> {
+    /// Handles a new day while the player is at the table. A deal of the day before that the player has not begun is
+    /// replaced. A result stays until the player asks for the next deal.
+    pub(super) fn handle_new_day(&mut self, today: Date) -> Vec<Effect> {
         match &self.phase {
             Phase::Dealt(_) => {
                 self.offered = Some(today);
                 vec![]
             }
-            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => self.turn_to(today),
+            Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) => self.handle_date(today),
         }
     }
 
     /// The day that may follow the one whose last round is over.
     pub(super) fn next_day(&self) -> Option<Date> {
-        self.offered.filter(|day| self.may_turn_to(*day))
+        self.offered.filter(|day| self.may_begin_day(*day))
     }
 
-    fn may_turn_to(&self, today: Date) -> bool {
+    fn may_begin_day(&self, today: Date) -> bool {
         let is_later = match self.phase.daily() {
             None => true,
             Some(round) => {
@@ -50,17 +51,17 @@ impl<G: Game> Table<G> {
         self.mode == Mode::Daily && is_later
     }
 
-    /// Lays the first deal of this day on the table.
+    /// Puts the first deal of this day on the table.
     pub(super) fn begin_day(&mut self, day: Date) -> Vec<Effect> {
         self.played = vec![];
         self.offered = None;
         match Sealed::daily::<G>(DailyRound::first(day), &self.rules) {
-            Some(first) => self.lay(Phase::Ready(first), None),
+            Some(first) => self.set_phase(Phase::Ready(first), None),
             None => vec![],
         }
     }
 
-    /// The day whose rounds are all over, if its last one lies here, and what was decided in each.
+    /// The day with its decisions, if the table shows the result of its last round.
     #[must_use]
     pub fn day_played(&self) -> Option<(Date, DecisionsOf<G>)> {
         let (Phase::Dealt(dealt), Some(last)) = (&self.phase, self.phase.daily()) else {
@@ -72,8 +73,8 @@ impl<G: Game> Table<G> {
         Some((last.date(), decisions))
     }
 
-    /// What the first rounds of this day have counted, decided like this; a round that does not come
-    /// to its end so has counted nothing, and is left out.
+    /// The points of the first rounds of this day with these decisions. A round that its decisions do not finish is
+    /// left out.
     pub(super) fn points_of_day(
         last: DailyRound,
         rules: &RulesOf<G>,

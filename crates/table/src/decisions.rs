@@ -1,25 +1,25 @@
-//! The decisions on one deal, as a table keeps them and as links and saves write them.
+//! The decisions on one deal, as tables, links and saves hold them.
 
 use std::fmt;
 
 use super::round::{Action, NoStake, Stake};
 
-/// What stands between two rounds of a deal.
+/// The separator between two rounds of a deal.
 const NEXT_ROUND: char = '.';
-/// What stands between the stake of a round, if it has one, and its decisions.
+/// The separator between the stake of a round, if it has one, and its decisions.
 const AFTER_STAKE: char = '-';
 
-/// The decisions that were taken on one deal, round after round, each with its stake. A fresh pack
-/// for each round has one round in it; a shoe has several.
+/// The decisions on one deal, by round, each round with its stake. A deal that serves one round has one entry; a shoe
+/// has several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decisions<A, S = NoStake> {
-    earlier: Vec<Taken<A, S>>,
-    last: Taken<A, S>,
+    earlier: Vec<RoundDecisions<A, S>>,
+    last: RoundDecisions<A, S>,
 }
 
-/// What was taken in one round.
+/// The stake and the decisions of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Taken<A, S> {
+struct RoundDecisions<A, S> {
     stake: S,
     actions: Vec<A>,
 }
@@ -31,19 +31,19 @@ impl<A, S: Stake> Default for Decisions<A, S> {
 }
 
 impl<A, S: Stake> Decisions<A, S> {
-    /// The decisions of the only round of a deal, which is for nothing.
+    /// The decisions of the only round of a deal, without a stake.
     #[must_use]
     pub fn of_one_round(actions: Vec<A>) -> Decisions<A, S> {
         Decisions {
             earlier: Vec::new(),
-            last: Taken {
+            last: RoundDecisions {
                 stake: S::default(),
                 actions,
             },
         }
     }
 
-    /// No decision yet in the first round of a deal, which is for this stake.
+    /// No decisions yet in the first round of a deal with this stake.
     #[must_use]
     pub fn beginning(stake: S) -> Decisions<A, S> {
         let mut decisions = Decisions::default();
@@ -51,14 +51,14 @@ impl<A, S: Stake> Decisions<A, S> {
         decisions
     }
 
-    /// The last rounds of these deals as if they were of one; nothing where there is no deal.
+    /// The last rounds of these deals, joined as if they were one deal; `None` without any deal.
     #[must_use]
     pub fn joined<'a>(deals: impl Iterator<Item = &'a Self>) -> Option<Self>
     where
         A: Clone + 'a,
         S: 'a,
     {
-        let mut earlier: Vec<Taken<A, S>> = deals.map(|deal| deal.last.clone()).collect();
+        let mut earlier: Vec<RoundDecisions<A, S>> = deals.map(|deal| deal.last.clone()).collect();
         let last = earlier.pop()?;
         Some(Decisions { earlier, last })
     }
@@ -68,61 +68,60 @@ impl<A, S: Stake> Decisions<A, S> {
         self.last.actions.push(action);
     }
 
-    /// Begins the next round of the deal, which is for nothing.
+    /// Begins the next round of the deal, without a stake.
     pub fn begin_round(&mut self) {
         self.begin_round_for(S::default());
     }
 
-    /// Begins the next round of the deal, for this stake. Of the stake before, what a link tells is
-    /// kept.
+    /// Begins the next round of the deal with this stake. The old stake is reduced to the part that a link holds.
     pub fn begin_round_for(&mut self, stake: S) {
-        let next = Taken {
+        let next = RoundDecisions {
             stake,
             actions: Vec::new(),
         };
         let mut before = std::mem::replace(&mut self.last, next);
-        before.stake = before.stake.told();
+        before.stake = before.stake.for_link();
         self.earlier.push(before);
     }
 
-    /// The same with no decision in the last round yet, and the decisions that were taken there.
+    /// Splits off the decisions of the last round. The first value keeps its stake, without decisions.
     #[must_use]
     pub fn split_last_round(mut self) -> (Decisions<A, S>, Vec<A>) {
         let actions = std::mem::take(&mut self.last.actions);
         (self, actions)
     }
 
-    /// The same decisions as a link tells them ([`Stake::told`]).
+    /// The decisions as a link holds them ([`Stake::for_link`]).
     #[must_use]
-    pub fn told(mut self) -> Decisions<A, S> {
-        self.last.stake = self.last.stake.told();
+    pub fn for_link(mut self) -> Decisions<A, S> {
+        self.last.stake = self.last.stake.for_link();
         self
     }
 
-    /// The decisions of the last round, the first one first.
+    /// The decisions of the last round, in order.
     #[must_use]
     pub fn last_round(&self) -> &[A] {
         &self.last.actions
     }
 
-    /// What the first round is for.
+    /// The stake of the first round.
     #[must_use]
     pub fn first_stake(&self) -> &S {
         &self.earlier.first().unwrap_or(&self.last).stake
     }
 
-    /// What the last round is for.
+    /// The stake of the last round.
     #[must_use]
     pub const fn last_stake(&self) -> &S {
         &self.last.stake
     }
 
-    /// The decisions of each round, the first round first. There is always one.
+    /// The decisions of each round, in order. There is always at least one round.
     pub fn rounds(&self) -> impl Iterator<Item = &[A]> {
         self.each().map(|(_, actions)| actions)
     }
 
-    /// The stake and the decisions of each round, the first round first.
+    /// The stake and the decisions of each round, in order.
     pub fn each(&self) -> impl Iterator<Item = (&S, &[A])> {
         let all = self.earlier.iter().chain([&self.last]);
         all.map(|taken| (&taken.stake, taken.actions.as_slice()))
@@ -130,12 +129,12 @@ impl<A, S: Stake> Decisions<A, S> {
 }
 
 impl<A: Action, S: Stake> Decisions<A, S> {
-    /// Reads what `Display` writes: a character for each decision, a dot between two rounds, and
-    /// before the decisions of a round its stake and a hyphen, unless it is for nothing.
+    /// Reads the format that `Display` writes: a character for each decision, a dot between two rounds, and before the
+    /// decisions of a round its stake and a hyphen, if it has a stake.
     ///
     /// # Errors
-    /// [`NotADecision`] if a character is none, or at the first decision behind a stake that is none.
-    /// Whether the rules take them, [`replay`](super::replay) tells.
+    /// [`NotADecision`] at an unknown character, or at the first decision after an unreadable stake. Only
+    /// [`replay`](super::replay) checks the decisions against the rules.
     pub fn parse(text: &str) -> Result<Decisions<A, S>, NotADecision> {
         let mut decisions = Decisions::default();
         let mut number = 0;
@@ -178,10 +177,10 @@ impl<A: Action, S: Stake> fmt::Display for Decisions<A, S> {
     }
 }
 
-/// A character that stands for no decision of the game.
+/// The error for a character that is no decision of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADecision {
-    /// Which of the decisions it is, counted from 1.
+    /// The number of the decision, counted from 1.
     pub number: usize,
 }
 

@@ -1,10 +1,11 @@
-//! The one short form in which links and saves are written: `name=value&name=value`.
+//! The text format of links and saves: `name=value&name=value`.
 
 use std::fmt;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// What a value may hold as it is: letters, digits and what no link or save gives a meaning to.
+/// The characters to percent-encode in a value: all but letters, digits and a few signs without a meaning in links and
+/// saves.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
@@ -12,8 +13,9 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~')
     .remove(b',');
 
-/// The same where nothing else of the value has to be encoded: the name of a game before its pay table,
-/// `jacks:800-50-25-9-6-4-3-2-1`, stays as people read it. In other values a colon is encoded, as it always was.
+/// As `PLAIN`, but with a plain colon, for values where nothing else needs encoding. So the name of a game before its
+/// pay table stays readable: `jacks:800-50-25-9-6-4-3-2-1`. Other values keep encoding the colon, as earlier versions
+/// did.
 const PLAIN_WITH_COLON: &AsciiSet = &PLAIN.remove(b':');
 
 fn plain_for(value: &str) -> &'static AsciiSet {
@@ -25,8 +27,8 @@ fn plain_for(value: &str) -> &'static AsciiSet {
     }
 }
 
-/// Named values in their order, read from or written to the short form. Values are percent-encoded
-/// there, so any text can be one. Names are ours, of letters only.
+/// Named values in order, read from or written to the text format. Values are percent-encoded there, so any text can be
+/// a value. Names have only letters, and this crate defines them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields(Vec<(String, String)>);
 
@@ -37,9 +39,11 @@ impl Fields {
         Fields(Vec::new())
     }
 
-    /// Reads the short form. A part without a `=`, or one that is not UTF-8 when decoded, gets a value
-    /// that nothing can be read from, so that whoever asks for it refuses it: it may be a part of ours
-    /// that was cut short. Parts of other people's are never asked for.
+    /// Reads the text format.
+    ///
+    /// A part without a `=`, or with bytes that are not UTF-8 when decoded, gets an unreadable value, so that the
+    /// reader of that field refuses it: it may be a truncated field of this game. Fields of other origin are never
+    /// read.
     #[must_use]
     pub fn parse(text: &str) -> Fields {
         const UNREADABLE: &str = "\0";
@@ -53,14 +57,14 @@ impl Fields {
         Fields(parts.map(field).collect())
     }
 
-    /// The fields with one more behind them.
+    /// Appends a field.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl fmt::Display) -> Fields {
         self.0.push((name.to_owned(), value.to_string()));
         self
     }
 
-    /// The fields with one more behind them, if there is a value.
+    /// Appends a field, if there is a value.
     #[must_use]
     pub fn with_some(self, name: &str, value: Option<impl fmt::Display>) -> Fields {
         match value {
@@ -69,7 +73,7 @@ impl Fields {
         }
     }
 
-    /// The fields without those with these names.
+    /// The fields without those names.
     #[must_use]
     pub fn without(&self, names: &[&str]) -> Fields {
         let others = self
@@ -79,21 +83,21 @@ impl Fields {
         Fields(others.cloned().collect())
     }
 
-    /// Every name with its value, in their order.
+    /// Each name with its value, in order.
     pub fn each(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The value with this name; of several, the last one.
+    /// The value with this name. If there are several, the last one wins.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let named = self.0.iter().rev().find(|(key, _)| key == name);
         named.map(|(_, value)| value.as_str())
     }
 
-    /// The number with this name, if it is written in digits alone, without a sign.
+    /// The number with this name, if it has digits only, without a sign.
     #[must_use]
     pub fn number(&self, name: &str) -> Option<usize> {
         number(self.get(name)?)
@@ -114,7 +118,7 @@ impl fmt::Display for Fields {
     }
 }
 
-/// Reads a number that is written in digits alone, without a sign.
+/// Reads a number that has digits only, without a sign.
 #[must_use]
 pub fn number(digits: &str) -> Option<usize> {
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
@@ -126,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_found_by_their_names() {
+    fn get_finds_values_by_name() {
         let fields = Fields::parse("deal=1&cut=&x=a=b&cut=7&loose&mix=3%201%26%C3%A4&bad=%FF");
         for (name, expected) in [
             ("deal", Some("1")),
@@ -143,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn any_value_comes_back_as_it_was_written() {
+    fn any_value_round_trips() {
         for value in ["", "7", "a=b&c=d", "50 %", "#?/", "二 三", "a+b"] {
             let written = Fields::new().with("v", 1).with("mix", value).to_string();
             assert!(!written.contains(' '), "{written}");
@@ -157,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_has_digits_only() {
+    fn number_accepts_digits_only() {
         assert_eq!(number("17"), Some(17));
         assert_eq!(number("007"), Some(7));
         for text in ["", "+1", "-1", "1.0", " 1", "99999999999999999999", "１"] {

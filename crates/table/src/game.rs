@@ -1,4 +1,4 @@
-//! What a game tells of itself, and what a table takes in and gives out.
+//! The trait of a game, and the messages and effects of a table.
 
 use std::fmt;
 
@@ -15,46 +15,47 @@ use super::sound::Sound;
 
 /// A game that can be played at a [`Table`](super::Table).
 pub trait Game: Copy + fmt::Debug + Default + PartialEq + 'static {
-    /// The game's name in the derivation of its daily deals ([`Secret::daily`]) and in links to a
-    /// check; never to be changed, because every daily deal would change with it.
+    /// The game's name in the derivation of its daily deals ([`Secret::daily`]) and in links to a check. It must never
+    /// change, because every daily deal would change with it.
     const NAME: &'static str;
 
     /// A round of the game.
     type Round: Round;
-    /// What the player has to play for.
+    /// The chips that the player plays with.
     type Purse: Purse<Self::Round>;
     /// The hands that can be practised.
     type Practice: Practice<Self::Round>;
 
-    /// The rules of the daily deals, and of a table that was just set up.
+    /// The rules of the daily deals, and of a new table.
     fn daily_rules() -> RulesOf<Self>;
 
-    /// The name in the derivation of the daily deals by these rules; `None` where there are none by them.
+    /// The game's name in the derivation of the daily deals with these rules; `None` if there are no daily deals with
+    /// them.
     fn day_name(rules: &RulesOf<Self>) -> Option<&'static str> {
         (*rules == Self::daily_rules()).then_some(Self::NAME)
     }
 
-    /// Whether the page has a table with these rules. A link or a save with others is refused.
+    /// Returns true if the app has a table with these rules. A link or a save with other rules is refused.
     fn offers(rules: &RulesOf<Self>) -> bool {
         let _ = rules;
         true
     }
 
-    /// Whether later steps of a round by these rules need something that takes long to work out.
+    /// Returns true if a round with these rules needs a long computation for its later steps.
     fn needs_preparation(rules: &RulesOf<Self>) -> bool {
         let _ = rules;
         false
     }
 
-    /// The work that is needed, to be done when the player has time; `None` where it is done.
+    /// The computation for these rules, for idle time; `None` if it is done.
     fn prepare(rules: &RulesOf<Self>) -> Option<Preparation> {
         let _ = rules;
         None
     }
 }
 
-/// Work in pieces of some milliseconds: each call does one, and tells whether there is another. What
-/// is worked out is remembered where it is used.
+/// Work in pieces of some milliseconds. Each call does one piece, and returns true if another one is left. The code
+/// that needs the results caches them.
 pub type Preparation = Box<dyn FnMut() -> bool>;
 
 /// The rules of a game.
@@ -63,88 +64,88 @@ pub type RulesOf<G> = <<G as Game>::Round as Round>::Rules;
 /// A decision in a game.
 pub type ActionOf<G> = <<G as Game>::Round as Round>::Action;
 
-/// What a round of a game is for.
+/// The stake of a round of a game.
 pub type StakeOf<G> = <<G as Game>::Round as Round>::Stake;
 
 /// The hands that can be practised in a game.
 pub type PracticeOf<G> = <G as Game>::Practice;
 
-/// Why something is refused in a game.
+/// A refusal of a game: the reason why it does not accept a decision or a stake.
 pub type RefusalOf<G> = <<G as Game>::Round as Round>::Refusal;
 
 /// The decisions on a deal in a game.
 pub type DecisionsOf<G> = Decisions<ActionOf<G>, StakeOf<G>>;
 
-/// What happened last at a game's table.
+/// The last event at a game's table.
 pub type NewsOf<G> = News<<G as Game>::Round>;
 
-/// What happens at a table.
+/// A message to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg<G: Game> {
-    /// A button was clicked, or its letter pressed.
+    /// The player clicked a button, or pressed its letter.
     Clicked(Button<ActionOf<G>>, Position),
-    /// The place where the pack is to be cut was typed, or the knife was moved there.
+    /// The player typed the place of the cut, or moved the knife there.
     TypedCut(String),
-    /// What is to be mixed in was typed.
+    /// The player typed the text to mix in.
     TypedMix(String),
-    /// The card of the player's hand at this place, from 0 on the left, was clicked.
+    /// The player clicked the card of their hand at this place, from 0 on the left.
     ClickedCard(usize, Position),
-    /// The player went to the card at this place, from 0 on the left.
+    /// The player moved to the card at this place, from 0 on the left.
     WentToCard(usize),
-    /// Other rules were chosen.
+    /// The player chose other rules.
     ChoseRules(RulesOf<G>),
-    /// Another stake was chosen.
+    /// The player chose another stake.
     ChoseStake(StakeOf<G>),
-    /// This text stands in the field for the stake now.
+    /// The stake field has this text now.
     TypedStake(String),
     /// The player left a field in which they had typed.
     LeftField,
-    /// The browser's entropy has come, or would not come.
+    /// The browser gave its entropy, or refused it.
     GotEntropy(Result<Secret, NoEntropy>, Position),
-    /// The player has come to the table on this day.
+    /// The player came to the table on this day.
     GotDate(Date),
-    /// It was looked, while the player was at the table, what day it is now.
+    /// The answer to [`Effect::CheckDay`]: today's date, while the player is at the table.
     DayIs(Date),
-    /// The player has had the time to see the last step that followed by itself.
+    /// The pause after an automatic step is over.
     PauseOver(Position),
-    /// A link to this deal was opened.
+    /// The player opened a link to this deal.
     OpenedLink(SharedDeal<G>),
-    /// Such hands are to be practised, by these rules or by those of the table.
+    /// The player wants to practise these hands, with these rules or with those of the table.
     Practise(PracticeOf<G>, Option<RulesOf<G>>),
-    /// The browser has gone back to a link to this deal, which was dealt.
+    /// The browser went back to a link to this deal, which was dealt already.
     CameBackToLink(SharedDeal<G>),
 }
 
-/// What is to be done outside of a table.
+/// A command of a table to its surroundings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Draw 32 bytes of the browser's entropy; answer with [`Msg::GotEntropy`].
     DrawEntropy(Position),
-    /// Look what day it is, to deal for it; answer with [`Msg::GotDate`].
+    /// Get the current date, to deal for it; answer with [`Msg::GotDate`].
     AskDate,
-    /// Look whether another day has come; answer with [`Msg::DayIs`].
+    /// Get the current date, to find out if a new day has begun; answer with [`Msg::DayIs`].
     CheckDay,
-    /// Let the player see the table for a moment; then answer with [`Msg::PauseOver`].
+    /// Leave the table visible for a moment; then answer with [`Msg::PauseOver`].
     Pause(Position),
-    /// Do what [`Game::prepare`] names when there is nothing else to do.
+    /// Run the work of [`Game::prepare`] in idle time.
     Prepare,
-    /// Give the focus to the card at this place of the player's hand.
+    /// Move the focus to the card at this place of the player's hand.
     FocusCard(usize),
-    /// Save this ([`Table::save`](super::Table::save)) in the place of what was saved before.
+    /// Save this text ([`Table::save`](super::Table::save)) in place of the last save.
     Save(String),
-    /// Keep this round in the history, which is over ([`read_record`](super::read_record)).
-    Keep(String),
-    /// The deal of a link was dealt: the link should not deal it once more when the browser goes back.
+    /// Add this finished round to the history ([`read_record`](super::read_record)).
+    AddToHistory(String),
+    /// The table dealt the deal of a link. The link should not deal it again when the browser goes back.
     DealtLink,
-    /// Another deal lies on the table than before.
+    /// The table has another deal now.
     NewDeal,
-    /// The deal of a link is no longer on the table: the link should leave the address, because a
-    /// reload would deal the old cards again.
+    /// The deal of a link is no longer on the table. The link should leave the address, because a reload would deal the
+    /// old cards again.
     LeftLink,
-    /// Tell what has just happened, because the player did it.
-    Tell,
-    /// Tell what has just happened, because it followed by itself.
-    TellMore,
-    /// Make this sound.
+    /// Announce the last event, which the player caused.
+    Announce,
+    /// Announce the last event, which followed by itself.
+    AnnounceStep,
+    /// Play this sound.
     Play(Sound),
 }

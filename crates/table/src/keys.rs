@@ -1,42 +1,42 @@
-//! The keys that the page answers to, wherever the focus is.
+//! The keys of the app, independent of the focus.
 //!
-//! Letters and digits are shortcuts only: everything can be reached with Tab, Enter and Space as
-//! well, and they can be switched off (WCAG 2.1.4).
+//! Letters and digits are only shortcuts: Tab, Enter and Space reach every control too, and the player can switch the
+//! shortcuts off (WCAG 2.1.4).
 
 use crate::typed::half_width_sign;
 
-/// A key that means something on the page.
+/// A key with a meaning in the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
     /// Enter: the main action of the table.
     Enter,
-    /// Escape: closes what is open.
+    /// Escape: closes the open dialog or menu.
     Escape,
-    /// A letter, in lower case, with what the table makes of it.
+    /// A letter, in lower case. Its meaning depends on the table.
     Letter(char),
-    /// A digit from 1 to 5: the card at this place, 0 to 4 from the left.
+    /// A digit from 1 to 5, for the card at this place: 0 to 4 from the left.
     Place(usize),
-    /// The question mark: the list of the keys.
+    /// The question mark: opens the list of the keys.
     QuestionMark,
-    /// An arrow, Home or End: from card to card.
+    /// An arrow, Home or End: moves along the cards.
     Along(Step),
 }
 
-/// A way along a row.
+/// A step along a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// To the one before.
+    /// To the previous item.
     Back,
-    /// To the one after.
+    /// To the next item.
     On,
-    /// To the first.
+    /// To the first item.
     First,
-    /// To the last.
+    /// To the last item.
     Last,
 }
 
 impl Step {
-    /// The place in a row of so many to which this leads from here; it does not go round.
+    /// The place that this step reaches from another one in a row of this length. It does not wrap around.
     #[must_use]
     pub fn from(self, place: usize, length: usize) -> usize {
         let last = length.saturating_sub(1);
@@ -50,11 +50,11 @@ impl Step {
 }
 
 impl Key {
-    /// Reads a key as browsers name it: by the sign it writes (`key`) and by its place on the
+    /// Reads a key of a `KeyboardEvent`: the character it writes (`key`) and its position on the
     /// keyboard (`code`).
     ///
-    /// The place of a letter counts where the sign belongs to another script, so that H is the same key
-    /// on a Russian keyboard. The place of a digit counts where the key writes another sign without
+    /// The position of a letter counts if the character belongs to another script, so that H is the same key
+    /// on a Russian keyboard. The position of a digit counts if the key writes another character without
     /// Shift, as on French and Czech keyboards.
     #[must_use]
     pub fn read(key: &str, code: &str, shifted: bool) -> Option<Key> {
@@ -71,7 +71,7 @@ impl Key {
         let (Some(sign), None) = (signs.next(), signs.next()) else {
             return None;
         };
-        // A keyboard for Japanese may write a sign as wide as a kanji.
+        // A Japanese keyboard may write a full-width character, as wide as a kanji.
         let sign = half_width_sign(sign);
         let at = |row: &str| code.strip_prefix(row)?.chars().next();
         match sign {
@@ -86,8 +86,8 @@ impl Key {
         }
     }
 
-    /// Whether the key writes a sign, so that it can be switched off and is left alone while a
-    /// field has the focus.
+    /// Returns true if the key writes a character. The player can switch such keys off, and a field with the focus gets
+    /// them instead.
     #[must_use]
     pub const fn writes(self) -> bool {
         match self {
@@ -97,11 +97,11 @@ impl Key {
     }
 }
 
-/// Signs that keyboards write on the keys of the digits with `AltGr`, and never without it. Not every
-/// browser tells of `AltGr`.
+/// Characters that keyboards write on the digit keys with `AltGr`, and never without it. Some browsers do not report
+/// `AltGr`.
 const WITH_ALT_GR: &str = "@|#~€£$¬¡§°^`\\¹²³¼½¾";
 
-/// The card at the place that this digit counts.
+/// The key for the card with this number, 1 to 5.
 fn place(digit: char) -> Option<Key> {
     let number = digit
         .to_digit(10)
@@ -109,7 +109,7 @@ fn place(digit: char) -> Option<Key> {
     usize::try_from(number - 1).ok().map(Key::Place)
 }
 
-/// Whether the sign belongs to a script that is not Latin. No `AltGr` of a Latin keyboard writes it.
+/// Returns true if the character belongs to a script that is not Latin. A Latin keyboard never writes it with `AltGr`.
 const fn is_of_another_script(sign: char) -> bool {
     matches!(
         sign,
@@ -129,18 +129,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_read_by_their_sign_and_where_that_is_foreign_by_their_place() {
+    fn letters_are_read_by_character_else_by_position() {
         for (key, code, expected) in [
             ("h", "KeyH", Some(Key::Letter('h'))),
             ("H", "KeyH", Some(Key::Letter('h'))),
             ("р", "KeyH", Some(Key::Letter('h'))),
             ("Ы", "KeyS", Some(Key::Letter('s'))),
             ("ｈ", "KeyH", Some(Key::Letter('h'))),
-            // A tone mark is no letter, and has the place of H on a Thai keyboard.
+            // A tone mark is no letter, but is on the key of H on a Thai keyboard.
             ("\u{e49}", "KeyH", Some(Key::Letter('h'))),
-            // On a keyboard where Q is where A is elsewhere, the sign counts.
+            // On a French keyboard Q and A are exchanged: the character counts, not the key's place.
             ("a", "KeyQ", Some(Key::Letter('a'))),
-            // What `AltGr` writes is not ours.
+            // Characters that `AltGr` writes are no shortcuts.
             ("ś", "KeyS", None),
             ("ß", "KeyS", None),
             ("µ", "KeyM", None),
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_are_read_by_place_without_shift() {
+    fn digits_without_shift_are_read_by_position() {
         // French, Czech, Lithuanian, Arabic, Thai.
         let rows = ["&é\"'(", "+ěščř", "ąčęėį", "١٢٣٤٥", "ๅ/-ภถ"];
         for row in rows {
@@ -183,22 +183,22 @@ mod tests {
                 assert_eq!(read(true), None, "with Shift: {sign} {code}");
             }
         }
-        // With Shift these keyboards write digits.
+        // These keyboards write digits with Shift.
         assert_eq!(Key::read("2", "Digit2", true), Some(Key::Place(1)));
-        // An American keyboard writes these with Shift, the others with `AltGr`.
+        // An American keyboard writes these characters with Shift, other keyboards with `AltGr`.
         for (sign, code) in [("!", "Digit1"), ("&", "Digit7"), ("%", "Digit5")] {
             assert_eq!(Key::read(sign, code, true), None, "{sign}");
         }
         for sign in ["@", "²", "€", "#", "~"] {
             assert_eq!(Key::read(sign, "Digit2", false), None, "{sign}");
         }
-        // The sign of another digit says which it is, and the places behind the fifth are none.
+        // The character of another digit decides, and there is no card after the fifth.
         assert_eq!(Key::read("7", "Digit2", false), None);
         assert_eq!(Key::read("è", "Digit7", false), None);
     }
 
     #[test]
-    fn a_way_along_a_row_ends_at_its_ends() {
+    fn step_along_a_row_stops_at_its_ends() {
         for (step, from, to) in [
             (Step::Back, 0, 0),
             (Step::Back, 3, 2),

@@ -2,15 +2,17 @@
 //!
 //! # The modules
 //!
-//! - `round`: what a game says of itself; `game`: the game that a table plays, its messages and effects.
-//! - `state`: [`Table`], in which a deal is cut, decided and marked; `any`: a table, whatever is played there.
-//! - `phase`: what lies on a table, and replay; `origin`: where a deal comes from, the pack that is cut, positions.
-//! - `decisions`: what was decided, round after round; `choice`: rules and stakes; `purse` and `bank`: what a
-//!   player has to play for.
-//! - `aside`: what has been interrupted; `daily`: the series of a day; `practice`: hands of a kind, one after another.
-//! - `save`: how a table is saved and restored; `link`: links to a deal; `record`: a round that is over, for the
-//!   history; `fields`: the form of all three.
-//! - `keys`, `marks`, `news`, `tally`; `sound`: the sounds, and of which tones and noise they are made.
+//! - `round`: the trait that a game implements for its rounds; `game`: the trait for a game, the messages and the
+//!   effects.
+//! - `state`: [`Table`], which cuts a deal, takes decisions and marks cards; `any`: a table of any game behind one
+//!   trait.
+//! - `phase`: the contents of a table, and replay; `origin`: the source of a deal, the pack before the cut, positions.
+//! - `decisions`: the decisions on a deal, round by round; `choice`: rules and stakes; `purse` and `bank`: the player's
+//!   chips.
+//! - `aside`: interrupted rounds; `daily`: the daily deals; `practice`: practice hands.
+//! - `save`: saving and restoring a table; `link`: links to a deal; `record`: a finished round for the history;
+//!   `fields`: the text format of all three.
+//! - `keys`, `marks`, `news`, `tally`; `sound`: the sounds, as tones and noise.
 
 mod any;
 mod aside;
@@ -59,24 +61,24 @@ pub use practice::{DOT, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
 pub use purse::{NoPurse, Purse};
 pub use record::read_record;
 pub use round::{
-    Action, Button, NoStake, NotNothing, ReadStake, Refused, Round, Rules, Stage, Stake, Verdict,
+    Action, Button, NoStake, NotEmpty, ReadStake, Refused, Round, Rules, Stage, Stake, Verdict,
 };
 pub use save::SaveUnreadable;
 pub use sound::{Sound, Stroke, Voice};
 pub use state::{Opened, Table};
 pub use tally::{NotATally, Tally};
 
-/// The letter that deals, at every table.
+/// The letter key that deals, at every table.
 pub const DEAL_LETTER: char = 'd';
 
-/// The letter that cuts the deck, at every table.
+/// The letter key that cuts the deck, at every table.
 pub const CUT_LETTER: char = 'c';
 
-/// The letter that deals a pack uncut that was to be cut.
+/// The letter key that deals without a cut, while a pack waits for its cut.
 pub const UNCUT_LETTER: char = 'u';
 
-/// The letter that ends the practice, at every table that has it.
+/// The letter key that ends the practice, at every table with practice.
 pub const END_LETTER: char = 'e';
 
-/// The letter that swaps the marked cards, at every table that has them.
+/// The letter key that swaps the marked cards, at every table with marked cards.
 pub const SWAP_LETTER: char = 's';

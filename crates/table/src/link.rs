@@ -11,18 +11,18 @@ use super::game::{DecisionsOf, Game, RulesOf};
 use super::phase::Dealt;
 use super::round::{Round as _, Rules as _};
 
-/// What a link to a deal holds.
+/// The content of a link to a deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Linked {
-    /// The deal, so that somebody else can play it.
+    /// The deal, so that another player can play it.
     #[default]
     Deal,
-    /// The decisions too, so that the two can be compared, or the round checked.
+    /// The deal and the decisions, to compare two players or to check the round.
     DealAndDecisions,
 }
 
 impl Linked {
-    /// The other of the two.
+    /// The other variant.
     #[must_use]
     pub const fn toggled(self) -> Linked {
         match self {
@@ -32,21 +32,21 @@ impl Linked {
     }
 }
 
-/// A deal as a link holds it.
+/// A deal from a link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedDeal<G: Game> {
     /// The pack, its shuffle and its cut.
     pub deal: Deal,
-    /// The rules it was played by, if the link names them.
+    /// The rules of the deal, if the link names them.
     pub rules: Option<RulesOf<G>>,
-    /// What the player who shared it decided, if the link tells.
+    /// The decisions of the player who shared the deal, if the link has them.
     pub theirs: Option<DecisionsOf<G>>,
-    /// The decisions that the round begins with, if it is to be played on from them.
+    /// The decisions with which the round begins, if the player continues from them.
     pub begun: Option<DecisionsOf<G>>,
 }
 
 impl<G: Game> SharedDeal<G> {
-    /// The deal alone.
+    /// The deal alone, without rules or decisions.
     #[must_use]
     pub const fn of(deal: Deal) -> SharedDeal<G> {
         SharedDeal {
@@ -57,7 +57,7 @@ impl<G: Game> SharedDeal<G> {
         }
     }
 
-    /// Reads the fields of a link; `None` where they speak of no deal at all.
+    /// Reads the fields of a link; `None` if they have no deal.
     #[must_use]
     pub fn parse(fields: &Fields) -> Option<Result<SharedDeal<G>, LinkError>> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
@@ -65,7 +65,7 @@ impl<G: Game> SharedDeal<G> {
         let pack = named.clone().flatten().unwrap_or_else(G::daily_rules);
         let deal = parse_deal(fields, pack.decks())?;
         let shared = |deal: Deal| {
-            // Decisions were taken by some rules: without a word on them, by the usual ones.
+            // Decisions always belong to some rules. If the link does not name any, it means the usual ones.
             let decided = fields.get("play").or_else(|| fields.get("begun"));
             let rules: Option<RulesOf<G>> = if let Some(rules) = named {
                 Some(rules.ok_or(LinkError::Rules)?)
@@ -91,7 +91,7 @@ impl<G: Game> SharedDeal<G> {
     }
 }
 
-/// Decisions that play this deal to the end of a round.
+/// Parses decisions that play this deal to the end of a round.
 pub(super) fn decided<G: Game>(
     deal: &Deal,
     rules: &RulesOf<G>,
@@ -102,18 +102,17 @@ pub(super) fn decided<G: Game>(
     dealt.round().is_over().then_some(decisions)
 }
 
-/// Decisions that play this deal to a round that waits for another.
+/// Parses decisions that leave a round of this deal under way.
 fn under_way<G: Game>(deal: &Deal, rules: &RulesOf<G>, begun: &str) -> Option<DecisionsOf<G>> {
     let decisions = Decisions::parse(begun).ok()?;
     let dealt = Dealt::<G::Round>::of_deal(deal.clone(), rules, &decisions).ok()?;
     (!dealt.round().is_over()).then_some(decisions)
 }
 
-/// The fields that name a deal, or a part of one.
+/// The names of the fields of a deal.
 pub const DEAL_FIELDS: [&str; 3] = ["deal", "cut", "mix"];
 
-/// The deal that the fields of a link stand for, of such a pack; `None` where they name no part of
-/// one.
+/// Reads a deal of this pack from the fields of a link; `None` if they have no field of a deal.
 #[must_use]
 pub fn parse_deal(fields: &Fields, decks: Decks) -> Option<Result<Deal, LinkError>> {
     let names = |name: &&str| fields.get(name).is_some();
@@ -131,7 +130,7 @@ pub fn parse_deal(fields: &Fields, decks: Decks) -> Option<Result<Deal, LinkErro
     Some(read())
 }
 
-/// Writes what [`parse_deal`] reads.
+/// Writes the fields that [`parse_deal`] reads.
 #[must_use]
 pub fn write_deal(deal: &Deal) -> Fields {
     let mix = (!deal.mix().is_empty()).then(|| deal.mix());
@@ -141,24 +140,24 @@ pub fn write_deal(deal: &Deal) -> Fields {
         .with_some("mix", mix)
 }
 
-/// What is wrong with the link to a shared deal.
+/// The error in a link to a shared deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It has a cut or a mix, but no deal.
+    /// The link has a cut or a mix, but no deal.
     NoSecret,
-    /// Its secret is mangled or cut short.
+    /// The secret is damaged or truncated.
     Secret(ParseSecretError),
-    /// Its cut is no number.
+    /// The cut is no number.
     CutIsNoNumber,
-    /// Its cut is outside the pack.
+    /// The cut is outside the pack.
     Cut(CutOutOfRange),
-    /// Its mix is too long, or no line of text.
+    /// The mix is too long, or has control characters.
     Mix(ParseMixError),
-    /// It names rules that no table here has.
+    /// The link names rules that this app does not have.
     Rules,
-    /// The same of a link that has no deal.
+    /// The link names such rules, and has no deal.
     RulesAlone,
-    /// What it says was decided does not make a whole round of this deal.
+    /// The decisions in the link do not fit a round of this deal.
     Play,
 }
 

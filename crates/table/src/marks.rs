@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-/// Which of the five cards are marked for swapping, by their places 0 to 4 from the left.
+/// The marks on the five cards of a hand, by their places 0 to 4 from the left: a marked card is swapped.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Marks([bool; Marks::PLACES]);
 
 impl Marks {
-    /// How many places there are.
+    /// The number of places.
     pub const PLACES: usize = 5;
 
     /// Every card marked.
@@ -16,12 +16,12 @@ impl Marks {
     /// No card marked.
     pub const NONE: Marks = Marks([false; Marks::PLACES]);
 
-    /// Every set of marks, none and all five among them: 32.
+    /// All 32 sets of marks, from none to all five.
     pub fn all() -> impl Iterator<Item = Marks> {
         (0..32).map(Marks::from_bits)
     }
 
-    /// The marks whose places are the bits of this number, the leftmost card the lowest.
+    /// The marks whose places are the bits of this number. The leftmost card is the lowest bit.
     fn from_bits(bits: u32) -> Marks {
         Marks([0, 1, 2, 3, 4].map(|place| bits >> place & 1 == 1))
     }
@@ -30,13 +30,13 @@ impl Marks {
         self.places().fold(0, |bits, place| bits | 1 << place)
     }
 
-    /// The marks as one digit of a number to the base 32, for links and records.
+    /// The marks as one digit to the base 32, for links and records.
     #[must_use]
     pub fn code(self) -> char {
         char::from_digit(self.bits(), 32).unwrap_or('0')
     }
 
-    /// The marks with this [code](Marks::code), if there are any.
+    /// The marks with this [code](Marks::code), if it is one.
     #[must_use]
     pub fn from_code(code: char) -> Option<Marks> {
         let is_ours = code.is_ascii_digit() || code.is_ascii_lowercase();
@@ -44,16 +44,15 @@ impl Marks {
         Some(Marks::from_bits(bits))
     }
 
-    /// The name of a hold in the page contract, where these are swapped: 1 is a card that is kept, 0 one that is
-    /// swapped, the leftmost first.
+    /// The id of this hold in the page contract: for each card, the leftmost first, 1 if it is held and 0 if it is
+    /// swapped.
     #[must_use]
     pub fn hold(self) -> String {
         let sign = |place| if self.holds(place) { '0' } else { '1' };
         (0..Marks::PLACES).map(sign).collect()
     }
 
-    /// The marks with the one at this place the other way round. A place past the fifth card has
-    /// no mark and changes nothing.
+    /// Toggles the mark at this place. A place past the fifth card changes nothing.
     #[must_use]
     pub fn toggled(mut self, place: usize) -> Marks {
         if let Some(mark) = self.0.get_mut(place) {
@@ -62,13 +61,13 @@ impl Marks {
         self
     }
 
-    /// Whether the card at this place is marked.
+    /// Returns true if the card at this place is marked.
     #[must_use]
     pub fn holds(self, place: usize) -> bool {
         self.0.get(place).copied().unwrap_or(false)
     }
 
-    /// How many cards are marked, 0 to 5.
+    /// The number of marked cards, 0 to 5.
     #[must_use]
     pub fn count(self) -> usize {
         self.0.iter().filter(|mark| **mark).count()
@@ -80,14 +79,13 @@ impl Marks {
     }
 }
 
-/// What the player means by a click on a card, in games where that can be chosen. Marks are what is to be swapped
-/// all the same.
+/// The meaning of a click on a card, in games with that choice. The table stores the cards to swap in both cases.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Marking {
-    /// The card is to be swapped: at first none is.
+    /// A click marks the card for swapping. At first no card is marked.
     #[default]
     Swapped,
-    /// The card is to be held: at first none is, and so all would be swapped.
+    /// A click holds the card. At first no card is held, so all would be swapped.
     Held,
 }
 
@@ -98,7 +96,7 @@ impl fmt::Debug for Marks {
 }
 
 impl From<Marks> for (Marks, Marking) {
-    /// Marks where what they mean cannot be chosen.
+    /// Marks with the default meaning.
     fn from(marks: Marks) -> (Marks, Marking) {
         (marks, Marking::Swapped)
     }

@@ -1,53 +1,53 @@
-//! What happened last at a table, and what is heard of it.
+//! The last event at a table.
 
 use super::origin::NotCut;
 use super::round::Round;
 
-/// What happened last, for the sentence that says so.
+/// The last event at a table, for the sentence that announces it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News<R: Round> {
     /// A shared deal lies ready.
     SharedDealReady,
-    /// A round that a link had interrupted lies on the table again.
+    /// A round that a link had interrupted is back on the table.
     RoundBack,
-    /// Other rules hold from the next deal on.
+    /// Other rules apply from the next deal on.
     RulesChosen {
-        /// The rules before.
+        /// The old rules.
         before: R::Rules,
-        /// Whether the purse was filled up, because their least stake is higher than what was left.
+        /// True if the purse was filled up, because the least stake of the new rules is higher than its chips.
         refilled: bool,
     },
-    /// The next round is for another stake.
+    /// The next round has another stake.
     StakeChosen {
-        /// The stake before.
+        /// The old stake.
         before: R::Stake,
     },
-    /// The next round is for less than the player typed, which the rules refuse for this reason.
+    /// The stake of the next round is less than the player typed. The rules refuse the typed one for this reason.
     StakeRounded(R::Refusal),
-    /// The pack is to be cut.
+    /// The pack waits for its cut.
     ReadyToCut,
-    /// The pack is not cut, because of what was typed.
+    /// The pack was not cut, because the typed text is wrong.
     NotCut(NotCut),
     /// The cards were dealt.
     Dealt,
     /// The player took this decision.
     Decided(R::Action),
-    /// The player marked the card at this place, from 0 on the left, or took its mark away.
+    /// The player toggled the mark of the card at this place, from 0 on the left.
     Marked(usize),
-    /// The round went on without a decision: the dealer drew.
+    /// The round went on without a decision: the dealer drew a card.
     Advanced,
-    /// What is wanted is against the rules.
+    /// The rules refuse the player's wish.
     Refused(R::Refusal),
     /// The first of some practice hands was dealt.
     PracticeBegun,
-    /// There are no such hands to be practised.
+    /// The rules produce no such practice hands.
     NoSuchHand,
-    /// The browser gave no entropy.
+    /// The browser refused to give entropy.
     NoEntropy,
 }
 
 impl<R: Round> News<R> {
-    /// Why what is wanted is against the rules, if it is.
+    /// The reason of a refusal, if this is one.
     #[must_use]
     pub const fn refusal(&self) -> Option<&R::Refusal> {
         match self {

@@ -1,4 +1,4 @@
-//! Where a deal comes from, and the pack before it is dealt.
+//! The source of a deal, and the pack before it is dealt.
 
 use std::fmt;
 
@@ -9,65 +9,65 @@ use super::game::{Game, PracticeOf, RulesOf};
 use super::round::Rules as _;
 use crate::typed;
 
-/// How many rounds a daily deal has, in every game.
+/// The number of rounds of a daily deal, in every game.
 pub const DAILY_ROUNDS: u8 = 10;
 
-/// Which of a game's two tables this is.
+/// One of a game's two tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// Fresh deals from the browser's entropy, and shared ones from links.
+    /// Fresh deals from the browser's entropy, and shared deals from links.
     #[default]
     Free,
-    /// The deals of the day: the same ten for everybody, anew each day.
+    /// The daily deals: ten each day, the same for every player.
     Daily,
 }
 
-/// Who cuts a fresh pack, and mixes something in. Shared and daily deals are as they are.
+/// The cutter of fresh packs, who may also mix in a text. Shared and daily deals are never cut.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cutter {
-    /// Nobody.
+    /// No cut.
     #[default]
     Nobody,
     /// The player, after the seal is on show.
     Player,
 }
 
-/// Whether somebody who has never decided anything sits at a table.
+/// The player's experience at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Visit {
-    /// They do: a word of help is welcome.
+    /// The player has not decided anything here yet: a hint is welcome.
     #[default]
     First,
-    /// They have decided something there before.
+    /// The player has decided something here before.
     Later,
 }
 
-/// What the entropy that a table has asked for is to lead to.
+/// The purpose of the entropy that the table has requested.
 #[derive(Clone, Debug, Default)]
-pub(super) enum Wanted<G: Game> {
-    /// A seal on show, and nothing more until the player says so.
+pub(super) enum PendingDeal<G: Game> {
+    /// Show a seal, and wait for the player.
     #[default]
     Seal,
-    /// A round, of a pack that is cut by this hand: the player has asked for one.
+    /// Deal a round, after a cut by this cutter: the player has asked for it.
     Round(Cutter),
-    /// Such a hand to be practised, by these rules.
+    /// Deal such a practice hand with these rules.
     Practice(PracticeOf<G>, RulesOf<G>),
 }
 
-/// How a deal came to the table.
+/// The source of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// From the browser's entropy: nobody can have known it.
+    /// From the browser's entropy: its cards were not known in advance.
     Fresh,
-    /// From a link: whoever made the link may know every card.
+    /// From a link: its creator may know every card.
     Shared,
-    /// The deal of a day, the same for everybody: anybody may know every card.
+    /// The daily deal, the same for every player: anyone may know every card.
     Daily(DailyRound),
-    /// From the browser's entropy, but it was looked for until the round began as the player wanted it.
+    /// From the browser's entropy, but selected to begin with the hand that the player practises.
     Practice,
 }
 
-/// One of the ten rounds of a day's deal.
+/// One of the ten rounds of a daily deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DailyRound {
     date: Date,
@@ -81,7 +81,7 @@ impl DailyRound {
         DailyRound { date, number: 1 }
     }
 
-    /// The round of this day with this number, if it has one: 1 to 10.
+    /// The round of this day with this number, 1 to 10; `None` for another number.
     #[must_use]
     pub fn new(date: Date, number: u8) -> Option<DailyRound> {
         let exists = (1..=DAILY_ROUNDS).contains(&number);
@@ -112,10 +112,10 @@ impl DailyRound {
 pub struct Sealed {
     /// The pack, its shuffle and its cut.
     pub deal: Deal,
-    /// Where it came from.
+    /// The source of the deal.
     pub origin: Origin,
-    /// The seal as it is on show. It is never worked out again from the secret, so that a check
-    /// compares the secret with what the player saw.
+    /// The seal as it is on show. It is never computed from the secret again, so that a check compares the secret with
+    /// the seal that the player saw.
     pub seal: Seal,
 }
 
@@ -149,8 +149,8 @@ impl Sealed {
         }
     }
 
-    /// The deal of a day by these rules. Nobody cuts it, and nobody mixes anything in. There is none by rules that
-    /// have no [day](Game::day_name).
+    /// The daily deal of this round with these rules, without a cut or a mix. `None` if the rules have no [daily
+    /// deals](Game::day_name).
     #[must_use]
     pub fn daily<G: Game>(round: DailyRound, rules: &RulesOf<G>) -> Option<Sealed> {
         let secret = Secret::daily(G::day_name(rules)?, round.date, round.number);
@@ -161,7 +161,7 @@ impl Sealed {
         })
     }
 
-    /// The same secret under the same seal for another pack, uncut: neither depends on the pack.
+    /// This secret and seal with another pack, uncut. Neither depends on the pack.
     #[must_use]
     pub fn with_pack(self, decks: Decks) -> Sealed {
         Sealed {
@@ -170,7 +170,7 @@ impl Sealed {
         }
     }
 
-    /// The same pack, cut after so many cards.
+    /// Cuts the pack after this number of cards.
     ///
     /// # Errors
     /// [`CutOutOfRange`] unless `at` is less than the number of cards.
@@ -179,7 +179,7 @@ impl Sealed {
         Ok(Sealed { deal, ..self })
     }
 
-    /// The same pack with this mixed in.
+    /// Mixes this text into the pack.
     #[must_use]
     pub fn mixed(self, mix: Mix) -> Sealed {
         Sealed {
@@ -189,8 +189,8 @@ impl Sealed {
     }
 }
 
-/// A sealed pack that the player is about to cut, and to mix something into: what they have typed so
-/// far. It begins with nothing, because a place or a text that the house proposes would be the house's.
+/// A sealed pack that the player is about to cut or to mix a text into, with the texts they have typed so far. The
+/// fields begin empty, because a default cut or mix would be the choice of the house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cutting {
     sealed: Sealed,
@@ -198,17 +198,17 @@ pub struct Cutting {
     mix: String,
 }
 
-/// A field in which the player types about a pack that is to be cut.
+/// A field of the form in which the player cuts a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutField {
-    /// The place to cut at.
+    /// The place of the cut.
     Cut,
-    /// What is to be mixed in.
+    /// The text to mix in.
     Mix,
 }
 
 impl Cutting {
-    /// The pack before the player, who has chosen nothing yet.
+    /// A pack without any choice of the player yet.
     #[must_use]
     pub const fn new(sealed: Sealed) -> Cutting {
         Cutting {
@@ -218,47 +218,46 @@ impl Cutting {
         }
     }
 
-    /// The pack, as it is so far: not cut, and with nothing mixed in.
+    /// The pack without the cut and the mix.
     #[must_use]
     pub const fn sealed(&self) -> &Sealed {
         &self.sealed
     }
 
-    /// The last place to cut at: before the last card.
+    /// The last place for a cut: before the last card.
     #[must_use]
     pub const fn last(&self) -> usize {
         self.sealed.deal.cards() - 1
     }
 
-    /// The place to cut at, as it was typed.
+    /// The typed place of the cut.
     #[must_use]
     pub fn cut_typed(&self) -> &str {
         &self.cut
     }
 
-    /// What is to be mixed in, as it was typed.
+    /// The typed text to mix in.
     #[must_use]
     pub fn mix_typed(&self) -> &str {
         &self.mix
     }
 
-    /// The same pack with this typed as the place to cut at: after so many cards.
+    /// Sets the typed place of the cut, a number of cards.
     #[must_use]
     pub fn with_cut(self, cut: String) -> Cutting {
         Cutting { cut, ..self }
     }
 
-    /// The same pack with this typed to be mixed in.
+    /// Sets the typed mix.
     #[must_use]
     pub fn with_mix(self, mix: String) -> Cutting {
         Cutting { mix, ..self }
     }
 
-    /// After how many cards the pack is to be cut, 0 to [`Cutting::last`]; `None` where nothing is
-    /// typed.
+    /// The number of cards before the cut, 0 to [`Cutting::last`]; `None` if the field is empty.
     ///
     /// # Errors
-    /// [`NotCut`] if what is typed is no number, or outside the pack.
+    /// [`NotCut`] if the text is no number, or the number is outside the pack.
     pub fn cut(&self) -> Result<Option<usize>, NotCut> {
         let Some(cut) = typed::count(&self.cut).map_err(|_| NotCut::NoNumber)? else {
             return Ok(None);
@@ -270,18 +269,18 @@ impl Cutting {
         }
     }
 
-    /// What is to be mixed in; empty where nothing is typed.
+    /// The text to mix in; empty if the field is empty.
     ///
     /// # Errors
-    /// [`NotCut`] if it is too long, or has control characters in it.
+    /// [`NotCut`] if the text is too long, or has control characters.
     pub fn mix(&self) -> Result<Mix, NotCut> {
         self.mix.parse().map_err(NotCut::Mix)
     }
 
-    /// The pack, cut and mixed as it was typed. Typing one of the two is enough.
+    /// Cuts the pack and mixes in the text. One of the two is enough.
     ///
     /// # Errors
-    /// [`NotCut`] if one of them cannot be used, or neither was typed.
+    /// [`NotCut`] if one of the fields is invalid, or both are empty.
     pub fn finish(&self) -> Result<Sealed, NotCut> {
         let (cut, mix) = (self.cut()?, self.mix()?);
         if cut.is_none() && mix.is_empty() {
@@ -291,18 +290,18 @@ impl Cutting {
         mixed.cut(cut.unwrap_or(0)).map_err(NotCut::OutOfRange)
     }
 
-    /// The pack uncut, with the mix that was typed: leaving the cut out leaves no mix out.
+    /// Leaves the pack uncut, but mixes in the typed text.
     ///
     /// # Errors
-    /// [`NotCut`] if the text cannot be mixed in.
+    /// [`NotCut`] if the text is invalid.
     pub fn uncut(&self) -> Result<Sealed, NotCut> {
         Ok(self.sealed.clone().mixed(self.mix()?))
     }
 
-    /// What is wrong with what was typed, if anything is.
+    /// Checks both fields.
     ///
     /// # Errors
-    /// [`NotCut`] for the first field that cannot be used.
+    /// [`NotCut`] for the first invalid field.
     pub fn check(&self) -> Result<(), NotCut> {
         self.cut()?;
         self.mix()?;
@@ -310,16 +309,16 @@ impl Cutting {
     }
 }
 
-/// Why a pack is not cut.
+/// The reason why a pack is not cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotCut {
-    /// The player chose no place to cut at, and mixed nothing in.
+    /// The player neither chose a place for the cut nor mixed in a text.
     NothingChosen,
-    /// The place to cut at is no number.
+    /// The place of the cut is no number.
     NoNumber,
-    /// The place to cut at is outside the pack.
+    /// The place of the cut is outside the pack.
     OutOfRange(CutOutOfRange),
-    /// What is to be mixed in is too long, or no line of text.
+    /// The text to mix in is too long, or has control characters.
     Mix(ParseMixError),
 }
 
@@ -340,12 +339,12 @@ impl fmt::Display for NotCut {
 
 impl std::error::Error for NotCut {}
 
-/// The browser gave no entropy. Then nothing is dealt: there is no second source.
+/// The error that the browser gave no entropy. The table deals nothing then: there is no second source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEntropy;
 
 impl NoEntropy {
-    /// What the page says of it, in English.
+    /// The sentence about it on the page, in English.
     pub const SENTENCE: &str = "Your browser gave this page no random numbers, so nothing was \
                                 dealt. Any other source could be predicted.";
 }
@@ -358,9 +357,8 @@ impl fmt::Display for NoEntropy {
 
 impl std::error::Error for NoEntropy {}
 
-/// Counts the changes at a table. What is clicked or comes back late names the position it was
-/// meant for, and is dropped when that has passed; so one position never takes two decisions,
-/// however quickly two clicks follow each other.
+/// A counter of the changes at a table. A click or a late answer names the position that it was meant for, and the
+/// table ignores it at any other position. So one position never takes two decisions, however fast two clicks are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Position(u32);
 

@@ -1,4 +1,4 @@
-//! What lies on a table, and the round that is made again from its deal and its decisions.
+//! The contents of a table, and the replay of a round from its deal and its decisions.
 
 use std::fmt;
 
@@ -10,10 +10,10 @@ use super::link::{Linked, write_deal};
 use super::origin::{Cutting, DailyRound, Origin, Sealed};
 use super::round::{Refused, Round};
 
-/// What lies on a table.
+/// The contents of a table.
 #[derive(Clone, Debug, Default)]
 pub enum Phase<R: Round> {
-    /// No pack: the browser was asked for entropy and has not answered, or could not.
+    /// No pack: the browser has not answered the request for entropy yet, or could not.
     #[default]
     Bare,
     /// A sealed pack. Deal starts the round.
@@ -25,7 +25,7 @@ pub enum Phase<R: Round> {
 }
 
 impl<R: Round> Phase<R> {
-    /// The deal whose seal is on show, if there is one.
+    /// The deal with its seal on show, if there is one.
     #[must_use]
     pub const fn sealed(&self) -> Option<&Sealed> {
         match self {
@@ -36,7 +36,7 @@ impl<R: Round> Phase<R> {
         }
     }
 
-    /// The round of the day's deal that lies here, if one does.
+    /// The daily round on the table, if there is one.
     #[must_use]
     pub const fn daily(&self) -> Option<DailyRound> {
         match self.sealed() {
@@ -61,7 +61,7 @@ impl<R: Round> Phase<R> {
         }
     }
 
-    /// The rules of what lies here; before the deal, those of the next round.
+    /// The rules of the round on the table. Before the deal, these are the rules of the next round.
     #[must_use]
     pub const fn rules<'a>(&'a self, next: &'a R::Rules) -> &'a R::Rules {
         match self {
@@ -70,20 +70,20 @@ impl<R: Round> Phase<R> {
         }
     }
 
-    /// Whether a round is under way.
+    /// Returns true if a round is under way.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.round().is_some_and(|round| !round.is_over())
     }
 
-    /// Whether the result of a round stands.
+    /// Returns true if the result of a round is on the table.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.round().is_some_and(Round::is_over)
     }
 
-    /// Whether Deal may be chosen: always, unless a round is under way, the pack is to be cut, or
-    /// the last round of a day is over.
+    /// Returns true if the player may deal: always, unless a round is under way, the pack waits for its cut, or the
+    /// last round of a day is over.
     #[must_use]
     pub fn may_deal(&self) -> bool {
         match self {
@@ -97,22 +97,22 @@ impl<R: Round> Phase<R> {
     }
 }
 
-/// A round on the table, with all that is needed to make it again.
+/// A round on the table, with all data for its replay.
 #[derive(Clone, Debug)]
 pub struct Dealt<R: Round> {
     sealed: Sealed,
     rules: R::Rules,
     decisions: Decisions<R::Action, R::Stake>,
     round: R,
-    /// Whether it serves no further round because the player has chosen other rules.
+    /// True if the deal serves no further round because the player has chosen other rules.
     closed: bool,
 }
 
 impl<R: Round> Dealt<R> {
-    /// The first round of this deal, for a stake that its rules [accept](Round::accepts).
+    /// The first round of this deal, with a stake that its rules [accept](Round::accepts).
     ///
     /// # Panics
-    /// Never: every [`Deal`] has 52 cards or more, and no game here starts with more than that.
+    /// Never: every [`Deal`] has at least 52 cards, and no game here needs more to start.
     #[must_use]
     pub fn start(sealed: Sealed, rules: R::Rules, stake: R::Stake) -> Dealt<R> {
         let round = R::deal(R::deck(&sealed.deal), &rules, &stake);
@@ -123,8 +123,7 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// A round whose cards do not come from the deal beside it. For tests that need to choose the
-    /// cards; nothing the page does leads here.
+    /// A round with other cards than those of its deal, for tests that choose the cards. The app never calls this.
     #[must_use]
     pub fn stacked(sealed: Sealed, rules: R::Rules, round: R) -> Dealt<R> {
         Dealt {
@@ -160,28 +159,28 @@ impl<R: Round> Dealt<R> {
         &self.round
     }
 
-    /// Whether the deal has served its last round, so that its secret may be shown. A deal of the
-    /// day serves one, and one for practice.
+    /// Returns true if the deal has served its last round, so that its secret may be shown. A daily deal and a practice
+    /// deal serve one round.
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.round.is_over() && !self.serves_another()
     }
 
-    /// The fields of a link to the deal: what was dealt, the rules, and what the player decided if the link is to
-    /// tell. It has the secret in it.
+    /// The fields of a link to the deal: the deal with its secret, the rules, and the decisions if `with` includes
+    /// them.
     #[must_use]
     pub fn link(&self, with: Linked) -> Fields {
         let rules = self.rules.to_string();
         let play = match with {
             Linked::Deal => None,
-            Linked::DealAndDecisions => Some(self.decisions.clone().told()),
+            Linked::DealAndDecisions => Some(self.decisions.clone().for_link()),
         };
         write_deal(&self.sealed.deal)
             .with_some("rules", (!rules.is_empty()).then_some(rules))
             .with_some("play", play)
     }
 
-    /// Whether another round is dealt from the same deal.
+    /// Returns true if the deal serves another round.
     #[must_use]
     pub fn serves_another(&self) -> bool {
         match self.sealed.origin {
@@ -190,18 +189,18 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// Whether it serves no further round because the player has chosen other rules.
+    /// Returns true if the deal serves no further round because the player has chosen other rules.
     #[must_use]
     pub const fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// Has the deal serve no further round, if it would: from now on its secret may be known.
+    /// Ends the service of the deal, if it would serve another round, because its secret may be known from now on.
     pub fn close(&mut self) {
         self.closed |= self.round.next_deck().is_some();
     }
 
-    /// The decisions on this deal without those in its last round from this one on, counted from 0.
+    /// The decisions on this deal before this one of its last round, counted from 0.
     #[must_use]
     pub fn decisions_before(&self, place: usize) -> Decisions<R::Action, R::Stake> {
         let (mut before, actions) = self.decisions.clone().split_last_round();
@@ -211,7 +210,7 @@ impl<R: Round> Dealt<R> {
         before
     }
 
-    /// The round as it was before each of its decisions, with the decision, the first one first.
+    /// Each decision of the last round in order, with the round before it.
     #[must_use]
     pub fn steps(&self) -> Vec<(R, R::Action)> {
         let (before, actions) = self.decisions.clone().split_last_round();
@@ -227,7 +226,7 @@ impl<R: Round> Dealt<R> {
         steps
     }
 
-    /// Takes a decision; a refused one leaves all as it was and says why.
+    /// Plays a decision. A refused one changes nothing, and the refusal is returned.
     #[must_use]
     pub fn play(mut self, action: R::Action) -> (Dealt<R>, Option<R::Refusal>) {
         match self.round.play(action) {
@@ -239,8 +238,7 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// The round one step further that no decision leads to (the dealer's next card), which needs
-    /// no record.
+    /// Plays the next step that needs no decision, such as the dealer's next card. Saves do not record it.
     #[must_use]
     pub fn advance(self) -> Dealt<R> {
         Dealt {
@@ -249,7 +247,7 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// The round after all that follows without a decision.
+    /// Plays all steps that need no decision.
     #[must_use]
     pub fn run_on(self) -> Dealt<R> {
         Dealt {
@@ -258,12 +256,11 @@ impl<R: Round> Dealt<R> {
         }
     }
 
-    /// The next round of the same deal, if it serves another, for a stake that its rules
-    /// [accept](Round::accepts).
+    /// The next round of the same deal, if it serves another one, with a stake that its rules [accept](Round::accepts).
     #[must_use]
     pub fn next_round(&self, stake: R::Stake) -> Option<Dealt<R>> {
         let (round, stake) = self.deal_next(stake)?;
-        Some(self.clone().go_on_with(round, stake))
+        Some(self.clone().continue_with(round, stake))
     }
 
     fn deal_next(&self, stake: R::Stake) -> Option<(R, R::Stake)> {
@@ -272,13 +269,13 @@ impl<R: Round> Dealt<R> {
         Some((round, stake))
     }
 
-    fn go_on_with(mut self, round: R, stake: R::Stake) -> Dealt<R> {
+    fn continue_with(mut self, round: R, stake: R::Stake) -> Dealt<R> {
         self.decisions.begin_round_for(stake);
         Dealt { round, ..self }
     }
 }
 
-/// Makes the last round of a deal again from the deal and the decisions on it.
+/// Replays the decisions on a deal, and returns its last round.
 ///
 /// # Errors
 /// [`ReplayError`] at the first decision that does not fit.
@@ -290,7 +287,7 @@ pub fn replay<R: Round>(
     replay_each(sealed, rules, decisions, |_| ())
 }
 
-/// The same, showing each round before the last one when it is over.
+/// As [`replay`], but passes each finished round before the last one to `over`.
 ///
 /// # Errors
 /// As [`replay`].
@@ -314,12 +311,12 @@ pub fn replay_each<R: Round>(
             over(dealt.round());
             let next = dealt.deal_next(stake);
             let (round, stake) = next.ok_or(ReplayError::NoSuchRound { number: place + 1 })?;
-            // Without a copy of all the decisions before, of which a shoe can have hundreds.
-            dealt = dealt.go_on_with(round, stake);
+            // This avoids a copy of all earlier decisions: a shoe can have hundreds of them.
+            dealt = dealt.continue_with(round, stake);
         }
         for action in actions {
             number += 1;
-            // Opponents may have acted between two decisions.
+            // Opponents may act between two decisions.
             let (played, refused) = dealt.run_on().play(*action);
             dealt = played;
             if let Some(why) = refused {
@@ -330,9 +327,9 @@ pub fn replay_each<R: Round>(
     Ok(dealt)
 }
 
-/// Makes a round of a deal again, whatever its origin.
+/// The replay of a deal from any source.
 impl<R: Round> Dealt<R> {
-    /// The same as [`replay`] of a deal alone, played on to where the next decision is due.
+    /// As [`replay`], for a bare deal, and run to the next decision of the player.
     ///
     /// # Errors
     /// As [`replay`].
@@ -345,26 +342,26 @@ impl<R: Round> Dealt<R> {
     }
 }
 
-/// Why decisions do not fit a deal.
+/// The reason why decisions do not fit a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError<W> {
     /// The rules refuse a decision.
     Refused {
-        /// Which of all decisions it is, counted from 1.
+        /// The number of the decision on the deal, counted from 1.
         number: usize,
-        /// Why.
+        /// The refusal.
         why: W,
     },
-    /// The rules do not take the stake of a round.
+    /// The rules do not accept the stake of a round.
     Stake {
-        /// Which of the deal's rounds it is, counted from 1.
+        /// The number of the round on the deal, counted from 1.
         number: usize,
-        /// Why.
+        /// The refusal.
         why: W,
     },
-    /// The deal does not serve so many rounds, or the one before is not over.
+    /// The deal does not serve this many rounds, or the round before is not over.
     NoSuchRound {
-        /// Which of the deal's rounds it is, counted from 1.
+        /// The number of the round on the deal, counted from 1.
         number: usize,
     },
 }

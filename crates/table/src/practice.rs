@@ -1,5 +1,5 @@
-//! Practice: hands that begin as a player wants to practise them, one after the other. They are never counted,
-//! and what they interrupt comes back.
+//! Practice: hands that begin as the player wants to practise them, one after the other. They never count, and the
+//! interrupted round comes back afterwards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,24 +8,24 @@ use fair_shuffle::{Deal, Secret};
 
 use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
-use super::origin::{Mode, NoEntropy, Origin, Sealed, Wanted};
+use super::origin::{Mode, NoEntropy, Origin, PendingDeal, Sealed};
 use super::phase::{Dealt, Phase};
-use super::round::{NotNothing, Round, Rules as _};
+use super::round::{NotEmpty, Round, Rules as _};
 use super::sound::Sound;
 use super::state::Table;
 
-/// The hands that can be practised in a game of rounds like this; [`NoPractice`] where none can. It
-/// writes and reads itself as one word for links and saves.
+/// The hands that can be practised in a game; [`NoPractice`] in a game without practice. It is written and parsed as
+/// one word for links and saves.
 pub trait Practice<R: Round>: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
-    /// A deal by these rules whose round begins with such a hand, and with a decision of the player.
-    /// What it is follows from the entropy; but for the cards it begins with, it is as random as any.
+    /// A deal with these rules whose round begins with such a hand, and with a decision of the player. It depends only
+    /// on the entropy. All other cards are as random as in any deal.
     ///
     /// # Errors
-    /// [`NoSuchHand`] where the rules bring no such hand about.
+    /// [`NoSuchHand`] if the rules produce no such hand.
     fn deal(&self, rules: &R::Rules, entropy: Secret) -> Result<Deal, NoSuchHand>;
 }
 
-/// The practice of a game that has none.
+/// The practice of a game without practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoPractice {}
 
@@ -42,23 +42,23 @@ impl fmt::Display for NoPractice {
 }
 
 impl FromStr for NoPractice {
-    type Err = NotNothing;
+    type Err = NotEmpty;
 
-    fn from_str(_: &str) -> Result<NoPractice, NotNothing> {
-        Err(NotNothing)
+    fn from_str(_: &str) -> Result<NoPractice, NotEmpty> {
+        Err(NotEmpty)
     }
 }
 
-/// The text names no hands that can be practised.
+/// The error for a text that names no practice hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotPractice;
 
-/// Hands that are wanted, in the way that a game names one: one at least, and none twice.
+/// A list of practice hands: at least one, and none twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed<T>(Vec<T>);
 
 impl<T: PartialEq> Listed<T> {
-    /// These, in their order, each of them once; `None` where there is none.
+    /// A list of these hands in order, without duplicates; `None` if there is none.
     #[must_use]
     pub fn new(all: Vec<T>) -> Option<Listed<T>> {
         let mut once: Vec<T> = Vec::new();
@@ -70,17 +70,17 @@ impl<T: PartialEq> Listed<T> {
         (!once.is_empty()).then_some(Listed(once))
     }
 
-    /// All of them.
+    /// All hands of the list.
     #[must_use]
     pub fn all(&self) -> &[T] {
         &self.0
     }
 }
 
-/// Between two hands of a list, and behind its name.
+/// The separator between two hands of a list, and after its name.
 pub const DOT: char = '.';
 
-/// Written with a dot between two.
+/// Writes the hands with a dot between two of them.
 impl<T: fmt::Display> fmt::Display for Listed<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, one) in self.0.iter().enumerate() {
@@ -102,12 +102,12 @@ impl<T: FromStr<Err = NotPractice> + PartialEq> FromStr for Listed<T> {
     }
 }
 
-/// The rules bring no such hand about.
+/// The error that the rules produce no such hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchHand;
 
 impl NoSuchHand {
-    /// What the page says of it, in English.
+    /// The sentence about it on the page, in English.
     pub const SENTENCE: &str = "With these rules there is no such hand to practise.";
 }
 
@@ -120,14 +120,14 @@ impl fmt::Display for NoSuchHand {
 impl std::error::Error for NoSuchHand {}
 
 impl<G: Game> Table<G> {
-    /// The hands that are practised, while one of them is on the table.
+    /// The hands that the player practises, while one of them is on the table.
     #[must_use]
     pub const fn practice(&self) -> Option<&PracticeOf<G>> {
         self.practice.as_ref()
     }
 
-    /// Has such hands dealt, by these rules or by those of the table. If one of them is under way already,
-    /// it stays.
+    /// Begins the practice of such hands, with these rules or with those of the table. If one of them is under way
+    /// already, it stays.
     pub(super) fn practise(
         &mut self,
         hands: PracticeOf<G>,
@@ -140,18 +140,22 @@ impl<G: Game> Table<G> {
         if self.mode != Mode::Free || is_here {
             return vec![];
         }
-        self.want_practice(hands, rules)
+        self.request_practice(hands, rules)
     }
 
-    /// Asks for the entropy of a practice hand.
-    pub(super) fn want_practice(&mut self, hands: PracticeOf<G>, rules: RulesOf<G>) -> Vec<Effect> {
-        self.wanted = Wanted::Practice(hands, rules);
+    /// Requests the entropy of a practice hand.
+    pub(super) fn request_practice(
+        &mut self,
+        hands: PracticeOf<G>,
+        rules: RulesOf<G>,
+    ) -> Vec<Effect> {
+        self.pending = PendingDeal::Practice(hands, rules);
         self.position = self.position.next();
         vec![Effect::DrawEntropy(self.position)]
     }
 
-    /// Deals a practice hand. What it interrupts is put aside, but for another practice hand; a fresh pack
-    /// that lay ready is the next one.
+    /// Deals a practice hand. It suspends the round on the table, unless that is a practice hand too. A fresh pack that
+    /// lay ready becomes the next one.
     pub(super) fn deal_practice(
         &mut self,
         hands: PracticeOf<G>,
@@ -159,10 +163,10 @@ impl<G: Game> Table<G> {
         entropy: Result<Secret, NoEntropy>,
     ) -> Vec<Effect> {
         let Ok(entropy) = entropy else {
-            return self.say(News::NoEntropy);
+            return self.announce(News::NoEntropy);
         };
         let Ok(deal) = hands.deal(&rules, entropy) else {
-            return self.say(News::NoSuchHand);
+            return self.announce(News::NoSuchHand);
         };
         let goes_on = self.practice.as_ref() == Some(&hands);
         if self.practice.is_none() {
@@ -172,7 +176,7 @@ impl<G: Game> Table<G> {
                 }
                 Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => (),
             }
-            self.clear_away();
+            self.suspend_round();
         }
         let news = if goes_on {
             News::Dealt
@@ -183,27 +187,27 @@ impl<G: Game> Table<G> {
         let stake = G::Round::usual_stake(&rules);
         self.practice = Some(hands);
         self.cursor = 0;
-        self.go_on(Dealt::start(sealed, rules, stake), news, Sound::Card)
+        self.continue_round(Dealt::start(sealed, rules, stake), news, Sound::Card)
     }
 
-    /// Ends the practice. What it has interrupted comes back, or a fresh pack lies on the table.
+    /// Ends the practice. The interrupted round comes back, or a fresh pack lies on the table.
     pub(super) fn end_practice(&mut self) -> Vec<Effect> {
         if self.practice.is_none() {
             return vec![];
         }
-        if let Some(effects) = self.bring_back() {
+        if let Some(effects) = self.resume_round() {
             return effects;
         }
         let fresh = match self.next.take() {
             Some(next) => Phase::Ready(next.with_pack(self.rules.decks())),
             None => Phase::Bare,
         };
-        let mut effects = self.lay(fresh, None);
+        let mut effects = self.set_phase(fresh, None);
         effects.extend(self.first_effects());
         effects
     }
 
-    /// What the next round is played by: in practice, what the last one was.
+    /// The rules of the next round: in practice, those of the last one.
     pub(super) const fn rules_to_play(&self) -> &RulesOf<G> {
         match self.practice {
             Some(_) => self.phase.rules(&self.rules),

@@ -1,27 +1,25 @@
-//! What a player has to play for.
+//! The chips that a player plays with.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::chips::Chips;
-use super::round::{NotNothing, Round};
+use super::round::{NotEmpty, Round};
 
-/// What the player has to play for at a table of rounds like this; [`NoPurse`] in most games. It
-/// writes and reads itself as one word for the save; the default one is what a player begins with.
+/// The chips that a player plays with at a table; [`NoPurse`] in games without chips. It is written and parsed as one
+/// word for the save. The default is the purse of a new player.
 ///
-/// A purse changes once for each round, when that is over: what is bet in a round under way is still
-/// in it.
+/// A purse changes once per round, when the round is over: until then the bets are still in it.
 pub trait Purse<R: Round>:
     Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromStr
 {
-    /// The stake that is wanted for a round by these rules, with what the player has left behind it.
+    /// The stake of a round with these rules, with the chips that the player has left.
     ///
     /// # Errors
-    /// Why the player cannot play for it.
+    /// The reason why the player cannot play for it.
     fn stake(&self, rules: &R::Rules, wanted: &R::Stake) -> Result<R::Stake, R::Refusal>;
 
-    /// The stake that is wanted, if the player can pay for it; else the highest one below it by these
-    /// rules for which that is so.
+    /// Returns the wanted stake if the player can pay it, or else the highest payable stake below it with these rules.
     #[must_use]
     fn payable(&self, wanted: &R::Stake, rules: &R::Rules) -> R::Stake {
         let _ = rules;
@@ -32,7 +30,7 @@ pub trait Purse<R: Round>:
     #[must_use]
     fn settled(&self, round: &R) -> Self;
 
-    /// The chips of the player that do not lie on the table, where this round lies there and counts; it may be over.
+    /// The player's chips that are not on the table, for a round on the table that counts and may be over.
     #[must_use]
     fn chips_beside(&self, round: &R) -> Chips;
 
@@ -40,13 +38,12 @@ pub trait Purse<R: Round>:
     #[must_use]
     fn all_chips(&self) -> Chips;
 
-    /// The purse before a round by these rules: where it does not come to the least stake any more,
-    /// the player gets something to go on with.
+    /// The purse before a round with these rules: if it is less than the least stake, the player gets a new stack.
     #[must_use]
     fn refilled(&self, rules: &R::Rules) -> Self;
 }
 
-/// The purse of a game that is for nothing.
+/// The purse of a game without chips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoPurse;
 
@@ -79,9 +76,9 @@ impl fmt::Display for NoPurse {
 }
 
 impl FromStr for NoPurse {
-    type Err = NotNothing;
+    type Err = NotEmpty;
 
-    fn from_str(word: &str) -> Result<NoPurse, NotNothing> {
-        word.is_empty().then_some(NoPurse).ok_or(NotNothing)
+    fn from_str(word: &str) -> Result<NoPurse, NotEmpty> {
+        word.is_empty().then_some(NoPurse).ok_or(NotEmpty)
     }
 }

@@ -1,9 +1,9 @@
-//! A round that is over, as a history keeps it: `deal=<the secret under its mask>&cut=&mix=&from=` or
-//! `day=&round=`, then `rules=`, `play=` and what the player has after it as `purse=`.
+//! A finished round in the history's format: `deal=<the secret under its mask>&cut=&mix=&from=` or `day=&round=`, then
+//! `rules=`, `play=` and the player's chips afterwards as `purse=`.
 //!
-//! The fields are those of a save; what the player had behind the last stake is among them, because what was legal
-//! depends on it. Of a deal that serves several rounds `play=` has the decisions of the rounds
-//! before too, because the cards depend on them.
+//! The fields are those of a save. They include the chips that the player had left after the last bet, because the
+//! legal decisions depend on them. For a deal that serves several rounds, `play=` also has the decisions of the earlier
+//! rounds, because the cards depend on them.
 
 use std::fmt::Display;
 
@@ -15,7 +15,7 @@ use super::phase::{Dealt, replay};
 use super::round::{Round, Rules as _};
 use super::save::{read_day, read_deal, write_origin};
 
-/// Writes a round that is over, with what the player has after it.
+/// Writes a finished round, with the player's purse after it.
 #[must_use]
 pub(super) fn write_record<R: Round>(dealt: &Dealt<R>, purse: &impl Display) -> String {
     let fields = write_origin(Fields::new(), dealt.sealed());
@@ -27,12 +27,12 @@ pub(super) fn write_record<R: Round>(dealt: &Dealt<R>, purse: &impl Display) -> 
         .to_string()
 }
 
-/// Reads what a table has written of a round that is over; `None` where anything of it is damaged, against the
-/// rules of the game, or of a table that there is not.
+/// Reads a finished round that a table has written. Returns `None` if any field is damaged, the round breaks the rules
+/// of the game, or the app has no table with these rules.
 #[must_use]
 pub fn read_record<G: Game>(fields: &Fields) -> Option<Dealt<G::Round>> {
     if let Some(purse) = fields.get("purse") {
-        // Nothing of the round follows from it; but a record that is damaged here may be wrong elsewhere.
+        // The round does not depend on the purse, but a record with a damaged purse may have other errors too.
         purse.parse::<G::Purse>().ok()?;
     }
     let rules: RulesOf<G> = fields.get("rules")?.parse().ok().filter(G::offers)?;

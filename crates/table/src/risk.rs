@@ -1,6 +1,6 @@
-//! Risk: what a bankroll has to stand, from the mean and the deviation of a round or from all its outcomes.
+//! Risk: the bankroll for a game, from the mean and the deviation of a round or from all its outcomes.
 //!
-//! All amounts of a calculation are in one unit: chips, bets or dollars. *Ruin* is the loss of the whole bankroll.
+//! All amounts of a calculation have the same unit: chips, bets or dollars. *Ruin* is the loss of the whole bankroll.
 //!
 //! # Formulas
 //!
@@ -10,11 +10,11 @@
 //! - [`Gain::ruin_before`]: (r(B) − r(G))/(1 − r(G)) with that r. *Blackjack Attack*, p. 139. With G = 2B and the root
 //!   of the mean square for s it is Michael Hall's chance not to double the bankroll (*Risk of Ruin*, Blackjack Review
 //!   1992): 1/(1 + S^(B/s)).
-//! - [`Gain::exponential_ruin`]: e^(−2mB/s²), of a Brownian motion. Smaller steps make the others come to it.
-//! - [`Outcomes::root`]: the ruin of a game that loses one bet at most is R^B, for a bankroll of B bets, with the root
-//!   0 < R < 1 of Σ pᵢ R^(xᵢ) = 1. This one is exact. Bob Dancer's figures for video poker
-//!   (column of 23 April 2013) are made so.
-//! - [`Gain::score`]: 10⁶ (m/s)², what 100 rounds gain for a bankroll of 10,000 with the best bets, at a risk of
+//! - [`Gain::exponential_ruin`]: e^(−2mB/s²), of a Brownian motion. It is the limit of the others for small steps.
+//! - [`Outcomes::root`]: the ruin of a game that loses at most one bet is R^B, for a bankroll of B bets, with the root
+//!   0 < R < 1 of Σ pᵢ R^(xᵢ) = 1. This formula is exact. Bob Dancer computed his figures for video poker (column of 23
+//!   April 2013) with it.
+//! - [`Gain::score`]: 10⁶ (m/s)², the gain of 100 rounds for a bankroll of 10,000 with the best bets, at a risk of
 //!   e^(−2) = 13.5 %. Schlesinger's standardised comparison of risk and expectation.
 //! - [`Gain::n0`]: (s/m)² rounds until the mean is one deviation. Brett Harris.
 //! - [`kelly_ruin`]: e^(−2/k) for bets of k times Kelly's: 13.5 % for full Kelly, 1.83 % for half.
@@ -32,7 +32,7 @@ impl Gain {
     /// A result with this mean and this deviation.
     ///
     /// # Errors
-    /// [`NoRisk`] unless both are numbers, and the deviation is not negative.
+    /// [`NoRisk`] unless both are finite and the deviation is not negative.
     pub fn new(mean: f64, deviation: f64) -> Result<Gain, NoRisk> {
         if !mean.is_finite() {
             return Err(NoRisk::Mean(mean));
@@ -43,10 +43,10 @@ impl Gain {
         Ok(Gain { mean, deviation })
     }
 
-    /// A result with this mean whose square has this mean.
+    /// A result with this mean and this mean square.
     ///
     /// # Errors
-    /// As [`Gain::new`]; the mean of a square is at least the square of the mean.
+    /// As [`Gain::new`]. The mean square is at least the square of the mean.
     pub fn from_square(mean: f64, square: f64) -> Result<Gain, NoRisk> {
         Gain::new(mean, (square - mean * mean).sqrt())
     }
@@ -63,7 +63,7 @@ impl Gain {
         self.deviation
     }
 
-    /// The sum of so many rounds, each independent of the others.
+    /// The sum of this many independent rounds.
     #[must_use]
     pub fn times(self, rounds: f64) -> Gain {
         Gain {
@@ -72,8 +72,8 @@ impl Gain {
         }
     }
 
-    /// The logarithm of the ruin for one unit of the bankroll, by Schlesinger's formula: above 0 where the mean is
-    /// negative. Infinite where the mean is no less than the deviation, because the walk has one direction then.
+    /// The logarithm of the ruin for one unit of the bankroll, by Schlesinger's formula: above 0 if the mean is
+    /// negative. It is infinite if the mean is at least the deviation in size, because the walk then has one direction.
     fn log(self) -> f64 {
         let steps = self.mean / self.deviation;
         if steps.abs() < 1.0 {
@@ -83,8 +83,8 @@ impl Gain {
         }
     }
 
-    /// The chance that a bankroll is ever ruined, by Schlesinger's formula: 1 where the mean is not above 0.
-    /// A result that is always 0 ruins nothing.
+    /// The chance that a bankroll is ever ruined, by Schlesinger's formula: 1 unless the mean is above 0. A result that
+    /// is always 0 never ruins.
     #[must_use]
     pub fn ruin(self, bank: Bank) -> f64 {
         if self.is_nothing() && bank.0 > 0.0 {
@@ -96,11 +96,11 @@ impl Gain {
         (self.log() * bank.0).exp()
     }
 
-    /// The chance that a bankroll is ruined before it comes to a goal, by Schlesinger's formula. Where the mean is 0 it
-    /// is 1 − B/G, the limit from both sides.
+    /// The chance that a bankroll is ruined before it reaches a goal, by Schlesinger's formula. For a mean of 0 it is 1
+    /// − B/G, the limit from both sides.
     ///
     /// # Errors
-    /// [`NoRisk::Goal`] where the goal is below the bankroll, or both are 0.
+    /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
     pub fn ruin_before(self, bank: Bank, goal: Bank) -> Result<f64, NoRisk> {
         let (bank, goal) = checked_goal(bank, goal)?;
         if self.is_nothing() {
@@ -109,7 +109,7 @@ impl Gain {
         Ok(before(self.log(), bank, goal))
     }
 
-    /// The chance that a bankroll is ever ruined, by the exponential formula: 1 where the mean is not above 0.
+    /// The chance that a bankroll is ever ruined, by the exponential formula: 1 unless the mean is above 0.
     #[must_use]
     pub fn exponential_ruin(self, bank: Bank) -> f64 {
         if self.is_nothing() && bank.0 > 0.0 {
@@ -121,10 +121,10 @@ impl Gain {
         (-2.0 * self.mean * bank.0 / self.deviation.powi(2)).exp()
     }
 
-    /// The bankroll with which [`Gain::ruin`] is this risk; `None` where no bankroll is enough.
+    /// The bankroll for which [`Gain::ruin`] is this risk; `None` if no bankroll is enough.
     ///
     /// # Errors
-    /// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
+    /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
     pub fn bank_for(self, risk: f64) -> Result<Option<f64>, NoRisk> {
         let log = if self.mean > 0.0 { self.log() } else { 0.0 };
         bank_for(log, risk)
@@ -145,32 +145,32 @@ impl Gain {
         1.0 - before(steps.log(), bank.0, 2.0 * bank.0)
     }
 
-    /// SCORE; `None` where the mean is not above 0, so that the best bet is none.
+    /// SCORE; `None` unless the mean is above 0, because then the best bet is none.
     #[must_use]
     pub fn score(self) -> Option<f64> {
         let index = self.desirability()?;
         Some(index * index)
     }
 
-    /// The desirability index, 1000 m/s; `None` where the mean is not above 0.
+    /// The desirability index, 1000 m/s; `None` unless the mean is above 0.
     #[must_use]
     pub fn desirability(self) -> Option<f64> {
         (self.mean > 0.0 && self.deviation > 0.0).then(|| 1000.0 * self.mean / self.deviation)
     }
 
-    /// N0, in rounds; `None` where the mean is not above 0.
+    /// N0, in rounds; `None` unless the mean is above 0.
     #[must_use]
     pub fn n0(self) -> Option<f64> {
         (self.mean > 0.0).then(|| (self.deviation / self.mean).powi(2))
     }
 
-    /// The bankroll for which these bets are Kelly's, s²/m; `None` where the mean is not above 0.
+    /// The bankroll for which these bets are Kelly's, s²/m; `None` unless the mean is above 0.
     #[must_use]
     pub fn kelly_bank(self) -> Option<f64> {
         (self.mean > 0.0).then(|| self.deviation * self.deviation / self.mean)
     }
 
-    /// Whether the result is always 0.
+    /// Returns true if the result is always 0.
     fn is_nothing(self) -> bool {
         self.mean == 0.0 && self.deviation == 0.0
     }
@@ -184,18 +184,18 @@ fn checked_goal(bank: Bank, goal: Bank) -> Result<(f64, f64), NoRisk> {
     Ok((bank, goal))
 }
 
-/// The bankroll B with which the chance of ruin e^(log · B) is this risk; `None` unless the logarithm is below 0, as no
-/// bankroll is enough then.
+/// The bankroll B for which the chance of ruin e^(log · B) is this risk; `None` unless the logarithm is below 0,
+/// because then no bankroll is enough.
 ///
 /// # Errors
-/// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
+/// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
 pub fn bank_for(log: f64, risk: f64) -> Result<Option<f64>, NoRisk> {
     let of_risk = checked_risk(risk)?.ln();
     // Adding 0 makes −0 a plain 0.
     Ok((log < 0.0).then(|| of_risk / log + 0.0))
 }
 
-/// The chance of ruin before the goal, where that of ruin is e^(log · bankroll) without one.
+/// The chance of ruin before the goal, if the chance without a goal is e^(log · bankroll).
 fn before(log: f64, bank: f64, goal: f64) -> f64 {
     let gain = goal - bank;
     if gain == 0.0 {
@@ -207,17 +207,17 @@ fn before(log: f64, bank: f64, goal: f64) -> f64 {
     } else if log < 0.0 {
         (log * bank).exp() * (log * gain).exp_m1() / (log * goal).exp_m1()
     } else {
-        // The same, without powers that are infinite.
+        // The same formula without infinite powers.
         (-log * gain).exp_m1() / (-log * goal).exp_m1()
     }
 }
 
-/// The chance that a bankroll is ever ruined where each bet is this many times Kelly's, by the exponential formula:
-/// e^(−2/k). From twice Kelly's on the bankroll does not grow, but this formula, of bets that stay as they are, does
-/// not show that.
+/// The chance that a bankroll is ever ruined if each bet is this many times Kelly's, by the exponential formula:
+/// e^(−2/k). From twice Kelly's bet on, the bankroll does not grow. This formula is for constant bets, and does not
+/// show that.
 ///
 /// # Errors
-/// [`NoRisk::Kelly`] unless the multiple is a number above 0.
+/// [`NoRisk::Kelly`] unless the multiple is a finite number above 0.
 pub fn kelly_ruin(multiple: f64) -> Result<f64, NoRisk> {
     if multiple.is_finite() && multiple > 0.0 {
         Ok((-2.0 / multiple).exp())
@@ -226,7 +226,7 @@ pub fn kelly_ruin(multiple: f64) -> Result<f64, NoRisk> {
     }
 }
 
-/// A bankroll: not negative.
+/// A bankroll, never negative.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct Bank(f64);
 
@@ -234,7 +234,7 @@ impl Bank {
     /// A bankroll of this size.
     ///
     /// # Errors
-    /// [`NoRisk::Bank`] unless it is a number from 0 on.
+    /// [`NoRisk::Bank`] unless the size is finite and at least 0.
     pub fn new(size: f64) -> Result<Bank, NoRisk> {
         if size.is_finite() && size >= 0.0 {
             Ok(Bank(size))
@@ -250,24 +250,24 @@ impl Bank {
     }
 }
 
-/// All outcomes of a round with their chances, net of the bet and in bets.
+/// All outcomes of a round with their chances: net results in bets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcomes(Vec<Outcome>);
 
 /// An outcome of a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outcome {
-    /// How likely it is.
+    /// The chance, 0 to 1.
     pub chance: f64,
-    /// What is won or lost, in bets.
+    /// The net result, in bets.
     pub net: f64,
 }
 
 impl Outcomes {
-    /// These outcomes.
+    /// A round with these outcomes.
     ///
     /// # Errors
-    /// [`NoRisk::Outcomes`] unless all are numbers, no chance is negative, and the chances add up to 1.
+    /// [`NoRisk::Outcomes`] unless all results are finite, no chance is negative, and the chances add up to 1.
     pub fn new(outcomes: Vec<Outcome>) -> Result<Outcomes, NoRisk> {
         let is_one = |it: &Outcome| it.net.is_finite() && it.chance >= 0.0;
         let sum: f64 = outcomes.iter().map(|it| it.chance).sum();
@@ -278,7 +278,7 @@ impl Outcomes {
         }
     }
 
-    /// As [`Outcomes::new`], of outcomes whose chances add up to 1 because they were counted.
+    /// As [`Outcomes::new`], for outcomes from a count, whose chances add up to 1.
     #[must_use]
     pub fn of_all(outcomes: impl IntoIterator<Item = Outcome>) -> Outcomes {
         let can_be = |it: &Outcome| it.chance > 0.0;
@@ -299,13 +299,13 @@ impl Outcomes {
         self.0.iter().map(|it| it.chance * of(it.net)).sum()
     }
 
-    /// The outcomes that can happen.
+    /// The possible outcomes.
     #[must_use]
     pub fn all(&self) -> &[Outcome] {
         &self.0
     }
 
-    /// The logarithm of [`Outcomes::root`]; −∞ where nothing can be lost.
+    /// The logarithm of [`Outcomes::root`]; −∞ if the round cannot lose.
     fn log_root(&self) -> f64 {
         let loses = |it: &Outcome| it.net < 0.0;
         if !self.0.iter().any(loses) {
@@ -314,19 +314,19 @@ impl Outcomes {
         if self.gain().mean <= 0.0 {
             return 0.0;
         }
-        // Convex, 0 at 0 and rising there: one other root below 0.
+        // The function is convex, 0 at 0 and rising there. It has one other root, below 0.
         let excess = |log: f64| self.mean_of(|net| (log * net).exp_m1());
         root_below_zero(excess, u32::MAX)
     }
 
-    /// The risk of ruin of a bankroll of one bet, R: that of B bets is R^B. 1 where the mean is not above 0, 0 where
-    /// nothing can be lost. Exact where one bet is lost at most, else a bound.
+    /// The risk of ruin R of a bankroll of one bet. For B bets it is R^B. It is 1 unless the mean is above 0, and 0 if
+    /// the round cannot lose. It is exact if a round loses at most one bet, and a bound otherwise.
     #[must_use]
     pub fn root(&self) -> f64 {
         self.log_root().exp()
     }
 
-    /// The chance that a bankroll of so many bets is ever ruined.
+    /// The chance that a bankroll of this many bets is ever ruined.
     #[must_use]
     pub fn ruin(&self, bank: Bank) -> f64 {
         if bank.0 == 0.0 {
@@ -336,26 +336,26 @@ impl Outcomes {
         }
     }
 
-    /// The bankroll in bets with which [`Outcomes::ruin`] is this risk; `None` where no bankroll is enough.
+    /// The bankroll in bets for which [`Outcomes::ruin`] is this risk; `None` if no bankroll is enough.
     ///
     /// # Errors
-    /// [`NoRisk::Risk`] unless the risk is above 0 and not above 1.
+    /// [`NoRisk::Risk`] unless the risk is above 0 and at most 1.
     pub fn bank_for(&self, risk: f64) -> Result<Option<f64>, NoRisk> {
         bank_for(self.log_root(), risk)
     }
 
-    /// The chance that a bankroll of so many bets is ruined before it comes to the goal.
+    /// The chance that a bankroll of this many bets is ruined before it reaches the goal.
     ///
-    /// Exact where every loss is one bet, and every win, the bankroll and the goal are whole numbers of bets: the
-    /// chance h(w) of ruin from w bets is the mean of that after a round, and the way down is one bet at a time, so that
-    /// each h follows from those above it. What a win brings beyond the goal makes no difference.
+    /// It is exact if every loss is one bet, and every win, the bankroll and the goal are whole numbers of bets. The
+    /// chance h(w) of ruin from w bets is the mean of h after a round. The bankroll falls by one bet at a time, so each
+    /// h follows from those above it. A win beyond the goal counts as the goal.
     ///
-    /// With cash back the loss is the unit instead of the bet. A win between two whole numbers is then taken as one of
-    /// the two, with the same mean, and the result is interpolated. Where there are losses of several sizes, or more
-    /// units than [`Outcomes::MOST_UNITS`], the last win is taken to come exactly to the goal, which gives a lower bound.
+    /// With cash back, the unit is the loss instead of the bet. A win between two whole numbers then counts as one of
+    /// the two, with the same mean, and the result is interpolated. If there are losses of several sizes, or more units
+    /// than [`Outcomes::MOST_UNITS`], the last win is assumed to reach exactly the goal. That gives a lower bound.
     ///
     /// # Errors
-    /// [`NoRisk::Goal`] where the goal is below the bankroll, or both are 0.
+    /// [`NoRisk::Goal`] if the goal is below the bankroll, or both are 0.
     pub fn ruin_before(&self, bank: Bank, goal: Bank) -> Result<f64, NoRisk> {
         let (bank, goal) = checked_goal(bank, goal)?;
         let units = self.walk_up(goal);
@@ -365,10 +365,10 @@ impl Outcomes {
         ))
     }
 
-    /// The most losses that a goal may be worth for [`Outcomes::ruin_before`] to be exact.
+    /// The largest goal for which [`Outcomes::ruin_before`] is exact, as a multiple of the loss.
     pub const MOST_UNITS: u32 = 1_000_000;
 
-    /// The chances of ruin below a goal; `None` where losses are of several sizes, or the goal is too far.
+    /// The chances of ruin below a goal; `None` if losses have several sizes, or the goal is too far.
     fn walk_up(&self, goal: f64) -> Option<Below> {
         let mut losses = self.0.iter().filter(|it| it.net < 0.0);
         let unit = -losses.next()?.net;
@@ -409,7 +409,7 @@ impl Outcomes {
         those.map(|it| it.chance).sum()
     }
 
-    /// As [`Outcomes::log_root`], but above 0 where the mean is negative.
+    /// As [`Outcomes::log_root`], but above 0 if the mean is negative.
     fn log_of_walk(&self) -> f64 {
         if self.gain().mean >= 0.0 {
             return self.log_root();
@@ -422,19 +422,19 @@ impl Outcomes {
     }
 }
 
-/// The chances of ruin as far below a goal, but for a factor that is the same for all.
+/// The chances of ruin by the distance below a goal, times a common factor.
 struct Below {
-    /// How much a loss is, in bets.
+    /// The size of a loss, in bets.
     unit: f64,
-    /// By the number of units below the goal.
+    /// The chances by the number of units below the goal.
     below: Vec<f64>,
 }
 
-/// Chances are made smaller where they come to this.
+/// The chances are scaled down when they reach this value.
 const LARGE: f64 = 1e200;
 
 impl Below {
-    /// That of so many bets below the goal.
+    /// The chance at this many bets below the goal.
     fn at(&self, bets: f64) -> f64 {
         let (whole, part) = whole_and_part(bets / self.unit);
         let of = |at: usize| self.below.get(at).or(self.below.last()).copied();
@@ -446,7 +446,7 @@ impl Below {
     }
 }
 
-/// The whole number that is not above this one, and the rest. Rest that comes of rounding is left out.
+/// The largest whole number that is not above this one, and the rest. A rest from rounding is dropped.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -468,14 +468,14 @@ fn checked_risk(risk: f64) -> Result<f64, NoRisk> {
     }
 }
 
-/// Why there is no risk to work out.
+/// The reason why a risk cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NoRisk {
-    /// This is no mean.
+    /// The value is no mean.
     Mean(f64),
-    /// This is no standard deviation.
+    /// The value is no standard deviation.
     Deviation(f64),
-    /// This is no bankroll.
+    /// The value is no bankroll.
     Bank(f64),
     /// The goal is below the bankroll.
     Goal {
@@ -484,11 +484,11 @@ pub enum NoRisk {
         /// The goal.
         goal: f64,
     },
-    /// This is no risk.
+    /// The value is no risk.
     Risk(f64),
-    /// This is no multiple of Kelly's bet.
+    /// The value is no multiple of Kelly's bet.
     Kelly(f64),
-    /// These are not all outcomes of a round.
+    /// The outcomes are not all outcomes of a round.
     Outcomes,
 }
 
@@ -527,8 +527,8 @@ impl fmt::Display for NoRisk {
 
 impl std::error::Error for NoRisk {}
 
-/// Returns the root below 0 of a function that is convex, 0 at 0 and rising there. The interval in which it lies, from a
-/// number to its half, is halved so many times, or until no number lies within it.
+/// Returns the root below 0 of a function that is convex, 0 at 0 and rising there. The search starts with an interval
+/// from a number to its half. It bisects the interval this many times, or until no number lies within it.
 pub fn root_below_zero(excess: impl Fn(f64) -> f64, halvings: u32) -> f64 {
     let mut low = -1.0;
     while excess(low) < 0.0 {

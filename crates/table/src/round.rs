@@ -1,4 +1,4 @@
-//! What a round is, whatever the game: rules, decisions, and the round that follows from both.
+//! The trait of a round: rules, decisions, and the round that follows from both.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,148 +10,146 @@ use super::DEAL_LETTER;
 use super::marks::Marks;
 use super::sound::Sound;
 
-/// A stake that was typed, if the game has any, and the refusal of what was typed, where the stake is the next lower
-/// one that the rules take; or why it is no stake.
+/// A stake that the player typed, if the game has typed stakes. If the rules refuse the typed amount, the stake is the
+/// next lower one that they accept, with the refusal. The error is the reason why the text is no stake.
 pub type ReadStake<R> =
     Result<Option<(<R as Round>::Stake, Option<<R as Round>::Refusal>)>, <R as Round>::Refusal>;
 
 /// One round of a game, from the first card to the result.
 ///
-/// A round *is* its deal, its rules and its decisions: [`replay`](super::replay) makes it again,
-/// always the same.
+/// A round is fully determined by its deal, its rules and its decisions: [`replay`](super::replay) rebuilds it, always
+/// with the same result.
 pub trait Round: Clone + fmt::Debug {
-    /// What the pack is made of: [`Card`](fair_deal_core::Card), or
-    /// [`PackCard`](fair_deal_core::PackCard) where there may be jokers.
+    /// The cards of the pack: [`Card`](fair_deal_core::Card), or [`PackCard`](fair_deal_core::PackCard) in games that
+    /// may have jokers.
     type Card: Copy;
-    /// What is agreed before the cards are dealt.
+    /// The choices that apply to every round of a table, such as the pack.
     type Rules: Rules;
-    /// What is agreed besides for one round, such as a bet; [`NoStake`] in most games.
+    /// The choices for one round, such as a bet; [`NoStake`] in games without bets.
     type Stake: Stake;
     /// A decision of the player.
     type Action: Action;
-    /// Why a decision is refused.
+    /// The reason why the rules refuse a decision or a stake.
     type Refusal: Clone + PartialEq + fmt::Display + fmt::Debug;
 
     /// The deck of this deal.
     fn deck(deal: &Deal) -> Deck<Self::Card>;
 
-    /// Deals the first cards, for a stake that [`Round::accepts`].
+    /// Deals the first cards, with a stake that [`Round::accepts`] accepts.
     ///
     /// # Errors
-    /// [`DeckTooShort`] where the deck cannot even start a round; a whole pack always can.
+    /// [`DeckTooShort`] if the deck cannot even start a round; a whole pack always can.
     fn deal(
         deck: Deck<Self::Card>,
         rules: &Self::Rules,
         stake: &Self::Stake,
     ) -> Result<Self, DeckTooShort>;
 
-    /// Whether a round by these rules can be for this stake.
+    /// Checks that a round with these rules can have this stake.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason of the refusal.
     fn accepts(rules: &Self::Rules, stake: &Self::Stake) -> Result<(), Self::Refusal> {
         let _ = (rules, stake);
         Ok(())
     }
 
-    /// The stake of a round by these rules until the player chooses another; one that
-    /// [`Round::accepts`].
+    /// The stake of a round with these rules until the player chooses another one. [`Round::accepts`] accepts it.
     #[must_use]
     fn usual_stake(rules: &Self::Rules) -> Self::Stake {
         let _ = rules;
         Self::Stake::default()
     }
 
-    /// Whether there are stakes to choose from in a round by these rules.
+    /// Returns true if a round with these rules has stakes to choose from.
     #[must_use]
     fn has_stakes(rules: &Self::Rules) -> bool {
         let _ = rules;
         false
     }
 
-    /// The letter that deals a round by these rules.
+    /// The letter key that deals a round with these rules.
     #[must_use]
     fn deal_letter(rules: &Self::Rules) -> char {
         let _ = rules;
         DEAL_LETTER
     }
 
-    /// The stake that is typed like this in the place of the one that is chosen, in games where one can be typed. It need
-    /// not be one that [`Round::accepts`].
+    /// Reads a stake that the player typed in place of the chosen one, in games with typed stakes. [`Round::accepts`]
+    /// may still refuse it.
     ///
     /// # Errors
-    /// Why it is no stake.
+    /// The reason why the text is no stake.
     fn read_stake(rules: &Self::Rules, stake: &Self::Stake, typed: &str) -> ReadStake<Self> {
         let _ = (rules, stake, typed);
         Ok(None)
     }
 
-    /// The stake that the key of this digit leads to, 0 for the key 1, from the one that is chosen.
+    /// The stake that this digit key chooses in place of the chosen one. Key 1 is digit 0.
     #[must_use]
     fn stake_on_key(rules: &Self::Rules, stake: &Self::Stake, digit: usize) -> Option<Self::Stake> {
         let _ = (rules, stake, digit);
         None
     }
 
-    /// Every decision that [`Round::play`] accepts now, and no other.
+    /// All decisions that [`Round::play`] accepts now.
     fn legal_actions(&self) -> Vec<Self::Action>;
 
-    /// The round after this decision.
+    /// Plays this decision.
     ///
     /// # Errors
-    /// The round as it was, and why the decision is refused.
+    /// The round as it was, and the reason of the refusal.
     fn play(self, action: Self::Action) -> Result<Self, Refused<Self>>;
 
-    /// How far the round is.
+    /// The stage of the round.
     fn stage(&self) -> Stage;
 
-    /// The round after its next step that no decision leads to, such as the dealer's next card. A
-    /// round that waits for a decision, or is over, stays as it is.
+    /// Plays the next step that needs no decision, such as the dealer's next card. A round that waits for a decision,
+    /// or is over, stays as it is.
     #[must_use]
     fn advance(self) -> Self {
         self
     }
 
-    /// Who had the better of a round that is over, in a game that is won or lost.
+    /// The result of a finished round for the player, in a game that is won or lost.
     fn verdict(&self) -> Option<Verdict>;
 
-    /// How many cards are left in the deck.
+    /// The number of cards that are left in the deck.
     fn left(&self) -> usize;
 
-    /// The deck that the next round of the same deal is dealt from. None where a fresh pack is
-    /// shuffled for every round, where too few cards are left, and while this round is under way.
+    /// The deck for the next round of the same deal. `None` in games that shuffle a fresh pack for every round, if too
+    /// few cards are left, and while this round is under way.
     #[must_use]
     fn next_deck(&self) -> Option<Deck<Self::Card>> {
         None
     }
 
-    /// What a round that is over counts in a daily deal (RULES.md, “The daily deal”); before that,
-    /// nothing.
+    /// The points of a finished round in a daily deal (RULES.md, “The daily deal”); 0 before the end.
     fn daily_points(&self) -> u32;
 
-    /// The buttons that are offered now beside what every table has, each with its letter, the main
-    /// one first. What they do is legal, or, as [`Button::Swap`], asks for marked cards.
+    /// The buttons of the game that are available now, each with its letter key, the main button first. Their actions
+    /// are legal, except that [`Button::Swap`] may need marked cards.
     fn buttons(&self) -> Vec<(Button<Self::Action>, char)>;
 
-    /// The decision to swap the marked cards, in games that have it.
+    /// The decision to swap the marked cards, in games with such a decision.
     #[must_use]
     fn swap(marks: Marks) -> Option<Self::Action> {
         let _ = marks;
         None
     }
 
-    /// The decision to swap no card, in games where a click on a card can mean that it is held.
+    /// The decision to swap no card, in games where a click can mean that a card is held.
     #[must_use]
     fn hold_all() -> Option<Self::Action> {
         None
     }
 
-    /// Whether the result stands.
+    /// Returns true if the round is over.
     fn is_over(&self) -> bool {
         self.stage() == Stage::Over
     }
 
-    /// The round after all its steps that no decision leads to.
+    /// Plays all steps that need no decision.
     #[must_use]
     fn run_on(self) -> Self {
         let mut round = self;
@@ -162,55 +160,53 @@ pub trait Round: Clone + fmt::Debug {
     }
 }
 
-/// What is agreed before the cards are dealt. Rules write and read themselves as one word of
-/// letters, digits, dots and hyphens: so links and saves hold them. The empty word stands for the
-/// rules that a game had before there was anything to choose.
+/// The choices that apply to every round of a table. Rules are written and parsed as one word of letters, digits, dots
+/// and hyphens, for links and saves. The empty word stands for the rules that a game had before it offered a choice.
 pub trait Rules: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
-    /// The pack that these rules want.
+    /// The pack for these rules.
     fn decks(&self) -> Decks;
 }
 
-/// Where the jokers in the pack are all there is to agree on, they are the rules.
+/// In games whose only choice is the jokers in the pack, the rules are the jokers.
 impl Rules for Jokers {
     fn decks(&self) -> Decks {
         Decks::ONE.with_jokers(*self)
     }
 }
 
-/// What is agreed for one round besides the rules. A stake writes and reads itself as one word of
-/// letters, digits and `~`, so that links and saves hold it beside the decisions of its round. The
-/// default one is the empty word: nothing.
+/// The choices for one round besides the rules. A stake is written and parsed as one word of letters, digits and `~`,
+/// which links and saves hold beside the decisions of its round. The default stake is the empty word: no bet.
 pub trait Stake: Clone + PartialEq + Default + fmt::Debug + fmt::Display + FromStr {
-    /// The same stake as a link tells it: without what the player has left behind it, which is of
-    /// no account when the round is over.
+    /// The stake as a link holds it: without the chips that the player had left, which no longer matter when the round
+    /// is over.
     #[must_use]
-    fn told(&self) -> Self {
+    fn for_link(&self) -> Self {
         self.clone()
     }
 
-    /// Whether parts are missing here that the other stake has, whatever each is for.
+    /// Returns true if the other stake has parts that are missing here, at any amounts.
     #[must_use]
     fn has_less_than(&self, other: &Self) -> bool {
         let _ = other;
         false
     }
 
-    /// The stake of this player for a deal that another has shared, with the other's stake where the link tells it. What
-    /// changes which cards come is as it was for the other, so that both play the same deal.
+    /// The player's stake for a deal that another player has shared, with the other player's stake if the link has it.
+    /// The parts that change the order of the cards are taken from the other stake, so that both play the same deal.
     #[must_use]
     fn shared(&self, theirs: Option<&Self>) -> Self {
         let _ = theirs;
-        self.told()
+        self.for_link()
     }
 
-    /// Whether this is for nothing: what there is before a stake is chosen.
+    /// Returns true if this is no bet, the state before a choice.
     #[must_use]
     fn is_none(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// The stake of a game that is for nothing.
+/// The stake of a game without bets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoStake;
 
@@ -223,30 +219,30 @@ impl fmt::Display for NoStake {
 }
 
 impl FromStr for NoStake {
-    type Err = NotNothing;
+    type Err = NotEmpty;
 
-    fn from_str(word: &str) -> Result<NoStake, NotNothing> {
-        word.is_empty().then_some(NoStake).ok_or(NotNothing)
+    fn from_str(word: &str) -> Result<NoStake, NotEmpty> {
+        word.is_empty().then_some(NoStake).ok_or(NotEmpty)
     }
 }
 
-/// A word where there should be none.
+/// The error for a word where none is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotNothing;
+pub struct NotEmpty;
 
-/// A decision of a player, which links and saves write as one character.
+/// A decision of the player, written as one character in links and saves.
 pub trait Action: Copy + PartialEq + fmt::Debug {
-    /// The character that stands for the decision; a letter or a digit.
+    /// The character of the decision: a letter or a digit.
     fn code(self) -> char;
 
     /// The decision with this [code](Action::code), if there is one.
     fn from_code(code: char) -> Option<Self>;
 
-    /// What is heard when the decision is taken.
+    /// The sound of the decision.
     fn sound(self) -> Sound;
 }
 
-/// How far a round is, in the words of the page contract.
+/// The stage of a round. The page contract uses the same names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The blackjack player decides.
@@ -259,14 +255,14 @@ pub enum Stage {
     Over,
 }
 
-/// Who had the better of a round.
+/// The result of a round for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The player.
+    /// The player won.
     Won,
-    /// Neither.
+    /// A draw.
     Drawn,
-    /// The other side.
+    /// The player lost.
     Lost,
 }
 
@@ -275,11 +271,11 @@ pub enum Verdict {
 pub enum Button<A> {
     /// Deals the next round.
     Deal,
-    /// Gives the next pack to the player, who cuts it and mixes something in before it is dealt.
+    /// Gives the next pack to the player, to cut it and mix in a text before it is dealt.
     CutFirst,
-    /// Cuts the pack, and mixes in what was typed.
+    /// Cuts the pack, and mixes in the typed text.
     Cut,
-    /// Deals the pack that was to be cut uncut, with what was typed mixed in.
+    /// Deals the pack without a cut, with the typed text mixed in.
     DealUncut,
     /// Ends the practice.
     EndPractice,
@@ -290,8 +286,8 @@ pub enum Button<A> {
 }
 
 impl<A: Action> Button<A> {
-    /// Names the button, whatever language its label is in: `deal`, `cut-first`, `cut`, `deal-uncut`,
-    /// `end-practice`, `swap`, and of a decision its code.
+    /// The id of the button, independent of the language: `deal`, `cut-first`, `cut`, `deal-uncut`, `end-practice`,
+    /// `swap`, or the code of the decision.
     #[must_use]
     pub fn id(&self) -> String {
         match self {
@@ -306,11 +302,11 @@ impl<A: Action> Button<A> {
     }
 }
 
-/// A decision that the rules refuse: the round is given back as it was, with the reason.
+/// A decision that the rules refuse, with the round as it was.
 #[derive(Debug)]
 pub struct Refused<R: Round> {
-    /// The round, untouched.
+    /// The round, unchanged.
     pub round: R,
-    /// Why.
+    /// The reason of the refusal.
     pub why: R::Refusal,
 }

@@ -1,23 +1,26 @@
-//! A table as it is saved while the page is closed.
+//! The format of a saved table.
 //!
-//! A save says its version first. Version 1: of a deal of the day `day=`, `round=` and the decisions
-//! of the rounds before it as `played=`; of any other deal `deal=` (the secret under a mask), `cut=`,
-//! `mix=` and `from=link`, or `from=practice` and the hands as `practice=`. Then `rules=`, from which the pack follows, `phase=`, and what the phase
-//! needs (of a pack to be cut `at=` and `mixing=`, as far as they were chosen, and what was typed and cannot be
-//! used as `at-typed=` and `mixing-typed=`; `closed=yes` of a shoe
-//! that is not dealt on because other rules were chosen); `next=` where other
-//! rules hold for the next deal; `theirs=`, `marks=`. `aside=` has the same of each round that a
-//! link has interrupted, with a bar between two. `next-deal=` is the next deal where that is sealed
-//! already. Last, `tally=`, and `visit=later` where nothing else of it shows that the player has decided
-//! anything before; `stake=` where another than the usual one is chosen for the next round, `purse=`
-//! where that is not what a player begins with, and `refilled=yes` where that was filled up after the round on the table.
+//! A save begins with its version. Version 1 has these fields:
+//!
+//! - The deal. A daily deal: `day=`, `round=` and the decisions of the rounds before it as `played=`. Any other deal:
+//!   `deal=` (the secret under a mask), `cut=`, `mix=` and `from=link`, or `from=practice` and the hands as
+//!   `practice=`.
+//! - `rules=`, which determine the pack, and `phase=` with its fields. A pack that waits for its cut: the valid choices
+//!   as `at=` and `mixing=`, and invalid texts as `at-typed=` and `mixing-typed=`. A shoe that serves no further round
+//!   because the player chose other rules: `closed=yes`.
+//! - `next=`, if other rules apply to the next deal; `theirs=` and `marks=`.
+//! - `aside=`: the same fields for each interrupted round, separated by a bar.
+//! - `next-deal=`: the next deal, if it is already sealed.
+//! - `tally=`, and `visit=later` if no other field shows that the player has decided anything before.
+//! - `stake=`, if the stake of the next round is not the usual one; `purse=`, if it is not the purse of a new player;
+//!   `refilled=yes`, if it was filled up after the round on the table.
 
 use std::fmt;
 
 use fair_deal_core::Decks;
 use fair_shuffle::{Deal, Mix, Secret};
 
-use super::aside::Lying;
+use super::aside::SuspendedRound;
 use super::decisions::Decisions;
 use super::fields::Fields;
 use super::game::{DecisionsOf, Effect, Game, PracticeOf, RulesOf, StakeOf};
@@ -28,19 +31,19 @@ use super::phase::{Phase, replay};
 use super::round::{Round as _, Rules as _, Stake as _};
 use super::state::{Opened, Table};
 
-/// The version of the saves that are written. A save of another version is not read.
+/// The version of new saves. A save of another version is not read.
 const VERSION: usize = 1;
 
-/// What stands between two rounds that were put aside. In the fields of neither it stands as itself.
+/// The separator between interrupted rounds. Their fields encode this character.
 const BAR: char = '|';
-/// What a save says of a deal that serves no further round because other rules were chosen.
+/// The value of `closed=`, for a deal that serves no further round because the player chose other rules.
 const CLOSED: &str = "yes";
-/// What a save says of a purse that was filled up.
+/// The value of `refilled=`.
 const REFILLED: &str = "yes";
-/// What a save says of a player who has decided something at the table before.
+/// The value of `visit=`, for a player who has decided something at the table before.
 const LATER: &str = "later";
 
-/// A save that is none of ours, of another version, or damaged.
+/// The error for a save that is damaged, of another version, or not of this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SaveUnreadable;
 
@@ -53,12 +56,12 @@ impl fmt::Display for SaveUnreadable {
 impl std::error::Error for SaveUnreadable {}
 
 impl<G: Game> Table<G> {
-    /// The table as it is saved. A bare table has nothing to save.
+    /// Writes the save of the table; `None` for a bare table.
     #[must_use]
     pub fn save(&self) -> Option<String> {
         let fields = Fields::new().with("v", VERSION);
         let theirs = self.theirs.as_ref();
-        let fields = write_lying::<G>(
+        let fields = write_contents::<G>(
             fields,
             &self.phase,
             &self.rules,
@@ -74,7 +77,7 @@ impl<G: Game> Table<G> {
                 let theirs = it.theirs.as_ref();
                 let practice = it.practice.as_ref();
                 let fields = Fields::new();
-                write_lying::<G>(
+                write_contents::<G>(
                     fields,
                     &it.phase,
                     &it.rules,
@@ -103,19 +106,18 @@ impl<G: Game> Table<G> {
         Some(fields.to_string())
     }
 
-    /// The table that was saved like this, and what it begins with. It has no news, because nothing
-    /// has happened yet.
+    /// Restores a table from its save, and returns its first effects. A restored table has no news, because nothing has
+    /// happened yet.
     ///
     /// # Errors
-    /// [`SaveUnreadable`] if anything of it is damaged, or against the rules: then nothing of it is
-    /// believed.
+    /// [`SaveUnreadable`] if any field is damaged or breaks the rules. Then nothing is restored.
     pub fn restore(mode: Mode, save: &str) -> Result<Opened<G>, SaveUnreadable> {
         let table = Table::read(mode, &Fields::parse(save)).ok_or(SaveUnreadable)?;
         let effects = table.first_effects();
         Ok((table, effects))
     }
 
-    /// Whether a table was saved like this, so that [`Table::restore`] can read it.
+    /// Returns true if [`Table::restore`] can read this save.
     #[must_use]
     pub fn is_saved_as(mode: Mode, save: &str) -> bool {
         Table::<G>::read(mode, &Fields::parse(save)).is_some()
@@ -123,12 +125,12 @@ impl<G: Game> Table<G> {
 
     fn read(mode: Mode, save: &Fields) -> Option<Table<G>> {
         (save.number("v")? == VERSION).then_some(())?;
-        let (on_table, played) = Lying::<G>::read(mode, save)?;
+        let (on_table, played) = SuspendedRound::<G>::read(mode, save)?;
         let aside = match save.get("aside") {
             None => vec![],
             Some(aside) => aside.split(BAR).map(read_aside).collect::<Option<_>>()?,
         };
-        let Lying {
+        let SuspendedRound {
             phase,
             rules,
             marks,
@@ -150,7 +152,7 @@ impl<G: Game> Table<G> {
             None => G::Purse::default(),
             Some(purse) => purse.parse().ok()?,
         };
-        // A save of an older version does not tell.
+        // A save of an older release does not have this field.
         let refilled = match save.get("refilled") {
             None => false,
             Some(REFILLED) if phase.is_over() => true,
@@ -181,7 +183,7 @@ impl<G: Game> Table<G> {
         Some(Table { visit, ..table })
     }
 
-    /// Whether what lies on the table shows that the player has decided something here.
+    /// Returns true if the round, the day or the tally shows that the player has decided something here.
     fn shows_visit(&self) -> bool {
         let decided = match &self.phase {
             Phase::Dealt(dealt) => dealt.decisions().rounds().any(|round| !round.is_empty()),
@@ -190,26 +192,26 @@ impl<G: Game> Table<G> {
         decided || !self.played.is_empty() || self.tally.rounds() > 0
     }
 
-    /// Whether the player has decided something here, and nothing else shows it.
+    /// Returns true if the player has decided something here, and no other field shows it.
     fn hides_visit(&self) -> bool {
         self.visit == Visit::Later && !self.shows_visit()
     }
 }
 
-/// Whether this can be the stake of the next round; none is what there is before one is chosen.
+/// Returns true if this can be the stake of the next round. The empty stake, before a choice, is always valid.
 fn is_stake<G: Game>(rules: &RulesOf<G>, stake: &StakeOf<G>) -> bool {
     stake.is_none() || G::Round::accepts(rules, stake).is_ok()
 }
 
-/// Reads what was put aside: a round under way, or a pack that is being cut.
-fn read_aside<G: Game>(text: &str) -> Option<Lying<G>> {
-    let (aside, _) = Lying::read(Mode::Free, &Fields::parse(text))?;
-    aside.is_worth_keeping().then_some(aside)
+/// Reads an interrupted round, or a pack that waits for its cut.
+fn read_aside<G: Game>(text: &str) -> Option<SuspendedRound<G>> {
+    let (aside, _) = SuspendedRound::read(Mode::Free, &Fields::parse(text))?;
+    aside.must_resume().then_some(aside)
 }
 
-/// Writes what lies or lay on a table behind these fields; `None` where that is nothing. It borrows the
-/// parts of a [`Lying`], because a table writes its own after every message.
-fn write_lying<G: Game>(
+/// Appends the fields of the contents of a table; `None` if it is bare. It borrows the parts of a [`SuspendedRound`]
+/// instead of a copy, because the table writes its save after every message.
+fn write_contents<G: Game>(
     fields: Fields,
     phase: &Phase<G::Round>,
     next: &RulesOf<G>,
@@ -243,9 +245,9 @@ fn write_lying<G: Game>(
     Some(fields)
 }
 
-impl<G: Game> Lying<G> {
-    /// Reads what [`write_lying`] wrote, with the decisions of the day's rounds before it.
-    fn read(mode: Mode, save: &Fields) -> Option<(Lying<G>, Played<G>)> {
+impl<G: Game> SuspendedRound<G> {
+    /// Reads the output of [`write_contents`], with the decisions of the earlier rounds of the day.
+    fn read(mode: Mode, save: &Fields) -> Option<(SuspendedRound<G>, Played<G>)> {
         let offered = |text: &str| text.parse().ok().filter(G::offers);
         let rules: RulesOf<G> = offered(save.get("rules")?)?;
         let (sealed, played) = read_origin::<G>(mode, save, &rules)?;
@@ -268,7 +270,7 @@ impl<G: Game> Lying<G> {
                 let decisions = Decisions::parse(save.get("play")?).ok()?;
                 let dealt = replay::<G::Round>(sealed, &rules, &decisions).ok()?;
                 let over = phase == "over";
-                // Cards are marked on the player's turn: what others do before it was seen.
+                // Cards can be marked only on the player's turn, so the player has seen the opponents' steps before it.
                 let was_seen = over || save.get("marks").is_some();
                 let mut dealt = if was_seen { dealt.run_on() } else { dealt };
                 match save.get("closed") {
@@ -282,7 +284,7 @@ impl<G: Game> Lying<G> {
         };
         let next = match save.get("next") {
             None => rules,
-            // While a round is under way they cannot be chosen. A practice hand has rules of its own.
+            // The player cannot choose rules while a round is under way. A practice hand has rules of its own.
             Some(next) => offered(next)
                 .filter(|_| mode == Mode::Free && (phase.is_over() || practice.is_some()))?,
         };
@@ -291,7 +293,7 @@ impl<G: Game> Lying<G> {
             Some(marks) => read_marks(marks)
                 .filter(|marks| phase.is_under_way() && G::Round::swap(*marks).is_some())?,
         };
-        let aside = Lying {
+        let aside = SuspendedRound {
             phase,
             rules: next,
             marks,
@@ -302,7 +304,7 @@ impl<G: Game> Lying<G> {
     }
 }
 
-// What does not depend on the game is in functions of its own, so that it is not compiled for each.
+// The functions below do not depend on the game, so they are compiled only once.
 
 pub(super) fn write_origin(fields: Fields, sealed: &Sealed) -> Fields {
     match sealed.origin {
@@ -331,7 +333,7 @@ fn saved_secret(sealed: &Sealed) -> String {
 
 fn write_cutting(fields: Fields, cutting: &Cutting) -> Fields {
     let (cut, mix) = (cutting.cut(), cutting.mix());
-    // The player finds again what cannot be used, with the sentence about it.
+    // Invalid texts are saved too, so that the player finds them again with their error.
     let wrong_cut = cut.is_err().then(|| beginning(cutting.cut_typed()));
     let wrong_mix = mix.is_err().then(|| beginning(cutting.mix_typed()));
     fields
@@ -342,7 +344,7 @@ fn write_cutting(fields: Fields, cutting: &Cutting) -> Fields {
         .with_some("mixing-typed", wrong_mix)
 }
 
-/// As much of a text as is saved: more than any text that can be used.
+/// The start of a text, cut to the saved length: more than any valid text.
 fn beginning(typed: &str) -> String {
     const SAVED: usize = 10 * Mix::MOST;
     typed.chars().take(SAVED).collect()
@@ -368,7 +370,7 @@ fn read_cutting(sealed: Sealed, save: &Fields) -> Option<Cutting> {
     })
 }
 
-/// A deal that is not of a day.
+/// Reads a deal that is not a daily one.
 pub(super) fn read_deal(save: &Fields, decks: Decks) -> Option<Sealed> {
     let (secret, seal) = Secret::from_saved(save.get("deal")?).ok()?;
     let mix = save.get("mix").unwrap_or_default().parse().ok()?;
@@ -388,14 +390,14 @@ pub(super) fn read_day(save: &Fields) -> Option<DailyRound> {
     DailyRound::new(date, save.number("round")?.try_into().ok()?)
 }
 
-/// The sealed deal after the one on the table.
+/// Reads the sealed deal after the one on the table.
 fn read_next_deal(mode: Mode, saved: &str, decks: Decks) -> Option<Sealed> {
     let (secret, seal) = Secret::from_saved(saved).ok()?;
     let sealed = Sealed::fresh(secret, decks);
     (mode == Mode::Free).then_some(Sealed { seal, ..sealed })
 }
 
-/// The deal, and the decisions of the day's rounds before it.
+/// The deal, and the decisions of the earlier rounds of the day.
 type Read<G> = (Sealed, Played<G>);
 
 /// The decisions of rounds of a day.
@@ -413,7 +415,7 @@ fn read_origin<G: Game>(mode: Mode, save: &Fields, rules: &RulesOf<G>) -> Option
     }
 }
 
-/// The decisions of a day's rounds before this one; each of them must have come to its end.
+/// The decisions of the day's rounds before this one. Each of them must be complete.
 fn read_played<G: Game>(
     round: DailyRound,
     rules: &RulesOf<G>,
@@ -437,7 +439,7 @@ fn read_marks(text: &str) -> Option<Marks> {
 }
 
 impl<G: Game> Table<G> {
-    /// What a table that has just been set up asks for.
+    /// The first effects of a new or restored table.
     pub(super) fn first_effects(&self) -> Vec<Effect> {
         match (&self.phase, self.mode) {
             (Phase::Bare, Mode::Free) => vec![Effect::DrawEntropy(self.position)],

@@ -1,4 +1,4 @@
-//! The sounds of the tables, and what they are made of: tones and noise.
+//! The sounds of the tables, made of tones and noise.
 
 /// A sound of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,32 +13,32 @@ pub enum Sound {
     Win,
 }
 
-/// One stroke of a sound: it swells, and fades.
+/// One part of a sound, with an attack and a decay.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// What swings.
+    /// The source: a tone or noise.
     pub voice: Voice,
-    /// When it begins, in seconds after the sound.
+    /// The delay from the start of the sound, in seconds.
     pub after: f64,
-    /// How loud it becomes; 1 is full scale.
+    /// The peak volume; 1 is full scale.
     pub peak: f32,
-    /// How long it takes to become so loud, in seconds. Never 0: that would click.
+    /// The time to reach the peak, in seconds. It is never 0, because that would click.
     pub attack: f64,
-    /// How long it takes to fade, in seconds.
+    /// The time to fade, in seconds.
     pub decay: f64,
 }
 
-/// What swings.
+/// The source of a stroke.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Voice {
-    /// Noise around this frequency, in hertz: paper.
+    /// Noise around this frequency, in hertz, like paper.
     Noise(f32),
     /// A pure tone of this frequency, in hertz.
     Tone(f32),
 }
 
 impl Sound {
-    /// What it is made of. None is louder than 0.15 of full scale.
+    /// The parts of the sound. None is louder than 0.15 of full scale.
     #[must_use]
     pub const fn strokes(self) -> &'static [Stroke] {
         const fn noise(hertz: f32, after: f64, peak: f32, attack: f64, decay: f64) -> Stroke {
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sound_is_short_and_quiet_and_begins_without_a_click() {
+    fn sounds_are_short_quiet_and_start_without_click() {
         for sound in [Sound::Card, Sound::Flip, Sound::Chip, Sound::Win] {
             for stroke in sound.strokes() {
                 assert!(stroke.peak > 0.0 && stroke.peak <= 0.15, "{sound:?}");

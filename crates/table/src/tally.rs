@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::fields::number;
 use super::round::Verdict;
 
-/// The rounds won, drawn and lost at a table since it was first opened in this browser; written as
-/// `won-drawn-lost`. A count that cannot grow any more stays where it is.
+/// The rounds won, drawn and lost at a table since it was first opened in this browser, written as `won-drawn-lost`.
+/// The counts saturate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Rounds the player won.
@@ -19,7 +19,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The tally with one more round in it.
+    /// Adds a round with this result.
     #[must_use]
     pub const fn with(mut self, verdict: Verdict) -> Tally {
         let count = match verdict {
@@ -47,7 +47,7 @@ impl fmt::Display for Tally {
     }
 }
 
-/// The text is no tally.
+/// The error for a text that is no tally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotATally;
 
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tally_is_read_back_as_it_is_written_and_never_wraps() {
+    fn tally_text_round_trips_and_counts_saturate() {
         let full = Tally {
             won: u32::MAX,
             drawn: 0,

@@ -1,19 +1,19 @@
-//! Numbers as people type them: the one reader of every field that takes a number.
+//! Numbers as people type them: the parser of all number fields.
 //!
-//! The text in a field belongs to the player. It is read when they leave the field or press Enter, and a
-//! text that is only half a number is no number: `7x` is not 7, and `2.5` is not 2.
+//! The text in a field belongs to the player. The app reads it when they leave the field or press Enter. A text that is
+//! only partly a number is an error: `7x` is not 7, and `2.5` is not 2.
 
 use std::fmt;
 
-/// Returns the text with plain signs in the place of full-width ones, which a Japanese keyboard types.
+/// Replaces full-width characters, which a Japanese keyboard types, by plain ones.
 ///
-/// The browser's normalisation (NFKC) would do more: it reads `2⁵` as 25 and `½` as `1⁄2`.
+/// NFKC, the browser's normalisation, would change too much: it reads `2⁵` as 25 and `½` as `1⁄2`.
 #[must_use]
 pub fn half_width(typed: &str) -> String {
     typed.chars().map(half_width_sign).collect()
 }
 
-/// Returns the plain sign in the place of a full-width one, and any other as it is.
+/// Returns the plain form of a full-width character, and any other character unchanged.
 #[must_use]
 pub fn half_width_sign(sign: char) -> char {
     match sign {
@@ -23,14 +23,14 @@ pub fn half_width_sign(sign: char) -> char {
     }
 }
 
-/// Reads a number without a sign; `None` where nothing is typed. Larger numbers than there are here are
-/// read as the largest one, so that a limit can refuse them.
+/// Reads a number without a sign; `None` if the text is empty. A number beyond `u64` saturates, so that a limit can
+/// refuse it.
 ///
-/// Spaces around the number are ignored. The digits may be in groups of three with commas or spaces
-/// between them, as the page itself writes numbers: `1,000`, `1 000`.
+/// Spaces around the number are ignored. The digits may be in groups of three with commas or spaces between them, as
+/// the page itself writes numbers: `1,000`, `1 000`.
 ///
 /// # Errors
-/// [`NoNumber`] if it is anything else, such as a number with a sign or a fraction.
+/// [`NoNumber`] for any other text, such as a number with a sign or a fraction.
 pub fn count(typed: &str) -> Result<Option<u64>, NoNumber> {
     let plain = half_width(typed);
     match plain.trim() {
@@ -39,15 +39,15 @@ pub fn count(typed: &str) -> Result<Option<u64>, NoNumber> {
     }
 }
 
-/// Hyphens, dashes and the minus sign; the last one is what the key of a Japanese keyboard types.
+/// Hyphens, dashes and the minus sign. A Japanese keyboard types the last one.
 const MINUS: [char; 7] = [
     '-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2212}', '\u{30fc}',
 ];
 
-/// Reads a number with either sign or none; `None` where nothing is typed. For the rest see [`count`].
+/// Reads a number with an optional sign; `None` if the text is empty. See [`count`] for the format.
 ///
 /// # Errors
-/// [`NoNumber`] if it is anything else.
+/// [`NoNumber`] for any other text.
 pub fn signed(typed: &str) -> Result<Option<i64>, NoNumber> {
     let plain = half_width(typed);
     let plain = plain.trim();
@@ -62,11 +62,11 @@ pub fn signed(typed: &str) -> Result<Option<i64>, NoNumber> {
     Ok(Some(if is_negative { -number } else { number }))
 }
 
-/// Reads a number that is not negative, with a point or a comma before its decimals; `None` where nothing is typed.
-/// Three digits behind a comma are a group, as [`count`] reads them.
+/// Reads a number that is not negative, with a point or a comma before its decimals; `None` if the text is empty. Three
+/// digits after a comma are a group, as in [`count`].
 ///
 /// # Errors
-/// [`NoNumber`] if it is anything else.
+/// [`NoNumber`] for any other text.
 pub fn decimal(typed: &str) -> Result<Option<f64>, NoNumber> {
     if let Ok(number) = count(typed) {
         #[expect(clippy::cast_precision_loss, reason = "it is rounded here")]
@@ -80,11 +80,11 @@ pub fn decimal(typed: &str) -> Result<Option<f64>, NoNumber> {
     number.flatten().map(Some).ok_or(NoNumber)
 }
 
-/// Reads a number with either sign or none and with up to two decimals, in hundredths; `None` where nothing is typed.
-/// For the rest see [`signed`] and [`decimal`].
+/// Reads a number with an optional sign and up to two decimals, in hundredths; `None` if the text is empty. See
+/// [`signed`] and [`decimal`] for the format.
 ///
 /// # Errors
-/// [`NoNumber`] if it is anything else.
+/// [`NoNumber`] for any other text.
 pub fn hundredths(typed: &str) -> Result<Option<i64>, NoNumber> {
     if let Ok(number) = signed(typed) {
         return Ok(number.map(|number| number.saturating_mul(100)));
@@ -115,7 +115,7 @@ pub fn hundredths(typed: &str) -> Result<Option<i64>, NoNumber> {
 /// Reads digits, plain or in groups of three.
 fn grouped(digits: &str) -> Result<u64, NoNumber> {
     let are_digits = |group: &str| group.bytes().all(|sign| sign.is_ascii_digit());
-    // The last comma is that of a Japanese keyboard.
+    // A Japanese keyboard types the ideographic comma.
     let between = digits.chars().find(|sign| !sign.is_ascii_digit());
     let is_between =
         |sign: char| sign.is_whitespace() && !sign.is_control() || matches!(sign, ',' | '、');
@@ -136,11 +136,11 @@ fn grouped(digits: &str) -> Result<u64, NoNumber> {
     if plain.is_empty() {
         return Err(NoNumber);
     }
-    // There are only digits: it can only be too large.
+    // The text has only digits, so the only possible error is overflow.
     Ok(plain.parse().unwrap_or(u64::MAX))
 }
 
-/// The text that was typed is no whole number.
+/// The error for a typed text that is no whole number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoNumber;
 

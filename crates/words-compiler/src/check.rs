@@ -1,4 +1,4 @@
-//! Holds a language against what English says.
+//! Checks a language against the English messages.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +11,14 @@ use crate::pattern::{Read, Understood};
 use crate::section::SECTIONS;
 use crate::source::Sources;
 
-/// The words of a language, without a fault.
+/// The messages of a language without errors.
 #[derive(Debug)]
 pub(crate) struct Language {
     pub(crate) plurals: String,
     pub(crate) messages: Understood,
 }
 
-/// Reads the words of a language and tells what is wrong with them.
+/// Reads the messages of a language, and reports the errors in them.
 pub(crate) fn language(
     sources: &Sources,
     language: &str,
@@ -37,7 +37,7 @@ pub(crate) fn language(
             });
         }
     }
-    // What is no Fluent in English has been told already.
+    // Syntax errors in English have already been reported.
     let mut of_syntax = Vec::new();
     let read = Read::all(sources, language, interface, &mut of_syntax);
     if language != REFERENCE {
@@ -54,7 +54,7 @@ pub(crate) fn language(
     }
 }
 
-/// Which messages are missing, which are too many, and which are there twice.
+/// Reports missing, unknown and duplicate messages.
 fn compare(read: &Read<'_>, language: &str, interface: &Interface, faults: &mut Vec<Fault>) {
     for (place, section) in SECTIONS.iter().enumerate() {
         let wanted = interface
@@ -90,7 +90,7 @@ fn compare(read: &Read<'_>, language: &str, interface: &Interface, faults: &mut 
     }
 }
 
-/// Tells of messages that hold themselves.
+/// Reports messages that contain themselves.
 fn circles(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
     for (section, name) in messages.keys() {
         let mut path = vec![(*section, name.clone())];
@@ -100,7 +100,7 @@ fn circles(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
     }
 }
 
-/// What is wrong with a message or with a form of it, where it stands.
+/// An error in a message or a form of it, with its line.
 fn fault(read: &Read<'_>, section: usize, name: &str, what: &str) -> Option<Fault> {
     let (id, _) = name.split_once('.').unwrap_or((name, ""));
     let mut messages = read.messages.get(section)?.iter();
@@ -119,7 +119,7 @@ fn is_in_itself(path: &mut Vec<(usize, String)>, messages: &Understood) -> bool 
         if path.first() == Some(&key) {
             return true;
         }
-        // A circle that the first is not a part of is told where it begins.
+        // A circle without the first message is reported at its own start.
         if path.contains(&key) {
             return false;
         }
@@ -144,10 +144,10 @@ fn collect_calls(node: &Node, calls: &mut Vec<(usize, String)>) {
     }
 }
 
-/// Makes fixed messages flat.
+/// Flattens fixed messages.
 fn fix(read: &Read<'_>, interface: &Interface, messages: &mut Understood, faults: &mut Vec<Fault>) {
     if !faults.is_empty() {
-        // Something that is missing would be missed once more.
+        // A missing message would be reported a second time.
         return;
     }
     let all = messages.clone();
@@ -166,15 +166,15 @@ fn fix(read: &Read<'_>, interface: &Interface, messages: &mut Understood, faults
     }
 }
 
-/// What no program says is put into a file as it is, so that there is nobody who could choose: not even a plural form,
-/// for which that file would have to know the numbers of every language.
+/// Checks the sections that have no functions. The build copies their messages into a file, where no code can make a
+/// choice. Even a plural form would need the plural rules of every language in that file.
 fn plain(read: &Read<'_>, messages: &Understood, faults: &mut Vec<Fault>) {
     if !faults.is_empty() {
-        // What is not flat yet would be told for nothing.
+        // A message that is not flat yet would be reported by mistake.
         return;
     }
     let is_plain = |node: &Node| match node {
-        // Braces stand around arguments there.
+        // Braces mark arguments there.
         Node::Text(text) => !text.contains(['{', '}']),
         Node::Argument(_) => true,
         Node::Choose(_) | Node::Plural(_) | Node::Call(_) | Node::Cased(..) => false,

@@ -1,4 +1,4 @@
-//! Writes tables, as `fair_deal_words` reads them.
+//! Writes the tables for `fair_deal_words`.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use crate::english::Interface;
 use crate::node::{Call, Case, Choose, Node, Plural};
 use crate::section::{SECTIONS, Section};
 
-/// Where each message is: by section and name its number there.
+/// The number of each message within its section, by section and name.
 type Numbers = BTreeMap<(usize, String), usize>;
 
-/// The table of a language, with the sections that `has` says.
+/// Writes the table of a language with the sections for which `has` returns true. The others are empty.
 pub(crate) fn table(
     language: &str,
     interface: &Interface,
@@ -45,8 +45,8 @@ pub(crate) fn table(
     table
 }
 
-/// The names of each section's messages in the order in which they are written: those that every language has, and
-/// then the forms of this one.
+/// The names of each section's messages in the order of the table: first those of every language, then the forms of
+/// this one.
 fn order(interface: &Interface, words: &Language) -> (Vec<Vec<String>>, Numbers) {
     let mut numbers = Numbers::new();
     let mut orders = Vec::new();
@@ -139,16 +139,16 @@ fn blocks(code: &mut Vec<u8>, patterns: &[Vec<Node>], numbers: &Numbers) {
     }
 }
 
-/// Code with its length before it.
+/// Appends code with its length before it.
 fn block(table: &mut Vec<u8>, code: &[u8]) {
     number(table, code.len());
     table.extend(code);
 }
 
-/// A number in the digits of a table.
+/// Appends a number in the digits of a table.
 fn number(table: &mut Vec<u8>, mut number: usize) {
     loop {
-        // Below 64, so nothing is cut off.
+        // The digit is below 64, so nothing is cut off.
         let digit = u8::try_from(number % usize::from(MORE)).unwrap_or_default();
         number >>= DIGIT_BITS;
         if number == 0 {

@@ -1,4 +1,4 @@
-//! What English says about the messages: which there are, and which arguments each has.
+//! The interface that the English files define: the messages and their arguments.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use crate::section::{SECTIONS, Section};
 use crate::source::Sources;
 use crate::{REFERENCE, pattern};
 
-/// Which messages there are, and what their arguments can be.
+/// The messages and the types of their arguments.
 #[derive(Clone, Debug, Default)]
 pub struct Interface {
     /// The choices by name, each with its keys.
@@ -19,7 +19,7 @@ pub struct Interface {
     pub records: BTreeMap<String, Vec<Parameter>>,
     /// The messages of each section, in the order of [`SECTIONS`].
     pub sections: Vec<Vec<Message>>,
-    /// Which choices each section declares, in the order of [`SECTIONS`].
+    /// The choices that each section declares, in the order of [`SECTIONS`].
     pub declared: Vec<Vec<String>>,
 }
 
@@ -28,11 +28,11 @@ pub struct Interface {
 pub struct Message {
     /// Its name.
     pub name: String,
-    /// What it says and where, in lines.
+    /// The comment, in lines: its meaning and its place in the app.
     pub about: Vec<String>,
-    /// What it is given.
+    /// The arguments.
     pub parameters: Vec<Parameter>,
-    /// Whether it is nothing but texts to choose from.
+    /// True if the message is only a text or a choice of texts.
     pub is_fixed: bool,
     /// Its line in the English file.
     pub line: usize,
@@ -43,22 +43,22 @@ pub struct Message {
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// What it can be.
+    /// The type.
     pub kind: Kind,
-    /// Whether a language may do without it.
+    /// True if a language may leave it out.
     pub is_optional: bool,
-    /// What it means.
+    /// The meaning.
     pub about: String,
 }
 
-/// What an argument can be.
+/// The type of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A whole number.
     Number,
-    /// Words that are complete.
+    /// A finished text.
     Text,
-    /// Such words, or nothing.
+    /// A finished text, or nothing.
     TextOrNothing,
     /// Yes or no.
     Bool,
@@ -69,7 +69,7 @@ pub enum Kind {
 }
 
 impl Interface {
-    /// The keys of an argument that is a choice; nothing where it is none.
+    /// The keys of an argument that chooses; `None` for other types.
     #[must_use]
     pub fn keys(&self, kind: &Kind) -> Option<Vec<String>> {
         let named = |names: [&str; 2]| Some(names.map(str::to_owned).to_vec());
@@ -81,7 +81,7 @@ impl Interface {
         }
     }
 
-    /// How many places an argument takes among those of its message: a record one for each of its parts.
+    /// The number of slots of an argument: for a record one for each part.
     #[must_use]
     pub fn width(&self, kind: &Kind) -> usize {
         match kind {
@@ -90,8 +90,8 @@ impl Interface {
         }
     }
 
-    /// The message with this name of the type that this section belongs to, or of one that it builds on: its
-    /// section and its number there.
+    /// Finds the message with this name in the section, or in the types that its owner builds on. Returns its section
+    /// and its number there.
     #[must_use]
     pub fn find(&self, from: &Section, name: &str) -> Option<(usize, usize)> {
         let others = crate::sections_of(from.owner);
@@ -104,7 +104,7 @@ impl Interface {
         })
     }
 
-    /// A number that differs when programs and tables do not fit each other: of the names, arguments and choices.
+    /// A hash of the names, arguments and choices. It differs if a bundle and a table do not fit each other.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let mut told = format!("{:?}{:?}", self.choices, self.records);
@@ -130,11 +130,11 @@ impl Interface {
     }
 }
 
-/// Reads what English says.
+/// Reads the English files.
 pub(crate) fn interface(sources: &Sources, faults: &mut Vec<Fault>) -> Interface {
     let mut interface = Interface::default();
     let files = SECTIONS.map_files(sources);
-    // Choices and records first: a section may use those of any below it.
+    // Choices and records come first, because a section may use those of any later section.
     for file in &files {
         let mut declared = Vec::new();
         if let Some(file) = file {
@@ -166,7 +166,7 @@ pub(crate) fn interface(sources: &Sources, faults: &mut Vec<Fault>) -> Interface
     interface
 }
 
-/// Tells of names that would be functions which are there already.
+/// Reports names whose functions would exist already.
 fn names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
     let files = SECTIONS.map_files(sources);
     let mut functions: BTreeMap<(&str, String), &str> = BTreeMap::new();
@@ -191,13 +191,13 @@ fn names(sources: &Sources, interface: &Interface, faults: &mut Vec<Fault>) {
     }
 }
 
-/// The functions that every type of words has, and words that Rust keeps for itself.
+/// The functions of every type with messages, and keywords of Rust.
 const TAKEN: [&str; 20] = [
     "of", "language", "fixed", "say", "as", "break", "const", "continue", "else", "enum", "fn",
     "for", "if", "in", "let", "loop", "match", "move", "type", "use",
 ];
 
-/// The files of all sections in the language that is the reference.
+/// The files of all sections in the reference language.
 trait Files {
     fn map_files<'a>(&self, sources: &'a Sources) -> Vec<Option<File<'a>>>;
 }
@@ -222,7 +222,7 @@ fn declare(
             .and_then(|it| it.split_once(':'))
         {
             let keys: Vec<String> = keys.split(',').map(|key| key.trim().to_owned()).collect();
-            // A section may declare again what it needs, in the same words.
+            // A section may repeat a declaration with the same keys.
             match interface.choices.insert(name.to_owned(), keys.clone()) {
                 None => declared.push(name.to_owned()),
                 Some(before) if before == keys => (),
@@ -285,7 +285,7 @@ fn message(
     }
 }
 
-/// What `$name (Type, optional): meaning` declares.
+/// Parses the declaration `$name (Type, optional): meaning`.
 fn parameter(line: &str, interface: &Interface) -> Option<Parameter> {
     let (name, rest) = line.strip_prefix('$')?.split_once(" (")?;
     let (kind, about) = rest.split_once(')')?;

@@ -1,16 +1,16 @@
-//! What is wrong in a file of words.
+//! Errors in the files of messages.
 
 use std::error::Error;
 use std::fmt;
 
-/// Something wrong in a file of words, with its place.
+/// An error in a file of messages, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The file, from the folder of the words on.
+    /// The path of the file from the folder of the messages on.
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong, in a sentence.
+    /// The error, as a sentence.
     pub what: String,
 }
 
@@ -22,7 +22,7 @@ impl fmt::Display for Fault {
 
 impl Error for Fault {}
 
-/// A file of words, for those who have to tell a place in it.
+/// A file of messages, for reporting places in it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct File<'a> {
     pub(crate) name: &'a str,
@@ -30,7 +30,7 @@ pub(crate) struct File<'a> {
 }
 
 impl File<'_> {
-    /// A fault at this part of the file's text.
+    /// An error at this part of the file's text.
     pub(crate) fn fault(self, part: &str, what: impl Into<String>) -> Fault {
         Fault {
             file: self.name.to_owned(),
@@ -39,7 +39,7 @@ impl File<'_> {
         }
     }
 
-    /// The line of this part of the file's text; the first where it is none.
+    /// The line of this part of the file's text; the first line if it is not a part of it.
     pub(crate) fn line(self, part: &str) -> usize {
         let at = part.as_ptr().addr().wrapping_sub(self.text.as_ptr().addr());
         self.line_at(at)

@@ -1,15 +1,16 @@
-//! Messages that are fixed: a text, or a choice of texts, with nothing put together at run time.
+//! Fixed messages: a text or a choice of texts, so that nothing is put together at run time.
 
 use crate::node::{Call, Choose, Node, Plural};
 use crate::pattern::{Understood, with_case};
 
-/// How deep messages may lie in each other. One that holds itself would have no end; it is told as such elsewhere.
+/// The deepest nesting of messages. The compiler reports a message that contains itself elsewhere; here it would have
+/// no end.
 const DEEPEST: usize = 12;
 
-/// How many texts a fixed message may come to. More would only fill the table.
+/// The most texts of a fixed message. More would only fill the table.
 const MOST: usize = 300;
 
-/// Whether the nodes are a text or one choice of such texts.
+/// Returns true if the nodes are a text or one choice of such texts.
 pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &Understood) -> bool {
     match nodes {
         [Node::Choose(Choose { patterns, .. }) | Node::Plural(Plural { patterns, .. })] => {
@@ -19,7 +20,7 @@ pub(crate) fn is_choice_of_texts(nodes: &[Node], all: &Understood) -> bool {
     }
 }
 
-/// The same in texts and choices of texts alone; nothing where that cannot be.
+/// Flattens the nodes to texts and choices of texts; `None` if they use an argument or come to too many texts.
 pub(crate) fn flat(nodes: &[Node], all: &Understood) -> Option<Vec<Node>> {
     within(nodes, all, DEEPEST)
 }
@@ -28,7 +29,7 @@ fn within(nodes: &[Node], all: &Understood, depth: usize) -> Option<Vec<Node>> {
     let mut flat = Vec::new();
     for node in nodes {
         let next = of_node(node, all, depth)?;
-        // Before they are multiplied: many long choices beside each other would take all memory.
+        // The check comes before the multiplication, because several long choices side by side would take all memory.
         if count(&flat).saturating_mul(count(&next)) > MOST {
             return None;
         }
@@ -70,7 +71,7 @@ fn each(patterns: &[Vec<Node>], all: &Understood, depth: usize) -> Option<Vec<Ve
     patterns.iter().map(of_pattern).collect()
 }
 
-/// What stands first, and behind it the rest: a choice takes the rest into each of its patterns.
+/// Appends the rest to the first nodes. A choice takes the rest into each of its patterns.
 fn joined(first: Vec<Node>, rest: Vec<Node>) -> Vec<Node> {
     match (first.as_slice(), rest.as_slice()) {
         ([], _) => rest,
@@ -91,7 +92,7 @@ fn with_first(nodes: &[Node], change: &dyn Fn(&str) -> String) -> Vec<Node> {
     nodes.iter().map(changed).collect()
 }
 
-/// A choice with each of its patterns changed so.
+/// Applies a change to each pattern of a choice.
 fn mapped(node: &Node, change: &dyn Fn(Vec<Node>) -> Vec<Node>) -> Node {
     let patterns = |it: &[Vec<Node>]| it.iter().cloned().map(change).collect();
     match node {
@@ -107,7 +108,7 @@ fn mapped(node: &Node, change: &dyn Fn(Vec<Node>) -> Vec<Node>) -> Node {
     }
 }
 
-/// A node of a message that is given these arguments of another.
+/// A node of another message, with the arguments that this message passes to it.
 fn given(node: &Node, arguments: &[usize]) -> Option<Node> {
     let all = |nodes: &[Node]| -> Option<Vec<Node>> {
         nodes.iter().map(|node| given(node, arguments)).collect()

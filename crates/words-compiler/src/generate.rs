@@ -1,24 +1,24 @@
-//! Writes the functions by which a program asks for messages.
+//! Writes the Rust functions of the messages.
 
 use std::fmt::Write as _;
 
 use crate::english::{Interface, Kind, Message, Parameter};
 use crate::section::{OWNERS, SECTIONS, Section};
 
-/// A file of Rust.
+/// A Rust file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Generated {
-    /// Its name, with the ending.
+    /// The file name with its extension.
     pub name: String,
-    /// What is in it, before rustfmt.
+    /// The content, before rustfmt.
     pub text: String,
 }
 
-/// What every file begins with.
+/// The first line of every file.
 const MADE: &str =
     "// `cargo xtask words` writes this file from words/en: do not change it by hand.\n\n";
 
-/// What tells messages what was chosen.
+/// The trait for the keys of choices.
 const KEYED: &str = "\
 /// A value that is one of the keys of a choice.
 trait Keyed {
@@ -34,7 +34,7 @@ impl Keyed for bool {
 
 ";
 
-/// Writes one file for each section and `mod.rs` with the types.
+/// Writes one file for each section, and `mod.rs` with the types.
 #[must_use]
 pub fn generate(interface: &Interface) -> Vec<Generated> {
     let mut files = vec![Generated {
@@ -168,7 +168,7 @@ fn section(
     text.replace(IMPORTS, &import)
 }
 
-/// Stands where the imports will be.
+/// A placeholder for the imports.
 const IMPORTS: &str = "// imports\n";
 
 fn choice(text: &mut String, name: &str, interface: &Interface) {

@@ -28,13 +28,13 @@ pub use source::{ReadError, Sources};
 use check::Language;
 use node::Node;
 
-/// The language that says which messages there are.
+/// The language that defines the messages.
 pub const REFERENCE: &str = "en";
 
-/// The words of all languages, checked and ready to be written.
+/// The messages of all languages, checked and ready to be written.
 #[derive(Debug)]
 pub struct Compiled {
-    /// Which messages there are.
+    /// The messages and their arguments.
     pub interface: Interface,
     languages: BTreeMap<String, Language>,
 }
@@ -45,14 +45,14 @@ impl Compiled {
         self.languages.keys().map(String::as_str)
     }
 
-    /// The table of a language that nobody speaks, which a page takes for [`REFERENCE`].
+    /// The table of a pseudo-language. The app treats it as [`REFERENCE`].
     #[must_use]
     pub fn pseudo(&self, pseudo: Pseudo, has: impl Fn(&Section) -> bool) -> Option<Vec<u8>> {
         let its = pseudo.of(self.languages.get(REFERENCE)?);
         Some(encode::table(REFERENCE, &self.interface, &its, has))
     }
 
-    /// The text of a message of [`SHELL`] in each language that is to be shown; nothing where there is no such message.
+    /// The text of a message of [`SHELL`] in a language; `None` if there is no such message.
     #[must_use]
     pub fn shell(&self, language: &str, name: &str) -> Option<String> {
         let section = SECTIONS.iter().position(|it| *it == SHELL)?;
@@ -63,8 +63,8 @@ impl Compiled {
         }
     }
 
-    /// The messages of [`VERIFIER`] in their order, each with its sentence in this language, in which an argument is
-    /// `{name}`. Nothing where there is no such language.
+    /// The messages of [`VERIFIER`] in order, each with its sentence in this language, where an argument is `{name}`.
+    /// `None` if there is no such language.
     #[must_use]
     pub fn verifier(&self, language: &str) -> Option<Vec<(&str, String)>> {
         let section = SECTIONS.iter().position(|it| *it == VERIFIER)?;
@@ -76,7 +76,7 @@ impl Compiled {
                 Node::Argument(place) => {
                     Some(format!("{{{}}}", message.parameters.get(*place)?.name))
                 }
-                // The check leaves none of these.
+                // The check reports all of these as errors.
                 Node::Choose(_) | Node::Plural(_) | Node::Call(_) | Node::Cased(..) => None,
             };
             nodes.into_iter().flatten().filter_map(part).collect()
@@ -89,8 +89,8 @@ impl Compiled {
         )
     }
 
-    /// The table of a language with the sections that `has` says; the others are empty there. Nothing where there is no such
-    /// language.
+    /// The table of a language with the sections for which `has` returns true. The others are empty. `None` if there is
+    /// no such language.
     #[must_use]
     pub fn table(&self, language: &str, has: impl Fn(&Section) -> bool) -> Option<Vec<u8>> {
         let its = self.languages.get(language)?;
@@ -101,7 +101,7 @@ impl Compiled {
 /// Checks all languages and compiles them.
 ///
 /// # Errors
-/// Every fault that there is, with its file and its line.
+/// All errors, each with its file and its line.
 pub fn compile(sources: &Sources) -> Result<Compiled, Vec<Fault>> {
     let mut faults = Vec::new();
     let interface = english::interface(sources, &mut faults);

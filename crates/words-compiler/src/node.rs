@@ -1,11 +1,11 @@
-//! A message as it is understood, before it is written into a table.
+//! The parsed form of a message, before it is written into a table.
 
 use fair_deal_words::CATEGORIES;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Node {
-    /// Words.
+    /// A text.
     Text(String),
     /// The argument with this number.
     Argument(usize),
@@ -15,16 +15,16 @@ pub(crate) enum Node {
     Plural(Plural),
     /// Another message, with these arguments of this one.
     Call(Call),
-    /// The same, the first letter a capital or a small one.
+    /// The nodes inside, with a capital or a small first letter.
     Cased(Case, Vec<Node>),
 }
 
 /// A choice by key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Choose {
-    /// By which argument.
+    /// The argument that chooses.
     pub(crate) argument: usize,
-    /// For each key the place of its pattern.
+    /// For each key the index of its pattern.
     pub(crate) places: Vec<usize>,
     /// The patterns.
     pub(crate) patterns: Vec<Vec<Node>>,
@@ -33,28 +33,27 @@ pub(crate) struct Choose {
 /// A choice by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plural {
-    /// By which argument.
     pub(crate) argument: usize,
-    /// Numbers that have a pattern of their own, each with its place.
+    /// The numbers with a pattern of their own, each with its index.
     pub(crate) exact: Vec<(usize, usize)>,
-    /// For each category the place of its pattern.
+    /// For each category the index of its pattern.
     pub(crate) places: [usize; CATEGORIES.len()],
     /// The patterns.
     pub(crate) patterns: Vec<Vec<Node>>,
 }
 
-/// Another message.
+/// A call of another message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Call {
     /// Its section, in the order of [`crate::SECTIONS`].
     pub(crate) section: usize,
-    /// Its name, with a point and the name of the attribute where it is one.
+    /// Its name. An attribute has its own name after a point.
     pub(crate) name: String,
-    /// Which arguments of this message are its own.
+    /// The arguments of this message that it receives.
     pub(crate) arguments: Vec<usize>,
 }
 
-/// How the first letter is written.
+/// The case of the first letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Case {
     /// A capital.
@@ -63,7 +62,7 @@ pub(crate) enum Case {
     Small,
 }
 
-/// Adds a part; texts that follow each other become one.
+/// Adds a part. Adjacent texts become one.
 pub(crate) fn push(nodes: &mut Vec<Node>, node: Node) {
     match (nodes.last_mut(), node) {
         (_, Node::Text(text)) if text.is_empty() => (),

@@ -1,4 +1,4 @@
-//! What a Fluent pattern means: from its syntax to [`Node`]s, with every name and type looked up.
+//! The meaning of a Fluent pattern: from its syntax to [`Node`]s, with all names and types resolved.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use crate::section::SECTIONS;
 use crate::source::Sources;
 use crate::{REFERENCE, sections_of};
 
-/// The messages, terms and comments of a file. What is no Fluent is a fault.
+/// Parses the messages, terms and comments of a file. Syntax errors are reported.
 pub(crate) fn entries<'a>(file: File<'a>, faults: &mut Vec<Fault>) -> Vec<Entry<&'a str>> {
     match parser::parse(file.text) {
         Ok(resource) => resource.body,
@@ -31,19 +31,19 @@ pub(crate) fn entries<'a>(file: File<'a>, faults: &mut Vec<Fault>) -> Vec<Entry<
     }
 }
 
-/// Every message of a language as it is understood, by section and name; an attribute has its own behind a point.
+/// The parsed messages of a language, by section and name. An attribute has its own name after a point.
 pub(crate) type Understood = BTreeMap<(usize, String), Vec<Node>>;
 
-/// A term: a word that is the same everywhere.
+/// The terms of a section: words that are the same everywhere.
 type Terms<'a> = BTreeMap<&'a str, (File<'a>, ast::Pattern<&'a str>)>;
 
-/// All files of a language, read.
+/// The syntax trees of all files of a language.
 pub(crate) struct Read<'a> {
     sources: &'a Sources,
     pub(crate) language: &'a str,
     pub(crate) interface: &'a Interface,
     pub(crate) plurals: Plurals,
-    /// By section.
+    /// The file of each section.
     pub(crate) files: Vec<Option<File<'a>>>,
     /// The messages of each section.
     pub(crate) messages: Vec<Vec<ast::Message<&'a str>>>,
@@ -51,7 +51,7 @@ pub(crate) struct Read<'a> {
 }
 
 impl<'a> Read<'a> {
-    /// Reads them.
+    /// Parses the files.
     pub(crate) fn all(
         sources: &'a Sources,
         language: &'a str,
@@ -95,12 +95,12 @@ impl<'a> Read<'a> {
         read
     }
 
-    /// The plural categories of the language, as a table has them.
+    /// The plural categories of the language in the format of a table.
     pub(crate) fn plural_digits(&self) -> String {
         self.plurals.digits()
     }
 
-    /// Understands all messages. What English does not have is passed over.
+    /// Resolves all messages. Messages that English does not have are skipped.
     pub(crate) fn understand(&self, faults: &mut Vec<Fault>) -> Understood {
         let mut understood = Understood::new();
         for (section, messages) in self.messages.iter().enumerate() {
@@ -165,7 +165,7 @@ impl<'a> Read<'a> {
         }
     }
 
-    /// Whether a message of this language has this form.
+    /// Returns true if a message of this language has this form.
     fn has_form(&self, section: usize, name: &str, form: &str) -> bool {
         let messages = self.messages.get(section).into_iter().flatten();
         let mut its = messages
@@ -174,7 +174,7 @@ impl<'a> Read<'a> {
         its.any(|message| message.attributes.iter().any(|it| it.id.name == form))
     }
 
-    /// A term of this section, or of one that it builds on.
+    /// Finds a term of this section, or of a type that its owner builds on.
     fn term(&self, section: usize, name: &str) -> Option<&(File<'a>, ast::Pattern<&'a str>)> {
         let owner = SECTIONS.get(section)?.owner;
         let others = sections_of(owner).filter_map(|it| {
@@ -186,7 +186,7 @@ impl<'a> Read<'a> {
     }
 }
 
-/// The arguments that a message needs and does not use.
+/// The required arguments that a message does not use.
 fn left_out<'m>(
     declared: &'m Message,
     used: &BTreeSet<usize>,
@@ -196,10 +196,10 @@ fn left_out<'m>(
     needed.map(|(_, parameter)| parameter)
 }
 
-/// Notes which messages are fixed: in English nothing but texts to choose from.
+/// Marks the fixed messages: those that are only a text or a choice of texts in English.
 pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
     let known = interface.clone();
-    // Their faults are told when English is checked as all other languages.
+    // The errors in English are reported in the check of all languages.
     let mut faults = Vec::new();
     let understood = Read::all(sources, REFERENCE, &known, &mut faults).understand(&mut faults);
     for (section, messages) in interface.sections.iter_mut().enumerate() {
@@ -211,20 +211,20 @@ pub(crate) fn mark_fixed(sources: &Sources, interface: &mut Interface) {
     }
 }
 
-/// Understands one pattern.
+/// The state for resolving one pattern.
 pub(crate) struct Reader<'a, 'r> {
     pub(crate) read: &'r Read<'a>,
     pub(crate) section: usize,
     pub(crate) file: File<'a>,
-    /// The message; nothing in a term.
+    /// The message; `None` in a term.
     pub(crate) declared: Option<&'r Message>,
-    /// What a term is given.
+    /// The arguments of a term.
     pub(crate) given: BTreeMap<&'a str, &'a str>,
-    /// Which arguments of the message were used.
+    /// The arguments of the message that the pattern has used.
     pub(crate) used: BTreeSet<usize>,
-    /// The terms that this pattern is in.
+    /// The terms around this pattern.
     pub(crate) within: Vec<&'a str>,
-    /// Where a fault is, where no nearer place is known.
+    /// The place of an error without a more exact place.
     pub(crate) at: &'a str,
     pub(crate) faults: &'r mut Vec<Fault>,
 }
@@ -253,7 +253,7 @@ impl<'a> Reader<'a, '_> {
         nodes
     }
 
-    /// What cannot be seen has to be written out, so that whoever edits the text does not lose it.
+    /// Reports invisible characters. They must be written as escapes, so that an editor of the text does not lose them.
     fn visible(&mut self, text: &'a str) {
         let hidden = |c: &char| matches!(c, '\u{a0}' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
         if let Some(c) = text.chars().find(hidden) {
@@ -279,7 +279,7 @@ impl<'a> Reader<'a, '_> {
         match inline {
             InlineExpression::StringLiteral { value } => {
                 let text = unescape_unicode_to_string(value).into_owned();
-                // What cannot be seen is seen here only where it is written as a number.
+                // Escapes of invisible characters are allowed, so only the raw text is checked for them.
                 self.visible(value);
                 if text.chars().any(|c| c.is_control() && c != '\n') {
                     self.fault(value, "there is a control character");
@@ -311,7 +311,7 @@ impl<'a> Reader<'a, '_> {
         }
     }
 
-    /// The argument with this name: its place, the first of its slots, and what it can be.
+    /// Finds the argument with this name: its first slot and its type.
     pub(crate) fn argument(&mut self, name: &'a str) -> Option<(usize, Kind)> {
         let parameters = self
             .declared
@@ -396,7 +396,7 @@ impl<'a> Reader<'a, '_> {
         }
     }
 
-    /// A message for an argument: `RANK($rank, form: "genitive")`.
+    /// Resolves a call of a message with arguments: `RANK($rank, form: "genitive")`.
     fn of_kind(&mut self, function: &'a str, call: &ast::CallArguments<&'a str>) -> Vec<Node> {
         let name = function.to_lowercase().replace('_', "-");
         let interface = self.read.interface;
@@ -453,7 +453,7 @@ impl<'a> Reader<'a, '_> {
         self.call(function, at, &name, form, arguments)
     }
 
-    /// A message in a message, with the arguments that have the same names.
+    /// Resolves a reference to a message, which receives the arguments with the same names.
     fn message(&mut self, name: &'a str, form: Option<&'a str>) -> Vec<Node> {
         let interface = self.read.interface;
         let section = SECTIONS.get(self.section);
@@ -481,7 +481,7 @@ impl<'a> Reader<'a, '_> {
                 );
                 return Vec::new();
             };
-            // The names of the arguments live in the interface, those of `argument` in the file.
+            // `argument` needs a name from the file, but these names are from the interface.
             let width = interface.width(&mine.kind);
             let before = self.declared.into_iter().flat_map(|it| &it.parameters);
             let before = before
@@ -562,7 +562,7 @@ impl<'a> Reader<'a, '_> {
     }
 }
 
-/// What an argument is made of: a record of its parts, all else of itself.
+/// The slots of an argument: those of all parts of a record, and one for any other type.
 fn parts(interface: &Interface, kind: &Kind) -> Vec<Kind> {
     match kind {
         Kind::Record(name) => {
@@ -582,7 +582,7 @@ pub(crate) fn key_text<'a>(key: &VariantKey<&'a str>) -> &'a str {
     }
 }
 
-/// The text with its first letter so.
+/// Changes the case of the first letter.
 pub(crate) fn with_case(case: Case, text: &str) -> String {
     match case {
         Case::Capital => capital(text),

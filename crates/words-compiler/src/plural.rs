@@ -4,15 +4,15 @@ use fair_deal_words::{CATEGORIES, PLURALS};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-/// Which plural category each number has in a language.
+/// The plural category of each number in a language.
 #[derive(Clone, Debug)]
 pub(crate) struct Plurals {
-    /// The place in [`CATEGORIES`] of each number up to 99, and then of those of 100 and more with these last two digits.
+    /// The indices in [`CATEGORIES`] of the numbers up to 99, then of all numbers from 100 on by their last two digits.
     places: Vec<u8>,
 }
 
 impl Plurals {
-    /// Those of the language with this tag. One that is unknown has but `other`.
+    /// The plural categories of this language. An unknown language has only `other`.
     pub(crate) fn of(language: &str) -> Plurals {
         let other = u8::try_from(CATEGORIES.len() - 1).unwrap_or_default();
         let id: Option<LanguageIdentifier> = language.parse().ok();
@@ -31,7 +31,7 @@ impl Plurals {
             u8::try_from(place).ok()
         };
         let hundred = PLURALS / 2;
-        // 1,100 and not 100: some languages have a form of its own for a whole hundred.
+        // 1,100 and not 100, because some languages have a special form for a whole hundred.
         let numbers = (0..hundred).chain((0..hundred).map(|rest| 1_100 + rest));
         Plurals {
             places: numbers
@@ -40,7 +40,7 @@ impl Plurals {
         }
     }
 
-    /// The names of the categories that whole numbers have.
+    /// The names of the categories that occur for whole numbers.
     pub(crate) fn names(&self) -> Vec<&'static str> {
         let used =
             |(place, _): &(usize, &&str)| self.places.iter().any(|it| usize::from(*it) == *place);
@@ -48,7 +48,7 @@ impl Plurals {
         names.map(|(_, name)| *name).collect()
     }
 
-    /// The places as digits, for a table.
+    /// The indices as digits, for a table.
     pub(crate) fn digits(&self) -> String {
         self.places
             .iter()

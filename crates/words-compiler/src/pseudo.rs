@@ -1,23 +1,24 @@
-//! Languages that nobody speaks, for tests of the layout: one whose words are longer, and its mirror image, which is written from
-//! right to left. They are English to the page.
+//! Pseudo-languages for tests of the layout: one with longer words, and its mirror image, which is written from right
+//! to left. Both are English to the app.
 
 use crate::check::Language;
 use crate::node::{Choose, Node, Plural};
 
-/// A language that nobody speaks.
+/// A pseudo-language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pseudo {
-    /// English with accents, a third longer and in quotation marks: what is cut off, or put together of parts, is seen.
+    /// English with accents, a third longer and in quotation marks. It shows texts that are truncated or put together
+    /// of parts.
     Long,
-    /// The same from right to left.
+    /// As `Long`, but from right to left.
     Mirrored,
 }
 
 impl Pseudo {
-    /// Both.
+    /// Both pseudo-languages.
     pub const ALL: [Pseudo; 2] = [Pseudo::Long, Pseudo::Mirrored];
 
-    /// The name of its folder, among the tables that are made for tests.
+    /// The name of its folder among the test tables.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -26,7 +27,7 @@ impl Pseudo {
         }
     }
 
-    /// A text in this language. Tags stay as they are, and cards in the guide (`[AS]`).
+    /// Converts a text. Tags and the cards of the guide (`[AS]`) stay as they are.
     #[must_use]
     pub fn text(self, text: &str) -> String {
         let mut changed = String::new();
@@ -49,7 +50,7 @@ impl Pseudo {
         changed
     }
 
-    /// Words without a tag.
+    /// Converts words without a tag.
     fn words(self, words: &str) -> String {
         let has_letters = words.chars().any(char::is_alphabetic);
         if !has_letters {
@@ -64,7 +65,7 @@ impl Pseudo {
         let more = tail(letters.saturating_sub(MARKS));
         match self {
             Pseudo::Long => format!("{before}«{long}{more}»{after}"),
-            // Has even Latin letters written from right to left.
+            // The override writes even Latin letters from right to left.
             Pseudo::Mirrored => {
                 let long = keep_numbers(&long);
                 format!("{before}\u{202E}«{long}{more}»\u{202C}{after}")
@@ -116,22 +117,22 @@ impl Pseudo {
     }
 }
 
-/// What stands around an argument, so that the sign of a number stays before it, and a list of cards keeps its order.
+/// The isolates around an argument, so that the sign of a number stays before it, and a list of cards keeps its order.
 const ISOLATE: [&str; 2] = ["\u{2068}", "\u{2069}"];
 
-/// No text becomes longer by more than this many letters: a paragraph is long enough by itself.
+/// The most letters that a text becomes longer by: a paragraph is long enough by itself.
 const MOST_MORE: usize = 40;
 
-/// The quotation marks are a part of what makes a text longer.
+/// The two quotation marks count as a part of the additional length.
 const MARKS: usize = 2;
 
-/// No word of what makes a text longer has more letters than this: lines break between words.
+/// The longest word of the additional letters, because lines break between words.
 const LONGEST_WORD: usize = 6;
 
-/// So many letters may make the last word longer; more are words of their own.
+/// The most letters that are added to the last word. More are words of their own.
 const LONGEST_ENDING: usize = 3;
 
-/// What makes a text longer by so many letters.
+/// The additional letters.
 fn tail(letters: usize) -> String {
     let words = (0..letters).step_by(LONGEST_WORD);
     let words: Vec<String> = words
@@ -145,7 +146,7 @@ fn tail(letters: usize) -> String {
     }
 }
 
-/// What stands before the first card of a text, the card in its brackets, and what stands behind it.
+/// Splits a text at its first card: the text before it, the card in its brackets, and the rest.
 fn around_card(text: &str) -> Option<(&str, &str, &str)> {
     let begins = text.find('[')?;
     let (before, from) = text.split_at(begins);
@@ -153,7 +154,7 @@ fn around_card(text: &str) -> Option<(&str, &str, &str)> {
     Some((before, card, after))
 }
 
-/// Has the numbers of a text that is written from right to left keep their order, as they do in Arabic.
+/// Keeps the digits of numbers in order in a text from right to left, as in Arabic.
 fn keep_numbers(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;
@@ -169,7 +170,7 @@ fn keep_numbers(text: &str) -> String {
     kept + rest
 }
 
-/// The letter with an accent, where there is one that is read as easily.
+/// The letter with an accent, if an accented form is as readable.
 const fn accented(letter: char) -> char {
     match letter {
         'a' => 'á',
@@ -192,7 +193,7 @@ mod tests {
     use super::Pseudo;
 
     #[test]
-    fn words_are_longer_and_tags_stay() {
+    fn words_get_longer_and_tags_stay() {
         assert_eq!(Pseudo::Long.text("Hit me"), "«Hít mé»");
         assert_eq!(Pseudo::Long.text(" of "), " «óf» ");
         assert_eq!(Pseudo::Long.text(", "), ", ");
@@ -212,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_in_mirrored_words_keep_their_order() {
+    fn numbers_in_mirrored_text_keep_their_order() {
         assert_eq!(
             Pseudo::Mirrored.text("By 1.5, or 21."),
             "\u{202E}«Bý \u{202D}1.5\u{202C}, ór \u{202D}21\u{202C}.~~~»\u{202C}"

@@ -1,4 +1,4 @@
-//! One page with every message in all languages side by side, for those who speak them.
+//! A page with all messages in all languages side by side, for review by native speakers.
 
 use std::fmt::Write as _;
 
@@ -8,13 +8,13 @@ use crate::english::{Interface, Kind, Message, Parameter};
 use crate::section::{SECTIONS, Section};
 use crate::{Compiled, Fault};
 
-/// Of a number these are shown: they have all plural forms of our languages.
+/// The example numbers, which cover all plural forms of our languages.
 const NUMBERS: [u64; 5] = [0, 1, 2, 5, 21];
 
-/// No message is shown in more ways than these.
+/// The most examples of a message.
 const MOST: usize = 40;
 
-/// How the page looks.
+/// The style sheet of the page.
 const STYLE: &str = "\
 body { font: 16px/1.4 system-ui, sans-serif; margin: 1rem; }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-bottom: 2rem; }
@@ -25,10 +25,10 @@ thead th { position: sticky; top: 0; background: #fff; }
 td span { display: block; } td span + span { border-top: 1px dotted #999; }
 ";
 
-/// Writes the page. `place` gives the path where a section is shown, and what that place is called.
+/// Writes the page. `place` returns the path where a section is shown, and the name of that place.
 ///
 /// # Errors
-/// Tells the language whose table cannot be read.
+/// An error for a language whose table cannot be read.
 pub fn review(
     compiled: &Compiled,
     place: impl Fn(&Section) -> (String, String),
@@ -113,7 +113,7 @@ fn row(
     page.push_str("</tr>\n");
 }
 
-/// An argument that is shown.
+/// An example of an argument.
 #[derive(Clone, Debug)]
 enum Example {
     Number(u64),
@@ -133,8 +133,7 @@ impl Example {
     }
 }
 
-/// All ways in which a message is shown: every example of each argument beside every one of the others, as far as they are not
-/// too many.
+/// The examples of a message: all combinations of the examples of its arguments, reduced to at most [`MOST`].
 fn examples(interface: &Interface, parameters: &[Parameter]) -> Vec<Vec<Example>> {
     let mut all: Vec<Vec<Example>> = vec![Vec::new()];
     for parameter in parameters {
@@ -144,7 +143,7 @@ fn examples(interface: &Interface, parameters: &[Parameter]) -> Vec<Vec<Example>
                 each.iter().map(with).collect::<Vec<_>>()
             };
             let longer: Vec<Vec<Example>> = all.iter().flat_map(longer).collect();
-            // Of too many every so-manieth is shown.
+            // If there are too many, every n-th is shown.
             let step = longer.len().div_ceil(MOST);
             all = longer.into_iter().step_by(step).collect();
         }
@@ -152,7 +151,7 @@ fn examples(interface: &Interface, parameters: &[Parameter]) -> Vec<Vec<Example>
     all
 }
 
-/// The examples of an argument; of a record those of each part.
+/// The examples of an argument; for a record, those of each part.
 fn of_parameter(interface: &Interface, parameter: &Parameter) -> Vec<Vec<Example>> {
     let text = || Example::Text(format!("‹{}›", parameter.name));
     match &parameter.kind {

@@ -1,34 +1,35 @@
-//! The one list of the sections of the words, and of the types that have their functions.
+//! The list of the sections, and of the types with their functions.
 
 /// The messages of one file in each language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {
     /// The name of its files, without the ending.
     pub name: &'static str,
-    /// The name of the type that has its functions; nothing where no program says them, but the build puts them into a file.
+    /// The name of the type with its functions. It is empty for messages that have no functions, because the build
+    /// copies them into a file.
     pub owner: &'static str,
 }
 
-/// What stands in index.html: it is shown before any program is here.
+/// The messages of index.html, which the page shows before the bundle has loaded.
 pub const SHELL: Section = Section {
     name: "shell",
     owner: "",
 };
 
-/// What stands in the stand-alone verifier, which is none of our programs.
+/// The messages of the stand-alone verifier, which is not part of the app's bundle.
 pub const VERIFIER: Section = Section {
     name: "verify",
     owner: "",
 };
 
-/// A type that has the functions of one section or of several.
+/// A type with the functions of one or more sections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owner {
     /// Its name.
     pub name: &'static str,
-    /// What it says, for its documentation.
+    /// Its doc comment.
     pub about: &'static str,
-    /// The name of the type whose functions it has besides.
+    /// The name of the type that it builds on.
     pub base: Option<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! Understands a choice: by a key, or by a number and its plural forms.
+//! Resolves a choice: by a key, or by a number and its plural forms.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::english::Kind;
 use crate::node::{Choose, Node, Plural};
 use crate::pattern::{Reader, key_text};
 
-/// Numbers from here on have no text of their own: a table cannot write them.
+/// The first number that cannot have a text of its own, because a table cannot write it.
 const MOST_EXACT: usize = 1 << 24;
 
 impl<'a> Reader<'a, '_> {
@@ -79,7 +79,7 @@ impl<'a> Reader<'a, '_> {
             }
         }
         let by_default = by_default.unwrap_or_default();
-        // A text that is chosen by a key of its own is not meant for the others.
+        // A default with a key of its own does not stand for the other keys.
         let is_for_rest = variants
             .get(by_default)
             .is_some_and(|it| key_text(&it.key) == "other");
@@ -136,7 +136,7 @@ impl<'a> Reader<'a, '_> {
                 self.fault(key, what);
             }
         }
-        // Where nothing but single numbers is told apart from all others, the language has no say.
+        // If there are only exact numbers and one text for all others, the plural forms of the language do not matter.
         let tells_forms = given
             .iter()
             .any(|(key, place)| *key != "other" && *place != by_default)

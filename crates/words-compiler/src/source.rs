@@ -1,4 +1,4 @@
-//! The files of words.
+//! The files of messages.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -7,20 +7,20 @@ use std::{fmt, fs, io};
 
 use crate::fault::File;
 
-/// All files of words, by language and name.
+/// All files of messages, by language and name.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     languages: BTreeMap<String, BTreeMap<String, Text>>,
 }
 
-/// A file, with its name from the folder of the words on.
+/// A file, with its path from the folder of the messages on.
 #[derive(Clone, Debug)]
 struct Text {
     path: String,
     text: String,
 }
 
-/// Which file or folder of words could not be read.
+/// The error for a file or folder that could not be read.
 #[derive(Debug)]
 pub struct ReadError {
     path: PathBuf,
@@ -45,22 +45,22 @@ impl Sources {
         self.add_file(language, &format!("{section}.ftl"), text.to_owned());
     }
 
-    /// Adds any file that belongs to a language.
+    /// Adds any file of a language.
     pub fn add_file(&mut self, language: &str, name: &str, text: String) {
         let path = format!("{language}/{name}");
         let its = self.languages.entry(language.to_owned()).or_default();
         its.insert(name.to_owned(), Text { path, text });
     }
 
-    /// Reads a folder that has a folder for each language.
+    /// Reads a folder with one folder for each language.
     ///
     /// # Errors
-    /// Says what could not be read.
+    /// [`ReadError`] with the path that could not be read.
     pub fn read(folder: &Path) -> Result<Sources, ReadError> {
         let mut sources = Sources::default();
         for language in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
             for path in entries(&language)? {
-                // Editors and systems leave files of their own.
+                // Editors and operating systems leave files of their own.
                 let is_words = path
                     .extension()
                     .is_some_and(|kind| kind == "ftl" || kind == "html");

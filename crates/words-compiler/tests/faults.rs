@@ -1,4 +1,4 @@
-//! What a file of words may not hold: each fault is told with its file and its line.
+//! The errors of the compiler: each is reported with its file and its line.
 
 use fair_deal_words::{Arg, Table};
 use fair_deal_words_compiler::{Compiled, Sources, compile};
@@ -73,7 +73,7 @@ fn compiled() -> Compiled {
     compile(&sources(ENGLISH, RUSSIAN)).expect("words without a fault")
 }
 
-/// The faults after this change of the Russian file.
+/// The errors after this change of the Russian file.
 fn faults(from: &str, to: &str) -> Vec<String> {
     assert!(RUSSIAN.contains(from), "{from}");
     let changed = RUSSIAN.replacen(from, to, 1);
@@ -87,7 +87,7 @@ fn table(language: &str) -> Table {
 }
 
 #[test]
-fn messages_are_said_as_they_are_written() {
+fn compiled_messages_match_their_sources() {
     let (en, ru) = (table("en"), table("ru"));
     let spades = Arg::Key(0);
     assert_eq!(en.fixed(0, 0, &[spades]), "spades");
@@ -127,7 +127,7 @@ fn messages_are_said_as_they_are_written() {
 }
 
 #[test]
-fn message_that_is_missing_or_too_many_is_told() {
+fn missing_or_unknown_message_is_reported() {
     assert_eq!(
         faults("-hello = Здравствуйте\n", "hello = Здравствуйте\n"),
         [
@@ -153,7 +153,7 @@ fn message_that_is_missing_or_too_many_is_told() {
 }
 
 #[test]
-fn wrong_argument_is_told() {
+fn wrong_argument_is_reported() {
     assert_eq!(
         faults("{ $count } карта", "{ $number } карта"),
         ["ru/table.ftl:12: there is no argument $number: there are $count"]
@@ -179,7 +179,7 @@ fn wrong_argument_is_told() {
 }
 
 #[test]
-fn plural_form_that_the_language_has_is_not_left_out() {
+fn missing_plural_form_is_reported() {
     assert_eq!(
         faults("    [few] { $count } карты\n", ""),
         ["ru/table.ftl:11: $count has no text for the plural form few"]
@@ -194,7 +194,7 @@ fn plural_form_that_the_language_has_is_not_left_out() {
 }
 
 #[test]
-fn key_form_or_function_that_is_not_there_is_told() {
+fn unknown_key_form_or_function_is_reported() {
     assert_eq!(
         faults("[spades] пики", "[clubs] трефы"),
         [
@@ -216,7 +216,7 @@ fn key_form_or_function_that_is_not_there_is_told() {
 }
 
 #[test]
-fn what_is_no_fluent_is_told() {
+fn syntax_error_is_reported() {
     let faults = faults("drawn = { CAPITAL($by) }", "drawn = { CAPITAL($by }");
     assert!(
         faults[0].starts_with("ru/table.ftl:1: “drawn” is missing"),
@@ -233,7 +233,7 @@ fn fixed_message_stays_fixed_in_every_language() {
         faults[0].to_string(),
         "ru/table.ftl:1: “left” is fixed in English, so nothing can be put together in it here"
     );
-    // A choice of texts may be made in it.
+    // It may contain a choice of texts.
     let russian =
         "left = { $count ->\n    [one] карта\n    [few] карты\n   *[many] карт\n} осталось\n";
     let compiled = compile(&sources(english, russian)).expect("no fault");
@@ -242,7 +242,7 @@ fn fixed_message_stays_fixed_in_every_language() {
 }
 
 #[test]
-fn what_cannot_be_seen_is_written_out() {
+fn raw_invisible_character_is_reported() {
     assert_eq!(
         faults("{ $count } карта", "{ $count }\u{a0}карта"),
         ["ru/table.ftl:12: what cannot be seen is written out: {\"\\u00A0\"}"]
@@ -250,7 +250,7 @@ fn what_cannot_be_seen_is_written_out() {
 }
 
 #[test]
-fn message_in_itself_is_told() {
+fn message_in_itself_is_reported() {
     let faults = faults(
         "    .accusative = карту",
         "    .accusative = { CARD($suit, form: \"accusative\") }",
@@ -259,7 +259,7 @@ fn message_in_itself_is_told() {
 }
 
 #[test]
-fn circles_are_told_in_every_language() {
+fn circles_are_reported_in_every_language() {
     let circle = RUSSIAN.replace(
         "-hello = Здравствуйте",
         "-hello = { -there }\n-there = { -hello }",
@@ -275,7 +275,7 @@ fn circles_are_told_in_every_language() {
 }
 
 #[test]
-fn form_and_choice_that_are_not_whole_are_told() {
+fn incomplete_form_or_choice_is_reported() {
     assert_eq!(
         faults("карту { SUIT($suit, form: \"genitive\") }", "карту"),
         ["ru/table.ftl:10: “card.accusative” leaves out $suit"]
@@ -295,7 +295,7 @@ fn form_and_choice_that_are_not_whole_are_told() {
 }
 
 #[test]
-fn names_that_are_taken_are_told() {
+fn taken_names_are_reported() {
     let mut words = Sources::default();
     words.add(
         "en",
@@ -341,7 +341,7 @@ fn english_message_needs_a_comment_and_known_types() {
 }
 
 #[test]
-fn sentence_of_the_verifier_is_words_and_arguments_alone() {
+fn verifier_messages_have_only_text_and_arguments() {
     let of = |english: &str, russian: &str| {
         let mut sources = Sources::default();
         sources.add("en", "verify", english);
@@ -355,7 +355,7 @@ fn sentence_of_the_verifier_is_words_and_arguments_alone() {
     );
     let compiled = compiled.expect("no fault");
     let sentences = compiled.verifier("ru").expect("Russian");
-    // In the order of English.
+    // The messages are in the order of the English file.
     assert_eq!(
         sentences,
         [
@@ -377,7 +377,7 @@ fn sentence_of_the_verifier_is_words_and_arguments_alone() {
     }
 }
 
-/// Damage at every byte, and tables that are cut off, say less or are refused, and stop nothing.
+/// Changes every byte of a table, and cuts tables off. They are refused or lose parts, but never panic.
 #[test]
 fn damaged_table_does_not_panic() {
     let whole = compiled().table("ru", |_| true).expect("Russian");

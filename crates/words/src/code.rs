@@ -1,35 +1,36 @@
-//! How a message is written in a table: text, and between it what has to be looked up.
+//! The bytecode of a message in a table: text with operations in between.
 //!
-//! A number is written in digits of [`DIGIT_BITS`] bits, the lowest first; each but the last has the bit [`MORE`]. All of it is
-//! below 128, so that a table is a text.
+//! A number is written in digits of [`DIGIT_BITS`] bits, the lowest first. Each digit but the last has the bit
+//! [`MORE`]. All bytes are below 128, so that a table is valid UTF-8.
 
-/// How many bits of a number are in one byte.
+/// The number of bits of a number in one byte.
 pub const DIGIT_BITS: u32 = 6;
 
-/// Set in each byte of a number but its last.
+/// The bit that is set in each byte of a number but its last.
 pub const MORE: u8 = 1 << DIGIT_BITS;
 
-/// What is no text in a message. Its byte stands for it, and what it needs follows.
+/// An operation in a message. Its byte comes first, its operands follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     /// The argument with this number.
     Argument,
-    /// One of several patterns, by the key of an argument: the argument, how many keys there are, for each the place of its
-    /// pattern, how many patterns there are, each with its length before it.
+    /// One of several patterns, by the key of an argument. Operands: the argument; the number of keys, and for each key
+    /// the index of its pattern; the number of patterns, and each pattern with its length before it.
     Choose,
-    /// The same by a number: the argument, how many numbers have a pattern of their own, these numbers each with the place of its
-    /// pattern, for each of the six plural categories the place of its pattern, the patterns as above.
+    /// One of several patterns, by a number. Operands: the argument; the number of exact values, and each value with
+    /// the index of its pattern; for each of the six plural categories the index of its pattern; the patterns as in
+    /// `Choose`.
     Plural,
-    /// Another message: its section, its number there, how many arguments it gets, which these are.
+    /// Another message. Operands: its section; its number there; the number of its arguments, and each of them.
     Call,
-    /// The pattern of this length, its first letter a capital.
+    /// The pattern of this length, with a capital first letter.
     Capital,
-    /// The pattern of this length, its first letter a small one.
+    /// The pattern of this length, with a small first letter.
     Small,
 }
 
 impl Op {
-    /// Every one, in the order of their bytes.
+    /// All operations, in the order of their bytes.
     pub const ALL: [Op; 6] = [
         Op::Argument,
         Op::Choose,
@@ -39,13 +40,13 @@ impl Op {
         Op::Small,
     ];
 
-    /// The byte that stands for it: from 1 on.
+    /// The byte of the operation: 1 or more.
     #[must_use]
     pub const fn byte(self) -> u8 {
         self as u8 + 1
     }
 
-    /// What this byte stands for; nothing where it is a part of a text.
+    /// The operation of this byte; `None` for a byte of a text.
     #[must_use]
     pub fn of(byte: u8) -> Option<Op> {
         Op::ALL.into_iter().find(|op| op.byte() == byte)

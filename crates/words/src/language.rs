@@ -1,17 +1,17 @@
-//! The one list of the languages of the page.
+//! The list of the app's languages.
 
-/// In which direction a language is written.
+/// The writing direction of a language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Direction {
-    /// As English.
+    /// As in English.
     #[default]
     LeftToRight,
-    /// As Arabic.
+    /// As in Arabic.
     RightToLeft,
 }
 
 impl Direction {
-    /// What an element's `dir` says.
+    /// The value of an element's `dir` attribute.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -29,11 +29,11 @@ impl Direction {
     }
 }
 
-/// Declares the languages: for each a row with its variant, its tag, its own name and its direction. The first is that
-/// of those who speak none of them.
+/// Declares the languages. Each row has the variant, the tag, the language's own name and its direction. The first
+/// language is the default for users without any of them.
 macro_rules! languages {
     ($($name:ident, $code:literal, $own_name:literal, $direction:ident;)+) => {
-        /// A language of the page.
+        /// A language of the app.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Language {
             $(
@@ -43,10 +43,11 @@ macro_rules! languages {
         }
 
         impl Language {
-            /// The languages in the order in which they are offered.
+            /// The languages in the order of the menu.
             pub const ALL: [Language; [$($code),+].len()] = [$(Language::$name),+];
 
-            /// The language's tag (BCP 47), for the page's `lang`, for what is stored and for the folder of its words.
+            /// The language's tag (BCP 47), for the page's `lang`, for the saved settings and for the folder of its
+            /// messages.
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
@@ -62,7 +63,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The direction in which it is written.
+            /// The writing direction.
             #[must_use]
             pub const fn direction(self) -> Direction {
                 match self {
@@ -102,10 +103,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_code_is_read_back() {
+    fn language_codes_round_trip() {
         for language in Language::ALL {
             assert_eq!(Language::from_code(language.code()), Some(language));
-            // The loader and the service worker look for two letters.
+            // The loader and the service worker expect two letters.
             assert!(
                 language.code().len() == 2
                     && language.code().bytes().all(|it| it.is_ascii_lowercase())

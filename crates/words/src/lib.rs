@@ -10,16 +10,16 @@ pub use language::{Direction, Language};
 pub use say::{capital, small};
 pub use table::{CATEGORIES, END, HEAD, PLURALS, ReadTableError, Table};
 
-/// What a sentence is given.
+/// An argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
     /// A whole number, written in digits; it chooses plural forms.
     Number(u64),
-    /// Words that are complete already. Where there could be nothing instead, this is the first key of a choice.
+    /// A finished text. For an optional text, it also counts as the first key of a choice.
     Text(&'a str),
-    /// Nothing, where there could be a text: the second key.
+    /// No text, for an optional text. It counts as the second key of a choice.
     Nothing,
-    /// The key of a choice, counted from 0. Of a choice between yes and no, yes is the first.
+    /// The key of a choice, counted from 0. For a `bool`, yes is key 0.
     Key(u8),
 }
 
@@ -29,7 +29,7 @@ impl<'a> From<Option<&'a str>> for Arg<'a> {
     }
 }
 
-/// A whole number that is not negative, of whatever size.
+/// A whole number that is not negative, of any type.
 pub trait Count: Copy {
     /// The number.
     fn count(self) -> u64;
@@ -37,7 +37,7 @@ pub trait Count: Copy {
 
 impl Count for usize {
     fn count(self) -> u64 {
-        // No machine has more bits than that.
+        // No machine has more than 64 bits.
         u64::try_from(self).unwrap_or(u64::MAX)
     }
 }

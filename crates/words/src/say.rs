@@ -1,24 +1,24 @@
-//! Puts sentences together.
+//! Formatting of messages.
 
 use crate::Arg;
 use crate::code::Op;
 use crate::table::{CATEGORIES, Code, Table};
 
-/// How many patterns a message may be made of, choices and messages in it included. Ours are made of some ten; in a damaged
-/// table one could hold itself.
+/// The most patterns in one message, including choices and other messages. Ours have about ten. In a damaged table a
+/// message could contain itself.
 const MOST: u32 = 400;
 
 impl Table {
-    /// The message with this number of this section. What is not there, or damaged, is left out.
+    /// Formats the message with this number of this section. Missing or damaged parts are left out.
     #[must_use]
     pub fn say(&self, section: usize, number: usize, args: &[Arg<'_>]) -> String {
         let (mut said, mut left) = (String::new(), MOST);
-        // What is said up to the damage is better than nothing.
+        // The text before the damage is better than nothing.
         let _ = self.pattern(self.message(section, number), args, &mut said, &mut left);
         said
     }
 
-    /// The same of a message that is a text by itself, or a choice of such texts.
+    /// As [`Table::say`], for a message that is one text, or a choice of such texts.
     #[must_use]
     pub fn fixed(&self, section: usize, number: usize, args: &[Arg<'_>]) -> &str {
         let mut pattern = self.message(section, number);
@@ -38,7 +38,7 @@ impl Table {
         ""
     }
 
-    /// Says a pattern. `None` where it is damaged.
+    /// Appends a pattern to the text. `None` if it is damaged.
     fn pattern(
         &self,
         pattern: &str,
@@ -78,7 +78,7 @@ impl Table {
         }
     }
 
-    /// A pattern with its length before it, said by itself.
+    /// Formats a pattern with its length before it on its own.
     fn inner(&self, code: &mut Code<'_>, args: &[Arg<'_>], left: &mut u32) -> Option<String> {
         let length = code.number()?;
         let mut said = String::new();
@@ -86,7 +86,7 @@ impl Table {
         Some(said)
     }
 
-    /// The pattern for a number.
+    /// Reads the pattern for a number.
     fn plural<'a>(&self, code: &mut Code<'a>, args: &[Arg<'_>]) -> Option<&'a str> {
         let number = match args.get(code.number()?)? {
             Arg::Number(number) => *number,
@@ -108,7 +108,7 @@ impl Table {
     }
 }
 
-/// The pattern for a key.
+/// Reads the pattern for a key.
 fn choose<'a>(code: &mut Code<'a>, args: &[Arg<'_>]) -> Option<&'a str> {
     let key = match args.get(code.number()?)? {
         Arg::Key(key) => usize::from(*key),
@@ -126,7 +126,7 @@ fn choose<'a>(code: &mut Code<'a>, args: &[Arg<'_>]) -> Option<&'a str> {
     nth(code, place?)
 }
 
-/// The pattern at this place of those that follow. All of them are read.
+/// Returns the pattern with this index from the list that follows, and reads the whole list.
 fn nth<'a>(code: &mut Code<'a>, place: usize) -> Option<&'a str> {
     let mut chosen = None;
     for number in 0..code.number()? {
@@ -139,7 +139,7 @@ fn nth<'a>(code: &mut Code<'a>, place: usize) -> Option<&'a str> {
     chosen
 }
 
-/// The same words, the first letter a capital.
+/// Makes the first letter a capital.
 #[must_use]
 pub fn capital(words: &str) -> String {
     with_first(words, |first| match first {
@@ -149,7 +149,7 @@ pub fn capital(words: &str) -> String {
     })
 }
 
-/// The same words, the first letter a small one.
+/// Makes the first letter a small one.
 #[must_use]
 pub fn small(words: &str) -> String {
     with_first(words, |first| match first {
@@ -159,11 +159,11 @@ pub fn small(words: &str) -> String {
     })
 }
 
-/// How far the two cases of a letter lie apart in Unicode: in Latin of western Europe and in Russian. This is instead of a table
-/// of all the world's letters in the download.
+/// The distance between the two cases of a letter in Unicode, for western European Latin and for Russian letters. This
+/// avoids a table of all scripts in the bundle.
 const CASES: i32 = 0x20;
 
-/// The same of ё and the letters of other languages beside it.
+/// The distance for ё and the letters of other languages beside it.
 const OLD_CASES: i32 = 0x50;
 
 fn shifted(letter: char, by: i32) -> char {

@@ -1,27 +1,27 @@
-//! The words of one language.
+//! The message table of one language.
 
 use std::error::Error;
 use std::fmt;
 
 use crate::code::{DIGIT_BITS, MORE};
 
-/// What every table begins with.
+/// The first line of every table.
 pub const HEAD: &str = "fair-deal words 1\n";
 
-/// What every table ends with, so that one that was cut off is known as such.
+/// The end of every table, which makes a truncated one detectable.
 pub const END: &str = "\nend\n";
 
-/// For how many numbers a table has the plural category: the first hundred, and a hundred that stand for those of
-/// all greater numbers with the same last two digits.
+/// The number of numbers with a plural category in a table: the first hundred, and another hundred for all greater
+/// numbers by their last two digits.
 pub const PLURALS: usize = 200;
 
-/// The plural categories (CLDR), in the order in which a table numbers them.
+/// The plural categories (CLDR), in the order of their numbers in a table.
 pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Where a message stands in the text.
+/// The byte range of a message in the text.
 type Place = (u32, u32);
 
-/// The words of one language.
+/// The messages of one language.
 #[derive(Debug, Default)]
 pub struct Table {
     text: String,
@@ -30,14 +30,14 @@ pub struct Table {
     sections: Vec<Vec<Place>>,
 }
 
-/// Why bytes are no table of words.
+/// The reason why bytes are no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadTableError {
-    /// They are no text.
+    /// The bytes are not UTF-8.
     NoText,
-    /// They do not begin as a table.
+    /// The first lines are not those of a table.
     NoTable,
-    /// They end too early, or go on behind the last message.
+    /// The bytes end too early, or continue after the last message.
     Damaged,
 }
 
@@ -57,7 +57,7 @@ impl Table {
     /// Reads a table.
     ///
     /// # Errors
-    /// Says why the bytes are none. What a message holds is looked at when it is said.
+    /// [`ReadTableError`] if the bytes are no table. The messages are checked only when they are used.
     pub fn read(bytes: Vec<u8>) -> Result<Table, ReadTableError> {
         let text = String::from_utf8(bytes).map_err(|_| ReadTableError::NoText)?;
         let rest = text.strip_prefix(HEAD).ok_or(ReadTableError::NoTable)?;
@@ -85,14 +85,14 @@ impl Table {
         })
     }
 
-    /// The tag of the language (BCP 47), and behind a space what says which messages there are.
+    /// The tag of the language (BCP 47), then a space and the fingerprint of the messages.
     #[must_use]
     pub fn name(&self) -> &str {
         let (from, to) = self.language;
         self.text.get(from..to).unwrap_or_default()
     }
 
-    /// How a message is written; nothing where it is not there.
+    /// The code of a message; empty if it does not exist.
     pub(crate) fn message(&self, section: usize, number: usize) -> &str {
         let place = self.sections.get(section).and_then(|it| it.get(number));
         place
@@ -100,7 +100,7 @@ impl Table {
             .unwrap_or_default()
     }
 
-    /// The place of this number's plural category in [`CATEGORIES`].
+    /// The index of this number's plural category in [`CATEGORIES`].
     pub(crate) fn category(&self, number: u64) -> usize {
         let hundred = (PLURALS / 2) as u64;
         let place = if number < hundred {
@@ -115,7 +115,7 @@ impl Table {
     }
 }
 
-/// Where the messages of each section stand.
+/// Reads the byte ranges of the messages of each section.
 fn sections(code: &mut Code<'_>) -> Option<Vec<Vec<Place>>> {
     let mut sections = Vec::new();
     for _ in 0..code.number()? {
@@ -131,7 +131,7 @@ fn sections(code: &mut Code<'_>) -> Option<Vec<Vec<Place>>> {
     Some(sections)
 }
 
-/// A part of a table that is being read.
+/// A reader of a part of a table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Code<'a> {
     text: &'a str,
@@ -143,14 +143,14 @@ impl<'a> Code<'a> {
         Code { text, at }
     }
 
-    /// The next byte; nothing at the end.
+    /// Reads the next byte; `None` at the end.
     pub(crate) fn byte(&mut self) -> Option<u8> {
         let byte = *self.text.as_bytes().get(self.at)?;
         self.at += 1;
         Some(byte)
     }
 
-    /// The number that comes next.
+    /// Reads the next number.
     pub(crate) fn number(&mut self) -> Option<usize> {
         let mut number = 0_usize;
         let mut shift = 0;
@@ -165,14 +165,14 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// The text of this length that comes next.
+    /// Reads the next text of this length.
     pub(crate) fn text(&mut self, length: usize) -> Option<&'a str> {
         let text = self.text.get(self.at..self.at.checked_add(length)?)?;
         self.at += length;
         Some(text)
     }
 
-    /// The text up to the next byte that is not of a text.
+    /// Reads the text up to the next operation.
     pub(crate) fn plain(&mut self) -> &'a str {
         let rest = self.text.get(self.at..).unwrap_or_default();
         let end = rest.bytes().position(|byte| crate::Op::of(byte).is_some());

@@ -33,7 +33,7 @@ impl Model {
                 let may_be_saved = self.seat == Seat::Here && !self.unsaved.contains(&id);
                 may_be_saved.then_some(Cmd::Save(id, save))
             }
-            Effect::Keep(round) => {
+            Effect::AddToHistory(round) => {
                 let kept = format!(
                     "game={}&coach={}&{round}",
                     id.game().code(),
@@ -48,15 +48,15 @@ impl Model {
                 self.forget_share();
                 None
             }
-            Effect::Tell if is_here => {
+            Effect::Announce if is_here => {
                 self.announce(Topic::News);
                 None
             }
-            Effect::TellMore if is_here => {
+            Effect::AnnounceStep if is_here => {
                 self.announce(Topic::MoreNews);
                 None
             }
-            Effect::NewDeal | Effect::Tell | Effect::TellMore => None,
+            Effect::NewDeal | Effect::Announce | Effect::AnnounceStep => None,
         }
     }
 

@@ -4,7 +4,7 @@ use super::Table;
 use crate::game::{Effect, Game, RefusalOf};
 use crate::news::News;
 use crate::origin::{
-    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, Sealed, Wanted,
+    CutField, Cutter, Cutting, DailyRound, Mode, NoEntropy, Origin, PendingDeal, Sealed,
 };
 use crate::phase::{Dealt, Phase};
 use crate::round::{Round, Rules as _};
@@ -12,24 +12,24 @@ use crate::sound::Sound;
 use fair_shuffle::{Seal, Secret};
 
 impl<G: Game> Table<G> {
-    /// Deals the next round, from a pack that is cut by this hand if it is a fresh one. A sealed pack
-    /// is cut or dealt, and a deal that serves another round by the same rules is dealt from; then
-    /// comes what was put aside. Without any of these, the browser must give entropy first; then the
-    /// position moves on, so that of several requests the last one is answered. In practice comes another
-    /// such hand.
+    /// Deals the next round. If it comes from a fresh pack, this cutter cuts it.
+    ///
+    /// A sealed pack is cut or dealt. A deal that serves another round with the same rules continues. Next come
+    /// interrupted rounds. Otherwise the table first requests entropy, and moves to the next position, so that only the
+    /// answer to the last request counts. In practice mode the next round is another practice hand.
     pub(super) fn deal(&mut self, cutter: Cutter) -> Vec<Effect> {
         if !self.may_deal() {
             return vec![];
         }
         match self.settle_stake() {
             Ok(None) => (),
-            // The player sees the bet that the table takes before anything is dealt for it.
+            // The player sees the rounded bet before the table deals with it.
             Ok(Some(rounded_by)) => return self.stake_rounded(rounded_by),
-            Err(why) => return self.say(News::Refused(why)),
+            Err(why) => return self.announce(News::Refused(why)),
         }
         if let Some(hands) = self.practice.clone() {
             let rules = self.rules_to_play().clone();
-            return self.want_practice(hands, rules);
+            return self.request_practice(hands, rules);
         }
         match (&self.phase, self.mode) {
             (Phase::Ready(sealed), _) => {
@@ -54,27 +54,27 @@ impl<G: Game> Table<G> {
                 }
             }
             (Phase::Dealt(_) | Phase::Bare | Phase::Cutting(_), Mode::Free) => {
-                if self.interrupts()
-                    && let Some(effects) = self.bring_back()
+                if self.is_link_deal()
+                    && let Some(effects) = self.resume_round()
                 {
                     return effects;
                 }
                 match self.same_deal() {
                     Some(Ok(same)) => return self.dealt(same),
-                    Some(Err(why)) => return self.say(News::Refused(why)),
+                    Some(Err(why)) => return self.announce(News::Refused(why)),
                     None => (),
                 }
-                if let Some(effects) = self.bring_back() {
+                if let Some(effects) = self.resume_round() {
                     return effects;
                 }
                 if let Err(why) = self.stake_for(Origin::Fresh) {
-                    return self.say(News::Refused(why));
+                    return self.announce(News::Refused(why));
                 }
                 if let Some(next) = self.next.take() {
                     let next = next.with_pack(self.rules.decks());
                     return self.open_pack(next, cutter);
                 }
-                self.wanted = Wanted::Round(cutter);
+                self.pending = PendingDeal::Round(cutter);
                 self.position = self.position.next();
                 vec![Effect::DrawEntropy(self.position)]
             }
@@ -82,33 +82,32 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether the deal of a link lies here: after its round comes what it has interrupted, before
-    /// another round from its shoe.
-    fn interrupts(&self) -> bool {
+    /// Returns true if the deal of a link is on the table. The round that it interrupted comes back before another
+    /// round from the link's shoe.
+    fn is_link_deal(&self) -> bool {
         let sealed = self.phase.sealed();
         sealed.is_some_and(|sealed| sealed.origin == Origin::Shared)
     }
 
-    /// The next round of the deal on the table, if it serves another by the rules that hold now; or
-    /// why the player cannot play for their stake.
+    /// The next round of the deal on the table, if it serves another round with the current rules; or the reason why
+    /// the player cannot play for their stake.
     fn same_deal(&self) -> Option<Result<Dealt<G::Round>, RefusalOf<G>>> {
-        let dealt = self.dealt_to_go_on()?;
+        let dealt = self.deal_to_continue()?;
         match self.stake_for(dealt.sealed().origin) {
             Ok(stake) => dealt.next_round(stake).map(Ok),
             Err(why) => Some(Err(why)),
         }
     }
 
-    /// What was dealt, if the same deal serves another round.
-    fn dealt_to_go_on(&self) -> Option<&Dealt<G::Round>> {
+    /// The deal on the table, if it serves another round.
+    fn deal_to_continue(&self) -> Option<&Dealt<G::Round>> {
         match &self.phase {
             Phase::Dealt(dealt) if dealt.serves_another() => Some(dealt),
             Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_) => None,
         }
     }
 
-    /// Whether the player may ask for the next pack to cut it: it is a fresh one, and would be dealt
-    /// uncut otherwise.
+    /// Returns true if the player may ask to cut the next pack: it is fresh, and otherwise there is no cut.
     pub(super) fn may_cut_first(&self) -> bool {
         let is_fresh = match &self.phase {
             Phase::Ready(sealed) => sealed.origin == Origin::Fresh,
@@ -119,22 +118,22 @@ impl<G: Game> Table<G> {
         free && is_fresh && self.cutter == Cutter::Nobody
     }
 
-    /// Whether a fresh deal comes after the one on the table: the same does not serve another round, nothing
-    /// is practised, and nothing was put aside, which would come first and has its own seal.
+    /// Returns true if a fresh deal follows the one on the table: that serves no further round, the player does not
+    /// practise, and there is no interrupted round, which would come first and has its own seal.
     fn fresh_follows(&self) -> bool {
         let is_free = self.mode == Mode::Free && self.practice.is_none();
-        is_free && self.dealt_to_go_on().is_none() && self.aside.is_empty()
+        is_free && self.deal_to_continue().is_none() && self.aside.is_empty()
     }
 
-    /// Asks for the seal of the next deal while the result of this one stands, so that a seal is on
-    /// show before Deal is pressed.
+    /// Requests the seal of the next deal while the result is on the table, so that the seal is on show before the
+    /// player deals.
     pub(crate) fn seal_next(&self) -> Vec<Effect> {
         let due = self.phase.is_over() && self.next.is_none() && self.fresh_follows();
         let ask = due.then_some(Effect::DrawEntropy(self.position));
         ask.into_iter().collect()
     }
 
-    /// The seal of the deal after this one, where it is known while the result of this one stands.
+    /// The seal of the next deal, if it is already known when the round on the table is over.
     #[must_use]
     pub fn next_seal(&self) -> Option<Seal> {
         if !self.phase.is_over() {
@@ -153,54 +152,55 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What the browser's entropy leads to: the seal of the next deal, or the round that the player
-    /// has asked for. Without entropy the table stays as it is, and the news says so where the player
-    /// misses something.
-    pub(super) fn supply(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
+    /// Handles the browser's entropy: it makes the seal of the next deal, or the round that the player has asked for.
+    /// Without entropy the table stays as it is, and announces the failure if the player waits for the entropy.
+    pub(super) fn handle_entropy(&mut self, entropy: Result<Secret, NoEntropy>) -> Vec<Effect> {
         let decks = self.rules.decks();
         let fresh = |secret| Sealed::fresh(secret, decks);
-        let wanted = std::mem::take(&mut self.wanted);
-        match (&self.phase, wanted, entropy) {
-            (_, Wanted::Practice(hands, rules), entropy) => {
+        let pending = std::mem::take(&mut self.pending);
+        match (&self.phase, pending, entropy) {
+            (_, PendingDeal::Practice(hands, rules), entropy) => {
                 self.deal_practice(hands, rules, entropy)
             }
-            (Phase::Bare, Wanted::Seal, Ok(secret)) => self.lay(Phase::Ready(fresh(secret)), None),
-            (Phase::Dealt(last), Wanted::Seal, Ok(secret))
+            (Phase::Bare, PendingDeal::Seal, Ok(secret)) => {
+                self.set_phase(Phase::Ready(fresh(secret)), None)
+            }
+            (Phase::Dealt(last), PendingDeal::Seal, Ok(secret))
                 if last.round().is_over() && self.next.is_none() =>
             {
                 self.next = Some(fresh(secret));
-                self.saved()
+                self.save_effects()
             }
-            (Phase::Bare | Phase::Dealt(_), Wanted::Round(cutter), Ok(secret))
+            (Phase::Bare | Phase::Dealt(_), PendingDeal::Round(cutter), Ok(secret))
                 if self.phase.may_deal() =>
             {
                 self.open_pack(fresh(secret), cutter)
             }
-            (Phase::Bare, Wanted::Seal, Err(NoEntropy)) => self.say(News::NoEntropy),
-            (Phase::Bare | Phase::Dealt(_), Wanted::Round(_), Err(NoEntropy))
+            (Phase::Bare, PendingDeal::Seal, Err(NoEntropy)) => self.announce(News::NoEntropy),
+            (Phase::Bare | Phase::Dealt(_), PendingDeal::Round(_), Err(NoEntropy))
                 if self.phase.may_deal() =>
             {
-                self.say(News::NoEntropy)
+                self.announce(News::NoEntropy)
             }
             (
                 Phase::Bare | Phase::Ready(_) | Phase::Cutting(_) | Phase::Dealt(_),
-                Wanted::Seal | Wanted::Round(_),
+                PendingDeal::Seal | PendingDeal::Round(_),
                 Ok(_) | Err(NoEntropy),
             ) => vec![],
         }
     }
 
-    /// A sealed pack goes to whoever cuts it, or is dealt.
+    /// Gives a sealed pack to its cutter, or deals it.
     fn open_pack(&mut self, sealed: Sealed, cutter: Cutter) -> Vec<Effect> {
         self.typing = None;
         match (sealed.origin, cutter) {
             (Origin::Fresh, Cutter::Player) => {
-                // While a pack is cut no stake can be chosen.
+                // The player cannot choose a stake during the cut.
                 if let Err(why) = self.stake_for(sealed.origin) {
-                    return self.say(News::Refused(why));
+                    return self.announce(News::Refused(why));
                 }
                 let phase = Phase::Cutting(Cutting::new(sealed));
-                self.lay(phase, Some(News::ReadyToCut))
+                self.set_phase(phase, Some(News::ReadyToCut))
             }
             (Origin::Fresh, Cutter::Nobody)
             | (Origin::Shared | Origin::Daily(_) | Origin::Practice, _) => self.begin(sealed),
@@ -211,13 +211,13 @@ impl<G: Game> Table<G> {
         let is_shared = sealed.origin == Origin::Shared;
         let stake = match (self.stake_for(sealed.origin), &self.phase) {
             (Ok(stake), _) => stake,
-            // An older save may have come here without one: it can be chosen before the cut.
+            // A save of an older release may have no stake here. The player can choose one before the cut.
             (Err(why), Phase::Cutting(cutting)) => {
                 let ready = Phase::Ready(cutting.sealed().clone());
-                return self.lay(ready, Some(News::Refused(why)));
+                return self.set_phase(ready, Some(News::Refused(why)));
             }
             (Err(why), Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
-                return self.say(News::Refused(why));
+                return self.announce(News::Refused(why));
             }
         };
         let mut effects = self.dealt(Dealt::start(sealed, self.rules.clone(), stake));
@@ -227,38 +227,37 @@ impl<G: Game> Table<G> {
 
     fn dealt(&mut self, dealt: Dealt<G::Round>) -> Vec<Effect> {
         self.cursor = 0;
-        let mut effects = self.go_on(dealt, News::Dealt, Sound::Card);
+        let mut effects = self.continue_round(dealt, News::Dealt, Sound::Card);
         if G::needs_preparation(&self.rules) {
             effects.push(Effect::Prepare);
         }
         effects
     }
 
-    /// Cuts the pack and mixes in as the player has typed it, and deals it; or says why not.
+    /// Cuts the pack, mixes in the typed text, and deals it; or announces the error.
     pub(super) fn cut(&mut self) -> Vec<Effect> {
         match &self.phase {
             Phase::Cutting(cutting) => match cutting.finish() {
                 Ok(sealed) => self.begin(sealed),
-                Err(why) => self.say(News::NotCut(why)),
+                Err(why) => self.announce(News::NotCut(why)),
             },
             Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
         }
     }
 
-    /// Deals the pack uncut, with the mix that was typed; or says why that cannot be mixed in.
+    /// Deals the pack without a cut, with the typed text mixed in; or announces the error in the text.
     pub(super) fn deal_uncut(&mut self) -> Vec<Effect> {
         match &self.phase {
             Phase::Cutting(cutting) => match cutting.uncut() {
                 Ok(sealed) => self.begin(sealed),
-                Err(why) => self.say(News::NotCut(why)),
+                Err(why) => self.announce(News::NotCut(why)),
             },
             Phase::Bare | Phase::Ready(_) | Phase::Dealt(_) => vec![],
         }
     }
 
-    /// Takes in what is typed about a pack that is to be cut. No change of position: the cut is made
-    /// when the player says so.
-    pub(super) fn type_in(
+    /// Stores a typed text about the cut. The position does not change, because the cut happens later.
+    pub(super) fn type_cut_field(
         &mut self,
         field: CutField,
         typed: impl FnOnce(Cutting) -> Cutting,
@@ -267,9 +266,9 @@ impl<G: Game> Table<G> {
             Phase::Cutting(cutting) => {
                 self.phase = Phase::Cutting(typed(cutting));
                 self.typing = Some(field);
-                // A refusal spoke of what was typed before.
+                // A refusal was about the old text.
                 self.news = None;
-                self.saved()
+                self.save_effects()
             }
             phase @ (Phase::Bare | Phase::Ready(_) | Phase::Dealt(_)) => {
                 self.phase = phase;

@@ -1,10 +1,10 @@
-//! The state of a table, and what follows from what happens there.
+//! The state of a table, and its update.
 
 mod dealing;
 
 use fair_shuffle::Date;
 
-use super::aside::Lying;
+use super::aside::SuspendedRound;
 use super::decisions::Decisions;
 use super::game::{
     ActionOf, DecisionsOf, Effect, Game, Msg, NewsOf, PracticeOf, RefusalOf, RulesOf, StakeOf,
@@ -12,7 +12,7 @@ use super::game::{
 use super::keys::Key;
 use super::marks::{Marking, Marks};
 use super::news::News;
-use super::origin::{CutField, Cutter, Mode, Origin, Position, Sealed, Visit, Wanted};
+use super::origin::{CutField, Cutter, Mode, Origin, PendingDeal, Position, Sealed, Visit};
 use super::phase::{Dealt, Phase};
 use super::purse::Purse as _;
 use super::record::write_record;
@@ -21,57 +21,56 @@ use super::sound::Sound;
 use super::tally::Tally;
 use super::{CUT_LETTER, END_LETTER, UNCUT_LETTER};
 
-/// A table: what lies on it, the rules of the next round, and what happened last.
+/// A table: the round on it, the rules of the next round, and the last event.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(super) phase: Phase<G::Round>,
-    /// What the next round is played by. The one on the table may have been dealt by others.
+    /// The rules of the next round. The round on the table may have other ones.
     pub(super) rules: RulesOf<G>,
-    /// What the next round is for, where it counts; the rules accept it.
+    /// The stake of the next round that counts. The rules accept it.
     pub(super) stake: StakeOf<G>,
-    /// The text that the player has typed as the stake, as long as it is none.
+    /// The text in the stake field, as long as it is not a stake.
     pub(super) typed_stake: Option<String>,
-    /// Why that text is no stake, since the player left the field with it.
+    /// The reason why that text is no stake, as soon as the player has left the field.
     pub(super) stake_refused: Option<RefusalOf<G>>,
-    /// What the player has to play for.
+    /// The player's chips.
     pub(super) purse: G::Purse,
-    /// Whether the purse was filled up after the round that came to its end last, or since then.
+    /// True if the purse was filled up after the round that ended last, or since then.
     pub(super) refilled: bool,
-    /// Whether the stake of the next round has lost more than its height, because the purse does not hold it any more.
+    /// True if the table removed parts of the next stake, because the purse cannot pay them any more.
     pub(super) reduced: bool,
-    /// Which cards the player means to swap; none unless a round is under way.
+    /// The cards that the player has marked for swapping; none unless a round is under way.
     pub(super) marks: Marks,
-    /// The place of the card that Tab leads to, from 0 on the left. Arrows lead to the others.
+    /// The place of the card in the tab order, from 0 on the left. Arrow keys move to the other cards.
     pub(super) cursor: usize,
     pub(super) tally: Tally,
     pub(super) position: Position,
     pub(super) news: Option<NewsOf<G>>,
     pub(super) mode: Mode,
     pub(super) cutter: Cutter,
-    /// The field about the cut in which the player is typing: what stands there is not judged yet.
+    /// The cut field in which the player is typing. Its text is not checked yet.
     pub(super) typing: Option<CutField>,
-    /// What a click on a card means. The marks are what is to be swapped all the same.
+    /// The meaning of a click on a card. `marks` has the cards to swap in both cases.
     pub(super) marking: Marking,
-    /// What the entropy that was asked for last is to lead to.
-    pub(super) wanted: Wanted<G>,
-    /// The deal after this one, sealed while the result of this one stands. Its pack follows from the
-    /// rules that hold when it is dealt.
+    /// The purpose of the entropy that was requested last.
+    pub(super) pending: PendingDeal<G>,
+    /// The next deal, sealed while the result is on the table. Its pack follows from the rules when it is dealt.
     pub(super) next: Option<Sealed>,
-    /// Whether the player has decided anything here before.
+    /// The player's experience at this table.
     pub(super) visit: Visit,
-    /// The decisions of the day's rounds before the one on the table.
+    /// The decisions of the earlier rounds of the day.
     pub(super) played: Vec<DecisionsOf<G>>,
     /// The decisions of the player who shared the deal on the table.
     pub(super) theirs: Option<DecisionsOf<G>>,
-    /// The hands that are practised: some exactly while one of them is on the table.
+    /// The practised hands. It is `Some` exactly while one of them is on the table.
     pub(super) practice: Option<PracticeOf<G>>,
-    /// What links and practice have interrupted, the last one last.
-    pub(super) aside: Vec<Lying<G>>,
-    /// A day whose deal can follow the one on the table.
+    /// The rounds that links and practice have interrupted, the last one at the end.
+    pub(super) aside: Vec<SuspendedRound<G>>,
+    /// A later day, whose daily deal can follow the one on the table.
     pub(super) offered: Option<Date>,
 }
 
-/// A table that has just been set up, and what it asks for.
+/// A new table, and its first effects.
 pub type Opened<G> = (Table<G>, Vec<Effect>);
 
 impl<G: Game> Default for Table<G> {
@@ -100,7 +99,7 @@ impl<G: Game> Table<G> {
             cutter: Cutter::Nobody,
             typing: None,
             marking: Marking::Swapped,
-            wanted: Wanted::Seal,
+            pending: PendingDeal::Seal,
             next: None,
             visit: Visit::First,
             played: Vec::new(),
@@ -111,7 +110,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// A table that has just been set up, and the pack that it asks for.
+    /// A new table, and its request for a pack.
     #[must_use]
     pub fn open(mode: Mode) -> Opened<G> {
         let table = Table::bare(mode);
@@ -119,7 +118,7 @@ impl<G: Game> Table<G> {
         (table, effects)
     }
 
-    /// The table of the day by these rules, of which there is a [day](Game::day_name).
+    /// The daily table with these rules, which have a [day](Game::day_name).
     #[must_use]
     pub fn open_day(rules: RulesOf<G>) -> Opened<G> {
         let mut table = Table::bare(Mode::Daily);
@@ -129,8 +128,7 @@ impl<G: Game> Table<G> {
         (table, effects)
     }
 
-    /// The table with this round on it, and nothing in the tally; for tests that need to choose the
-    /// cards.
+    /// A table with this round and an empty tally, for tests that choose the cards.
     #[must_use]
     pub fn with_round(dealt: Dealt<G::Round>) -> Table<G> {
         Table {
@@ -141,52 +139,51 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What lies on the table.
+    /// The contents of the table.
     #[must_use]
     pub const fn phase(&self) -> &Phase<G::Round> {
         &self.phase
     }
 
-    /// What the next round is played by. A round under way is played by [`Dealt::rules`], and so
-    /// was one that is over.
+    /// The rules of the next round. The rules of the round on the table are [`Dealt::rules`].
     #[must_use]
     pub const fn rules(&self) -> &RulesOf<G> {
         &self.rules
     }
 
-    /// The rules of what lies on the table; before the deal, those of the next round.
+    /// The rules of the round on the table. Before the deal, these are the rules of the next round.
     #[must_use]
     pub const fn rules_on_table(&self) -> &RulesOf<G> {
         self.phase.rules(&self.rules)
     }
 
-    /// What the next round is for, where it counts.
+    /// The stake of the next round that counts.
     #[must_use]
     pub const fn stake(&self) -> &StakeOf<G> {
         &self.stake
     }
 
-    /// What the player has to play for. What is bet in a round under way is still in it.
+    /// The player's chips. The bets of a round under way are still in it.
     #[must_use]
     pub const fn purse(&self) -> &G::Purse {
         &self.purse
     }
 
-    /// Whether the purse came to less than the least stake after the round on the table, so that the
-    /// player was given something to go on with.
+    /// Returns true if the purse was less than the least stake after the round on the table, so that the player got a
+    /// new stack.
     #[must_use]
     pub fn was_refilled(&self) -> bool {
         self.refilled && self.phase.is_over()
     }
 
-    /// Whether hands or side bets were taken out of the stake of the next round, because the purse does not hold them any
-    /// more.
+    /// Returns true if the table removed hands or side bets from the stake of the next round, because the purse cannot
+    /// pay them any more.
     #[must_use]
     pub fn was_reduced(&self) -> bool {
         self.reduced && self.phase.is_over()
     }
 
-    /// How many cards are left in the deck; before the deal, none of them is missing.
+    /// The number of cards that are left in the deck. Before the deal this is the whole pack.
     #[must_use]
     pub fn left(&self) -> usize {
         let whole = || match self.phase.sealed() {
@@ -202,33 +199,32 @@ impl<G: Game> Table<G> {
         self.marks
     }
 
-    /// The place of the card that Tab leads to, from 0 on the left.
+    /// The place of the card in the tab order, from 0 on the left.
     #[must_use]
     pub const fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// The position that a click made now is meant for. Marking a card is no change of position:
-    /// two cards may be clicked in quick succession.
+    /// The position for a click that happens now. Marking a card does not change it, so the player may click two cards
+    /// in quick succession.
     #[must_use]
     pub const fn position(&self) -> Position {
         self.position
     }
 
-    /// What happened last.
+    /// The last event.
     #[must_use]
     pub const fn news(&self) -> Option<&NewsOf<G>> {
         self.news.as_ref()
     }
 
-    /// What the player who shared this deal decided in its last round, if the link told.
+    /// The decisions in the last round of the player who shared this deal, if the link had them.
     #[must_use]
     pub fn theirs(&self) -> Option<&[ActionOf<G>]> {
         self.theirs.as_ref().map(Decisions::last_round)
     }
 
-    /// The round on the table as the player who shared the deal played it to its end, if the link
-    /// told.
+    /// The round on the table as the player who shared the deal finished it, if the link had the decisions.
     #[must_use]
     pub fn their_round(&self) -> Option<G::Round> {
         let (theirs, Phase::Dealt(dealt)) = (self.theirs.as_ref()?, &self.phase) else {
@@ -239,7 +235,7 @@ impl<G: Game> Table<G> {
         Some(played.round().clone())
     }
 
-    /// The buttons that the table offers now, the main one first, each with its letter.
+    /// The available buttons, each with its letter key, the main button first.
     #[must_use]
     pub fn buttons(&self) -> Vec<(Button<ActionOf<G>>, char)> {
         let mut buttons = match &self.phase {
@@ -258,14 +254,14 @@ impl<G: Game> Table<G> {
         buttons
     }
 
-    /// Whether Deal may be chosen: where the phase allows it, and after the last round of a day if
-    /// another day has come.
+    /// Returns true if the player may deal: the phase allows it, or the last round of a day is over and a new day has
+    /// begun.
     #[must_use]
     pub fn may_deal(&self) -> bool {
         self.phase.may_deal() || self.next_day().is_some()
     }
 
-    /// Whether cards can be marked now.
+    /// Returns true if cards can be marked now.
     #[must_use]
     pub fn may_mark(&self) -> bool {
         self.buttons()
@@ -273,7 +269,7 @@ impl<G: Game> Table<G> {
             .any(|(button, _)| *button == Button::Swap)
     }
 
-    /// What this key means now; nothing that is not legal.
+    /// The message of this key now; `None` if it has no legal action.
     #[must_use]
     pub fn on_key(&self, key: Key) -> Option<Msg<G>> {
         let now = self.position;
@@ -306,21 +302,21 @@ impl<G: Game> Table<G> {
         self.phase.round().map(Round::stage)
     }
 
-    /// The table after this has happened, and what is to be done then. What does not fit the phase,
-    /// or comes too late, changes nothing.
+    /// Handles a message, and returns the effects. A message that does not fit the phase, or comes too late, changes
+    /// nothing.
     pub fn update(&mut self, msg: Msg<G>) -> Vec<Effect> {
         let now = self.position;
         match msg {
             Msg::Clicked(button, at) if at == now => self.click(button),
             Msg::ClickedCard(place, at) if at == now => self.mark(place),
-            Msg::GotEntropy(entropy, at) if at == now => self.supply(entropy),
+            Msg::GotEntropy(entropy, at) if at == now => self.handle_entropy(entropy),
             Msg::PauseOver(at) if at == now => self.advance(),
-            // Too late, or a second click.
+            // A late answer, or a second click.
             Msg::Clicked(..) | Msg::ClickedCard(..) | Msg::GotEntropy(..) | Msg::PauseOver(_) => {
                 vec![]
             }
-            Msg::TypedCut(typed) => self.type_in(CutField::Cut, |it| it.with_cut(typed)),
-            Msg::TypedMix(typed) => self.type_in(CutField::Mix, |it| it.with_mix(typed)),
+            Msg::TypedCut(typed) => self.type_cut_field(CutField::Cut, |it| it.with_cut(typed)),
+            Msg::TypedMix(typed) => self.type_cut_field(CutField::Mix, |it| it.with_mix(typed)),
             Msg::WentToCard(place) => {
                 self.cursor = place.min(Marks::PLACES - 1);
                 vec![Effect::FocusCard(self.cursor)]
@@ -329,10 +325,10 @@ impl<G: Game> Table<G> {
             Msg::ChoseStake(stake) => self.choose_stake(&stake),
             Msg::TypedStake(typed) => self.type_stake(typed),
             Msg::LeftField => self.leave_field(),
-            Msg::GotDate(today) => self.turn_to(today),
-            Msg::DayIs(today) => self.offer(today),
+            Msg::GotDate(today) => self.handle_date(today),
+            Msg::DayIs(today) => self.handle_new_day(today),
             Msg::OpenedLink(shared) => self.open_link(shared),
-            Msg::CameBackToLink(shared) => self.come_back(shared),
+            Msg::CameBackToLink(shared) => self.reopen_link(shared),
             Msg::Practise(hands, rules) => self.practise(hands, rules),
         }
     }
@@ -353,7 +349,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The decision to swap the marked cards. Where cards are held by a click, all of them can be.
+    /// The decision to swap the marked cards. If clicks hold cards, all of them can be held.
     fn swap(&self) -> Option<ActionOf<G>> {
         match (self.marking, self.marks) {
             (Marking::Held, Marks::NONE) => G::Round::hold_all(),
@@ -361,7 +357,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What a click on a card means.
+    /// The meaning of a click on a card.
     #[must_use]
     pub const fn marking(&self) -> Marking {
         self.marking
@@ -375,8 +371,8 @@ impl<G: Game> Table<G> {
         self.marks = marks;
         // Tab leads back to the card that was marked last.
         self.cursor = place;
-        let mut effects = self.saved();
-        effects.extend(self.say(News::Marked(place)));
+        let mut effects = self.save_effects();
+        effects.extend(self.announce(News::Marked(place)));
         effects.push(Effect::Play(Sound::Chip));
         effects
     }
@@ -388,20 +384,20 @@ impl<G: Game> Table<G> {
         match dealt.play(action) {
             (dealt, None) => {
                 self.visit = Visit::Later;
-                self.go_on(dealt, News::Decided(action), action.sound())
+                self.continue_round(dealt, News::Decided(action), action.sound())
             }
             (dealt, Some(why)) => {
                 self.phase = Phase::Dealt(dealt);
-                self.say(News::Refused(why))
+                self.announce(News::Refused(why))
             }
         }
     }
 
-    /// Lets the round go on by a step that no decision leads to.
+    /// Plays a step that needs no decision.
     fn advance(&mut self) -> Vec<Effect> {
         match (self.stage(), self.take_round()) {
             (Some(Stage::Dealer), Some(dealt)) => {
-                self.go_on(dealt.advance(), News::Advanced, Sound::Card)
+                self.continue_round(dealt.advance(), News::Advanced, Sound::Card)
             }
             (_, Some(dealt)) => {
                 self.phase = Phase::Dealt(dealt);
@@ -411,7 +407,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes a round under way off the table; then it has to be put back, or to go on.
+    /// Takes a round under way off the table. The caller puts it back, or lets it go on.
     fn take_round(&mut self) -> Option<Dealt<G::Round>> {
         match std::mem::take(&mut self.phase) {
             Phase::Dealt(dealt) if !dealt.round().is_over() => Some(dealt),
@@ -422,16 +418,16 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Lays a round at its next step on the table: it is told and heard, a dealer who draws is given
-    /// a pause, and a round that is over is counted.
-    pub(super) fn go_on(
+    /// Puts a round at its next step on the table: announces it, plays its sound, pauses before a dealer's card, and
+    /// counts a finished round.
+    pub(super) fn continue_round(
         &mut self,
         dealt: Dealt<G::Round>,
         news: NewsOf<G>,
         sound: Sound,
     ) -> Vec<Effect> {
         let verdict = dealt.round().verdict();
-        // A shared deal and a deal of the day may be known in advance, and practice is no game.
+        // The player may know a shared deal or a daily deal in advance, and practice does not count.
         let is_over = dealt.round().is_over();
         if is_over && dealt.sealed().origin == Origin::Fresh {
             self.tally = verdict.map_or(self.tally, |verdict| self.tally.with(verdict));
@@ -448,10 +444,10 @@ impl<G: Game> Table<G> {
             self.stake = payable;
         }
         let record = is_over.then(|| write_record(&dealt, &self.purse));
-        let mut effects = self.lay(Phase::Dealt(dealt), Some(news));
-        effects.extend(record.map(Effect::Keep));
+        let mut effects = self.set_phase(Phase::Dealt(dealt), Some(news));
+        effects.extend(record.map(Effect::AddToHistory));
         effects.push(Effect::Play(sound));
-        // Midnight may have passed since the day's deal was laid.
+        // Midnight may have passed since the daily deal was laid.
         let day_is_over = self.phase.is_over() && !self.phase.may_deal();
         effects.extend(day_is_over.then_some(Effect::CheckDay));
         if verdict == Some(Verdict::Won) {
@@ -462,7 +458,7 @@ impl<G: Game> Table<G> {
         effects
     }
 
-    /// The pause that a dealer who draws is given.
+    /// The pause before a dealer's card.
     pub(super) fn pause(&self) -> Vec<Effect> {
         match self.stage() {
             Some(Stage::Dealer) => vec![Effect::Pause(self.position)],
@@ -470,18 +466,22 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Goes on to the next position, with this on the table and no card marked.
-    pub(super) fn lay(&mut self, phase: Phase<G::Round>, news: Option<NewsOf<G>>) -> Vec<Effect> {
-        // Where a click holds a card, none is held at first.
+    /// Moves to the next position with this on the table and the initial marks.
+    pub(super) fn set_phase(
+        &mut self,
+        phase: Phase<G::Round>,
+        news: Option<NewsOf<G>>,
+    ) -> Vec<Effect> {
+        // If clicks hold cards, none is held at first.
         let marks = match self.marking {
             Marking::Held if phase.is_under_way() => Marks::ALL,
             Marking::Held | Marking::Swapped => Marks::NONE,
         };
-        self.lay_marked(phase, marks, news)
+        self.set_phase_with_marks(phase, marks, news)
     }
 
-    /// Goes on to the next position, with this on the table and these cards marked.
-    pub(super) fn lay_marked(
+    /// Moves to the next position with this on the table and these cards marked.
+    pub(super) fn set_phase_with_marks(
         &mut self,
         phase: Phase<G::Round>,
         marks: Marks,
@@ -497,12 +497,12 @@ impl<G: Game> Table<G> {
         if to != Some(Origin::Practice) {
             self.practice = None;
         }
-        // What was asked for at another position is not answered any more.
-        self.wanted = Wanted::Seal;
+        // Entropy that was requested at another position is no longer used.
+        self.pending = PendingDeal::Seal;
         self.phase = phase;
         self.position = self.position.next();
         self.marks = marks;
-        let mut effects = self.saved();
+        let mut effects = self.save_effects();
         if is_new {
             effects.push(Effect::NewDeal);
         }
@@ -511,15 +511,15 @@ impl<G: Game> Table<G> {
         }
         self.news = None;
         if let Some(news) = news {
-            effects.extend(self.say(news));
+            effects.extend(self.announce(news));
         }
         effects
     }
 
-    /// Tells this, at the same position.
-    pub(super) fn say(&mut self, news: NewsOf<G>) -> Vec<Effect> {
+    /// Announces this event at the same position.
+    pub(super) fn announce(&mut self, news: NewsOf<G>) -> Vec<Effect> {
         let effect = match &news {
-            News::Advanced => Effect::TellMore,
+            News::Advanced => Effect::AnnounceStep,
             News::SharedDealReady
             | News::RoundBack
             | News::RulesChosen { .. }
@@ -533,7 +533,7 @@ impl<G: Game> Table<G> {
             | News::Refused(_)
             | News::PracticeBegun
             | News::NoSuchHand
-            | News::NoEntropy => Effect::Tell,
+            | News::NoEntropy => Effect::Announce,
         };
         self.news = Some(news);
         vec![effect]
@@ -542,10 +542,10 @@ impl<G: Game> Table<G> {
     /// Sets the tally to zero.
     pub(super) fn reset_tally(&mut self) -> Vec<Effect> {
         self.tally = Tally::default();
-        self.saved()
+        self.save_effects()
     }
 
-    pub(super) fn saved(&self) -> Vec<Effect> {
+    pub(super) fn save_effects(&self) -> Vec<Effect> {
         self.save().map(Effect::Save).into_iter().collect()
     }
 }
