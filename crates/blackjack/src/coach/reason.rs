@@ -1,46 +1,46 @@
-//! Why the best play for the cards that may still come is not the one from a fresh shoe.
+//! The reason why the best play for the cards that may still come differs from the one from a fresh shoe.
 //!
-//! A fresh shoe is one of which only the player's own hand and the up card are known. The values make three
-//! groups, those of the Hi-Lo count. Where a larger share of a group has gone than of the other cards, so many
-//! of its cards are put back that the shares are equal, and the shoe is evaluated again. Only where that makes
-//! the best play the one from the fresh shoe, the group is the [`Reason`]. So a reason is never a guess, and
-//! some differences have none: it takes two groups together to make them.
+//! In a fresh shoe, only the player's own hand and the upcard are gone. The values form three groups, those of the
+//! Hi-Lo count. If a larger share of a group is gone than of the other cards, the module puts cards of the group back
+//! until the shares are equal, and evaluates the shoe again. The group is the [`Reason`] only if the best play is then
+//! the one from the fresh shoe. So a reason is never a guess. Some differences have none, because they take two groups
+//! together.
 //!
-//! It takes one evaluation for the fresh shoe and at most two for groups, for of three groups at most two
-//! can have lost more than the others.
+//! The fresh shoe takes one evaluation, and the groups take at most two: of three groups, at most two can have lost a
+//! larger share than the others.
 
 use super::advice::{Coach, Play};
 use super::shoe::CardValue;
 use super::spot::{NoAdvice, Spot};
 use fair_deal_core::Card;
 
-/// A decision in which the cards that have gone make a difference.
+/// A decision in which the gone cards make a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The best play for the cards that may still come.
     pub best: Play,
     /// The best play from a fresh shoe.
     pub fresh: Play,
-    /// What makes the difference, where one group of cards alone makes it.
+    /// The group of cards that makes the difference, if one group alone makes it.
     pub reason: Option<Reason>,
 }
 
-/// Cards of which more have gone than is in proportion to the others: with so many of them back in the shoe,
-/// the best play would be the one from a fresh shoe.
+/// A group of cards with a larger share gone than the others, and the number of cards in excess. With these back in the
+/// shoe, the best play would be the one from a fresh shoe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// So many cards from two to six.
+    /// This many cards from two to six.
     SmallCardsGone(u32),
-    /// So many sevens, eights and nines.
+    /// This many sevens, eights and nines.
     MiddleCardsGone(u32),
-    /// So many tens and aces.
+    /// This many tens and aces.
     TensAndAcesGone(u32),
 }
 
-/// The points of the values of a group, and the reason that it can be.
+/// The points of the values of a group, and its reason.
 type Group = (&'static [u8], fn(u32) -> Reason);
 
-/// The groups that the Hi-Lo count makes of the values.
+/// The groups of values in the Hi-Lo count.
 const GROUPS: [Group; 3] = [
     (&[2, 3, 4, 5, 6], Reason::SmallCardsGone),
     (&[7, 8, 9], Reason::MiddleCardsGone),
@@ -48,7 +48,8 @@ const GROUPS: [Group; 3] = [
 ];
 
 impl Coach {
-    /// How the best play differs from the one for the same hand from a fresh shoe; `None` where it does not.
+    /// Returns the difference between the best play and the one for the same hand from a fresh shoe. Returns `None` if
+    /// they are the same.
     ///
     /// # Errors
     /// As [`Coach::advise`].
@@ -59,7 +60,7 @@ impl Coach {
         }
     }
 
-    /// The same where it is known that this play is the best one now.
+    /// As [`Coach::difference`], if the best play now is known already.
     pub(super) fn difference_of(
         &self,
         spot: &Spot,
@@ -80,7 +81,7 @@ impl Coach {
         let mut reason = None;
         for (surplus, reason_of) in groups {
             let (rest, back) = surplus.put_back(spot.seen);
-            // A shoe that cannot be is no reason.
+            // An impossible shoe is no reason.
             if back > 0 && best(&rest).is_ok_and(|play| play == Some(fresh)) {
                 reason = Some(reason_of(back));
                 break;
@@ -93,7 +94,7 @@ impl Coach {
         }))
     }
 
-    /// What has gone of the values with these points, compared with all other cards.
+    /// The excess of gone cards of the values with these points, compared with all other cards.
     fn surplus(&self, spot: &Spot, points: &[u8]) -> Surplus {
         let count = |cards: &[Card], value: CardValue| {
             let cards = cards.iter().filter(|card| CardValue::of(**card) == value);
@@ -119,17 +120,17 @@ impl Coach {
     }
 }
 
-/// How many more cards of each value of a group have gone than is in proportion to the other cards.
+/// For each value of a group, the number of gone cards in excess of the other cards' share.
 struct Surplus(Vec<(CardValue, f64)>);
 
 impl Surplus {
-    /// How many more cards of the group have gone.
+    /// The number of gone cards of the group in excess.
     fn cards(&self) -> f64 {
         self.0.iter().map(|(_, cards)| cards).sum()
     }
 
-    /// The seen cards without so many of the group, and how many those are. Each time it is a card of the
-    /// value with the largest surplus.
+    /// Returns the seen cards without the excess of the group, and the number of cards put back. Each of them is a card
+    /// of the value with the largest excess at that time.
     fn put_back(mut self, seen: &[Card]) -> (Vec<Card>, u32) {
         let (mut rest, mut back) = (seen.to_vec(), 0);
         let cards = self.cards().round();
@@ -181,7 +182,7 @@ mod tests {
         coach.difference(&spot).expect("advice")
     }
 
-    /// So many cards of each of these ranks.
+    /// This many cards of each of these ranks.
     fn of_each(ranks: &str, number: usize) -> Vec<Card> {
         let suits = || "SHDC".chars().cycle().take(number);
         let codes = ranks
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_that_makes_the_difference_is_named_with_its_number() {
+    fn reason_names_group_and_number_of_cards() {
         use Play::{Hit, Stand};
         let coach = Coach::new(&SIX_DECKS);
         for (hand, up, gone, plays, reason) in [
@@ -209,7 +210,7 @@ mod tests {
                 (Hit, Stand),
                 Some(Reason::TensAndAcesGone(20)),
             ),
-            // Of the others 40 of 190 have gone: in proportion to them 25 of 119 small cards.
+            // Of the others, 40 of 190 are gone: in proportion to them, 25 of 119 small cards.
             (
                 "TS 6H",
                 "TD",
@@ -224,9 +225,9 @@ mod tests {
         }
     }
 
-    /// Whatever has gone: with the cards of a reason put back, the best play is the one from a fresh shoe.
+    /// Checks random shoes: with the cards of the reason put back, the best play is the one from a fresh shoe.
     #[test]
-    fn every_reason_holds() {
+    fn putting_reason_back_restores_fresh_play() {
         let coach = Coach::new(&SIX_DECKS);
         let pack = coach.pack;
         let mut stream = ChaCha20Rng::from_seed([3; 32]);
@@ -273,7 +274,7 @@ mod tests {
                 let all: u32 = all.map(|value| u32::from(pack.count(value))).sum();
                 (left(&rest, values), all as usize - known)
             };
-            // The shares are equal, but for the last card.
+            // The shares are equal up to the last card.
             let (gone, all) = of(&|value| points.contains(&value));
             let (gone_others, all_others) = of(&|value| !points.contains(&value));
             let off = gone * all_others;
@@ -288,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_best_play_is_the_same_there_is_no_difference() {
+    fn same_best_play_is_no_difference() {
         let coach = Coach::new(&SIX_DECKS);
         for (hand, up, seen) in [
             ("TS 6H", "TD", ""),
@@ -298,12 +299,12 @@ mod tests {
             let seen = Card::parse_list(seen).unwrap_or_default();
             assert_eq!(difference(&coach, hand, up, &seen), None, "{hand}, {up}");
         }
-        // A natural under an ace has no play.
+        // A natural against an ace has no play.
         assert_eq!(difference(&coach, "AS KH", "AD", &[]), None);
     }
 
     #[test]
-    fn what_cannot_be_is_refused() {
+    fn hand_of_one_card_is_refused() {
         let coach = Coach::new(&SIX_DECKS);
         let spot = Spot {
             hand: &cards("TS"),

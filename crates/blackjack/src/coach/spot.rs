@@ -1,4 +1,4 @@
-//! What the coach is asked, and why it may have no answer.
+//! A situation to ask the coach about, and the reasons for no answer.
 
 use std::fmt;
 
@@ -10,84 +10,83 @@ use super::terms::{Scope, Terms};
 use crate::{GivenUp, Rescue, SplitTens};
 use fair_deal_core::{Card, Rank};
 
-/// A decision that is to be made, as the player sees it.
+/// A decision as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot<'a> {
-    /// The cards of the hand that is played now, two or more.
+    /// The cards of the active hand, two or more.
     pub hand: &'a [Card],
-    /// The dealer's card that lies face up.
+    /// The dealer's upcard.
     pub upcard: Card,
-    /// All other cards known to be gone: those of the player's other hands, and those of earlier rounds
-    /// from the same shoe.
+    /// All other cards known to be gone: those of the player's other hands, and those of earlier rounds from the same
+    /// shoe.
     pub seen: &'a [Card],
-    /// Where the hand comes from.
+    /// The origin of the hand.
     pub origin: Origin,
 }
 
-/// Where a hand comes from. Two aces are split at most as often as [`SplitAces`](crate::SplitAces) says, and a hand of
-/// split aces takes one card, unless [`SplitAcePlay`](crate::SplitAcePlay) says otherwise.
+/// The origin of a hand. Two aces are split at most as often as [`SplitAces`](crate::SplitAces) allows. A hand of split
+/// aces takes one card, unless [`SplitAcePlay`](crate::SplitAcePlay) says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It is the hand that was dealt.
+    /// The hand that was dealt.
     Dealt,
-    /// From a split of any pair but aces.
+    /// A split of any pair but aces.
     Split {
-        /// How many hands the player has now, this one among them.
+        /// The number of hands that the player has now, this one included.
         hands: u8,
     },
-    /// From a split of aces.
+    /// A split of aces.
     SplitAces {
-        /// How many hands the player has now, this one among them.
+        /// The number of hands that the player has now, this one included.
         hands: u8,
     },
-    /// Its bet was doubled for the last card, and it may be given up for the original bet.
+    /// A double: the player may give the hand up for the original bet.
     Doubled,
 }
 
-/// Why there is no answer.
+/// The reason for no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoAdvice {
-    /// A card is named more often than it is in the pack.
+    /// A card is listed more often than it is in the pack.
     TooManyCopies {
         /// The card.
         card: Card,
-        /// How many of it the pack has, which is as many as there are decks.
+        /// The number of its copies in the pack, which is the number of decks.
         copies: u8,
     },
-    /// More cards of a value are named than the shoe has.
+    /// More cards of a value are listed than the shoe has.
     TooManyOfValue {
         /// The value.
         value: CardValue,
-        /// How many of it the shoe has.
+        /// The number of such cards in the shoe.
         count: u8,
     },
     /// The hand has fewer than two cards.
     TooFewInHand {
-        /// How many it has.
+        /// The number of its cards.
         cards: usize,
     },
     /// The hand takes no more decisions.
     Finished(Over),
-    /// The player cannot have so many hands.
+    /// The player cannot have this many hands.
     HandsOutOfRange {
-        /// How many were named.
+        /// The number in the question.
         hands: u8,
-        /// The most that the rules allow.
+        /// The greatest number that the rules allow.
         most: u8,
     },
     /// No split makes such a hand.
     NotOfThatSplit,
-    /// With the cards that are left the round could run out of cards, and what comes then is another
-    /// shuffle.
+    /// The round could run out of cards. The dealer would then reshuffle, which the coach cannot predict.
     TooFewCards {
-        /// How many cards are unseen, the hole card among them.
+        /// The number of unseen cards, the hole card included.
         left: u32,
     },
-    /// The hole card can only make a natural, so there would have been no decision.
+    /// The hole card can only make a natural, so there would be no decision.
     CertainNatural,
 }
 
-/// Why a hand takes no more decisions.
+/// The reason why a hand takes no more decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
     /// It is over 21.
@@ -98,7 +97,7 @@ pub enum Over {
     SplitAce,
     /// It has won by the number of its cards.
     Charlie,
-    /// Its bet was doubled, and it may not be given up.
+    /// Its bet was doubled, and the player may not give it up.
     Doubled,
 }
 
@@ -152,43 +151,42 @@ impl fmt::Display for NoAdvice {
 
 impl std::error::Error for NoAdvice {}
 
-/// A spot that can be: what may be decided, and which cards there are.
+/// A possible situation: its legal decisions, and its cards.
 pub(super) struct Checked {
-    /// The hand's place among all hands.
+    /// The hand's index among all hands.
     pub(super) place: usize,
-    /// The place of the up card's value.
+    /// The index of the upcard's value.
     pub(super) up: usize,
-    /// All cards but the up card and those that are known to be gone. The hand's are among them.
+    /// All cards but the upcard and those known to be gone. The hand's cards are among them.
     pub(super) shoe: Shoe,
-    /// The legal plays, in the order of [`Play::ALL`]. There is none for a natural, with which insurance
-    /// is all there is to decide.
+    /// The legal plays, in the order of [`Play::ALL`]. The list is empty for a natural, whose only decision is
+    /// insurance.
     pub(super) plays: Vec<Play>,
     /// The pair that may be split.
     pub(super) split: Option<Pair>,
-    /// What holds for the hand when it has drawn a card.
+    /// The rules for the hand after it has drawn a card.
     pub(super) scope: Scope,
-    /// Whether the bet is doubled already.
+    /// True if the bet is doubled already.
     pub(super) doubled: bool,
-    /// Whether the hand may be given up, or might have been, before the dealer looks for a natural that
-    /// there can be.
+    /// True if the player may, or might have, given the hand up before the dealer looks for a possible natural.
     pub(super) early: bool,
-    /// Whether insurance is offered.
+    /// True if the table offers insurance.
     pub(super) insurance: bool,
 }
 
-/// The cards of a table, whatever the rules.
+/// The cards of a table, without its rules.
 #[derive(Clone, Copy)]
 pub(super) struct Pack<'a> {
-    /// How many of each value there are.
+    /// The number of cards of each value.
     pub(super) shoe: &'a Shoe,
-    /// How many tens, jacks, queens and kings.
+    /// The numbers of tens, jacks, queens and kings.
     pub(super) tens: [u8; TENS],
-    /// How many copies of each card, if that is known.
+    /// The number of copies of each card, if known.
     pub(super) copies: Option<u8>,
 }
 
 impl Checked {
-    /// Checks a spot at a table with these rules and these cards.
+    /// Checks a situation at a table with these rules and these cards.
     pub(super) fn new(
         spot: &Spot,
         terms: &Terms,
@@ -273,7 +271,7 @@ impl Checked {
 }
 
 impl Pack<'_> {
-    /// How many cards of the rank of the hand's first card nobody has seen.
+    /// The number of unseen cards of the rank of the hand's first card.
     fn left_of_rank(&self, spot: &Spot) -> u8 {
         let [rank, ..] = *spot.hand else {
             return 0;
@@ -288,7 +286,7 @@ impl Pack<'_> {
     }
 }
 
-/// What holds for a hand that comes from there when it has drawn a card.
+/// The rules for a hand of this origin after it has drawn a card.
 pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
     match origin {
         Origin::Dealt => terms.dealt(),
@@ -303,7 +301,7 @@ pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
     }
 }
 
-/// The value of the pair that this hand is and the most hands that it can become, where it may be split.
+/// The value of the pair and the greatest number of hands that it can become, if it may be split.
 pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, u8)>, NoAdvice> {
     let most = most_hands(spot, terms)?;
     let [one, other] = *spot.hand else {
@@ -321,7 +319,7 @@ pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, 
     Ok((is_pair && fits && most > 1).then_some((value, most)))
 }
 
-/// The most hands that this one can become.
+/// The greatest number of hands that this one can become.
 fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
     let aces = spot.hand.iter().filter(|card| card.rank == Rank::Ace);
     let (aces, cards) = (aces.count(), spot.hand.len());
@@ -344,13 +342,13 @@ fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
     Ok(most - hands + 1)
 }
 
-/// Refuses what could run out of cards: a dealer who has drawn all that a hand can leave must have 17,
-/// with aces counted 1.
+/// Refuses a situation that could run out of cards. After the dealer has drawn everything that a hand can leave, the
+/// dealer must have 17, with aces counted as 1.
 fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Result<(), NoAdvice> {
     let mut wanted = 17 + 21 - points;
     if let Some(Pair { value, most, .. }) = split {
         let value = CardValue::ALL[value];
-        // Half of the hand stays; what makes further hands, or is left out of them, is gone besides.
+        // Half of the hand's points stay. The cards that make further hands, or are left out of them, are gone as well.
         let further = (2 * (most - 2)).min(unseen.count(value));
         wanted += points / 2 + u32::from(further) * u32::from(value.points());
     }
@@ -361,7 +359,7 @@ fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Resu
     Ok(())
 }
 
-/// Refuses a card that is named more often than the pack has it.
+/// Refuses a card that is listed more often than the pack has it.
 fn no_copy_too_many(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvice> {
     let Some(copies) = copies else {
         return Ok(());

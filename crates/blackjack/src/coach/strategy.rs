@@ -1,4 +1,4 @@
-//! What is best for every hand from a fresh shoe: one play for each, so that rounds can be played fast.
+//! The best play for every hand from a fresh shoe: one play for each, so that rounds can be played fast.
 
 use super::advice::{Coach, Play};
 use super::edge::UpcardTable;
@@ -8,39 +8,38 @@ use super::split::Plan;
 use super::spot::{NoAdvice, Origin, Over, Spot, scope_of, split_of};
 use super::terms::Terms;
 
-/// The best play for every hand against every up card, found for the hand's own cards in a fresh shoe.
+/// The best play for every hand against every upcard, for the hand's own cards in a fresh shoe.
 ///
-/// A hand of a split is played as would be best for its own cards before any split, as far as that is
-/// allowed after one; a pair is split again as long as it may be. With this strategy a round from a fresh
-/// shoe is worth what [`Coach::edge`] says.
+/// A hand of a split has the best play for its own cards before any split, as far as that is allowed after one. A pair
+/// is split again as long as that is allowed. With this strategy, a round from a fresh shoe is worth [`Coach::edge`].
 #[derive(Clone, Debug)]
 pub struct Strategy {
     terms: Terms,
     pack: Shoe,
     hands: Hands,
-    /// For each up card, what is done with each hand, by its place.
+    /// For each upcard, the plays of each hand, by its index.
     plays: [Vec<HandPlays>; VALUES],
 }
 
-/// What is done with a hand.
+/// The plays of a hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct HandPlays {
-    /// As the hand that was dealt; `None` for more than two cards, and for a natural.
+    /// The play of the dealt hand. `None` for more than two cards, and for a natural.
     pub(super) dealt: Option<Play>,
-    /// The same where the two cards are tens that may not be split.
+    /// The play of the dealt hand if the two cards are tens that may not be split.
     pub(super) unsplit: Option<Play>,
-    /// With more than two cards; `None` where the pack does not have the cards.
+    /// The play with more than two cards. `None` if the pack does not have the cards.
     pub(super) later: Option<Play>,
-    /// After a split.
+    /// The play after a split.
     pub(super) split: Option<Play>,
-    /// After a split of aces.
+    /// The play after a split of aces.
     pub(super) split_ace: Option<Play>,
-    /// After a double.
+    /// The play after a double.
     pub(super) doubled: Option<Play>,
 }
 
 impl Strategy {
-    /// The strategy of this coach. It takes as long as [`Coach::edge`].
+    /// Creates the strategy of this coach. It takes as long as [`Coach::edge`].
     #[must_use]
     pub fn new(coach: &Coach) -> Strategy {
         let mut strategy = Strategy {
@@ -55,10 +54,10 @@ impl Strategy {
         strategy
     }
 
-    /// What is done. The cards that were seen besides make no difference to it, and are not looked at.
+    /// Returns the play. It ignores the other seen cards.
     ///
     /// # Errors
-    /// [`NoAdvice`] when there is nothing to decide, or there cannot be such a hand.
+    /// [`NoAdvice`] if there is nothing to decide, or no such hand is possible.
     pub fn play(&self, spot: &Spot) -> Result<Play, NoAdvice> {
         let cards = spot.hand.len();
         if cards < 2 {
@@ -105,7 +104,7 @@ impl Strategy {
         }
     }
 
-    /// Which cards the pack does not have for this hand and up card.
+    /// The error about the card that the pack lacks for this hand and upcard.
     fn missing(&self, up: CardValue, place: usize) -> NoAdvice {
         let counts = &self.hands.at(place).counts;
         let is_missing = |value: &CardValue| {
@@ -117,7 +116,7 @@ impl Strategy {
     }
 }
 
-/// What is done with each hand, by its place, against the up card of this table.
+/// The plays of each hand, by its index, against the upcard of this table.
 pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
     let mut plays = vec![HandPlays::default(); coach.hands.len()];
     let Some(shoe) = coach.pack.without(table.up) else {
@@ -135,8 +134,8 @@ pub(super) fn plays(coach: &Coach, table: &UpcardTable) -> Vec<HandPlays> {
         }
         let worth = table.split_worth();
         if !worth.stand[place].is_nan() {
-            // A doubled hand that has not won by the number of its cards is either too short, which makes
-            // no difference here, or comes from a split after which that number does not win.
+            // A doubled hand that has not won by its number of cards is either too short, which makes no difference
+            // here, or comes from a split after which that number does not win.
             plays.doubled = Some(if solver.rescues(place, worth) {
                 Play::Surrender
             } else {
@@ -171,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn every_hand_that_is_dealt_is_played_as_the_coach_advises() {
+    fn dealt_hands_are_played_as_the_coach_advises() {
         for rules in Preset::at_tables().map(Preset::rules) {
             let coach = Coach::new(&rules);
             let strategy = Strategy::new(&coach);
@@ -200,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_of_a_split_is_split_again_doubled_or_played_on() {
+    fn hand_of_split_is_split_doubled_or_played_on() {
         let strategy = Strategy::new(&Coach::new(&Rules::VEGAS));
         let split = |hands| Origin::Split { hands };
         for (hand, up, origin, expected) in [
@@ -269,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_hand_is_refused() {
+    fn impossible_hands_are_refused() {
         let coach = Coach::new(&Rules::HIT_AND_STAND);
         let strategy = Strategy::new(&coach);
         let [ace, ..] = CardValue::ALL;
