@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use fair_deal::app::coach::{Brief, Purpose};
 use fair_deal::app::settings::Coach as When;
 use fair_deal::blackjack::{Action, Bet, Preset, Round, Rules, Stake};
-use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Spot};
+use fair_deal::coach::{Advice, Coach, Count, NoAdvice, Origin, Question, Situation};
 use fair_deal::core::{Card, Deal, Deck, Secret};
 use fair_deal::pages::coach::{Choice, count_of};
 use fair_deal::pages::{Effect, Model, Msg, coaches};
@@ -231,13 +231,13 @@ fn a_difference_is_told_where_the_play_is_another_than_from_a_fresh_shoe() {
         let saying = model.coach().saying().expect("at a table");
         let question = Question::of(rules, dealt.round().to_decide().expect("a decision"));
         let best = |seen: &[Card]| {
-            let spot = Spot {
+            let situation = Situation {
                 hand: &question.hand,
                 upcard: question.upcard,
                 seen,
                 origin: question.origin,
             };
-            let best = coach.advise(&spot).ok()?.best()?;
+            let best = coach.advise(&situation).ok()?.best()?;
             Some(best.play)
         };
         let (now, fresh) = (best(&question.seen), best(&[]));

@@ -231,7 +231,7 @@ impl Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::coach::{Coach, Origin, Play as Best, Spot};
+    use crate::coach::{Coach, Origin, Play as Best, Situation};
     use fair_deal_core::{Rank, Suit};
 
     /// A card of this suit that counts this many points.
@@ -258,13 +258,13 @@ mod tests {
                     }
                     let hand = [card(one, Suit::Spades), card(other, Suit::Hearts)];
                     let upcard = card(up, Suit::Diamonds);
-                    let spot = Spot {
+                    let situation = Situation {
                         hand: &hand,
                         upcard,
                         seen: &[],
                         origin: Origin::Dealt,
                     };
-                    let advice = coach.advise(&spot).expect("advice");
+                    let advice = coach.advise(&situation).expect("advice");
                     let best = match advice.best().expect("a play").play {
                         Best::Hit => Step::Hit,
                         Best::Stand => Step::Stand,

@@ -4,8 +4,8 @@ use super::dealer::{Dealer, TOTALS};
 use super::hands::Hands;
 use super::reason::Difference;
 use super::shoe::{Shoe, TEN, TENS, VALUES};
+use super::situation::{Checked, NoAdvice, Pack, Situation};
 use super::solve::{Gone, HandValues, Solver, is_better};
-use super::spot::{Checked, NoAdvice, Pack, Spot};
 use super::terms::{Scope, Terms};
 use crate::{Rescue, Rules, Ties};
 use fair_deal_core::Decks;
@@ -196,13 +196,13 @@ impl Coach {
     ///
     /// # Errors
     /// [`NoAdvice`] if the situation is impossible, or if there is nothing to decide.
-    pub fn advise(&self, spot: &Spot) -> Result<Advice, NoAdvice> {
+    pub fn advise(&self, situation: &Situation) -> Result<Advice, NoAdvice> {
         let pack = Pack {
             shoe: &self.pack,
             tens: self.tens,
             copies: self.copies,
         };
-        let checked = Checked::new(spot, &self.terms, &self.hands, &pack)?;
+        let checked = Checked::new(situation, &self.terms, &self.hands, &pack)?;
         let solver = self.solver(checked.up, &checked.shoe);
         let natural = solver.spared(checked.place, Gone::NOTHING);
         if natural >= 1.0 {
@@ -229,8 +229,8 @@ impl Coach {
 ///
 /// # Errors
 /// As [`Coach::advise`].
-pub fn advise(rules: &Rules, spot: &Spot) -> Result<Advice, NoAdvice> {
-    Coach::new(rules).advise(spot)
+pub fn advise(rules: &Rules, situation: &Situation) -> Result<Advice, NoAdvice> {
+    Coach::new(rules).advise(situation)
 }
 
 /// Checks that a situation is possible at a table with these rules and has a decision. This is much faster than a
@@ -238,7 +238,7 @@ pub fn advise(rules: &Rules, spot: &Spot) -> Result<Advice, NoAdvice> {
 ///
 /// # Errors
 /// As [`Coach::advise`].
-pub fn check(rules: &Rules, spot: &Spot) -> Result<(), NoAdvice> {
+pub fn check(rules: &Rules, situation: &Situation) -> Result<(), NoAdvice> {
     let decks = rules.decks.decks();
     let shoe = Shoe::of_decks(decks);
     let pack = Pack {
@@ -246,7 +246,7 @@ pub fn check(rules: &Rules, spot: &Spot) -> Result<(), NoAdvice> {
         tens: tens_of(&shoe),
         copies: Some(decks.count()),
     };
-    Checked::new(spot, &Terms::of(rules), &Hands::new(rules.ace), &pack).map(|_| ())
+    Checked::new(situation, &Terms::of(rules), &Hands::new(rules.ace), &pack).map(|_| ())
 }
 
 /// The numbers of tens, jacks, queens and kings in a pack, which has them in turn.

@@ -31,8 +31,8 @@ use super::counting::expected::CountShoe;
 use super::counting::{System, Tags};
 use super::edge::{best_of, plays_of_two};
 use super::shoe::{ACE, CardValue, Shoe, TEN};
+use super::situation::{NoAdvice, without};
 use super::solve::Gone;
-use super::spot::{NoAdvice, without};
 use crate::Rules;
 use fair_deal_core::Card;
 

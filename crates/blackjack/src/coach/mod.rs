@@ -1,7 +1,7 @@
 //! The coach: the exact worth of each decision at a blackjack table, for the cards that may still come.
 //!
 //! - [`shoe`]: the ten values of cards, and the number of cards of each.
-//! - [`spot`]: a situation to ask the coach about, and the reasons for no answer.
+//! - [`situation`]: a situation to ask the coach about, and the reasons for no answer.
 //! - [`advice`]: the [`Coach`], and its answer.
 //! - [`question`]: a question to the web worker, and its answer, as messages.
 //! - [`reason`]: the reason why the best play differs from the one from a fresh shoe.
@@ -38,9 +38,9 @@ pub mod sheet;
 pub mod shoe;
 pub mod side_bets;
 pub mod simulation;
+pub mod situation;
 mod solve;
 mod split;
-pub mod spot;
 pub mod strategy;
 mod terms;
 
@@ -57,5 +57,5 @@ pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};
 pub use shoe::{CardValue, Shoe};
 pub use side_bets::{CardCounts, ClassChance, Fraction, NoWorth, SideBetWorth};
 pub use simulation::{Fault, Simulation, Summary};
-pub use spot::{NoAdvice, Origin, Over, Spot};
+pub use situation::{NoAdvice, Origin, Over, Situation};
 pub use strategy::Strategy;

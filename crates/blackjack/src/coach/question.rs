@@ -7,12 +7,12 @@ use super::advice::{self, Advice, BeforeLook, Chances, Coach, DealerChances, Pla
 use super::dealer::TOTALS;
 use super::reason::{Difference, Reason};
 use super::sheet::{place, play_at, small};
-use super::spot::{NoAdvice, Origin, Spot};
+use super::situation::{NoAdvice, Origin, Situation};
 use crate::{Rules, ToDecide};
 use fair_deal_core::{Card, Rank};
 use fair_deal_table::Fields;
 
-/// A decision at a table with these rules: a [`Spot`] that can be sent.
+/// A decision at a table with these rules: a [`Situation`] that can be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The rules of the table.
@@ -63,10 +63,10 @@ impl Question {
     /// # Errors
     /// As [`Coach::advise`].
     pub fn ask(&self, coach: &Coach) -> Result<Advice, NoAdvice> {
-        let spot = self.spot();
-        let advice = coach.advise(&spot)?;
+        let situation = self.situation();
+        let advice = coach.advise(&situation)?;
         let best = advice.best().filter(|_| !self.seen.is_empty());
-        let difference = best.and_then(|best| coach.difference_of(&spot, best.play).ok()?);
+        let difference = best.and_then(|best| coach.difference_of(&situation, best.play).ok()?);
         Ok(Advice {
             difference,
             ..advice
@@ -78,11 +78,11 @@ impl Question {
     /// # Errors
     /// As [`Coach::advise`], except [`NoAdvice::CertainNatural`].
     pub fn check(&self) -> Result<(), NoAdvice> {
-        advice::check(&self.rules, &self.spot())
+        advice::check(&self.rules, &self.situation())
     }
 
-    fn spot(&self) -> Spot<'_> {
-        Spot {
+    fn situation(&self) -> Situation<'_> {
+        Situation {
             hand: &self.hand,
             upcard: self.upcard,
             seen: &self.seen,

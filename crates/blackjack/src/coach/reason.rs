@@ -11,7 +11,7 @@
 
 use super::advice::{Coach, Play};
 use super::shoe::CardValue;
-use super::spot::{NoAdvice, Spot};
+use super::situation::{NoAdvice, Situation};
 use fair_deal_core::Card;
 
 /// A decision in which the gone cards make a difference.
@@ -53,21 +53,21 @@ impl Coach {
     ///
     /// # Errors
     /// As [`Coach::advise`].
-    pub fn difference(&self, spot: &Spot) -> Result<Option<Difference>, NoAdvice> {
-        match self.advise(spot)?.best() {
+    pub fn difference(&self, situation: &Situation) -> Result<Option<Difference>, NoAdvice> {
+        match self.advise(situation)?.best() {
             None => Ok(None),
-            Some(now) => self.difference_of(spot, now.play),
+            Some(now) => self.difference_of(situation, now.play),
         }
     }
 
     /// As [`Coach::difference`], if the best play now is known already.
     pub(super) fn difference_of(
         &self,
-        spot: &Spot,
+        situation: &Situation,
         now: Play,
     ) -> Result<Option<Difference>, NoAdvice> {
         let best = |seen: &[Card]| {
-            let advice = self.advise(&Spot { seen, ..*spot })?;
+            let advice = self.advise(&Situation { seen, ..*situation })?;
             Ok(advice.best().map(|best| best.play))
         };
         let Some(fresh) = best(&[])? else {
@@ -76,11 +76,11 @@ impl Coach {
         if now == fresh {
             return Ok(None);
         }
-        let mut groups = GROUPS.map(|(values, reason)| (self.surplus(spot, values), reason));
+        let mut groups = GROUPS.map(|(values, reason)| (self.surplus(situation, values), reason));
         groups.sort_by(|(one, _), (other, _)| other.cards().total_cmp(&one.cards()));
         let mut reason = None;
         for (surplus, reason_of) in groups {
-            let (rest, back) = surplus.put_back(spot.seen);
+            let (rest, back) = surplus.put_back(situation.seen);
             // An impossible shoe is no reason.
             if back > 0 && best(&rest).is_ok_and(|play| play == Some(fresh)) {
                 reason = Some(reason_of(back));
@@ -95,14 +95,14 @@ impl Coach {
     }
 
     /// The excess of gone cards of the values with these points, compared with all other cards.
-    fn surplus(&self, spot: &Spot, points: &[u8]) -> Surplus {
+    fn surplus(&self, situation: &Situation, points: &[u8]) -> Surplus {
         let count = |cards: &[Card], value: CardValue| {
             let cards = cards.iter().filter(|card| CardValue::of(**card) == value);
             cards.fold(0.0, |count, _| count + 1.0)
         };
-        let gone = |value| count(spot.seen, value);
+        let gone = |value| count(situation.seen, value);
         let fresh = |value| {
-            let known = count(spot.hand, value) + count(&[spot.upcard], value);
+            let known = count(situation.hand, value) + count(&[situation.upcard], value);
             f64::from(self.pack.count(value)) - known
         };
         let is_of_group = |value: &CardValue| points.contains(&value.points());
@@ -173,13 +173,13 @@ mod tests {
     }
 
     fn difference(coach: &Coach, hand: &str, up: &str, seen: &[Card]) -> Option<Difference> {
-        let spot = Spot {
+        let situation = Situation {
             hand: &cards(hand),
             upcard: up.parse().expect(up),
             seen,
             origin: Origin::Dealt,
         };
-        coach.difference(&spot).expect("advice")
+        coach.difference(&situation).expect("advice")
     }
 
     /// This many cards of each of these ranks.
@@ -240,13 +240,13 @@ mod tests {
         for _ in 0..1_500 {
             let cards = order(&mut stream);
             let (hand, up, seen) = (&cards[..2], cards[2], &cards[3..203]);
-            let spot = |seen| Spot {
+            let situation = |seen| Situation {
                 hand,
                 upcard: up,
                 seen,
                 origin: Origin::Dealt,
             };
-            let Ok(Some(found)) = coach.difference(&spot(seen)) else {
+            let Ok(Some(found)) = coach.difference(&situation(seen)) else {
                 continue;
             };
             let Some(reason) = found.reason else {
@@ -260,7 +260,7 @@ mod tests {
             };
             reasons[at] += 1;
             let (points, _) = GROUPS[at];
-            let (rest, back) = coach.surplus(&spot(seen), points).put_back(seen);
+            let (rest, back) = coach.surplus(&situation(seen), points).put_back(seen);
             assert_eq!((back, rest.len()), (number, 200 - number as usize));
             let left = |cards: &[Card], values: &dyn Fn(u8) -> bool| {
                 let cards = cards.iter().map(|card| CardValue::of(*card).points());
@@ -279,7 +279,7 @@ mod tests {
             let (gone_others, all_others) = of(&|value| !points.contains(&value));
             let off = gone * all_others;
             assert!(off.abs_diff(gone_others * all) <= all_others, "{reason:?}");
-            let best = coach.advise(&spot(&rest)).expect("advice").best();
+            let best = coach.advise(&situation(&rest)).expect("advice").best();
             assert_eq!(best.map(|best| best.play), Some(found.fresh), "{reason:?}");
         }
         assert!(
@@ -306,13 +306,13 @@ mod tests {
     #[test]
     fn hand_of_one_card_is_refused() {
         let coach = Coach::new(&SIX_DECKS);
-        let spot = Spot {
+        let situation = Situation {
             hand: &cards("TS"),
             upcard: "TD".parse().expect("a card"),
             seen: &[],
             origin: Origin::Dealt,
         };
         let why = NoAdvice::TooFewInHand { cards: 1 };
-        assert_eq!(coach.difference(&spot), Err(why));
+        assert_eq!(coach.difference(&situation), Err(why));
     }
 }

@@ -11,7 +11,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 
 use super::advice::{Coach, Play};
-use super::spot::{NoAdvice, Origin, Spot};
+use super::situation::{NoAdvice, Origin, Situation};
 use super::strategy::Strategy;
 use crate::{Action, Bet, Finished, Limits, Refusal, Round, Rules, Shuffle, Stake};
 use fair_deal_core::Rank;
@@ -180,28 +180,32 @@ impl Simulation {
             return Err(Fault::Refused(Action::Stand, Refusal::NotYourTurn));
         };
         let is_doubled = round.to_decide().is_some_and(|it| it.is_doubled);
-        let spot = Spot {
+        let situation = Situation {
             hand,
             upcard,
             seen: &[],
             origin: if is_doubled { Origin::Doubled } else { *origin },
         };
-        Ok(match self.strategy.play(&spot).map_err(Fault::NoPlay)? {
-            Play::Stand => Action::Stand,
-            Play::Hit => Action::Hit,
-            Play::Double => Action::Double,
-            Play::Surrender => Action::Surrender,
-            Play::Split => {
-                *origin = match *origin {
-                    Origin::Dealt if hand[0].rank == Rank::Ace => Origin::SplitAces { hands: 2 },
-                    Origin::Dealt => Origin::Split { hands: 2 },
-                    Origin::Split { hands } => Origin::Split { hands: hands + 1 },
-                    Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
-                    Origin::Doubled => Origin::Doubled,
-                };
-                Action::Split
-            }
-        })
+        Ok(
+            match self.strategy.play(&situation).map_err(Fault::NoPlay)? {
+                Play::Stand => Action::Stand,
+                Play::Hit => Action::Hit,
+                Play::Double => Action::Double,
+                Play::Surrender => Action::Surrender,
+                Play::Split => {
+                    *origin = match *origin {
+                        Origin::Dealt if hand[0].rank == Rank::Ace => {
+                            Origin::SplitAces { hands: 2 }
+                        }
+                        Origin::Dealt => Origin::Split { hands: 2 },
+                        Origin::Split { hands } => Origin::Split { hands: hands + 1 },
+                        Origin::SplitAces { hands } => Origin::SplitAces { hands: hands + 1 },
+                        Origin::Doubled => Origin::Doubled,
+                    };
+                    Action::Split
+                }
+            },
+        )
     }
 
     fn result(&self, finished: &Finished) -> i64 {

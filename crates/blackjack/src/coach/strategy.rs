@@ -4,8 +4,8 @@ use super::advice::{Coach, Play};
 use super::edge::UpcardTable;
 use super::hands::Hands;
 use super::shoe::{CardValue, Shoe, VALUES};
+use super::situation::{NoAdvice, Origin, Over, Situation, scope_of, split_of};
 use super::split::Plan;
-use super::spot::{NoAdvice, Origin, Over, Spot, scope_of, split_of};
 use super::terms::Terms;
 
 /// The best play for every hand against every upcard, for the hand's own cards in a fresh shoe.
@@ -58,27 +58,27 @@ impl Strategy {
     ///
     /// # Errors
     /// [`NoAdvice`] if there is nothing to decide, or no such hand is possible.
-    pub fn play(&self, spot: &Spot) -> Result<Play, NoAdvice> {
-        let cards = spot.hand.len();
+    pub fn play(&self, situation: &Situation) -> Result<Play, NoAdvice> {
+        let cards = situation.hand.len();
         if cards < 2 {
             return Err(NoAdvice::TooFewInHand { cards });
         }
-        let up = CardValue::of(spot.upcard);
-        let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
+        let up = CardValue::of(situation.upcard);
+        let values = situation.hand.iter().map(|card| CardValue::of(*card).at());
         let place = self.hands.find(values);
         let place = place.ok_or(NoAdvice::Finished(Over::Bust))?;
         let plays = self.plays[up.at()].get(place).copied().unwrap_or_default();
         let missing = || self.missing(up, place);
-        if let Origin::Doubled = spot.origin {
+        if let Origin::Doubled = situation.origin {
             return plays.doubled.ok_or_else(missing);
         }
-        let scope = scope_of(spot.origin, &self.terms);
+        let scope = scope_of(situation.origin, &self.terms);
         if scope.is_charlie(self.hands.at(place).cards) {
             return Err(NoAdvice::Finished(Over::Charlie));
         }
         let later = plays.later.ok_or_else(missing)?;
-        let pair = split_of(spot, &self.terms)?;
-        match spot.origin {
+        let pair = split_of(situation, &self.terms)?;
+        match situation.origin {
             Origin::Dealt if cards == 2 => {
                 let play = if pair.is_some() {
                     plays.dealt
@@ -161,7 +161,7 @@ mod tests {
     use fair_deal_core::Card;
 
     fn play(strategy: &Strategy, hand: &str, up: &str, origin: Origin) -> Result<Play, NoAdvice> {
-        strategy.play(&Spot {
+        strategy.play(&Situation {
             hand: &Card::parse_list(hand).expect(hand),
             upcard: up.parse().expect(up),
             seen: &[],
@@ -184,7 +184,7 @@ mod tests {
                     ("AS 2H 3C 4S", Origin::Dealt),
                 ] {
                     let cards = Card::parse_list(hand).expect(hand);
-                    let advice = coach.advise(&Spot {
+                    let advice = coach.advise(&Situation {
                         hand: &cards,
                         upcard: up.parse().expect("a card"),
                         seen: &[],
@@ -252,7 +252,7 @@ mod tests {
                 "2S 2H 2C 3S 3H 3C",
             ] {
                 let cards = Card::parse_list(hand).expect(hand);
-                let advice = coach.advise(&Spot {
+                let advice = coach.advise(&Situation {
                     hand: &cards,
                     upcard: up.parse().expect("a card"),
                     seen: &[],

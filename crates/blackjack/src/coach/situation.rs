@@ -12,7 +12,7 @@ use fair_deal_core::{Card, Rank};
 
 /// A decision as the player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot<'a> {
+pub struct Situation<'a> {
     /// The cards of the active hand, two or more.
     pub hand: &'a [Card],
     /// The dealer's upcard.
@@ -188,31 +188,31 @@ pub(super) struct Pack<'a> {
 impl Checked {
     /// Checks a situation at a table with these rules and these cards.
     pub(super) fn new(
-        spot: &Spot,
+        situation: &Situation,
         terms: &Terms,
         hands: &Hands,
         pack: &Pack,
     ) -> Result<Checked, NoAdvice> {
-        let up = CardValue::of(spot.upcard);
-        let gone = [&[spot.upcard], spot.seen];
-        no_copy_too_many(&[gone[0], gone[1], spot.hand], pack.copies)?;
+        let up = CardValue::of(situation.upcard);
+        let gone = [&[situation.upcard], situation.seen];
+        no_copy_too_many(&[gone[0], gone[1], situation.hand], pack.copies)?;
         let shoe = without(*pack.shoe, gone.into_iter().flatten())?;
-        let unseen = without(shoe, spot.hand)?;
+        let unseen = without(shoe, situation.hand)?;
 
-        let cards = spot.hand.len();
+        let cards = situation.hand.len();
         if cards < 2 {
             return Err(NoAdvice::TooFewInHand { cards });
         }
-        let values = spot.hand.iter().map(|card| CardValue::of(*card).at());
+        let values = situation.hand.iter().map(|card| CardValue::of(*card).at());
         let place = hands.find(values).ok_or(NoAdvice::Finished(Over::Bust))?;
         let hand = hands.at(place);
-        let scope = scope_of(spot.origin, terms);
+        let scope = scope_of(situation.origin, terms);
         if scope.is_charlie(hand.cards) {
             return Err(NoAdvice::Finished(Over::Charlie));
         }
-        let split = split_of(spot, terms)?.map(|(value, most)| {
+        let split = split_of(situation, terms)?.map(|(value, most)| {
             let same = match (value.at(), terms.split_tens) {
-                (TEN, SplitTens::ByRank) => pack.left_of_rank(spot),
+                (TEN, SplitTens::ByRank) => pack.left_of_rank(situation),
                 _ => unseen.count(value),
             };
             Pair {
@@ -221,8 +221,8 @@ impl Checked {
                 same: f64::from(same),
             }
         });
-        let dealt = spot.origin == Origin::Dealt;
-        let doubled = spot.origin == Origin::Doubled;
+        let dealt = situation.origin == Origin::Dealt;
+        let doubled = situation.origin == Origin::Doubled;
         let insurance = dealt && cards == 2 && up.at() == ACE && terms.insurance;
         let natural = dealt && cards == 2 && hand.total == 21 && terms.natural.is_some();
         if natural && !insurance {
@@ -235,11 +235,11 @@ impl Checked {
         let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
         let looks = may_be_natural && terms.spares_added_bets();
         let early = given_up == Some(GivenUp::Half) && looks;
-        let of_aces = matches!(spot.origin, Origin::SplitAces { .. });
+        let of_aces = matches!(situation.origin, Origin::SplitAces { .. });
         let is_legal = |play: &Play| match play {
             Play::Stand => true,
             Play::Hit => !doubled && (dealt || terms.may_hit_after_split(of_aces)),
-            Play::Double => match spot.origin {
+            Play::Double => match situation.origin {
                 Origin::Dealt => terms.may_double(hand.cards, hand.total, hand.soft),
                 Origin::Split { .. } | Origin::SplitAces { .. } => {
                     terms.may_double_after_split(of_aces, hand.cards, hand.total, hand.soft)
@@ -272,13 +272,13 @@ impl Checked {
 
 impl Pack<'_> {
     /// The number of unseen cards of the rank of the hand's first card.
-    fn left_of_rank(&self, spot: &Spot) -> u8 {
-        let [rank, ..] = *spot.hand else {
+    fn left_of_rank(&self, situation: &Situation) -> u8 {
+        let [rank, ..] = *situation.hand else {
             return 0;
         };
         let rank = rank.rank;
         let ranks = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
-        let known = [&[spot.upcard], spot.seen, spot.hand];
+        let known = [&[situation.upcard], situation.seen, situation.hand];
         let seen = known.into_iter().flatten().filter(|it| it.rank == rank);
         let of_pack = ranks.iter().position(|it| *it == rank);
         let of_pack = of_pack.map_or(0, |at| self.tens[at]);
@@ -302,9 +302,12 @@ pub(super) const fn scope_of(origin: Origin, terms: &Terms) -> Scope {
 }
 
 /// The value of the pair and the greatest number of hands that it can become, if it may be split.
-pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, u8)>, NoAdvice> {
-    let most = most_hands(spot, terms)?;
-    let [one, other] = *spot.hand else {
+pub(super) fn split_of(
+    situation: &Situation,
+    terms: &Terms,
+) -> Result<Option<(CardValue, u8)>, NoAdvice> {
+    let most = most_hands(situation, terms)?;
+    let [one, other] = *situation.hand else {
         return Ok(None);
     };
     let (value, is_pair) = (
@@ -320,10 +323,10 @@ pub(super) fn split_of(spot: &Spot, terms: &Terms) -> Result<Option<(CardValue, 
 }
 
 /// The greatest number of hands that this one can become.
-fn most_hands(spot: &Spot, terms: &Terms) -> Result<u8, NoAdvice> {
-    let aces = spot.hand.iter().filter(|card| card.rank == Rank::Ace);
-    let (aces, cards) = (aces.count(), spot.hand.len());
-    let (hands, of_aces) = match spot.origin {
+fn most_hands(situation: &Situation, terms: &Terms) -> Result<u8, NoAdvice> {
+    let aces = situation.hand.iter().filter(|card| card.rank == Rank::Ace);
+    let (aces, cards) = (aces.count(), situation.hand.len());
+    let (hands, of_aces) = match situation.origin {
         Origin::Dealt => return Ok(terms.hands),
         Origin::Doubled => return Ok(1),
         Origin::Split { hands } => (hands, false),
