@@ -298,7 +298,7 @@ pub enum Destination {
         /// The number of the hand, counted from 1 on the left.
         hand: usize,
         /// The way in which the card came to the hand.
-        came: Came,
+        arrival: CardArrival,
     },
     /// Another seat at the table.
     Seat {
@@ -311,7 +311,7 @@ pub enum Destination {
 
 /// The way in which a card came to one of several hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Came {
+pub enum CardArrival {
     /// The first card: from the deal, or from the split that made the hand.
     First,
     /// The second card.
@@ -515,18 +515,20 @@ impl Finished {
         for (hand, played) in hands.iter().enumerate() {
             let last = played.cards().len() - 1;
             for (place, (number, card)) in played.hand.numbered().enumerate() {
-                let came = match (place, played.end) {
-                    (0, _) => Came::First,
-                    (1, _) => Came::Second,
-                    (place, End::Doubled | End::Rescued) if place == last => Came::Double,
-                    (_, End::Played | End::Doubled | End::Surrendered | End::Rescued) => Came::Hit,
+                let arrival = match (place, played.end) {
+                    (0, _) => CardArrival::First,
+                    (1, _) => CardArrival::Second,
+                    (place, End::Doubled | End::Rescued) if place == last => CardArrival::Double,
+                    (_, End::Played | End::Doubled | End::Surrendered | End::Rescued) => {
+                        CardArrival::Hit
+                    }
                 };
                 let hand = hand + 1;
-                let to = match (hands.len(), came) {
-                    (1, Came::First | Came::Second) => Destination::Player,
-                    (1, Came::Hit) => Destination::Hit,
-                    (1, Came::Double) => Destination::Double,
-                    (_, came) => Destination::Hand { hand, came },
+                let to = match (hands.len(), arrival) {
+                    (1, CardArrival::First | CardArrival::Second) => Destination::Player,
+                    (1, CardArrival::Hit) => Destination::Hit,
+                    (1, CardArrival::Double) => Destination::Double,
+                    (_, arrival) => Destination::Hand { hand, arrival },
                 };
                 all.push((number, card, to));
             }

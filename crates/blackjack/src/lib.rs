@@ -31,7 +31,9 @@ pub mod stake;
 pub mod turn;
 
 pub use action::{Action, Refusal, Withheld};
-pub use dealer::{Came, DealerTurn, Destination, Finished, Net, SettledHand, SettledSideBet};
+pub use dealer::{
+    CardArrival, DealerTurn, Destination, Finished, Net, SettledHand, SettledSideBet,
+};
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{
     Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, GivenUp, HoleCard,

@@ -247,10 +247,10 @@ impl Rounds {
             && self.counts
             && self.plays.insures(self.true_count());
         let (is_natural, won) = if let Some((hole, tag)) = hole {
-            let came = self.with_hole_card(&dealt, up, usize::from(hole));
+            let result = self.with_hole_card(&dealt, up, usize::from(hole));
             self.hidden = None;
             self.see(tag);
-            came
+            result
         } else {
             self.without_hole_card(&dealt, up)
         };
