@@ -1,6 +1,6 @@
 //! Several hands and other seats at the blackjack table (RULES.md, “Several hands and other seats”).
 
-use fair_deal::blackjack::{Acted, Action, Bet, HandState, Round, Rules, Seating, Stake};
+use fair_deal::blackjack::{Action, Bet, HandState, LastActor, Round, Rules, Seating, Stake};
 use fair_deal::core::{Card, Deck};
 use fair_deal::table::{Action as _, Round as _};
 
@@ -82,7 +82,7 @@ fn each_hand_is_insured_for_itself_from_the_left() {
     assert_eq!(active(&round).0, 0);
     let round = decided(round, "i");
     assert_eq!(active(&round).0, 1);
-    assert_eq!(round.acted(), Acted::BeforeLook(0));
+    assert_eq!(round.last_actor(), LastActor::BeforeLook(0));
     let round = decided(round, "ni");
     assert_eq!(round.insurance().to_string(), "10");
     assert_eq!(
@@ -127,7 +127,7 @@ fn split_on_one_spot_leaves_the_other_spot_alone() {
     assert_eq!(spots, [0, 0, 1]);
     let round = decided(round, "p");
     assert_eq!(round.to_decide().expect("a decision").hands, 2);
-    assert_eq!(round.acted(), Acted::Hand(2));
+    assert_eq!(round.last_actor(), LastActor::Hand(2));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn other_seats_wait_for_insurance_and_act_one_card_at_a_time() {
     let round = round.advance();
     assert_eq!(round.seats()[0].cards(), [cards("2S 3S 4C")]);
     assert_eq!(round.seats()[0].last_card(), Some(cards("4C")[0]));
-    assert_eq!(round.acted(), Acted::Seat(0));
+    assert_eq!(round.last_actor(), LastActor::Seat(0));
     let round = round.run_on();
     assert_eq!(round.seats()[0].cards(), [cards("2S 3S 4C 5C KD")]);
     assert_eq!(active(&round), (0, cards("TS 9S")));

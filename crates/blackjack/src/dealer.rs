@@ -9,7 +9,7 @@ use super::rules::{DEALER_STANDS_ON, Rules};
 use super::seat::Seat;
 use super::seating::Seating;
 use super::settle::{Outcome, insurance_returned, returned};
-use super::shared::{Acted, Shared};
+use super::shared::{LastActor, Shared};
 use super::side_bet::{Class, PayTable, SettledFrom, SideBetCards};
 use super::stake::Bet;
 use fair_deal_core::scoring::low_points;
@@ -111,7 +111,7 @@ impl Turned {
 
     pub(super) fn draw(mut self) -> Round {
         self.dealer.extend(self.shared.deck.draw_on());
-        self.shared.acted = Acted::Dealer;
+        self.shared.last_actor = LastActor::Dealer;
         self.go_on()
     }
 

@@ -46,7 +46,7 @@ pub use rules::{Clash, NoSuchRules, Rules};
 pub use seat::Seat;
 pub use seating::{NotASeating, Seating};
 pub use settle::Outcome;
-pub use shared::Acted;
+pub use shared::LastActor;
 pub use side_bet::{PayTable as SideBetPayTable, SideBet, SideBetCards, SideStakes};
 pub use stake::{Bet, BetRefused, CHIPS, Funds, Limits, NotAStake, Stake};
 pub use turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};

@@ -7,7 +7,7 @@ use super::options::{Chips as Betting, Naturals};
 use super::rules::Rules;
 use super::seat::Seat;
 use super::seating::Seating;
-use super::shared::{Acted, Shared};
+use super::shared::{LastActor, Shared};
 use super::side_bet::SideStakes;
 use super::stake::{Bet, BetRefused, CHIPS, Limits, Stake};
 use super::turn::{EarlyTurn, InsuranceTurn, PlayerTurn, SeatsTurn};
@@ -213,8 +213,8 @@ impl Round {
 
     /// Returns the side that acted last.
     #[must_use]
-    pub fn acted(&self) -> Acted {
-        self.shared().acted
+    pub fn last_actor(&self) -> LastActor {
+        self.shared().last_actor
     }
 
     /// Returns the price of insurance.

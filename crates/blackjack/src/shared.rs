@@ -29,15 +29,15 @@ pub(super) struct Shared {
     /// The other seats, in the order in which they act.
     pub(super) seats: Vec<Seat>,
     /// The side that acted last.
-    pub(super) acted: Acted,
+    pub(super) last_actor: LastActor,
 }
 
 /// The side that acted last in a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Acted {
+pub enum LastActor {
     /// No side: the cards have just been dealt.
     #[default]
-    Nobody,
+    None,
     /// The player, on this hand, counted from 0 on the left.
     Hand(usize),
     /// The player, on this hand, about insurance or about giving it up before the dealer looks.
@@ -109,7 +109,7 @@ impl Shared {
     /// Gives the next card to the acting seat of this part.
     pub(super) fn act(&mut self, part: Part) {
         if let Some(at) = self.acting(part) {
-            self.acted = Acted::Seat(at);
+            self.last_actor = LastActor::Seat(at);
             self.seats[at].act(&self.rules, self.upcard, &mut self.deck);
         }
     }

@@ -4,7 +4,7 @@ use super::{Acting, Asked, EarlyTurn, InsuranceTurn, SeatsTurn, after_player, by
 use crate::action::{Action, Refusal, Withheld};
 use crate::hand::{End, HandState, HandView};
 use crate::round::Round;
-use crate::shared::{Acted, Part, Shared};
+use crate::shared::{LastActor, Part, Shared};
 
 impl InsuranceTurn {
     /// The reason why the player cannot decide this now, or `None` if the player can.
@@ -32,7 +32,7 @@ impl InsuranceTurn {
     /// Plays the decision. The dealer looks at the hole card once the player has decided about each hand.
     pub(crate) fn play(self, action: Action) -> Round {
         let InsuranceTurn(mut turn) = self;
-        turn.notes_acted(Acted::BeforeLook);
+        turn.record_actor(LastActor::BeforeLook);
         match action {
             Action::Insurance => {
                 let half = turn.shared.bet().half();
@@ -75,7 +75,7 @@ impl EarlyTurn {
             mut turn,
             mut given_up,
         } = self;
-        turn.notes_acted(Acted::BeforeLook);
+        turn.record_actor(LastActor::BeforeLook);
         match action {
             Action::Surrender => given_up.push(turn.active.spot()),
             Action::PlayOn => (),

@@ -11,7 +11,7 @@ use super::options::{
 use super::round::Round;
 use super::rules::Rules;
 use super::seat::Seat;
-use super::shared::{Acted, Part, Shared};
+use super::shared::{LastActor, Part, Shared};
 use super::stake::{Bet, Stake};
 use fair_deal_core::scoring::low_points;
 use fair_deal_core::{Card, FaceDown, Rank, Score};
@@ -196,7 +196,7 @@ impl PlayerTurn {
                 first_two,
                 insurance: Default::default(),
                 seats,
-                acted: Acted::Nobody,
+                last_actor: LastActor::None,
             }),
             played: Vec::new(),
             active,
@@ -433,7 +433,7 @@ impl PlayerTurn {
 
     /// The round after a decision that was not refused.
     pub(super) fn play(mut self, action: Action) -> Round {
-        self.notes_acted(Acted::Hand);
+        self.record_actor(LastActor::Hand);
         match action {
             Action::Hit => {
                 self.active.draw(&mut self.shared.deck);
@@ -463,10 +463,10 @@ impl PlayerTurn {
     }
 
     /// Records that the player decided about the active hand.
-    fn notes_acted(&mut self, acted: fn(usize) -> Acted) {
+    fn record_actor(&mut self, actor: fn(usize) -> LastActor) {
         let each = self.each();
         let active = each.iter().position(|hand| hand.state == HandState::Active);
-        self.shared.acted = active.map_or(Acted::Nobody, acted);
+        self.shared.last_actor = active.map_or(LastActor::None, actor);
     }
 
     fn is_bust(&self) -> bool {
