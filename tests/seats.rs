@@ -66,7 +66,7 @@ fn decision_knows_every_card_that_can_be_seen() {
         stake(2, 2),
         "TS 3S 4S 5S 6S TH JH QH KH 9H TD",
     );
-    let decision = round.run_on().to_decide().expect("a decision");
+    let decision = round.run_on().pending_decision().expect("a decision");
     assert_eq!(decision.hand, cards("3S JH"));
     assert_eq!(decision.hands, 1, "the other hand is no hand of a split");
     let mut seen = decision.seen;
@@ -118,7 +118,7 @@ fn split_on_one_spot_leaves_the_other_spot_alone() {
     let round = dealt(&rules, stake(2, 0), "8S 9S 6H 8D 9D TH 2C 3C 4C 5C 7C");
     let round = decided(round, "pss");
     assert_eq!(active(&round), (2, cards("9S 9D")));
-    let decision = round.to_decide().expect("a decision");
+    let decision = round.pending_decision().expect("a decision");
     assert_eq!(
         decision.hands, 1,
         "the first spot's split is not this one's"
@@ -126,7 +126,7 @@ fn split_on_one_spot_leaves_the_other_spot_alone() {
     let spots: Vec<usize> = round.hands().iter().map(|hand| hand.spot).collect();
     assert_eq!(spots, [0, 0, 1]);
     let round = decided(round, "p");
-    assert_eq!(round.to_decide().expect("a decision").hands, 2);
+    assert_eq!(round.pending_decision().expect("a decision").hands, 2);
     assert_eq!(round.last_actor(), LastActor::Hand(2));
 }
 

@@ -41,7 +41,7 @@ pub use options::{
 };
 pub use practice::{PracticeHands, Start, Starts};
 pub use presets::{Preset, Source};
-pub use round::{DealerHand, PlayerView, Round, ToDecide};
+pub use round::{DealerHand, PendingDecision, PlayerView, Round};
 pub use rules::{Clash, NoSuchRules, Rules};
 pub use seat::Seat;
 pub use seating::{NotASeating, Seating};

@@ -75,7 +75,7 @@ impl Start {
         Start::of([one, other], up) == self && {
             let deck = Deck::in_order(cards.to_vec());
             let round = Round::deal(deck, rules, &Round::usual_stake(rules));
-            round.is_ok_and(|round| round.to_decide().is_some())
+            round.is_ok_and(|round| round.pending_decision().is_some())
         }
     }
 

@@ -76,7 +76,7 @@ pub struct PlayerView<'a> {
 
 /// A decision as the player sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ToDecide {
+pub struct PendingDecision {
     /// The cards of the hand to decide about.
     pub hand: Vec<Card>,
     /// The dealer's upcard.
@@ -277,7 +277,7 @@ impl Round {
 
     /// Returns the decision that the player has to make. Returns `None` if it is not the player's turn.
     #[must_use]
-    pub fn to_decide(&self) -> Option<ToDecide> {
+    pub fn pending_decision(&self) -> Option<PendingDecision> {
         let turn = match self {
             Round::Insurance(InsuranceTurn(turn))
             | Round::Early(EarlyTurn { turn, .. })
@@ -294,7 +294,7 @@ impl Round {
         let others = hands.iter().filter(|hand| hand.state != HandState::Active);
         let others = others.flat_map(|hand| hand.cards);
         let seats = seats.iter().flat_map(Seat::cards).flatten();
-        Some(ToDecide {
+        Some(PendingDecision {
             hand: turn.active().to_vec(),
             upcard: *upcard,
             seen: others

@@ -8,7 +8,7 @@ use super::dealer::TOTALS;
 use super::reason::{Difference, Reason};
 use super::sheet::{place, play_at, small};
 use super::situation::{NoAdvice, Origin, Situation};
-use crate::{Rules, ToDecide};
+use crate::{PendingDecision, Rules};
 use fair_deal_core::{Card, Rank};
 use fair_deal_table::Fields;
 
@@ -39,7 +39,7 @@ const DOUBLED: &str = "d";
 impl Question {
     /// Creates the question about a decision in a round of blackjack with these rules.
     #[must_use]
-    pub fn of(rules: Rules, decision: ToDecide) -> Question {
+    pub fn of(rules: Rules, decision: PendingDecision) -> Question {
         let hands = u8::try_from(decision.hands).unwrap_or(u8::MAX);
         let begins_with_ace = decision.hand.first().is_some_and(|it| it.rank == Rank::Ace);
         let origin = match (hands, begins_with_ace) {

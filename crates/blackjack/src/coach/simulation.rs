@@ -179,7 +179,7 @@ impl Simulation {
         let [upcard] = *round.dealer().seen() else {
             return Err(Fault::Refused(Action::Stand, Refusal::NotYourTurn));
         };
-        let is_doubled = round.to_decide().is_some_and(|it| it.is_doubled);
+        let is_doubled = round.pending_decision().is_some_and(|it| it.is_doubled);
         let situation = Situation {
             hand,
             upcard,
