@@ -7,7 +7,7 @@ use fair_deal::blackjack::{
     Surrender,
 };
 use fair_deal::coach::{
-    CardValue, Chart, Coach, HandKind, NoAdvice, Origin, Over, Play, Situation, advise, edge,
+    CardValue, Chart, Coach, HandKind, NoAdvice, Origin, Play, Situation, WhyFinished, advise, edge,
 };
 use fair_deal::core::{Card, Decks};
 
@@ -202,7 +202,7 @@ fn a_natural_under_an_ace_may_be_insured_and_nothing_else() {
     // From a split it is 21 like any other.
     let origin = Origin::SplitAces { hands: 2 };
     let over = coach.advise(&situation(&natural, "AD", &[], origin));
-    assert_eq!(over, Err(NoAdvice::Finished(Over::SplitAce)));
+    assert_eq!(over, Err(NoAdvice::Finished(WhyFinished::SplitAce)));
     let advice = coach.advise(&situation(&natural, "AD", &[], Origin::Split { hands: 2 }));
     assert!(advice.is_ok_and(|advice| advice.insurance.is_none() && advice.plays.len() == 3));
 }

@@ -57,5 +57,5 @@ pub use sheet::{ChartAnswer, ChartQuestion, ChartWork, NotAChart, Sheet};
 pub use shoe::{CardValue, Shoe};
 pub use side_bets::{CardCounts, ClassChance, Fraction, NoWorth, SideBetWorth};
 pub use simulation::{Fault, Simulation, Summary};
-pub use situation::{NoAdvice, Origin, Over, Situation};
+pub use situation::{NoAdvice, Origin, Situation, WhyFinished};
 pub use strategy::Strategy;

@@ -67,7 +67,7 @@ pub enum NoAdvice {
         cards: usize,
     },
     /// The hand takes no more decisions.
-    Finished(Over),
+    Finished(WhyFinished),
     /// The player cannot have this many hands.
     HandsOutOfRange {
         /// The number in the question.
@@ -88,7 +88,7 @@ pub enum NoAdvice {
 
 /// The reason why a hand takes no more decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub enum WhyFinished {
     /// It is over 21.
     Bust,
     /// It is a natural, which ends the round.
@@ -118,19 +118,19 @@ impl fmt::Display for NoAdvice {
                 f,
                 "A hand to be played has two cards at the least; this one has {cards}."
             ),
-            NoAdvice::Finished(Over::Bust) => {
+            NoAdvice::Finished(WhyFinished::Bust) => {
                 f.write_str("The hand is over 21: there is nothing to decide.")
             }
-            NoAdvice::Finished(Over::Natural) => {
+            NoAdvice::Finished(WhyFinished::Natural) => {
                 f.write_str("The hand is a natural: there is nothing to decide.")
             }
-            NoAdvice::Finished(Over::SplitAce) => {
+            NoAdvice::Finished(WhyFinished::SplitAce) => {
                 f.write_str("A split ace takes one card: there is nothing to decide.")
             }
-            NoAdvice::Finished(Over::Charlie) => f.write_str(
+            NoAdvice::Finished(WhyFinished::Charlie) => f.write_str(
                 "The hand has won by the number of its cards: there is nothing to decide.",
             ),
-            NoAdvice::Finished(Over::Doubled) => {
+            NoAdvice::Finished(WhyFinished::Doubled) => {
                 f.write_str("A doubled hand takes no more cards: there is nothing to decide.")
             }
             NoAdvice::HandsOutOfRange { hands, most } => write!(
@@ -204,11 +204,13 @@ impl Checked {
             return Err(NoAdvice::TooFewInHand { cards });
         }
         let values = situation.hand.iter().map(|card| CardValue::of(*card).at());
-        let place = hands.find(values).ok_or(NoAdvice::Finished(Over::Bust))?;
+        let place = hands
+            .find(values)
+            .ok_or(NoAdvice::Finished(WhyFinished::Bust))?;
         let hand = hands.at(place);
         let scope = scope_of(situation.origin, terms);
         if scope.is_charlie(hand.cards) {
-            return Err(NoAdvice::Finished(Over::Charlie));
+            return Err(NoAdvice::Finished(WhyFinished::Charlie));
         }
         let split = split_of(situation, terms)?.map(|(value, most)| {
             let same = match (value.at(), terms.split_tens) {
@@ -226,10 +228,10 @@ impl Checked {
         let insurance = dealt && cards == 2 && up.at() == ACE && terms.insurance;
         let natural = dealt && cards == 2 && hand.total == 21 && terms.natural.is_some();
         if natural && !insurance {
-            return Err(NoAdvice::Finished(Over::Natural));
+            return Err(NoAdvice::Finished(WhyFinished::Natural));
         }
         if doubled && terms.rescue == Rescue::No {
-            return Err(NoAdvice::Finished(Over::Doubled));
+            return Err(NoAdvice::Finished(WhyFinished::Doubled));
         }
         let given_up = dealt.then(|| terms.given_up(up.at(), hand.cards)).flatten();
         let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
@@ -252,7 +254,7 @@ impl Checked {
         let plays = Play::ALL.into_iter().filter(is_legal);
         let plays: Vec<Play> = plays.filter(|_| !natural).collect();
         if plays == [Play::Stand] {
-            return Err(NoAdvice::Finished(Over::SplitAce));
+            return Err(NoAdvice::Finished(WhyFinished::SplitAce));
         }
         let points = u32::from(hand.points());
         lasts(&unseen, up, points, split)?;
@@ -340,7 +342,7 @@ fn most_hands(situation: &Situation, terms: &Terms) -> Result<u8, NoAdvice> {
         return Err(NoAdvice::HandsOutOfRange { hands, most });
     }
     if of_aces && cards > 2 && !terms.may_hit_after_split(true) {
-        return Err(NoAdvice::Finished(Over::SplitAce));
+        return Err(NoAdvice::Finished(WhyFinished::SplitAce));
     }
     Ok(most - hands + 1)
 }

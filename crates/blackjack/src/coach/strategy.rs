@@ -4,7 +4,7 @@ use super::advice::{Coach, Play};
 use super::edge::UpcardTable;
 use super::hands::Hands;
 use super::shoe::{CardValue, Shoe, VALUES};
-use super::situation::{NoAdvice, Origin, Over, Situation, scope_of, split_of};
+use super::situation::{NoAdvice, Origin, Situation, WhyFinished, scope_of, split_of};
 use super::split::Plan;
 use super::terms::Terms;
 
@@ -66,7 +66,7 @@ impl Strategy {
         let up = CardValue::of(situation.upcard);
         let values = situation.hand.iter().map(|card| CardValue::of(*card).at());
         let place = self.hands.find(values);
-        let place = place.ok_or(NoAdvice::Finished(Over::Bust))?;
+        let place = place.ok_or(NoAdvice::Finished(WhyFinished::Bust))?;
         let plays = self.plays[up.at()].get(place).copied().unwrap_or_default();
         let missing = || self.missing(up, place);
         if let Origin::Doubled = situation.origin {
@@ -74,7 +74,7 @@ impl Strategy {
         }
         let scope = scope_of(situation.origin, &self.terms);
         if scope.is_charlie(self.hands.at(place).cards) {
-            return Err(NoAdvice::Finished(Over::Charlie));
+            return Err(NoAdvice::Finished(WhyFinished::Charlie));
         }
         let later = plays.later.ok_or_else(missing)?;
         let pair = split_of(situation, &self.terms)?;
@@ -85,7 +85,7 @@ impl Strategy {
                 } else {
                     plays.unsplit
                 };
-                play.ok_or(NoAdvice::Finished(Over::Natural))
+                play.ok_or(NoAdvice::Finished(WhyFinished::Natural))
             }
             Origin::Split { .. } | Origin::SplitAces { .. } if pair.is_some() => Ok(Play::Split),
             Origin::Dealt | Origin::Doubled => Ok(later),
@@ -98,7 +98,7 @@ impl Strategy {
                 if doubles || self.terms.may_hit_after_split(true) {
                     plays.split_ace.ok_or_else(missing)
                 } else {
-                    Err(NoAdvice::Finished(Over::SplitAce))
+                    Err(NoAdvice::Finished(WhyFinished::SplitAce))
                 }
             }
         }
@@ -212,7 +212,7 @@ mod tests {
                 "AS AH",
                 "6D",
                 Origin::SplitAces { hands: 2 },
-                Err(NoAdvice::Finished(Over::SplitAce)),
+                Err(NoAdvice::Finished(WhyFinished::SplitAce)),
             ),
             (
                 "8S 8H",
@@ -274,8 +274,8 @@ mod tests {
         let [ace, ..] = CardValue::ALL;
         for (hand, up, why) in [
             ("TS", "6D", NoAdvice::TooFewInHand { cards: 1 }),
-            ("TS 9H 3D", "6D", NoAdvice::Finished(Over::Bust)),
-            ("AS TH", "6D", NoAdvice::Finished(Over::Natural)),
+            ("TS 9H 3D", "6D", NoAdvice::Finished(WhyFinished::Bust)),
+            ("AS TH", "6D", NoAdvice::Finished(WhyFinished::Natural)),
             (
                 "AS AH AC 2S AS",
                 "AD",
