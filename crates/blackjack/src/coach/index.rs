@@ -58,21 +58,21 @@ impl fmt::Display for IndexQuestion {
 
 /// The error for a text that is no question about index plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AsksForNoIndices;
+pub struct NotAnIndexQuestion;
 
 impl FromStr for IndexQuestion {
-    type Err = AsksForNoIndices;
+    type Err = NotAnIndexQuestion;
 
-    fn from_str(text: &str) -> Result<IndexQuestion, AsksForNoIndices> {
+    fn from_str(text: &str) -> Result<IndexQuestion, NotAnIndexQuestion> {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
         let system = fields.get("system").and_then(|system| system.parse().ok());
         let points = fields.number("indices");
         let points = points.and_then(|points| u8::try_from(points).ok());
         Ok(IndexQuestion {
-            rules: rules.ok_or(AsksForNoIndices)?,
-            system: system.ok_or(AsksForNoIndices)?,
-            up: points.and_then(value).ok_or(AsksForNoIndices)?,
+            rules: rules.ok_or(NotAnIndexQuestion)?,
+            system: system.ok_or(NotAnIndexQuestion)?,
+            up: points.and_then(value).ok_or(NotAnIndexQuestion)?,
         })
     }
 }
@@ -154,7 +154,7 @@ mod tests {
         for text in ["", "rules=vegas", "rules=vegas&indices=11", "indices=3"] {
             assert_eq!(
                 text.parse::<IndexQuestion>(),
-                Err(AsksForNoIndices),
+                Err(NotAnIndexQuestion),
                 "{text}"
             );
         }

@@ -78,19 +78,19 @@ impl fmt::Display for ChartQuestion {
 
 /// The error for a text that is no question about a chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAChart;
+pub struct NotAChartQuestion;
 
 impl FromStr for ChartQuestion {
-    type Err = NotAChart;
+    type Err = NotAChartQuestion;
 
-    fn from_str(text: &str) -> Result<ChartQuestion, NotAChart> {
+    fn from_str(text: &str) -> Result<ChartQuestion, NotAChartQuestion> {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
         let points = fields.number("chart");
         let points = points.and_then(|points| u8::try_from(points).ok());
         Ok(ChartQuestion {
-            rules: rules.ok_or(NotAChart)?,
-            up: points.and_then(value).ok_or(NotAChart)?,
+            rules: rules.ok_or(NotAChartQuestion)?,
+            up: points.and_then(value).ok_or(NotAChartQuestion)?,
         })
     }
 }
@@ -352,7 +352,11 @@ mod tests {
         assert!(ChartWork::new(rules).is_of(&rules));
         assert!(!ChartWork::new(rules).is_of(&Rules::VEGAS));
         for text in ["", "rules=vegas", "rules=x&chart=1", "rules=vegas&chart=11"] {
-            assert_eq!(text.parse::<ChartQuestion>(), Err(NotAChart), "{text}");
+            assert_eq!(
+                text.parse::<ChartQuestion>(),
+                Err(NotAChartQuestion),
+                "{text}"
+            );
         }
     }
 

@@ -107,12 +107,12 @@ impl fmt::Display for BetQuestion {
 
 /// The error for a text that is no question about bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AsksForNoBets;
+pub struct NotABetQuestion;
 
 impl FromStr for BetQuestion {
-    type Err = AsksForNoBets;
+    type Err = NotABetQuestion;
 
-    fn from_str(text: &str) -> Result<BetQuestion, AsksForNoBets> {
+    fn from_str(text: &str) -> Result<BetQuestion, NotABetQuestion> {
         let fields = Fields::parse(text);
         Ok(BetQuestion {
             rules: read(&fields, "rules")?,
@@ -126,9 +126,9 @@ impl FromStr for BetQuestion {
 }
 
 /// Parses the field with this name.
-fn read<T: FromStr>(fields: &Fields, name: &str) -> Result<T, AsksForNoBets> {
-    let text = fields.get(name).ok_or(AsksForNoBets)?;
-    text.parse().map_err(|_| AsksForNoBets)
+fn read<T: FromStr>(fields: &Fields, name: &str) -> Result<T, NotABetQuestion> {
+    let text = fields.get(name).ok_or(NotABetQuestion)?;
+    text.parse().map_err(|_| NotABetQuestion)
 }
 
 /// The published decisions with the indices that the coach finds for these rules and tags.
@@ -260,7 +260,11 @@ mod tests {
             text.replace("dealt=75", "dealt=300"),
             text.replace("&rounds", "&round"),
         ] {
-            assert_eq!(wrong.parse::<BetQuestion>(), Err(AsksForNoBets), "{wrong}");
+            assert_eq!(
+                wrong.parse::<BetQuestion>(),
+                Err(NotABetQuestion),
+                "{wrong}"
+            );
         }
     }
 

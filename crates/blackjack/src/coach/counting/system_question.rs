@@ -76,15 +76,15 @@ impl fmt::Display for GoneCards {
 }
 
 impl FromStr for GoneCards {
-    type Err = AsksForNoSystem;
+    type Err = NotASystemQuestion;
 
-    fn from_str(text: &str) -> Result<GoneCards, AsksForNoSystem> {
+    fn from_str(text: &str) -> Result<GoneCards, NotASystemQuestion> {
         let counts: Result<Vec<u8>, _> = text.split('.').map(str::parse).collect();
-        let counts = counts.map_err(|_| AsksForNoSystem)?;
+        let counts = counts.map_err(|_| NotASystemQuestion)?;
         counts
             .try_into()
             .map(GoneCards)
-            .map_err(|_| AsksForNoSystem)
+            .map_err(|_| NotASystemQuestion)
     }
 }
 
@@ -225,12 +225,12 @@ impl fmt::Display for SystemQuestion {
 
 /// The error for a text that is no question about a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AsksForNoSystem;
+pub struct NotASystemQuestion;
 
 impl FromStr for SystemQuestion {
-    type Err = AsksForNoSystem;
+    type Err = NotASystemQuestion;
 
-    fn from_str(text: &str) -> Result<SystemQuestion, AsksForNoSystem> {
+    fn from_str(text: &str) -> Result<SystemQuestion, NotASystemQuestion> {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
         let at = || {
@@ -255,8 +255,8 @@ impl FromStr for SystemQuestion {
             (_, _, _) => None,
         };
         Ok(SystemQuestion {
-            rules: rules.ok_or(AsksForNoSystem)?,
-            part: part.ok_or(AsksForNoSystem)?,
+            rules: rules.ok_or(NotASystemQuestion)?,
+            part: part.ok_or(NotASystemQuestion)?,
         })
     }
 }
@@ -295,7 +295,7 @@ mod tests {
         ] {
             assert_eq!(
                 text.parse::<SystemQuestion>(),
-                Err(AsksForNoSystem),
+                Err(NotASystemQuestion),
                 "{text}"
             );
         }
