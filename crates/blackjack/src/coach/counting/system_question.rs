@@ -32,9 +32,9 @@ pub enum SystemPart {
     /// few cards are left that a round could run out of them.
     Gone(GoneCards),
     /// The index of a published decision, and its worth per round.
-    Index(PublishedAt),
+    Index(PublishedDecision),
     /// The gain of the decision over the best other play with this rounded true count, per bet.
-    Gain(PublishedAt, i32),
+    Gain(PublishedDecision, i32),
 }
 
 /// The number of cards of each value that are gone from a shoe, in the order of [`CardValue::ALL`].
@@ -90,7 +90,7 @@ impl FromStr for GoneCards {
 
 /// A published decision, with the system and the rounding of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PublishedAt {
+pub struct PublishedDecision {
     /// The system.
     pub system: AnySystem,
     /// The rounding of the true count.
@@ -101,7 +101,7 @@ pub struct PublishedAt {
 
 /// The index that the coach finds for a published decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct FoundAt {
+pub struct FoundDecision {
     /// The true counts with which the decision is right. `None` if the rules do not allow it.
     pub index: Option<Index>,
     /// Its worth per round, with the bets of [`usual_bet`].
@@ -143,13 +143,13 @@ impl SystemQuestion {
         }
     }
 
-    fn published(&self, at: PublishedAt) -> Option<PublishedIndex> {
+    fn published(&self, at: PublishedDecision) -> Option<PublishedIndex> {
         PublishedIndex::all(self.rules.soft17)
             .into_iter()
             .nth(at.place)
     }
 
-    fn found(&self, coach: &Coach, at: PublishedAt) -> Option<Vec<f64>> {
+    fn found(&self, coach: &Coach, at: PublishedDecision) -> Option<Vec<f64>> {
         let decision = self.published(at)?.decision;
         let finder = at.finder(&self.rules, coach);
         let (kind, index) = match finder.index(decision) {
@@ -163,16 +163,16 @@ impl SystemQuestion {
     }
 }
 
-impl PublishedAt {
+impl PublishedDecision {
     fn finder<'c>(&self, rules: &Rules, coach: &'c Coach) -> IndexFinder<'c> {
         IndexFinder::new(rules, coach, &self.system.tags(), self.rounding)
     }
 }
 
-impl FoundAt {
+impl FoundDecision {
     /// Parses the answer from a worker's numbers. Returns `None` if they are no answer.
     #[must_use]
-    pub fn from_numbers(numbers: &[f64]) -> Option<FoundAt> {
+    pub fn from_numbers(numbers: &[f64]) -> Option<FoundDecision> {
         let [kind, index, worth] = *numbers else {
             return None;
         };
@@ -183,7 +183,7 @@ impl FoundAt {
             2 => Some(Index::From(index as i32)),
             _ => Some(Index::Never),
         };
-        Some(FoundAt { index, worth })
+        Some(FoundDecision { index, worth })
     }
 }
 
@@ -207,7 +207,7 @@ impl Effects {
 impl fmt::Display for SystemQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = Fields::new().with("rules", self.rules);
-        let at = |fields: Fields, at: &PublishedAt| {
+        let at = |fields: Fields, at: &PublishedDecision| {
             fields
                 .with("system", at.system)
                 .with("rounding", at.rounding.code())
@@ -234,7 +234,7 @@ impl FromStr for SystemQuestion {
         let fields = Fields::parse(text);
         let rules = fields.get("rules").and_then(|rules| rules.parse().ok());
         let at = || {
-            Some(PublishedAt {
+            Some(PublishedDecision {
                 system: fields.get("system")?.parse().ok()?,
                 rounding: Rounding::from_code(fields.get("rounding")?)?,
                 place: fields.number("place")?,
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn system_questions_round_trip() {
-        let at = PublishedAt {
+        let at = PublishedDecision {
             system: "-1,0,1,1,1,1,0,0,0,-1".parse().expect("tags"),
             rounding: Rounding::Cut,
             place: 1,
@@ -327,13 +327,13 @@ mod tests {
     fn sixteen_against_ten_gains_from_its_index_on() {
         let rules = Rules::VEGAS;
         let coach = Coach::new(&rules);
-        let at = PublishedAt {
+        let at = PublishedDecision {
             system: AnySystem::default(),
             rounding: Rounding::Down,
             place: 1,
         };
         let ask = |part| SystemQuestion { rules, part }.ask(&coach);
-        let found = FoundAt::from_numbers(&ask(SystemPart::Index(at))).expect("an index");
+        let found = FoundDecision::from_numbers(&ask(SystemPart::Index(at))).expect("an index");
         let Some(Index::From(index)) = found.index else {
             panic!("{found:?}");
         };
