@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::hand::{End, Hand, HandView, PlayedHand};
-use super::options::{GivenUp, HoleCard, Naturals, Soft17};
+use super::options::{HoleCard, Naturals, Soft17, SurrenderRule};
 use super::round::Round;
 use super::rules::{DEALER_STANDS_ON, Rules};
 use super::seat::Seat;
@@ -70,7 +70,7 @@ impl Turned {
         let depends = |hand: &PlayedHand| {
             let by_itself = match hand.end {
                 End::Played | End::Doubled => self.is_charlie(hand) || self.is_natural(hand),
-                End::Surrendered => self.given_up() == Some(GivenUp::HalfOrNone),
+                End::Surrendered => self.given_up() == Some(SurrenderRule::HalfOrNone),
                 End::Rescued => false,
             };
             by_itself || self.is_spared(hand.hand.spot())
@@ -99,7 +99,7 @@ impl Turned {
 
     /// The rule for a hand of two cards that is given up: what happens to its bet. `None` if the table does not allow
     /// it.
-    fn given_up(&self) -> Option<GivenUp> {
+    fn given_up(&self) -> Option<SurrenderRule> {
         let up = self.dealer.first().map_or(0, |up| low_points(up.rank));
         let Rules {
             surrender,
@@ -149,7 +149,7 @@ impl Turned {
     fn outcome(&self, number: usize, hand: &PlayedHand) -> Outcome {
         let (dealer, own) = (self.score(&self.dealer), self.score(hand.cards()));
         let natural = self.rules().naturals.end_the_round() && dealer.is_natural();
-        let keeps_half = self.given_up() == Some(GivenUp::Half);
+        let keeps_half = self.given_up() == Some(SurrenderRule::Half);
         let spares = self.shared.spares_added_bets();
         let spot = hand.hand.spot();
         match hand.end {

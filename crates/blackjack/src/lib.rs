@@ -36,8 +36,9 @@ pub use dealer::{
 };
 pub use hand::{End, Hand, HandState, HandView, PlayedHand};
 pub use options::{
-    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, GivenUp, HoleCard,
-    Naturals, Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, DeckCount, Double, DoubleAfterSplit, HoleCard, Naturals,
+    Rescue, Shuffle, Soft17, Split, SplitAcePlay, SplitAces, SplitTens, Surrender, SurrenderRule,
+    Ties,
 };
 pub use practice::{PracticeHands, Start, Starts};
 pub use presets::{Preset, Source};

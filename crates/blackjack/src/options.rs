@@ -431,7 +431,7 @@ choice! {
 
 /// The rule for the bet on a hand that is given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GivenUp {
+pub enum SurrenderRule {
     /// The player gets half of it back, whatever the dealer has.
     Half,
     /// The player gets half of it back, unless the dealer has a natural.
@@ -442,19 +442,24 @@ impl Surrender {
     /// Returns the rule for the bet when a hand of this many cards is given up. `up` is the points of the upcard, 1 to
     /// 10. Returns `None` if the player may not give the hand up.
     #[must_use]
-    pub const fn given_up(self, hole_card: HoleCard, up: u8, cards: usize) -> Option<GivenUp> {
+    pub const fn given_up(
+        self,
+        hole_card: HoleCard,
+        up: u8,
+        cards: usize,
+    ) -> Option<SurrenderRule> {
         if cards > 2 && !matches!(self, Surrender::AnyCards) {
             return None;
         }
         let late = match hole_card {
-            HoleCard::Peek | HoleCard::NoneTakesOriginal => Some(GivenUp::HalfOrNone),
+            HoleCard::Peek | HoleCard::NoneTakesOriginal => Some(SurrenderRule::HalfOrNone),
             HoleCard::NoneTakesAll if up == 1 => None,
-            HoleCard::NoneTakesAll => Some(GivenUp::Half),
+            HoleCard::NoneTakesAll => Some(SurrenderRule::Half),
         };
         match (self, up) {
             (Surrender::Early, _)
             | (Surrender::EarlyTen | Surrender::EarlyTenLate, 10)
-            | (Surrender::EarlyAce | Surrender::EarlyAceLate, 1) => Some(GivenUp::Half),
+            | (Surrender::EarlyAce | Surrender::EarlyAceLate, 1) => Some(SurrenderRule::Half),
             (Surrender::No | Surrender::EarlyTen | Surrender::EarlyAce, _) => None,
             (
                 Surrender::Late
@@ -463,7 +468,7 @@ impl Surrender {
                 | Surrender::AnyCards,
                 _,
             ) => late,
-            (Surrender::LateOrNatural, _) => Some(GivenUp::HalfOrNone),
+            (Surrender::LateOrNatural, _) => Some(SurrenderRule::HalfOrNone),
         }
     }
 }

@@ -12,7 +12,7 @@ use super::shoe::{ACE, CardValue};
 use super::solve::{Gone, HandValues, Solver};
 use super::split::{Moment, Plan};
 use super::terms::Scope;
-use crate::{GivenUp, Ties};
+use crate::{SurrenderRule, Ties};
 
 /// The first two moments of a round's result with one upcard, in bets: before the dealer looks, from a fresh shoe and
 /// with the best play.
@@ -165,8 +165,8 @@ impl<'a> Squares<'a> {
                 .terms
                 .given_up(solver.up, solver.hands.at(place).cards)?
             {
-                GivenUp::Half => 0.25,
-                GivenUp::HalfOrNone => 0.25 * (1.0 - natural) + natural,
+                SurrenderRule::Half => 0.25,
+                SurrenderRule::HalfOrNone => 0.25 * (1.0 - natural) + natural,
             },
         )
     }

@@ -7,7 +7,7 @@ use super::hands::Hands;
 use super::shoe::{ACE, CardValue, Shoe, TEN, TENS};
 use super::split::Pair;
 use super::terms::{Scope, Terms};
-use crate::{GivenUp, Rescue, SplitTens};
+use crate::{Rescue, SplitTens, SurrenderRule};
 use fair_deal_core::{Card, Rank};
 
 /// A decision as the player sees it.
@@ -236,7 +236,7 @@ impl Checked {
         let given_up = dealt.then(|| terms.given_up(up.at(), hand.cards)).flatten();
         let may_be_natural = terms.natural.is_some() && matches!(up.at(), ACE | TEN);
         let looks = may_be_natural && terms.spares_added_bets();
-        let early = given_up == Some(GivenUp::Half) && looks;
+        let early = given_up == Some(SurrenderRule::Half) && looks;
         let of_aces = matches!(situation.origin, Origin::SplitAces { .. });
         let is_legal = |play: &Play| match play {
             Play::Stand => true,

@@ -10,7 +10,7 @@ use super::dealer::Dealer;
 use super::hands::{BUST, Hands};
 use super::shoe::{ACE, TEN, VALUES};
 use super::terms::{Scope, Terms};
-use crate::{GivenUp, Rescue};
+use crate::{Rescue, SurrenderRule};
 
 /// Standing on a lower total is worth as much as standing on this one: the dealer must bust.
 const LOWEST: u8 = 16;
@@ -325,8 +325,8 @@ impl<'a> Solver<'a> {
     pub(super) fn surrender(&self, place: usize) -> Option<f64> {
         let cards = self.hands.at(place).cards.max(2);
         Some(match self.terms.given_up(self.up, cards)? {
-            GivenUp::Half => -0.5,
-            GivenUp::HalfOrNone => -0.5 - 0.5 * self.natural(place, Gone::NOTHING),
+            SurrenderRule::Half => -0.5,
+            SurrenderRule::HalfOrNone => -0.5 - 0.5 * self.natural(place, Gone::NOTHING),
         })
     }
 

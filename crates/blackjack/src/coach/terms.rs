@@ -3,8 +3,8 @@
 use super::shoe::CardValue;
 use crate::rules::DEALER_STANDS_ON;
 use crate::{
-    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, GivenUp, HoleCard, Naturals,
-    Rescue, Rules, Soft17, SplitAcePlay, SplitAces, SplitTens, Surrender, Ties,
+    Charlie, CharlieAfterSplit, Chips, Double, DoubleAfterSplit, HoleCard, Naturals, Rescue, Rules,
+    Soft17, SplitAcePlay, SplitAces, SplitTens, Surrender, SurrenderRule, Ties,
 };
 use fair_deal_core::AceRule;
 
@@ -174,7 +174,7 @@ impl Terms {
 
     /// The rule for the bet when a hand with this many cards is given up against the upcard with this index, before any
     /// split. `None` if the player may not.
-    pub(super) const fn given_up(&self, up: usize, cards: u8) -> Option<GivenUp> {
+    pub(super) const fn given_up(&self, up: usize, cards: u8) -> Option<SurrenderRule> {
         self.surrender
             .given_up(self.hole_card, CardValue::ALL[up].points(), cards as usize)
     }

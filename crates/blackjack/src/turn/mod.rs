@@ -6,7 +6,8 @@ mod before;
 use super::action::{Action, Refusal, Withheld};
 use super::hand::{End, Hand, HandState, HandView, PlayedHand};
 use super::options::{
-    Chips as Betting, Double, DoubleAfterSplit, GivenUp, HoleCard, Rescue, SplitAces, SplitTens,
+    Chips as Betting, Double, DoubleAfterSplit, HoleCard, Rescue, SplitAces, SplitTens,
+    SurrenderRule,
 };
 use super::round::Round;
 use super::rules::Rules;
@@ -240,7 +241,7 @@ impl PlayerTurn {
 
     /// Returns true if hands can be given up before the dealer looks.
     fn is_asked_early(&self) -> bool {
-        self.given_up() == Some(GivenUp::Half) && self.awaits_look()
+        self.given_up() == Some(SurrenderRule::Half) && self.awaits_look()
     }
 
     /// Asks about the next hand that can be given up before the dealer looks. `given_up` lists the spots given up so
@@ -505,7 +506,7 @@ impl PlayerTurn {
     }
 
     /// The rule for the bet if the player gives the hand up now. `None` if the player may not.
-    fn given_up(&self) -> Option<GivenUp> {
+    fn given_up(&self) -> Option<SurrenderRule> {
         let Shared { rules, upcard, .. } = &*self.shared;
         let is_first = self.hands() == 1 && rules.chips == Betting::Bets;
         let (up, cards) = (low_points(upcard.rank), self.active.cards().len());
@@ -517,8 +518,8 @@ impl PlayerTurn {
         match self.given_up() {
             None => false,
             // The player had that choice before the dealer looked.
-            Some(GivenUp::Half) => !self.awaits_look(),
-            Some(GivenUp::HalfOrNone) => true,
+            Some(SurrenderRule::Half) => !self.awaits_look(),
+            Some(SurrenderRule::HalfOrNone) => true,
         }
     }
 

@@ -15,7 +15,7 @@ use crate::coach::advice::{Coach, Play};
 use crate::coach::hands::BUST;
 use crate::coach::shoe::{ACE, CardValue, TEN, VALUES};
 use crate::coach::terms::{Scope, Terms};
-use crate::{GivenUp, HoleCard, SplitTens, Ties};
+use crate::{HoleCard, SplitTens, SurrenderRule, Ties};
 use fair_deal_core::Decks;
 
 /// The size of a bet in the unit of results, a tenth of a bet.
@@ -64,7 +64,7 @@ struct Played {
     /// True if the two cards are a natural.
     is_natural: bool,
     /// The rule for the bet, if the player has given the hand up.
-    given_up: Option<GivenUp>,
+    given_up: Option<SurrenderRule>,
 }
 
 impl Played {
@@ -314,14 +314,14 @@ impl Rounds {
             return self.tied();
         }
         match self.terms.given_up(up, 2) {
-            Some(GivenUp::Half) => {
+            Some(SurrenderRule::Half) => {
                 let place = self.next_place(self.next_place(0, one), other);
                 match self.decide(place, up, self.counts, |cell| cell.dealt) {
                     Play::Surrender => -BET / 2,
                     Play::Stand | Play::Hit | Play::Double | Play::Split => -BET,
                 }
             }
-            Some(GivenUp::HalfOrNone) | None => -BET,
+            Some(SurrenderRule::HalfOrNone) | None => -BET,
         }
     }
 
@@ -331,8 +331,8 @@ impl Rounds {
             return self.tied();
         }
         match (mine.given_up, self.terms.hole_card) {
-            (Some(GivenUp::Half), _) => -BET / 2,
-            (Some(GivenUp::HalfOrNone), _)
+            (Some(SurrenderRule::Half), _) => -BET / 2,
+            (Some(SurrenderRule::HalfOrNone), _)
             | (None, HoleCard::Peek | HoleCard::NoneTakesOriginal) => -BET,
             (None, HoleCard::NoneTakesAll) => {
                 let bets: i32 = mine.waiting().map(|hand| hand.bets).sum();
