@@ -66,7 +66,7 @@ impl Choice {
 
     /// Returns this decision with its worth, if the advice has one.
     #[must_use]
-    pub fn valued(self, advice: &Advice) -> Option<Valued> {
+    pub fn valued(self, advice: &Advice) -> Option<ValuedChoice> {
         let (value, chances) = match self {
             Choice::Play(Play::Surrender) if advice.of(Play::Surrender).is_none() => {
                 (advice.before_look?.surrender, None)
@@ -76,7 +76,7 @@ impl Choice {
             Choice::Insurance | Choice::EvenMoney => (advice.insurance?, None),
             Choice::NoInsurance => (advice.insurance.map(|_| 0.0)?, None),
         };
-        Some(Valued {
+        Some(ValuedChoice {
             choice: self,
             value,
             chances,
@@ -86,7 +86,7 @@ impl Choice {
 
 /// A decision with its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Valued {
+pub struct ValuedChoice {
     /// The decision.
     pub choice: Choice,
     /// The expected win, per initial bet.
@@ -97,9 +97,9 @@ pub struct Valued {
 
 /// Returns these legal decisions with their worth, the best first. Equal ones keep their order.
 #[must_use]
-pub fn by_value(question: &Question, legal: &[Action], advice: &Advice) -> Vec<Valued> {
+pub fn by_value(question: &Question, legal: &[Action], advice: &Advice) -> Vec<ValuedChoice> {
     let valued = |action: &Action| Choice::in_hand(*action, question).valued(advice);
-    let mut choices: Vec<Valued> = legal.iter().filter_map(valued).collect();
+    let mut choices: Vec<ValuedChoice> = legal.iter().filter_map(valued).collect();
     choices.sort_by(|one, other| other.value.total_cmp(&one.value));
     choices
 }

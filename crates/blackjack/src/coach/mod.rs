@@ -46,7 +46,7 @@ mod terms;
 
 pub use advice::{Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue, advise};
 pub use chart::{Cell, Chart, Exception, HandKind, Row};
-pub use choice::{Choice, Valued, by_value};
+pub use choice::{Choice, ValuedChoice, by_value};
 pub use count::{Count, IndexPlay, Indices, TrueCount, UpcardIndices, hi_lo};
 pub use edge::{FirstHand, UpcardTable, Upcards, edge};
 pub use index::{IndexQuestion, NotAnIndexQuestion};
