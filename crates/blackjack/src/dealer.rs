@@ -19,18 +19,18 @@ use fair_deal_table::Verdict;
 
 /// The dealer's turn: the dealer has a card to draw. If the dealer has nothing to draw, the round is over instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealerTurn(pub(super) Turned);
+pub struct DealerTurn(pub(super) TurnedCards);
 
 /// The cards after the player's turn, when all of them lie face up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Turned {
+pub(super) struct TurnedCards {
     pub(super) shared: Box<Shared>,
     /// The player's hands, from the left: at least one.
     pub(super) hands: Vec<PlayedHand>,
     pub(super) dealer: Vec<Card>,
 }
 
-impl Turned {
+impl TurnedCards {
     /// Begins the dealer's turn, or ends the round if no bet depends on more cards.
     pub(super) fn begin(self) -> Round {
         self.go_on()
@@ -224,7 +224,7 @@ impl Turned {
 /// A round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    pub(super) cards: Turned,
+    pub(super) cards: TurnedCards,
     /// The outcome of each hand, from the left.
     outcomes: Vec<Outcome>,
 }
@@ -354,7 +354,7 @@ impl Finished {
 
     /// Returns the player's hands, from the left.
     pub fn hands(&self) -> impl Iterator<Item = SettledHand<'_>> {
-        let Turned { hands, shared, .. } = &self.cards;
+        let TurnedCards { hands, shared, .. } = &self.cards;
         hands
             .iter()
             .zip(&self.outcomes)
@@ -372,7 +372,7 @@ impl Finished {
     /// Returns the side bets, from the first spot on. The list is empty if the player made none.
     #[must_use]
     pub fn side_bets(&self) -> Vec<SettledSideBet> {
-        let Turned { dealer, shared, .. } = &self.cards;
+        let TurnedCards { dealer, shared, .. } = &self.cards;
         let Some((upcard, further)) = dealer.split_first() else {
             return vec![];
         };
@@ -490,7 +490,7 @@ impl Finished {
 
     /// Returns every card of the round with its destination, in the order of the deal.
     pub fn dealt(&self) -> impl Iterator<Item = (Card, Destination)> {
-        let Turned {
+        let TurnedCards {
             hands,
             dealer,
             shared,

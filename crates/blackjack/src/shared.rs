@@ -1,6 +1,6 @@
 //! The state that all phases of a round share: everything on the table beside the player's hands.
 
-use super::dealer::Turned;
+use super::dealer::TurnedCards;
 use super::hand::PlayedHand;
 use super::options::HoleCard;
 use super::rules::Rules;
@@ -115,14 +115,14 @@ impl Shared {
     }
 
     /// Turns the hole card.
-    pub(super) fn turn(mut self: Box<Self>, mut hands: Vec<PlayedHand>) -> Turned {
+    pub(super) fn turn(mut self: Box<Self>, mut hands: Vec<PlayedHand>) -> TurnedCards {
         // Hands of one spot lie beside each other, from the left.
         hands.sort_by_key(|played| played.hand.spot());
         let hole = self.hole.take().map(FaceDown::turn);
         // The funds behind the bets decide nothing any more. Without them, a round read from a link equals the original
         // one.
         self.stake = self.stake.told();
-        Turned {
+        TurnedCards {
             dealer: [Some(self.upcard), hole].into_iter().flatten().collect(),
             hands,
             shared: self,

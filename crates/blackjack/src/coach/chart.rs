@@ -109,7 +109,7 @@ impl Chart {
             let kind = kind(coach, hand);
             let (best, value) = hand.best();
             if best == Play::Hit {
-                for (_, next) in nexts(coach, place(coach, hand.cards)) {
+                for (_, next) in next_hands(coach, place(coach, hand.cards)) {
                     reached[next] = true;
                 }
             }
@@ -140,7 +140,7 @@ impl Chart {
             }
             let (best, value) = solver.later(at, &table.worth);
             if best == Play::Hit {
-                nexts(coach, at).for_each(|(_, next)| reached[next] = true);
+                next_hands(coach, at).for_each(|(_, next)| reached[next] = true);
             }
             let of = |play: Play| match play {
                 Play::Stand => Some(table.worth.stand[at]),
@@ -195,7 +195,7 @@ fn place(coach: &Coach, cards: [CardValue; 2]) -> usize {
     coach.hands.find(cards).unwrap_or_default()
 }
 
-fn nexts(coach: &Coach, place: usize) -> impl Iterator<Item = (usize, usize)> {
+fn next_hands(coach: &Coach, place: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..VALUES).filter_map(move |card| Some((card, coach.hands.next(place, card)?)))
 }
 

@@ -230,13 +230,13 @@ impl Growth<'_> {
             fall: drawn.fall,
             ends: 0,
         });
-        let nexts: Vec<Drawn> = (drawn.highest..VALUES)
+        let next_draws: Vec<Drawn> = (drawn.highest..VALUES)
             .filter_map(|card| {
                 let next = self.hands.next(drawn.place, card)?;
                 Some(drawn.with(card, next, &self.falls))
             })
             .collect();
-        for next in &nexts {
+        for next in &next_draws {
             let hand = self.hands.at(next.place);
             let orders = self.orders[next.place];
             if orders > 0.0 && !self.terms.dealer_draws(hand.total, hand.soft) {
@@ -248,7 +248,7 @@ impl Growth<'_> {
             }
         }
         tree.nodes[node].ends = tree.ends.len() - before;
-        for next in nexts {
+        for next in next_draws {
             // Before the last card, whichever it was, the dealer had less than 17 with aces counted as 1. So a hand
             // without its highest card has no more than that.
             if self.hands.at(next.place).points() < LOWEST {

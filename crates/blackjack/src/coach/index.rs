@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::advice::Coach;
 use super::count::{IndexPlay, Indices, UpcardIndices};
 use super::counting::AnySystem;
-use super::sheet::{place, play_at, small, value};
+use super::sheet::{place, play_at, small_number, value};
 use super::shoe::CardValue;
 use crate::Rules;
 use fair_deal_table::Fields;
@@ -102,10 +102,10 @@ impl UpcardIndices {
         let (insurance, plays) = numbers.split_first()?;
         let index = |number: f64| {
             let [lowest, highest] = Indices::RANGE;
-            let index = lowest + i32::from(small(number)?);
+            let index = lowest + i32::from(small_number(number)?);
             (index <= highest).then_some(index)
         };
-        let card = |number: f64| value(small(number)?);
+        let card = |number: f64| value(small_number(number)?);
         let play = |numbers: &[f64]| {
             let [low, high, at, below, from] = *numbers else {
                 return None;

@@ -263,7 +263,7 @@ impl<'a> Squares<'a> {
         }
         // A second card of the pair's value makes one more hand where that is allowed.
         let (mut sum, mut weight) = ([0.0; ENDS], 0.0);
-        for next in solver.nexts(card) {
+        for next in solver.next_hands(card) {
             let unseen = next.unseen_without(gone);
             if unseen > 0.0 && (most == 2 || next.card != value) {
                 weight += unseen;

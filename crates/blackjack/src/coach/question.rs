@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::advice::{self, Advice, BeforeLook, Chances, Coach, DealerChances, Play, PlayValue};
 use super::dealer::TOTALS;
 use super::reason::{Difference, Reason};
-use super::sheet::{place, play_at, small};
+use super::sheet::{place, play_at, small_number};
 use super::situation::{NoAdvice, Origin, Situation};
 use crate::{PendingDecision, Rules};
 use fair_deal_core::{Card, Rank};
@@ -268,8 +268,8 @@ fn difference_to_numbers(difference: Option<Difference>) -> [f64; OF_DIFFERENCE]
 fn difference_from_numbers(best: Play, numbers: [f64; OF_DIFFERENCE]) -> Option<Difference> {
     let [fresh, group, cards] = numbers;
     let reason = || {
-        let cards = u32::from(small(cards)?);
-        match small(group)? {
+        let cards = u32::from(small_number(cards)?);
+        match small_number(group)? {
             0 => Some(Reason::SmallCardsGone(cards)),
             1 => Some(Reason::MiddleCardsGone(cards)),
             2 => Some(Reason::TensAndAcesGone(cards)),

@@ -229,7 +229,7 @@ impl Sheet {
         let [edge, rows, ref rest @ ..] = *numbers else {
             return None;
         };
-        let (rows, mut rest) = rest.split_at_checked(PER_ROW * usize::from(small(rows)?))?;
+        let (rows, mut rest) = rest.split_at_checked(PER_ROW * usize::from(small_number(rows)?))?;
         let cell = |numbers: &[f64]| {
             let [best, otherwise, value, margin] = *numbers else {
                 return None;
@@ -245,8 +245,8 @@ impl Sheet {
             let [kind, number, ref cells @ ..] = *numbers else {
                 return None;
             };
-            let number = small(number)?;
-            let hands = match small(kind)? {
+            let number = small_number(number)?;
+            let hands = match small_number(kind)? {
                 0 => HandKind::Hard(number),
                 1 => HandKind::Soft(number),
                 2 => HandKind::Pair(value(number)?),
@@ -259,14 +259,14 @@ impl Sheet {
         let rows = rows.chunks(PER_ROW).map(row).collect::<Option<_>>()?;
         let mut exceptions = Vec::new();
         while let [cards, ref more @ ..] = *rest {
-            let (cards, more) = more.split_at_checked(usize::from(small(cards)?))?;
+            let (cards, more) = more.split_at_checked(usize::from(small_number(cards)?))?;
             let [up, best, chart, cost, ref others @ ..] = *more else {
                 return None;
             };
-            let hand = cards.iter().map(|points| value(small(*points)?));
+            let hand = cards.iter().map(|points| value(small_number(*points)?));
             exceptions.push(Exception {
                 hand: hand.collect::<Option<_>>()?,
-                up: value(small(up)?)?,
+                up: value(small_number(up)?)?,
                 best: play_at(best)?,
                 chart: play_at(chart)?,
                 cost,
@@ -289,7 +289,7 @@ pub(super) fn place(play: Play) -> f64 {
 }
 
 /// The number as a whole number from 0 to 255, or `None`.
-pub(super) fn small(number: f64) -> Option<u8> {
+pub(super) fn small_number(number: f64) -> Option<u8> {
     (0..=u8::MAX).find(|it| f64::from(*it).total_cmp(&number).is_eq())
 }
 
@@ -299,7 +299,7 @@ pub(super) fn value(points: u8) -> Option<CardValue> {
 
 /// The play at this index.
 pub(super) fn play_at(place: f64) -> Option<Play> {
-    Play::ALL.get(usize::from(small(place)?)).copied()
+    Play::ALL.get(usize::from(small_number(place)?)).copied()
 }
 
 #[cfg(test)]

@@ -218,7 +218,7 @@ impl SideBetWorth {
         seating: Seating,
     ) -> Result<SideBetWorth, NoWorth> {
         let terms = Terms::of(rules);
-        lasts(table.bet(), unseen, &terms, seating)?;
+        check_enough_cards(table.bet(), unseen, &terms, seating)?;
         let (ways, all) = match table.bet() {
             SideBet::TwentyOnePlusThree => (twenty_one_plus_three(unseen), three_of(unseen)),
             SideBet::PerfectPairs => (pairs(unseen), two_of(u64::from(unseen.cards()))),
@@ -308,7 +308,7 @@ impl SideBetWorth {
 /// The deal takes the player's second card third, and the dealer's second card fourth. For Bust It all hands end first.
 /// Each takes cards of at most 21 points, aces counted as 1, and one more card of at most ten. A dealer who still draws
 /// has at most 16 points.
-fn lasts(
+fn check_enough_cards(
     bet: SideBet,
     unseen: &CardCounts,
     terms: &Terms,

@@ -195,7 +195,7 @@ impl Checked {
     ) -> Result<Checked, NoAdvice> {
         let up = CardValue::of(situation.upcard);
         let gone = [&[situation.upcard], situation.seen];
-        no_copy_too_many(&[gone[0], gone[1], situation.hand], pack.copies)?;
+        check_copies(&[gone[0], gone[1], situation.hand], pack.copies)?;
         let shoe = without(*pack.shoe, gone.into_iter().flatten())?;
         let unseen = without(shoe, situation.hand)?;
 
@@ -257,7 +257,7 @@ impl Checked {
             return Err(NoAdvice::Finished(WhyFinished::SplitAce));
         }
         let points = u32::from(hand.points());
-        lasts(&unseen, up, points, split)?;
+        check_enough_cards(&unseen, up, points, split)?;
         Ok(Checked {
             place,
             up: up.at(),
@@ -349,7 +349,12 @@ fn most_hands(situation: &Situation, terms: &Terms) -> Result<u8, NoAdvice> {
 
 /// Refuses a situation that could run out of cards. After the dealer has drawn everything that a hand can leave, the
 /// dealer must have 17, with aces counted as 1.
-fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Result<(), NoAdvice> {
+fn check_enough_cards(
+    unseen: &Shoe,
+    up: CardValue,
+    points: u32,
+    split: Option<Pair>,
+) -> Result<(), NoAdvice> {
     let mut wanted = 17 + 21 - points;
     if let Some(Pair { value, most, .. }) = split {
         let value = CardValue::ALL[value];
@@ -365,7 +370,7 @@ fn lasts(unseen: &Shoe, up: CardValue, points: u32, split: Option<Pair>) -> Resu
 }
 
 /// Refuses a card that is listed more often than the pack has it.
-fn no_copy_too_many(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvice> {
+fn check_copies(lists: &[&[Card]], copies: Option<u8>) -> Result<(), NoAdvice> {
     let Some(copies) = copies else {
         return Ok(());
     };

@@ -172,7 +172,7 @@ impl<'a> Solver<'a> {
                 if scope.is_charlie(self.hands.at(place).cards) {
                     continue;
                 }
-                for next in self.nexts(place) {
+                for next in self.next_hands(place) {
                     reached[next.place] |= next.unseen_without(Gone::NOTHING) > 0.0;
                 }
             }
@@ -181,11 +181,11 @@ impl<'a> Solver<'a> {
     }
 
     /// The hands with one more card that are not bust, each with that card and the number of such cards.
-    pub(super) fn nexts(&self, place: usize) -> impl Iterator<Item = Next> {
+    pub(super) fn next_hands(&self, place: usize) -> impl Iterator<Item = Next> {
         let hand = self.hands.at(place);
         // If a card makes the hand bust, a higher one does too.
-        let nexts = hand.next.iter().take_while(|next| **next != BUST);
-        nexts.enumerate().map(|(card, next)| Next {
+        let next_hands = hand.next.iter().take_while(|next| **next != BUST);
+        next_hands.enumerate().map(|(card, next)| Next {
             card,
             place: usize::from(*next),
             unseen: self.shoe[card] - f64::from(hand.counts[card]),
@@ -202,7 +202,7 @@ impl<'a> Solver<'a> {
     ) -> Option<f64> {
         let left = self.left(place, gone);
         let (mut sum, mut weight) = (0.0, 0.0);
-        for next in self.nexts(place) {
+        for next in self.next_hands(place) {
             let unseen = next.unseen_without(gone);
             if unseen > 0.0 {
                 sum += unseen * value(next.place);

@@ -149,14 +149,14 @@ impl Solver<'_> {
         };
         let mut played = vec![false; self.hands.len()];
         let mut standing = played.clone();
-        self.mark_nexts(card, &mut played);
+        self.mark_next_hands(card, &mut played);
         for place in card..self.hands.len() {
             if played[place] {
                 let plan = self.plan(place, worth, of_aces);
                 match plan {
                     Plan::Stand => standing[place] = true,
-                    Plan::Hit => self.mark_nexts(place, &mut played),
-                    Plan::Double => self.mark_nexts(place, &mut standing),
+                    Plan::Hit => self.mark_next_hands(place, &mut played),
+                    Plan::Double => self.mark_next_hands(place, &mut standing),
                 }
                 plans.played.push((place, plan));
             }
@@ -171,8 +171,8 @@ impl Solver<'_> {
     }
 
     /// Marks the hands with one more card.
-    fn mark_nexts(&self, place: usize, marks: &mut [bool]) {
-        for next in self.nexts(place) {
+    fn mark_next_hands(&self, place: usize, marks: &mut [bool]) {
+        for next in self.next_hands(place) {
             marks[next.place] |= next.unseen_without(Gone::NOTHING) > 0.0;
         }
     }
@@ -247,7 +247,7 @@ impl Solver<'_> {
         };
         let left: f64 = self.unseen(card, gone).iter().sum();
         let mut mean = Mean::default();
-        for second in self.nexts(card) {
+        for second in self.next_hands(card) {
             let unseen = second.unseen_without(gone);
             if unseen > 0.0 {
                 let value = value(second.place) - M::LOST * self.spared(second.place, gone);

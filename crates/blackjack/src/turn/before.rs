@@ -1,6 +1,6 @@
 //! The phases before the play of a hand: insurance, early surrender, and the turns of other seats.
 
-use super::{Acting, Asked, EarlyTurn, InsuranceTurn, SeatsTurn, after_player, by_means};
+use super::{Acting, EarlyTurn, InsuranceTurn, NextQuestion, SeatsTurn, after_player, shortage};
 use crate::action::{Action, Refusal, Withheld};
 use crate::hand::{End, HandState, HandView};
 use crate::round::Round;
@@ -26,7 +26,7 @@ impl InsuranceTurn {
 
     /// The reason why the table does not offer this, if the player may look for it.
     pub(crate) fn withheld(&self, action: Action) -> Option<Withheld> {
-        by_means(self.refusal(action)?)
+        shortage(self.refusal(action)?)
     }
 
     /// Plays the decision. The dealer looks at the hole card once the player has decided about each hand.
@@ -48,9 +48,9 @@ impl InsuranceTurn {
             | Action::Surrender
             | Action::PlayOn => return Round::Insurance(InsuranceTurn(turn)),
         }
-        match turn.next_asked(|_| true) {
-            Asked::Next(turn) => Round::Insurance(InsuranceTurn(turn)),
-            Asked::All(turn) => turn.before_look(),
+        match turn.next_question(|_| true) {
+            NextQuestion::Next(turn) => Round::Insurance(InsuranceTurn(turn)),
+            NextQuestion::All(turn) => turn.before_look(),
         }
     }
 }

@@ -59,7 +59,7 @@ pub struct PlayerTurn {
 }
 
 /// The next hand for the same question.
-enum Asked {
+enum NextQuestion {
     /// The active hand of this turn is the next one.
     Next(PlayerTurn),
     /// No hand is left: the table has asked about each, and the first one is active again.
@@ -254,9 +254,9 @@ impl PlayerTurn {
             .filter(is_natural)
             .map(Hand::spot)
             .collect();
-        match self.next_asked(|hand| !naturals.contains(&hand.spot())) {
-            Asked::Next(turn) => Round::Early(EarlyTurn { turn, given_up }),
-            Asked::All(turn) => turn.without(&given_up),
+        match self.next_question(|hand| !naturals.contains(&hand.spot())) {
+            NextQuestion::Next(turn) => Round::Early(EarlyTurn { turn, given_up }),
+            NextQuestion::All(turn) => turn.without(&given_up),
         }
     }
 
@@ -284,7 +284,7 @@ impl PlayerTurn {
     }
 
     /// Makes the next hand on the right for which `is_asked` returns true the active one.
-    fn next_asked(mut self, is_asked: impl Fn(&Hand) -> bool) -> Asked {
+    fn next_question(mut self, is_asked: impl Fn(&Hand) -> bool) -> NextQuestion {
         let now = self.active.spot();
         let mut later = self.waiting.iter();
         let next = later.position(|hand| hand.spot() > now && is_asked(hand));
@@ -294,8 +294,8 @@ impl PlayerTurn {
             self.waiting.sort_by_key(Hand::spot);
         }
         match next {
-            Some(_) => Asked::Next(self),
-            None => Asked::All(self),
+            Some(_) => NextQuestion::Next(self),
+            None => NextQuestion::All(self),
         }
     }
 
@@ -429,7 +429,7 @@ impl PlayerTurn {
             | Action::Insurance
             | Action::PlayOn => return None,
         };
-        by_rule.or_else(|| by_means(refusal))
+        by_rule.or_else(|| shortage(refusal))
     }
 
     /// The round after a decision that was not refused.
@@ -608,7 +608,7 @@ fn open(hand: &Hand, bet: Bet, state: HandState) -> HandView<'_> {
 }
 
 /// The reason in the player's chips or in the deck, if the refusal has one.
-const fn by_means(refusal: Refusal) -> Option<Withheld> {
+const fn shortage(refusal: Refusal) -> Option<Withheld> {
     match refusal {
         Refusal::TooFewChips => Some(Withheld::TooFewChips),
         Refusal::DeckEmpty => Some(Withheld::DeckEmpty),

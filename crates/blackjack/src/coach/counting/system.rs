@@ -97,7 +97,7 @@ impl System {
     }
 
     /// Other ways to write the [code](System::code), without hyphens.
-    const fn also(self) -> &'static [&'static str] {
+    const fn aliases(self) -> &'static [&'static str] {
         match self {
             System::HiLo => &["highlow"],
             System::KnockOut => &["knockout"],
@@ -238,7 +238,7 @@ impl FromStr for System {
         };
         let text = plain(text);
         let is_it = |system: &System| {
-            plain(system.code()) == text || system.also().contains(&text.as_str())
+            plain(system.code()) == text || system.aliases().contains(&text.as_str())
         };
         System::ALL.into_iter().find(is_it).ok_or(UnknownSystem)
     }
@@ -301,7 +301,10 @@ mod tests {
     #[test]
     fn system_code_names_one_system() {
         for system in System::ALL {
-            for text in [system.code(), system.name()].iter().chain(system.also()) {
+            for text in [system.code(), system.name()]
+                .iter()
+                .chain(system.aliases())
+            {
                 assert_eq!(text.parse(), Ok(system), "{text}");
             }
         }
